@@ -1,5 +1,5 @@
 export const id = 440;
-export const ids = [440,880];
+export const ids = [440,499];
 export const modules = {
 
 /***/ 6880:

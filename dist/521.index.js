@@ -341,6 +341,7 @@ function vocabulary() {
 const HELP = { name: "help", description: "Show the help", values: [], takes: "nothing" };
 const OTHER_FLAGS = {
     serve: Object.entries(_local_queue_command_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVE_FLAGS */ .Wu).map(serviceWord),
+    simulate: Object.entries(_local_queue_command_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_FLAGS */ .lT).map(serviceWord),
     demo: Object.entries(_local_queue_command_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .DEMO_FLAGS */ .SF).map(serviceWord),
     completion: [HELP],
 };
@@ -366,8 +367,17 @@ function firstSentence(text) {
 }
 const namesOf = (words) => words.map(({ name }) => name).join(" ");
 function bashScript(words) {
-    // A flag takes the same in every command.
-    const flags = [...new Map(words.flatMap((word) => word.flags).map((flag) => [flag.name, flag])).values()];
+    // A flag takes the same in every command. Operations come first, and only theirs may be followed by `true`.
+    const flags = [
+        ...new Map(words
+            .flatMap((word) => word.flags)
+            .toReversed()
+            .map((flag) => [flag.name, flag])).values(),
+    ];
+    const switches = flags.filter(({ takes, values }) => takes === "nothing" && values.length > 0);
+    const unvalued = words.flatMap((word) => word.flags
+        .filter(({ name, values }) => values.length === 0 && switches.some((each) => each.name === name))
+        .map(({ name }) => `      "${word.name} --${name}") takes= ;;\n`));
     const choices = flags
         .filter(({ takes }) => takes === "word")
         .map(({ name, values }) => `      --${name}) takes=word words="${values.join(" ")}" ;;`);
@@ -378,7 +388,7 @@ function bashScript(words) {
     const branches = [
         ...choices,
         // May be followed by `true` or `false`.
-        all("switch", ({ takes, values }) => takes === "nothing" && values.length > 0),
+        all("switch", (flag) => switches.includes(flag)),
         all("path", ({ takes }) => takes === "path"),
         all("text", ({ takes }) => takes === "text"),
     ];
@@ -407,6 +417,8 @@ function bashScript(words) {
     case $previous in
 ${branches.join("\n")}
     esac
+    case "\${COMP_WORDS[1]} $previous" in
+${unvalued.join("")}    esac
     case \${COMP_WORDS[1]} in
 ${commands.join("\n")}
     esac
@@ -516,6 +528,7 @@ const GROUPS = {
 };
 const COMMANDS = {
     serve: "Runs a local merge queue service to try things against. See merge-queue serve --help.",
+    simulate: "Plays a scenario of a merge queue in no time, and compares settings. See merge-queue simulate --help.",
     demo: "Submits a made-up pull request to a local service and waits for its merge; --fail for one that is rejected.",
     completion: "Prints a completion script for bash, zsh or fish.",
     help: "Shows this text, or that of a command: merge-queue help submit.",
@@ -661,7 +674,8 @@ function columns(rows, width, left) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SF: () => (/* binding */ DEMO_FLAGS),
 /* harmony export */   Wu: () => (/* binding */ SERVE_FLAGS),
-/* harmony export */   Yg: () => (/* binding */ flagLines)
+/* harmony export */   Yg: () => (/* binding */ flagLines),
+/* harmony export */   lT: () => (/* binding */ SIMULATE_FLAGS)
 /* harmony export */ });
 /** Flags of `merge-queue serve`, as Node's parser takes them, with what the help and the completion of shells say. */
 const SERVE_FLAGS = {
@@ -672,12 +686,28 @@ const SERVE_FLAGS = {
     branch: { type: "string", default: "main", value: "NAME", meaning: "its default branch, which has a queue" },
     "pull-requests": {
         type: "string",
-        default: "5",
         value: "NUMBER",
-        meaning: "how many open pull requests there are at the start",
+        meaning: "how many open pull requests there are at the start (5)",
     },
     speed: { type: "string", default: "1", value: "NUMBER", meaning: "service seconds in a second of real time" },
-    "test-seconds": { type: "string", default: "10", value: "NUMBER", meaning: "length of a test run in service time" },
+    "test-seconds": { type: "string", value: "NUMBER", meaning: "length of a test run in service time (10)" },
+    git: {
+        type: "string",
+        value: "FOLDER",
+        meaning: "drives this Git repository: its branches are the pull requests, tests are real, --branch gets the merges",
+    },
+    "test-command": {
+        type: "string",
+        value: "COMMAND",
+        meaning: "with --git: what tests a checkout; exit code 0 passes",
+    },
+    data: { type: "string", value: "FOLDER", meaning: "keeps everything in this folder, and goes on from there" },
+    replay: { type: "string", value: "FOLDER", meaning: "shows what the log in this folder leads to, and keeps nothing" },
+    scenario: {
+        type: "string",
+        value: "FILE",
+        meaning: "plays what happens in this file, or in the ready-made scenario of this name, in place of pull requests",
+    },
     "quarantined-tests": {
         type: "string",
         value: "FILE",
@@ -685,9 +715,29 @@ const SERVE_FLAGS = {
     },
     help: { type: "boolean", default: false, meaning: "this text" },
 };
+/** Flags of `merge-queue simulate`. */
+const SIMULATE_FLAGS = {
+    scenario: { type: "string", value: "FILE", meaning: "scenario file, or the word of one that is ready-made" },
+    list: { type: "boolean", default: false, meaning: "the ready-made scenarios" },
+    print: { type: "boolean", default: false, meaning: "the scenario as it is written, to begin one of your own with" },
+    seed: { type: "string", value: "NUMBER", meaning: "what decides every chance, in place of the scenario's own seed" },
+    whole: { type: "boolean", default: false, meaning: "every line of a long timeline" },
+    "what-if": {
+        type: "string",
+        multiple: true,
+        value: "SETTING=A,B",
+        meaning: "compares values of a setting, such as concurrency=5,10 or batch=1,4,8; may be repeated",
+    },
+    seeds: { type: "string", value: "NUMBER", meaning: "how many days each combination of --what-if is played for" },
+    history: { type: "string", value: "FILE", meaning: "testing results of a real queue, to be played again" },
+    "settings-file": { type: "string", value: "FILE", meaning: "with --history: the settings that the queue had then" },
+    json: { type: "boolean", default: false, meaning: "the whole result as one JSON object" },
+    help: { type: "boolean", default: false, meaning: "this text" },
+};
 /** Flags of `merge-queue demo`. */
 const DEMO_FLAGS = {
-    fail: { type: "boolean", meaning: "Take a pull request whose tests fail in the queue." },
+    fail: { type: "boolean", meaning: "Take a batch that fails, and see how the culprit is found." },
+    keep: { type: "boolean", meaning: "Leave the queue and the repository there at the end, to look at, until Ctrl-C." },
     help: { type: "boolean", meaning: "Show this text." },
 };
 /** The lines of a help that list flags, their meanings beginning in one column. */

@@ -305,6 +305,7 @@ const GROUPS = {
 };
 const COMMANDS = {
     serve: "Runs a local merge queue service to try things against. See merge-queue serve --help.",
+    simulate: "Plays a scenario of a merge queue in no time, and compares settings. See merge-queue simulate --help.",
     demo: "Submits a made-up pull request to a local service and waits for its merge; --fail for one that is rejected.",
     completion: "Prints a completion script for bash, zsh or fish.",
     help: "Shows this text, or that of a command: merge-queue help submit.",

@@ -51,14 +51,22 @@ process.stdout.on("error", onLostOutput);
 // Who follows the progress may go away (`2>&1 | head -1`, a terminal that is closed); the command goes on.
 process.stderr.on("error", () => { });
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
-const io = { write: (text) => void process.stdout.write(text), signal: stop.signal };
+const io = {
+    write: (text) => void process.stdout.write(text),
+    signal: stop.signal,
+    environment: process.env,
+};
 /** Gives the exit code. Each command is loaded when it is asked for. */
 async function main([command, ...rest]) {
     switch (command) {
         case "serve":
-            return (await Promise.all(/* import() */[__webpack_require__.e(765), __webpack_require__.e(116), __webpack_require__.e(571)]).then(__webpack_require__.bind(__webpack_require__, 7571))).serve(rest, io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(765), __webpack_require__.e(880), __webpack_require__.e(39), __webpack_require__.e(400), __webpack_require__.e(51)]).then(__webpack_require__.bind(__webpack_require__, 5051))).serve(rest, io);
+        case "simulate": {
+            const { simulateCommand } = await Promise.all(/* import() */[__webpack_require__.e(765), __webpack_require__.e(880), __webpack_require__.e(400), __webpack_require__.e(695)]).then(__webpack_require__.bind(__webpack_require__, 1695));
+            return simulateCommand(rest, { ...io, writeError: (text) => void process.stderr.write(text) });
+        }
         case "demo":
-            return (await Promise.all(/* import() */[__webpack_require__.e(765), __webpack_require__.e(116), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 4097))).runDemo(rest, io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(765), __webpack_require__.e(880), __webpack_require__.e(39), __webpack_require__.e(138)]).then(__webpack_require__.bind(__webpack_require__, 9138))).runDemo(rest, io);
         case "--version":
             io.write(`${_text_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
             return 0;

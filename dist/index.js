@@ -3388,7 +3388,7 @@ const metrics = (0,operation/* queueOperation */.Ph)({
         "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
     },
     dryRun: "ignored",
-    check: async (values) => (await __nccwpck_require__.e(/* import() */ 880).then(__nccwpck_require__.bind(__nccwpck_require__, 6880))).conditionProblems(values),
+    check: async (values) => (await __nccwpck_require__.e(/* import() */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 6880))).conditionProblems(values),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).readMetrics(values, target, context),
 });
 

@@ -1,5 +1,5 @@
 import type { Input } from "../inputs/input.js";
-import { DEMO_FLAGS, SERVE_FLAGS } from "../local-queue/command-flags.js";
+import { DEMO_FLAGS, SERVE_FLAGS, SIMULATE_FLAGS } from "../local-queue/command-flags.js";
 import { operations } from "../operations/registry.js";
 import { flagsOf } from "./arguments.js";
 import { EXIT_CODES } from "./exit-codes.js";
@@ -75,6 +75,7 @@ const HELP: FlagWord = { name: "help", description: "Show the help", values: [],
 
 const OTHER_FLAGS: Readonly<Record<string, readonly FlagWord[]>> = {
   serve: Object.entries(SERVE_FLAGS).map(serviceWord),
+  simulate: Object.entries(SIMULATE_FLAGS).map(serviceWord),
   demo: Object.entries(DEMO_FLAGS).map(serviceWord),
   completion: [HELP],
 };
@@ -104,8 +105,21 @@ function firstSentence(text: string): string {
 const namesOf = (words: readonly CommandWord[]): string => words.map(({ name }) => name).join(" ");
 
 function bashScript(words: readonly CommandWord[]): string {
-  // A flag takes the same in every command.
-  const flags = [...new Map(words.flatMap((word) => word.flags).map((flag) => [flag.name, flag])).values()];
+  // A flag takes the same in every command. Operations come first, and only theirs may be followed by `true`.
+  const flags = [
+    ...new Map(
+      words
+        .flatMap((word) => word.flags)
+        .toReversed()
+        .map((flag) => [flag.name, flag]),
+    ).values(),
+  ];
+  const switches = flags.filter(({ takes, values }) => takes === "nothing" && values.length > 0);
+  const unvalued = words.flatMap((word) =>
+    word.flags
+      .filter(({ name, values }) => values.length === 0 && switches.some((each) => each.name === name))
+      .map(({ name }) => `      "${word.name} --${name}") takes= ;;\n`),
+  );
   const choices = flags
     .filter(({ takes }) => takes === "word")
     .map(({ name, values }) => `      --${name}) takes=word words="${values.join(" ")}" ;;`);
@@ -116,7 +130,7 @@ function bashScript(words: readonly CommandWord[]): string {
   const branches = [
     ...choices,
     // May be followed by `true` or `false`.
-    all("switch", ({ takes, values }) => takes === "nothing" && values.length > 0),
+    all("switch", (flag) => switches.includes(flag)),
     all("path", ({ takes }) => takes === "path"),
     all("text", ({ takes }) => takes === "text"),
   ];
@@ -145,6 +159,8 @@ function bashScript(words: readonly CommandWord[]): string {
     case $previous in
 ${branches.join("\n")}
     esac
+    case "\${COMP_WORDS[1]} $previous" in
+${unvalued.join("")}    esac
     case \${COMP_WORDS[1]} in
 ${commands.join("\n")}
     esac

@@ -8,13 +8,21 @@ process.stdout.on("error", onLostOutput);
 // Who follows the progress may go away (`2>&1 | head -1`, a terminal that is closed); the command goes on.
 process.stderr.on("error", () => {});
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
-const io = { write: (text: string): void => void process.stdout.write(text), signal: stop.signal };
+const io = {
+  write: (text: string): void => void process.stdout.write(text),
+  signal: stop.signal,
+  environment: process.env,
+};
 
 /** Gives the exit code. Each command is loaded when it is asked for. */
 async function main([command, ...rest]: readonly string[]): Promise<number> {
   switch (command) {
     case "serve":
       return (await import("../local-queue/serve.js")).serve(rest, io);
+    case "simulate": {
+      const { simulateCommand } = await import("../local-queue/scenario/command.js");
+      return simulateCommand(rest, { ...io, writeError: (text) => void process.stderr.write(text) });
+    }
     case "demo":
       return (await import("../demo/demo.js")).runDemo(rest, io);
     case "--version":

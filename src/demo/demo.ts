@@ -1,20 +1,25 @@
-/** The command `merge-queue demo`: the real action against a local service, shown as a workflow log shows it. */
-import { realpathSync } from "node:fs";
+/** The command `merge-queue demo`: the real action and a real repository, shown as a workflow log shows it. */
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { InputError } from "../errors.js";
 import { DEMO_FLAGS, flagLines } from "../local-queue/command-flags.js";
-import type { PullRequest } from "../local-queue/engine/pull-request.js";
+import { connectRepository } from "../local-queue/git/connect.js";
 import type { ServeIo } from "../local-queue/serve.js";
-import { type LocalService, startLocalService } from "../local-queue/service.js";
+import { type LocalService, type LocalServiceOptions, startLocalService } from "../local-queue/service.js";
+import type { PullRequest } from "../local-queue/world/pull-request.js";
+import type { TestRun } from "../local-queue/world/world.js";
+import { branchesOf, graphOf, makeRepository, TEST_COMMAND } from "./repository.js";
 import { runStep } from "./runner.js";
 
 const REPOSITORY = "local/playground";
 const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
-/** So many seconds of the service pass in one of ours. */
-const SPEED = 6;
 
-const HELP = `Usage: merge-queue demo [--fail]
+const HELP = `Usage: merge-queue demo [--fail] [--keep]
 
-Starts a local merge queue service with a made-up repository, and runs the action against it as a workflow would.
+Makes a small Git repository and a local merge queue for it, and runs the action against that as a workflow would.
 
 Options:
 ${flagLines(DEMO_FLAGS, 11)}`;
@@ -31,8 +36,13 @@ interface Stage extends ServeIo {
   readonly service: LocalService;
   /** The action's `action.yml`. */
   readonly action: string;
+  /** Folder of the repository. */
+  readonly folder: string;
+  readonly fail: boolean;
 }
 
+/** So often it is looked whether the queue is empty. */
+const LOOK_MS = 100;
 const EXIT_BAD_FLAGS = 2;
 const EXIT_STOPPED = 130;
 
@@ -42,34 +52,79 @@ function ownAction(): string {
 }
 
 /** Gives the exit code: 0 when everything went as the demo means to show. */
-export async function runDemo(
-  argv: readonly string[],
-  { write, signal }: ServeIo,
-  action: string = ownAction(),
-): Promise<number> {
-  const unknown = argv.find((argument) => !["--fail", "--help"].includes(argument));
+export async function runDemo(argv: readonly string[], io: ServeIo, action: string = ownAction()): Promise<number> {
+  const { write } = io;
+  const unknown = argv.find((argument) => !["--fail", "--keep", "--help"].includes(argument));
   if (unknown !== undefined || argv.includes("--help")) {
     write(unknown === undefined ? HELP : `merge-queue demo: there is no option ${JSON.stringify(unknown)}.\n\n${HELP}`);
     return unknown === undefined ? 0 : EXIT_BAD_FLAGS;
   }
-  const service = await startLocalService({
-    repository: REPOSITORY,
-    speed: SPEED,
-    queue: { mode: "parallel", concurrency: 2 },
-  });
+  const scratch = mkdtempSync(join(tmpdir(), "merge-queue-demo-"));
   try {
-    return await play({ service, action, write, signal }, argv.includes("--fail"));
+    return await runIn(scratch, { ...io, action, fail: argv.includes("--fail") }, argv.includes("--keep"));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    write(`${error.message}\n`);
+    return EXIT_BAD_FLAGS;
   } finally {
-    await service.close();
+    rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-async function play(stage: Stage, fail: boolean): Promise<number> {
-  const { service, write, signal } = stage;
-  const pullRequest = furnish(service, fail);
-  write(`A local merge queue service runs at ${service.url}, with the made-up repository ${REPOSITORY}.\n`);
-  write(`Its time passes ${SPEED} times as fast as ours.\n`);
+const PARALLEL = { mode: "parallel", concurrency: 3, mergeMethod: "merge_commit" } as const;
+/** Four pull requests are tested as one; who waits for the fourth waits a minute. */
+const BATCHES = {
+  mode: "single",
+  concurrency: 2,
+  bisectionConcurrency: 2,
+  batch: true,
+  batchingMinSize: 4,
+  batchingMaxWaitTimeMinutes: 1,
+  mergeMethod: "merge_commit",
+} as const;
+
+async function runIn(scratch: string, stage: Omit<Stage, "service" | "folder">, keep: boolean): Promise<number> {
+  const { write, signal, environment, fail } = stage;
+  const folder = join(scratch, "repository");
+  mkdirSync(folder);
+  makeRepository(folder, branchesOf(fail), environment);
+  const repository = await connectRepository({
+    repository: folder,
+    target: QUEUE.targetBranch,
+    dataFolder: join(scratch, "data"),
+    testCommand: TEST_COMMAND,
+    environment,
+    report: (sentence) => write(`${sentence}\n`),
+  });
+  const service = await startLocalService({
+    repository: REPOSITORY,
+    requiredStatuses: ["test"],
+    queue: fail ? BATCHES : PARALLEL,
+    timings: { readySeconds: 0 },
+    makeHost: repository.makeHost,
+  } satisfies LocalServiceOptions);
+  try {
+    await repository.begin(service.engine);
+    const exitCode = await play({ ...stage, service, folder });
+    if (keep && !signal.aborted) {
+      write(
+        `\nThe queue goes on: look at it at ${service.url}\nThe repository is in ${folder}\nStop it with Ctrl-C.\n`,
+      );
+      await once(signal, "abort");
+    }
+    return exitCode;
+  } finally {
+    await service.close();
+    await repository.close();
+  }
+}
+
+async function play(stage: Stage): Promise<number> {
+  const { service, write, signal, fail, folder, environment } = stage;
+  const pullRequest = furnish(service);
+  write(`A merge queue drives a Git repository with a test, called ${REPOSITORY}. Look at it at ${service.url}\n`);
   write(`Pull request #${pullRequest.number} goes through it now: "${pullRequest.title}".\n`);
+  if (fail) write("It passes its tests alone, but another one ahead of it renames a function that it uses.\n");
   let result = "nothing";
   for (const step of STEPS) {
     const outputs = await playStep(stage, pullRequest, step);
@@ -77,11 +132,45 @@ async function play(stage: Stage, fail: boolean): Promise<number> {
       write("\nThe demo was stopped.\n");
       return EXIT_STOPPED;
     }
+    // The batch has begun; those of it that are cleared need not wait until they are four again.
+    if (step.inputs.operation === "submit") service.engine.updateQueue(QUEUE, { batchingMaxWaitTimeMinutes: 0 });
     if (step.inputs.operation === "wait-for-merge") result = outputs.result ?? result;
   }
-  if (fail) write(`\n${whyItFailed(service, pullRequest.number)}\n`);
+  if (fail) {
+    await emptied(service, signal);
+    write(`\nWhat the queue tested:\n${testedLines(service)}\n${whyItFailed(service, pullRequest.number)}\n`);
+  }
+  write(`\nThe branch main now (git log --graph --oneline):\n${indented(graphOf(folder, environment))}`);
   write(`\nresult: ${result}\n`);
   return result === (fail ? "failed" : "merged") ? 0 : 1;
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, "  ");
+}
+
+/** The others are tested again without the culprit, until nothing is left in the queue. */
+async function emptied({ engine }: LocalService, signal: AbortSignal): Promise<void> {
+  const isEmpty = (): boolean =>
+    engine.places().every(({ queue }) => [queue.engine.line, queue.engine.pool].every((part) => part === null));
+  while (!isEmpty() && !signal.aborted) await setTimeout(LOOK_MS);
+}
+
+/** Each test run in its order: what it contained, and how it ended. */
+function testedLines({ engine }: LocalService): string {
+  const runs = engine.places().flatMap(({ queue }) => [...queue.runs.values()]);
+  return runs.map((run) => `  ${described(run)}\n`).join("");
+}
+
+function described({ kind, members, ahead, status }: TestRun): string {
+  const together = members.length > 1 ? " together" : "";
+  const onTop = ahead.length === 0 ? "" : ` on top of ${listed(ahead)}`;
+  return `${kind === "bisection" ? "to find the culprit: " : ""}${listed(members)}${together}${onTop}: ${status}`;
+}
+
+function listed(numbers: readonly number[]): string {
+  const names = numbers.map((number) => `#${number}`);
+  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
 }
 
 /** What the queue's test run of the pull request says. */
@@ -93,22 +182,16 @@ function whyItFailed({ engine }: LocalService, number: number): string {
   return `Why: the queue tested #${number} on its branch ${testBranch}, and there ${failed.join(" and ")} failed.`;
 }
 
-/** Two pull requests are in the queue before ours, both on a target that ours impacts too. */
-function furnish({ control, engine }: LocalService, fail: boolean): PullRequest {
-  const common = { author: "developer-1" };
-  const ahead = [
-    { title: "Speed up the parser", testSeconds: 12 },
-    { title: "Mend a link in the guide", testSeconds: 8 },
-  ].map(({ title, testSeconds }) => control.addPullRequest({ ...common, title, testPlan: { testSeconds } }));
-  for (const { number, headSha } of ahead) {
+/** All are in the queue before ours, on a target that ours impacts too. Gives ours. */
+function furnish({ engine }: LocalService): PullRequest {
+  const all = (engine.snapshots()[0]?.pullRequests ?? []).toSorted((one, other) => one.number - other.number);
+  const ours = all.at(-1);
+  if (ours === undefined) throw new Error("The repository of the demo has no branches.");
+  for (const { number, headSha } of all.slice(0, -1)) {
     engine.setImpactedTargets(QUEUE, { number, sha: headSha, targets: ["//parser:lib"] });
     engine.submitPullRequest(QUEUE, { number });
   }
-  return control.addPullRequest({
-    author: "developer-2",
-    title: fail ? "Remove a function that is still used" : "Add a flag to the parser",
-    testPlan: { testSeconds: 10, result: fail ? "fail" : "pass" },
-  });
+  return ours;
 }
 
 const STEPS: readonly DemoStep[] = [

@@ -1,5 +1,5 @@
 /** The service's own time: real time at a chosen speed, which a test can also move forward. */
-import { invalid, numberFrom, read } from "./engine/fields.js";
+import { invalid, numberFrom, read } from "./world/fields.js";
 
 export type ServiceClock = ReturnType<typeof createClock>;
 
@@ -19,6 +19,10 @@ export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOp
   let speed = firstSpeed;
   let base = startAtMs;
   let realBase = realNowMs();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
   const nowMs = () => Math.min(LAST_MS, Math.floor(base + (realNowMs() - realBase) * speed));
   return {
     nowMs,
@@ -29,6 +33,12 @@ export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOp
       base = nowMs();
       realBase = realNowMs();
       speed = next;
+      changed();
+    },
+    /** Calls back after each change of speed and each move forward, until what it returns is called. */
+    onChange: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     /** @throws Refusal for what does not lead forward, or leads beyond the last time. */
     advance: (seconds: number) => {
@@ -37,6 +47,7 @@ export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOp
         throw invalid("advanceSeconds", `must be a number from 0 to ${mostSeconds}, which leads to the year 9999`);
       }
       base += seconds * 1000;
+      changed();
     },
   };
 }

@@ -7,12 +7,28 @@ export const SERVE_FLAGS = {
   branch: { type: "string", default: "main", value: "NAME", meaning: "its default branch, which has a queue" },
   "pull-requests": {
     type: "string",
-    default: "5",
     value: "NUMBER",
-    meaning: "how many open pull requests there are at the start",
+    meaning: "how many open pull requests there are at the start (5)",
   },
   speed: { type: "string", default: "1", value: "NUMBER", meaning: "service seconds in a second of real time" },
-  "test-seconds": { type: "string", default: "10", value: "NUMBER", meaning: "length of a test run in service time" },
+  "test-seconds": { type: "string", value: "NUMBER", meaning: "length of a test run in service time (10)" },
+  git: {
+    type: "string",
+    value: "FOLDER",
+    meaning: "drives this Git repository: its branches are the pull requests, tests are real, --branch gets the merges",
+  },
+  "test-command": {
+    type: "string",
+    value: "COMMAND",
+    meaning: "with --git: what tests a checkout; exit code 0 passes",
+  },
+  data: { type: "string", value: "FOLDER", meaning: "keeps everything in this folder, and goes on from there" },
+  replay: { type: "string", value: "FOLDER", meaning: "shows what the log in this folder leads to, and keeps nothing" },
+  scenario: {
+    type: "string",
+    value: "FILE",
+    meaning: "plays what happens in this file, or in the ready-made scenario of this name, in place of pull requests",
+  },
   "quarantined-tests": {
     type: "string",
     value: "FILE",
@@ -21,9 +37,30 @@ export const SERVE_FLAGS = {
   help: { type: "boolean", default: false, meaning: "this text" },
 } as const;
 
+/** Flags of `merge-queue simulate`. */
+export const SIMULATE_FLAGS = {
+  scenario: { type: "string", value: "FILE", meaning: "scenario file, or the word of one that is ready-made" },
+  list: { type: "boolean", default: false, meaning: "the ready-made scenarios" },
+  print: { type: "boolean", default: false, meaning: "the scenario as it is written, to begin one of your own with" },
+  seed: { type: "string", value: "NUMBER", meaning: "what decides every chance, in place of the scenario's own seed" },
+  whole: { type: "boolean", default: false, meaning: "every line of a long timeline" },
+  "what-if": {
+    type: "string",
+    multiple: true,
+    value: "SETTING=A,B",
+    meaning: "compares values of a setting, such as concurrency=5,10 or batch=1,4,8; may be repeated",
+  },
+  seeds: { type: "string", value: "NUMBER", meaning: "how many days each combination of --what-if is played for" },
+  history: { type: "string", value: "FILE", meaning: "testing results of a real queue, to be played again" },
+  "settings-file": { type: "string", value: "FILE", meaning: "with --history: the settings that the queue had then" },
+  json: { type: "boolean", default: false, meaning: "the whole result as one JSON object" },
+  help: { type: "boolean", default: false, meaning: "this text" },
+} as const;
+
 /** Flags of `merge-queue demo`. */
 export const DEMO_FLAGS = {
-  fail: { type: "boolean", meaning: "Take a pull request whose tests fail in the queue." },
+  fail: { type: "boolean", meaning: "Take a batch that fails, and see how the culprit is found." },
+  keep: { type: "boolean", meaning: "Leave the queue and the repository there at the end, to look at, until Ctrl-C." },
   help: { type: "boolean", meaning: "Show this text." },
 } as const;
 

@@ -1,13 +1,14 @@
 /** A stand-in for the few look-ups on the GitHub API that CI makes, over the same pull requests, in its shapes. */
 
 import { createHash } from "node:crypto";
-import type { Engine } from "./engine/engine.js";
-import { keysOf } from "./engine/fields.js";
-import type { PullRequest } from "./engine/pull-request.js";
-import { Refusal } from "./engine/refusal.js";
-import type { RepositorySnapshot } from "./engine/snapshot.js";
+import * as tree from "./engine/tree.js";
 import type { Incoming } from "./http/incoming.js";
 import { answered, jsonReply, type Reply } from "./http/reply.js";
+import type { Engine } from "./service-calls.js";
+import { keysOf } from "./world/fields.js";
+import type { PullRequest } from "./world/pull-request.js";
+import { Refusal } from "./world/refusal.js";
+import type { Queue, Repository } from "./world/world.js";
 
 export interface Github {
   readonly engine: Engine;
@@ -15,10 +16,32 @@ export interface Github {
   readonly lagSeconds: number;
 }
 
+/** A pull request as GitHub shows it: somebody's, or one that a queue opened for its tests. */
+interface Shown
+  extends Pick<
+    PullRequest,
+    | "number"
+    | "title"
+    | "author"
+    | "headSha"
+    | "headBranch"
+    | "headRepository"
+    | "baseBranch"
+    | "draft"
+    | "fork"
+    | "mergeCommitSha"
+    | "mergedAtMs"
+  > {
+  readonly isOpen: boolean;
+  readonly body: string | null;
+}
+
 interface Question {
-  readonly repository: RepositorySnapshot;
-  /** Its pull requests as GitHub shows them. */
-  readonly shown: readonly PullRequest[];
+  readonly repository: Repository;
+  /** What GitHub shows under a number. */
+  readonly find: (number: number) => Shown | undefined;
+  /** Numbers of all that may be open. */
+  readonly open: () => Iterable<number>;
   /** What stands in the path where its pattern leaves it open. */
   readonly rest: string;
   readonly query: URLSearchParams;
@@ -59,10 +82,12 @@ export function answerGithub(github: Github, endpoint: GithubEndpoint | null, in
       const [, owner = "", name = "", path = ""] = REPOSITORY_PATH.exec(url.pathname) ?? [];
       const called = `${decoded(owner)}/${decoded(name)}`;
       const rest = decoded(pattern.exec(path)?.[1] ?? "");
-      const repository = github.engine.snapshots().find((each) => `${each.owner}/${each.name}` === called);
+      const repository = github.engine.findRepository(called);
       if (repository === undefined) throw notFound();
-      const shown = shownPullRequests(github, repository);
-      const value: unknown = answer({ repository, shown, rest, query: url.searchParams });
+      const find = (number: number) => shownPullRequest(github, repository, number);
+      // What was merged just now may be shown as open still.
+      const open = () => (github.lagSeconds === 0 ? repository.numbers.open : numbersOf(repository));
+      const value: unknown = answer({ repository, find, open, rest, query: url.searchParams });
       // Addresses of other pages begin where the caller reaches this server.
       return Array.isArray(value) ? pageReply(value, url, headers.host ?? "localhost") : jsonReply(value);
     },
@@ -73,63 +98,91 @@ export function answerGithub(github: Github, endpoint: GithubEndpoint | null, in
   );
 }
 
-function getPullRequest({ repository, shown, rest }: Question): unknown {
-  const found = shown.find((each) => each.number === Number(rest));
+function getPullRequest({ repository, find, rest }: Question): unknown {
+  const found = find(Number(rest));
   if (found === undefined) throw notFound();
   return { ...pullRequestJson(repository, found), merged: found.mergedAtMs !== null };
 }
 
-function listPullRequests({ repository, shown, query }: Question): unknown {
+function listPullRequests({ repository, find, open, query }: Question): unknown {
   const state = query.get("state") ?? "open";
   const head = query.get("head");
   const base = query.get("base");
   const isOldestFirst = query.get("direction") === "asc";
-  return shown
-    .filter((each) => state === "all" || state === (each.state === "open" ? "open" : "closed"))
+  const candidates = head === null ? (state === "open" ? open() : numbersOf(repository)) : headedBy(repository, head);
+  return [...candidates]
+    .toSorted((one, other) => (isOldestFirst ? one - other : other - one))
+    .flatMap((number) => find(number) ?? [])
+    .filter((each) => state === "all" || state === (each.isOpen ? "open" : "closed"))
     .filter((each) => head === null || head === `${ownerOf(each.headRepository)}:${each.headBranch}`)
     .filter((each) => base === null || base === each.baseBranch)
-    .toSorted((one, other) => (isOldestFirst ? one.number - other.number : other.number - one.number))
     .map((each) => pullRequestJson(repository, each));
 }
 
-function pullRequestsOfCommit({ repository, shown, rest }: Question): unknown {
-  return shown
+function headedBy({ numbers }: Repository, head: string): Iterable<number> {
+  return numbers.byHeadBranch.get(head.slice(head.indexOf(":") + 1)) ?? [];
+}
+
+function numbersOf({ pullRequests, testPullRequests }: Repository): Iterable<number> {
+  return [...pullRequests.keys(), ...testPullRequests.keys()];
+}
+
+function pullRequestsOfCommit({ repository, find, rest }: Question): unknown {
+  const { byHeadSha, byMergeCommit } = repository.numbers;
+  return [...new Set([...(byHeadSha.get(rest) ?? []), byMergeCommit.get(rest) ?? 0])]
+    .toSorted((one, other) => one - other)
+    .flatMap((number) => find(number) ?? [])
     .filter((each) => each.headSha === rest || each.mergeCommitSha === rest)
     .map((each) => pullRequestJson(repository, each));
 }
 
-/** The branches of the repository, among them one for each live test run. */
+/** The branches of the repository, among them one for each test run that goes on. */
 function matchingRefs({ repository, rest }: Question): unknown {
-  const own = repository.pullRequests.filter((each) => !each.fork && each.state === "open");
-  const runs = repository.queues.flatMap((queue) => queue.testRuns.filter((run) => run.isLive));
+  const own = [...repository.numbers.open].flatMap((number) => repository.pullRequests.get(number) ?? []);
   const refs = [
-    ...Object.entries(repository.branches),
-    ...own.map((each): [string, string] => [each.headBranch, each.headSha]),
-    ...runs.map((run): [string, string] => [run.branch, run.sha]),
+    ...[...repository.branches].map(([branch, { tip }]): [string, string] => [branch, tip]),
+    ...own.filter(({ fork }) => !fork).map((each): [string, string] => [each.headBranch, each.headSha]),
+    ...[...repository.queues.values()].flatMap(testBranches),
   ];
   const asked = refs.filter(([branch]) => branch.startsWith(rest));
   return asked.map(([branch, sha]) => ({ ref: `refs/heads/${branch}`, object: { type: "commit", sha } }));
 }
 
+function testBranches({ engine, runs }: Queue): readonly [string, string][] {
+  const going = [...tree.values(engine.runs)].filter(({ status }) => status === "in_progress");
+  return going.flatMap(({ id }) => {
+    const run = runs.get(id);
+    return run === undefined ? [] : [[run.branch, run.sha] as [string, string]];
+  });
+}
+
 /** Everybody may read a public repository; of an app GitHub says nothing unless it was made a collaborator. */
 function permissionOf({ repository, rest }: Question): unknown {
-  const held = repository.collaborators[rest.toLowerCase()];
+  const held = repository.collaborators.get(rest.toLowerCase());
   if (held === undefined && rest.endsWith("[bot]")) throw notFound();
   const { permission, role } = held ?? { permission: "read", role: "read" };
   return { permission, role_name: role, user: { login: rest } };
 }
 
-/** Pull requests as GitHub shows them, which learns of a merge late. */
-function shownPullRequests(
-  { engine, lagSeconds }: Github,
-  { pullRequests }: RepositorySnapshot,
-): readonly PullRequest[] {
-  const knownUntilMs = engine.now() - lagSeconds * 1000;
-  return pullRequests.map((pullRequest) => {
-    const { mergedAtMs } = pullRequest;
-    if (mergedAtMs === null || mergedAtMs <= knownUntilMs) return pullRequest;
-    return { ...pullRequest, state: "open", mergedAtMs: null, mergeCommitSha: null };
-  });
+/** GitHub learns of a merge late. */
+function shownPullRequest({ engine, lagSeconds }: Github, repository: Repository, number: number): Shown | undefined {
+  const pullRequest = repository.pullRequests.get(number);
+  if (pullRequest === undefined) return shownTestPullRequest(repository, number);
+  const { state, mergedAtMs } = pullRequest;
+  if (mergedAtMs === null || mergedAtMs <= engine.now() - lagSeconds * 1000) {
+    return { ...pullRequest, isOpen: state === "open", body: null };
+  }
+  return { ...pullRequest, isOpen: true, body: null, mergedAtMs: null, mergeCommitSha: null };
+}
+
+/** The title is the name of the branch. */
+function shownTestPullRequest({ owner, name, testPullRequests }: Repository, number: number): Shown | undefined {
+  const found = testPullRequests.get(number);
+  if (found === undefined) return undefined;
+  const { branch, headSha, baseBranch, body, isOpen } = found;
+  const head = { headSha, headBranch: branch, headRepository: `${owner}/${name}`, fork: false };
+  const end = { mergeCommitSha: null, mergedAtMs: null };
+  return { number, title: branch, author: "merge-queue[bot]", ...head, baseBranch, draft: true, ...end, isOpen, body };
 }
 
 function ownerOf(repository: string | null): string {
@@ -176,7 +229,7 @@ function positive(text: string | null): number | undefined {
   return number > 0 ? number : undefined;
 }
 
-function repositoryJson({ owner, name, defaultBranch }: RepositorySnapshot) {
+function repositoryJson({ owner, name, defaultBranch }: Repository) {
   return {
     name,
     full_name: `${owner}/${name}`,
@@ -187,15 +240,16 @@ function repositoryJson({ owner, name, defaultBranch }: RepositorySnapshot) {
 }
 
 /** As it stands in a list: whether it is merged in so many words GitHub says of a single one only. */
-function pullRequestJson(repository: RepositorySnapshot, pullRequest: PullRequest) {
+function pullRequestJson(repository: Repository, pullRequest: Shown) {
   const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
   const { owner, name, host, branches } = repository;
-  const base = { label: `${owner}:${baseBranch}`, ref: baseBranch, sha: branches[baseBranch] ?? "" };
+  const base = { label: `${owner}:${baseBranch}`, ref: baseBranch, sha: branches.get(baseBranch)?.tip ?? "" };
   const head = { label: `${ownerOf(headRepository) || "unknown"}:${headBranch}`, ref: headBranch, sha: headSha };
   return {
     number,
     title,
-    state: pullRequest.state === "open" ? "open" : "closed",
+    body: pullRequest.body,
+    state: pullRequest.isOpen ? "open" : "closed",
     draft: pullRequest.draft,
     user: { login: author },
     html_url: `https://${host}/${owner}/${name}/pull/${number}`,

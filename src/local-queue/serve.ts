@@ -1,18 +1,26 @@
 /** The command `merge-queue serve`: the local service for a person to try, or for a CI job to talk to. */
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { InputError } from "../errors.js";
-import { FASTEST } from "./clock.js";
+import type { Environment } from "../text/environment.js";
 import { flagLines, SERVE_FLAGS } from "./command-flags.js";
-import { LONGEST_TEST_SECONDS } from "./engine/pull-request.js";
-import { type NewQuarantinedTest, readQuarantinedTests } from "./engine/quarantined-tests.js";
-import { Refusal } from "./engine/refusal.js";
-import { parseJson } from "./http/incoming.js";
-import { type LocalService, startLocalService } from "./service.js";
+import { openMemory, replayed } from "./data/memory.js";
+import { connectRepository } from "./git/connect.js";
+import { drawScenario } from "./scenario/draw.js";
+import { scenarioText } from "./scenario/files.js";
+import { optionsFor, playScenario } from "./scenario/play.js";
+import { readScenario } from "./scenario/read.js";
+import { readServeOptions, type ServeOptions } from "./serve-options.js";
+import { type LocalService, type LocalServiceOptions, startLocalService } from "./service.js";
+import type { Engine } from "./service-calls.js";
+import type { Coordinates } from "./world/world.js";
 
 export interface ServeIo {
   readonly write: (text: string) => void;
+  /** The variables of this process, which Git and the tests of a repository get. */
+  readonly environment: Environment;
   /** Aborting it stops the service. */
   readonly signal: AbortSignal;
 }
@@ -34,18 +42,71 @@ export async function serve(argv: readonly string[], io: ServeIo): Promise<numbe
   }
 }
 
-async function runService(options: ServeOptions, { write, signal }: ServeIo): Promise<void> {
-  const service = await start(options);
-  for (let added = 0; added < options.pullRequests; added += 1) service.control.addPullRequest();
-  write(greeting(service, options));
-  if (!signal.aborted) await once(signal, "abort");
-  await service.close();
+async function runService(options: ServeOptions, { write, signal, environment }: ServeIo): Promise<void> {
+  const tell = (line: string): void => write(`${line}\n`);
+  const scenario = await readScenarioOption(options.scenario);
+  const memory = options.data === undefined ? null : openMemory(options.data, tell);
+  const gitFolder = options.git === undefined ? null : folderFor(options.data);
+  try {
+    const repository =
+      gitFolder === null ? null : await openGit(options, { dataFolder: gitFolder, environment, report: tell });
+    const service = await start(options, {
+      ...(scenario && optionsFor(scenario.drawn)),
+      ...(options.replay !== undefined && replayed(options.replay)),
+      ...memory,
+      ...(repository && { makeHost: repository.makeHost }),
+    });
+    memory?.watch(service.engine);
+    await repository?.begin(service.engine);
+    if (scenario !== null) {
+      const at = coordinatesOf(options);
+      playScenario(scenario.drawn, { service, at, onRefused: (text) => tell(`The scenario could not ${text}`) });
+    } else if (options.git === undefined && memory?.past === undefined && options.replay === undefined) {
+      for (let added = 0; added < options.pullRequests; added += 1) service.control.addPullRequest();
+    }
+    write(greeting(service, options, scenario));
+    if (!signal.aborted) await once(signal, "abort");
+    await service.close();
+    await repository?.close();
+  } finally {
+    memory?.close();
+    if (gitFolder !== null && options.data === undefined) rmSync(gitFolder, { recursive: true, force: true });
+  }
   write("The local merge queue service has stopped.\n");
 }
 
-async function start(options: ServeOptions): Promise<LocalService> {
+/** Where the host of a repository keeps what it needs; of use beyond this service only with `--data`. */
+function folderFor(data: string | undefined): string {
+  return data === undefined ? mkdtempSync(join(tmpdir(), "merge-queue-")) : join(data, "git");
+}
+
+async function openGit(
+  { git, branch }: ServeOptions,
+  around: Pick<Parameters<typeof connectRepository>[0], "dataFolder" | "environment" | "report">,
+) {
+  return git === undefined ? null : connectRepository({ ...git, ...around, target: branch });
+}
+
+function coordinatesOf({ repository, branch: targetBranch }: ServeOptions): Coordinates {
+  const slash = repository.lastIndexOf("/");
+  const [owner, name] = [repository.slice(0, slash), repository.slice(slash + 1)];
+  return { repo: { host: "github.com", owner, name }, targetBranch };
+}
+
+type Played = Awaited<ReturnType<typeof readScenarioOption>>;
+
+/** A scenario that is to be played, with what it is about. */
+async function readScenarioOption(option: string | undefined) {
+  if (option === undefined) return null;
+  const { name, text } = await scenarioText(option);
+  const file = await readScenario(text, name);
+  return { about: file.about ?? name, drawn: drawScenario(file) };
+}
+
+async function start(options: ServeOptions, more: LocalServiceOptions): Promise<LocalService> {
+  const timings = { testSeconds: options.testSeconds, ...more.timings };
   try {
-    return await startLocalService({ ...options, timings: { testSeconds: options.testSeconds } });
+    return await startLocalService({ ...options, ...more, timings });
   } catch (error) {
     const { host, port } = options;
     if (!isErrorWithCode(error)) throw error;
@@ -59,14 +120,18 @@ function isErrorWithCode(error: unknown): error is Error & { readonly code: stri
   return error instanceof Error && "code" in error && typeof error.code === "string";
 }
 
-function greeting({ url, apiUrl, githubApiUrl, token }: LocalService, options: ServeOptions): string {
-  const { repository, branch, pullRequests, quarantinedTests } = options;
+function greeting(service: LocalService, options: ServeOptions, scenario: Played): string {
+  const { url, apiUrl, githubApiUrl, token, engine } = service;
+  const { repository, git, speed } = options;
   const body = '{"title": "A change that fails", "testPlan": {"result": "fail"}}';
+  const failing = `
+Add a pull request whose tests fail:
+  curl -X POST ${url}/_control/pull-requests -H 'content-type: application/json' -d '${body}'`;
   return `The local merge queue service listens at ${url}
+Look at it there in a browser.
 Its API is at ${apiUrl}, the token is ${token}
 
-Inside is the repository ${repository} with a merge queue for the branch ${branch},
-${count(pullRequests, "open pull request")} and ${count(quarantinedTests.length, "quarantined test")}.
+${inside(engine, options, scenario)}
 
 Point the action at it from a job on this machine:
   with:
@@ -74,88 +139,34 @@ Point the action at it from a job on this machine:
     token: ${token}
     repository: ${repository}
 Look-ups on the GitHub API are answered at ${githubApiUrl}
-
-Add a pull request whose tests fail:
-  curl -X POST ${url}/_control/pull-requests -H 'content-type: application/json' -d '${body}'
+${git === undefined ? failing : ""}
 See everything:
   curl ${url}/_control/state
-
+${scenario === null ? "" : `\nNow this happens, at ${speed} times the speed: ${scenario.about}\n`}
 Stop it with Ctrl-C.
 `;
 }
 
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+/** What there is, in words. */
+function inside(engine: Engine, { git, branch }: ServeOptions, scenario: Played): string {
+  const [first] = engine.snapshots();
+  // At a high speed those of a scenario may be merged already.
+  const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
+  const named = `${first?.owner}/${first?.name}`;
+  const amounts = `${count(open, "open pull request")} and ${count(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
+  if (git === undefined) {
+    return `Inside is the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
+  }
+  return `Behind it is the Git repository ${git.repository}, called ${named}, with ${count(open, "branch", "branches")} as pull requests.
+A merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
+}
+
+function count(amount: number, noun: string, nouns = `${noun}s`): string {
+  return `${amount} ${amount === 1 ? noun : nouns}`;
 }
 
 const SERVE_HELP = `Usage: merge-queue serve [flags]
 
-Runs a merge queue service in memory, on this machine only, until it is stopped.
+Runs a merge queue service on this machine only, until it is stopped.
 
 ${flagLines(SERVE_FLAGS, 32)}`;
-
-const LARGEST_PORT = 65_535;
-const MOST_PULL_REQUESTS = 10_000;
-
-type ServeOptions = ReturnType<typeof readServeOptions>;
-
-function readServeOptions(argv: readonly string[]) {
-  const values = parseFlags(argv);
-  if (values.token === "") throw new InputError(["--token must not be empty"]);
-  if (values.branch === "") throw new InputError(["--branch must not be empty"]);
-  const file = values["quarantined-tests"];
-  const { help, host, token, repository, branch } = values;
-  return {
-    help,
-    host,
-    token,
-    repository,
-    branch,
-    port: integer("--port", values.port, LARGEST_PORT),
-    pullRequests: integer("--pull-requests", values["pull-requests"], MOST_PULL_REQUESTS),
-    speed: number("--speed", values.speed, FASTEST),
-    testSeconds: number("--test-seconds", values["test-seconds"], LONGEST_TEST_SECONDS),
-    quarantinedTests: file === undefined ? [] : readTestsFile(file),
-  };
-}
-
-function parseFlags(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: SERVE_FLAGS, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    // Node adds advice about positionals after the first sentence, which does not fit here.
-    const [sentence = "Invalid flags"] = error instanceof Error ? error.message.split(/\.\s/) : [];
-    throw new InputError([`${sentence}. See merge-queue serve --help`], { cause: error });
-  }
-}
-
-function integer(flag: string, text: string, most: number): number {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value <= most) return value;
-  throw new InputError([`${flag} must be a whole number from 0 to ${most}, not "${text}"`]);
-}
-
-function number(flag: string, text: string, most: number): number {
-  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (value > 0 && value <= most) return value;
-  throw new InputError([`${flag} must be a number above 0 and up to ${most}, not "${text}"`]);
-}
-
-function readTestsFile(file: string): readonly NewQuarantinedTest[] {
-  const value = parseJson(readText(file));
-  if (value === undefined) throw new InputError([`--quarantined-tests: ${file} is not JSON`]);
-  try {
-    return readQuarantinedTests(value);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new InputError([`--quarantined-tests: ${file}: ${error.message}`], { cause: error });
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new InputError([`--quarantined-tests: ${file} cannot be read`], { cause: error });
-  }
-}

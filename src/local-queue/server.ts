@@ -9,13 +9,16 @@ import type { FaultEndpoint } from "./faults/fault.js";
 import { answerGithub, type Github, githubEndpointOf } from "./github.js";
 import { type Incoming, readBody } from "./http/incoming.js";
 import { notFoundPage, type Reply, textReply } from "./http/reply.js";
+import type { Page } from "./page/requests.js";
 import { recordOf } from "./request-log.js";
-import { answerV1, type V1, v1EndpointOf } from "./v1.js";
+import { answerV1, type V1, v1EndpointOf } from "./v1/endpoints.js";
 
 interface ServerParts extends ControlParts {
   readonly control: Control;
   readonly v1: V1;
   readonly github: Github;
+  /** What a browser shows of it. */
+  readonly page: Page;
   /** Names that it is called by beside those of this machine. */
   readonly names: readonly string[];
   /** Aborted when the service closes: it ends what delayed answers wait for. */
@@ -49,6 +52,7 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   const body = await readBody(request);
   const { method = "", url: path = "", headers } = request;
   const url = urlOf(path);
+  if (parts.page(method, url.pathname, response)) return;
   const incoming: Incoming = { method, path, url, headers, body };
   const route = routeOf(parts, method, url.pathname);
   const fault = route.endpoint === null ? null : parts.faults.take(route.endpoint);
@@ -73,9 +77,7 @@ function routeOf({ control, v1, github }: ServerParts, method: string, pathname:
   if (pathname.startsWith("/_control/")) {
     return { api: "control", endpoint: null, answer: (incoming) => answerControl(control, incoming) };
   }
-  const isRoot = pathname === "/" && method === "GET";
-  const answer = () => (isRoot ? textReply(200, "Local merge queue service") : notFoundPage(method, pathname));
-  return { api: null, endpoint: null, answer };
+  return { api: null, endpoint: null, answer: () => notFoundPage(method, pathname) };
 }
 
 function urlOf(path: string): URL {

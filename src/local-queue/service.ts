@@ -1,24 +1,27 @@
 /** The local merge queue service: the whole API over an engine in memory, for tests and try-outs. */
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
 import { InputError } from "../errors.js";
-import { createClock } from "./clock.js";
+import { createClock, type ServiceClock } from "./clock.js";
 import { type Control, createControl } from "./control/control.js";
-import { createEngine, type Engine } from "./engine/engine.js";
-import type { NewQuarantinedTest } from "./engine/quarantined-tests.js";
-import type { QueueSettings } from "./engine/settings.js";
-import type { Timings } from "./engine/world.js";
 import { createFaultList } from "./faults/fault.js";
+import type { PageSource } from "./page/page-view.js";
+import { createPage } from "./page/requests.js";
+import { pageView } from "./page/view.js";
 import type { RecordedRequest } from "./request-log.js";
 import { createHttpServer } from "./server.js";
+import { createEngine, type Engine, type EngineOptions } from "./service-calls.js";
+import type { NewQuarantinedTest } from "./world/quarantined-tests.js";
+import type { QueueSettings } from "./world/settings.js";
+import type { Timings } from "./world/world.js";
 
 export type { Control } from "./control/control.js";
-export type { NewPullRequest, PullRequest, PullRequestPatch } from "./engine/pull-request.js";
-export type { NewQuarantinedTest, QuarantinedTest } from "./engine/quarantined-tests.js";
 export type { Fault, FaultEndpoint, FaultSpec } from "./faults/fault.js";
 export type { RecordedRequest } from "./request-log.js";
+export type { NewPullRequest, PullRequest, PullRequestPatch } from "./world/pull-request.js";
+export type { NewQuarantinedTest, QuarantinedTest } from "./world/quarantined-tests.js";
 
 export interface LocalServiceOptions {
   /** Any free port when left out. */
@@ -35,6 +38,14 @@ export interface LocalServiceOptions {
   /** Settings of the first queue, over the service's defaults. */
   readonly queue?: Partial<QueueSettings>;
   readonly timings?: Partial<Timings>;
+  /** Decides every id, commit and chance; by chance itself when left out. */
+  readonly seed?: number;
+  /** Makes what carries out what the queues want done; a made-up world when left out. */
+  readonly makeHost?: NonNullable<EngineOptions["host"]>;
+  /** Called with each command before it is applied. */
+  readonly record?: NonNullable<EngineOptions["record"]>;
+  /** Where to go on. Nothing is furnished then. */
+  readonly past?: NonNullable<EngineOptions["past"]>;
   /** How many seconds of service time pass in a second of real time. */
   readonly speed?: number;
   readonly startAtMs?: number;
@@ -68,22 +79,27 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     speed: options.speed ?? 1,
     realNowMs: Date.now,
   });
+  const { seed = randomInt(2 ** 32), timings = {}, makeHost, record, past } = options;
   const engine = createEngine({
     now: clock.nowMs,
-    newId: randomUUID,
-    newSha: () => randomBytes(20).toString("hex"),
-    timings: options.timings ?? {},
+    seed,
+    timings,
+    ...(makeHost && { host: makeHost }),
+    ...(record && { record }),
+    ...(past && { past }),
   });
   const requests: RecordedRequest[] = [];
   const parts = { engine, clock, faults: createFaultList(), requests };
   const control = createControl(parts);
-  furnish(control, options);
+  if (engine.world().repositories.size === 0) furnish(control, options);
+  const stopKeepingUp = keepUp(engine, clock);
   const closing = new AbortController();
   const server = createHttpServer({
     ...parts,
     control,
     v1: { engine, token, orgSlug: options.orgSlug },
     github: { engine, lagSeconds: options.githubLagSeconds ?? 0 },
+    page: createPage({ source: pageSource(engine, clock), closing: closing.signal }),
     names: options.names ?? [],
     closing: closing.signal,
   });
@@ -91,10 +107,57 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   let closed: Promise<void> | null = null;
   const close = () => {
     closing.abort();
+    stopKeepingUp();
     closed ??= closeServer(server);
     return closed;
   };
   return { url, apiUrl: `${url}/v1`, githubApiUrl: `${url}/github`, token, engine, control, requests, close };
+}
+
+/** What the page shows changes with the queues and with the clock. */
+function pageSource(engine: Engine, clock: ServiceClock): PageSource {
+  return {
+    view: () => pageView(engine.watchedQueues(), { nowMs: clock.nowMs(), speed: clock.speed() }),
+    changed: (listener) => {
+      const forget = [engine.onChange(listener), clock.onChange(listener)];
+      return () => {
+        for (const each of forget) each();
+      };
+    },
+  };
+}
+
+/** The longest that a timer of Node waits. */
+const LONGEST_WAIT_MS = 2_147_483_647;
+/** So often at most it looks by itself: at a high speed something is due all the time. */
+const SHORTEST_WAIT_MS = 10;
+
+/** Lets happen what is due when its time has come, also while nobody asks for anything. */
+function keepUp(engine: Engine, clock: ServiceClock): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const plan = (): void => {
+    clearTimeout(timer);
+    const dueMs = engine.nextDueMs();
+    if (dueMs === null) return;
+    const aheadMs = Math.max(0, dueMs - clock.nowMs());
+    const waitMs = aheadMs === 0 ? 0 : Math.ceil(aheadMs / clock.speed());
+    // While the clock stands still, what is ahead never comes.
+    if (waitMs === Number.POSITIVE_INFINITY) return;
+    timer = setTimeout(
+      () => {
+        engine.reachPresent();
+        plan();
+      },
+      Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, waitMs)),
+    );
+    timer.unref();
+  };
+  const forget = [engine.onChange(plan), clock.onChange(plan)];
+  plan();
+  return () => {
+    clearTimeout(timer);
+    for (const stop of forget) stop();
+  };
 }
 
 /** Its token is no secret and its control interface asks for none, so nobody else may reach it. */

@@ -25,7 +25,7 @@ async function demo(argv: readonly string[], stopAt?: string) {
     text += part;
     if (stopAt !== undefined && text.includes(stopAt)) stop.abort();
   };
-  const exitCode = await runDemo(argv, { write, signal: stop.signal }, ACTION);
+  const exitCode = await runDemo(argv, { write, signal: stop.signal, environment: process.env }, ACTION);
   return { exitCode, text };
 }
 
@@ -35,7 +35,7 @@ describe.concurrent("the demo", () => {
     [
       ["--fail"],
       "failed",
-      /^Why: the queue tested #3 on its branch trunk-merge\/pr-3\/[0-9a-f-]{36}, and there test failed\.$/m,
+      /^Why: the queue tested #4 on its branch trunk-merge\/pr-4\/[0-9a-f-]{36}-bisection-\d, and there test failed\.$/m,
     ],
   ])("with %j shows what it means to show, and every line of it is right", async (argv, result, why) => {
     const { exitCode, text } = await demo(argv);

@@ -1,5 +1,5 @@
-import type { NewQuarantinedTest } from "../../src/local-queue/engine/quarantined-tests.js";
 import type { LocalService } from "../../src/local-queue/service.js";
+import type { NewQuarantinedTest } from "../../src/local-queue/world/quarantined-tests.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
 import { type ActionEnd, runAction } from "./harness.js";
 

@@ -8,7 +8,9 @@ import { commitChange, patternsOf } from "./large-change.js";
 import { writeList } from "./large-list.js";
 import { nameOf, suiteNameOf, writeReport } from "./large-report.js";
 import { type Contestant, compare, type Figures } from "./measure.js";
+import { benchQueueDays } from "./queue-days.js";
 import { atMost, print, printFigures, printRequirements, type Requirement } from "./report.js";
+import { benchWaiters } from "./waiters.js";
 
 const OURS = "this action";
 const NODE = "Node script by hand";
@@ -31,7 +33,9 @@ try {
     ...(await benchLists()),
     ...(await benchReports()),
     ...(await benchPaths()),
+    ...benchQueueDays(),
   ];
+  await benchWaiters();
   if (!printRequirements(requirements)) process.exitCode = 1;
 } finally {
   await service.close();

@@ -58,8 +58,8 @@ describe("bash", () => {
   test("offers flags of the other commands too", () => {
     expect(offeredByBash("serve", "--")).toEqual(expect.arrayContaining(["--port", "--speed", "--help"]));
     expect(offeredByBash("serve", "--port", "0", "")).toContain("--branch");
-    expect(offeredByBash("demo", "--")).toEqual(["--fail", "--help"]);
-    expect(offeredByBash("demo", "--fail", "")).toEqual(["--fail", "--help"]);
+    expect(offeredByBash("demo", "--")).toEqual(["--fail", "--keep", "--help"]);
+    expect(offeredByBash("demo", "--fail", "")).toEqual(["--fail", "--keep", "--help"]);
     expect(offeredByBash("completion", "--")).toEqual(["--help"]);
   });
 

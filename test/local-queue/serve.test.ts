@@ -1,10 +1,12 @@
 import { EventEmitter, once } from "node:events";
+import { readdirSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serve } from "../../src/local-queue/serve.js";
+import { commit, git, givenOrigin } from "../git/repositories.js";
 import { send } from "./http/client.js";
 
 let folder = "";
@@ -22,7 +24,7 @@ async function running(argv: readonly string[]) {
     texts.push(text);
     output.emit("text");
   };
-  const exitCode = serve(argv, { write, signal: stop.signal });
+  const exitCode = serve(argv, { write, signal: stop.signal, environment: process.env });
   await firstWords;
   const url = /listens at (\S+)/.exec(texts.join(""))?.[1] ?? "";
   return { stop: () => stop.abort(), exitCode, url, text: () => texts.join("") };
@@ -31,7 +33,11 @@ async function running(argv: readonly string[]) {
 /** Runs the command with a signal that is aborted from the start. */
 async function ended(argv: readonly string[]) {
   const texts: string[] = [];
-  const exitCode = await serve(argv, { write: (text) => texts.push(text), signal: AbortSignal.abort() });
+  const exitCode = await serve(argv, {
+    write: (text) => texts.push(text),
+    signal: AbortSignal.abort(),
+    environment: process.env,
+  });
   return { exitCode, text: texts.join("") };
 }
 
@@ -83,6 +89,77 @@ describe("merge-queue serve", () => {
     await command.exitCode;
   });
 
+  test("plays a scenario in place of pull requests, and says what it is about", async () => {
+    const command = await running(["--port", "0", "--scenario", "optimistic", "--speed", "100000"]);
+    expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
+    expect(command.text()).toContain("Now this happens, at 100000 times the speed: Optimistic merging.");
+    const state = async () => {
+      const answer: unknown = JSON.parse((await send(`${command.url}/_control/state`)).text);
+      return answer;
+    };
+    await expect
+      .poll(state, { timeout: 10_000 })
+      .toMatchObject({
+        repositories: [{ pullRequests: [{ state: "merged" }, { state: "merged" }, { state: "merged" }] }],
+      });
+    command.stop();
+    await command.exitCode;
+  });
+
+  test("tells what of a scenario could not be done", async () => {
+    const file = join(folder, "refused.yml");
+    await writeFile(file, "pull-requests: [{ submit: never }]\nevents: [{ at: 0, cancel: 1 }]");
+    const command = await running(["--port", "0", "--scenario", file]);
+    await expect.poll(command.text).toContain("The scenario could not cancel at 0s: ");
+    command.stop();
+    await command.exitCode;
+  });
+
+  test("goes on where it stopped with --data, and shows it all again with --replay", async () => {
+    const data = join(folder, "data");
+    const flags = ["--port", "0", "--pull-requests", "2", "--data", data];
+    const first = await running(flags);
+    const headers = { "content-type": "application/json", "x-api-token": "local-token" };
+    const at = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
+    const body = JSON.stringify({ ...at, pr: { number: 2 } });
+    expect((await send(`${first.url}/v1/submitPullRequest`, { method: "POST", headers, body })).status).toBe(200);
+    const recordOf = async (url: string): Promise<unknown> =>
+      JSON.parse((await send(`${url}/v1/getSubmittedPullRequest`, { method: "POST", headers, body })).text);
+    const before = await recordOf(first.url);
+    first.stop();
+    await first.exitCode;
+    const second = await running(flags);
+    expect(second.text()).toContain("2 open pull requests");
+    expect(await recordOf(second.url)).toMatchObject({ id: Object(before).id, prSha: Object(before).prSha });
+    second.stop();
+    await second.exitCode;
+    const kept = readdirSync(data).toSorted();
+    const again = await running(["--port", "0", "--replay", data]);
+    expect(await recordOf(again.url)).toMatchObject({ id: Object(before).id, prSha: Object(before).prSha });
+    again.stop();
+    await again.exitCode;
+    expect(readdirSync(data).toSorted()).toEqual(kept);
+  });
+
+  test("drives a Git repository: its branches are pull requests, tests run, and what passes is merged", async () => {
+    const repository = givenOrigin();
+    commit(repository, "refs/heads/main", { files: { "a.txt": "one" } });
+    commit(repository, "refs/heads/good", { parents: ["refs/heads/main"], files: { "good.txt": "good" } });
+    const command = await running(["--port", "0", "--git", repository, "--test-command", "test -f good.txt"]);
+    expect(command.text()).toContain("1 branch as pull requests");
+    const headers = { "content-type": "application/json", "x-api-token": "local-token" };
+    const at = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
+    const body = JSON.stringify({ ...at, pr: { number: 1 } });
+    const post = (name: string) => send(`${command.url}/v1/${name}`, { method: "POST", headers, body });
+    expect((await post("submitPullRequest")).status).toBe(200);
+    const state = async (): Promise<unknown> => JSON.parse((await post("getSubmittedPullRequest")).text);
+    await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: "merged" });
+    expect(git(repository, ["show", "main:good.txt"])).toBe("good");
+    command.stop();
+    expect(await command.exitCode).toBe(0);
+    expect(git(repository, ["for-each-ref", "refs/heads/trunk-merge"])).toBe("");
+  });
+
   test("help lists every flag and starts nothing", async () => {
     const { exitCode, text } = await ended(["--help"]);
     expect(exitCode).toBe(0);
@@ -96,6 +173,11 @@ describe("merge-queue serve", () => {
       "speed",
       "test-seconds",
       "quarantined-tests",
+      "scenario",
+      "git",
+      "test-command",
+      "data",
+      "replay",
     ]) {
       expect(text).toContain(`--${flag} `);
     }
@@ -114,6 +196,7 @@ describe("merge-queue serve", () => {
     [["--host", "0.0.0.0", "--port", "0"], "0.0.0.0"],
     [["--repository", "playground", "--port", "0"], "playground"],
     [["--quarantined-tests", "/none.json"], "/none.json"],
+    [["--scenario", "optimisti"], "did you mean optimistic?"],
   ])("%j ends with exit code 2 and one message that names %s", async (argv, name) => {
     const { exitCode, text } = await ended(argv);
     expect(exitCode).toBe(2);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../src/errors.js";
+import type { Command } from "../../src/local-queue/world/commands.js";
 import { post, send } from "./http/client.js";
 import { start } from "./http/running-service.js";
 
@@ -33,6 +34,57 @@ describe("the service", () => {
     expect(service.control.state().repositories).toMatchObject([
       { owner: "group/sub", name: "name", defaultBranch: "trunk", queues: [{ branch: "trunk", concurrency: 9 }] },
     ]);
+  });
+
+  test("it goes on by itself when the time has come, also while nobody asks", async () => {
+    const service = await start({ speed: 1000 });
+    service.control.addPullRequest();
+    const merged = new Promise<void>((resolve) => {
+      service.engine.onChange(() => {
+        const [place] = service.engine.places();
+        if (place?.queue.moves.at(-1)?.to === "merged") resolve();
+      });
+    });
+    await post(service, "submitPullRequest", { pr: { number: 1 } });
+    await merged;
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test("while its clock stands still it waits, and goes on when that is moved", async () => {
+    const service = await start();
+    service.control.addPullRequest();
+    await post(service, "submitPullRequest", { pr: { number: 1 } });
+    let changes = 0;
+    const moved = new Promise<void>((resolve) => {
+      service.engine.onChange(() => {
+        changes += 1;
+        resolve();
+      });
+    });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(changes).toBe(0);
+    service.control.advance(5);
+    await moved;
+    expect(changes).toBe(1);
+  });
+
+  test("it records what changes it, and goes on from the record", async () => {
+    const log: { readonly command: Command; readonly atMs: number }[] = [];
+    const record = (command: Command, atMs: number) => void log.push({ command, atMs });
+    const startAtMs = Date.parse("2026-01-01T00:00:00Z");
+    const first = await start({ startAtMs, record, repository: "local/other", queue: { concurrency: 3 } });
+    first.control.addPullRequest({ title: "Kept" });
+    await post(first, "getQueue");
+    await first.close();
+    const second = await start({ startAtMs: startAtMs + 60_000, past: { commands: log } });
+    expect(second.control.state().repositories).toEqual(first.control.state().repositories);
+    expect(second.control.state().repositories).toMatchObject([{ name: "other", queues: [{ concurrency: 3 }] }]);
+    expect(log.map(({ command }) => command.type)).toEqual(["begin", "addRepository", "addQueue", "addPullRequest"]);
+  });
+
+  test("the same seed gives the same commits", async () => {
+    const [one, other] = await Promise.all([start({ seed: 5 }), start({ seed: 5 })]);
+    expect(one.control.addPullRequest()).toEqual(other.control.addPullRequest());
   });
 
   test("closing it ends what waits, and nothing listens any more", async () => {

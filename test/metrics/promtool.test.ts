@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Bucket, distributionOf, quantile } from "../../src/metrics/figures.js";
 import type { Sample } from "../../src/metrics/text-format.js";
-import { fakeWorld, MAIN, REPO, submitSome } from "../local-queue/engine/fake-world.js";
+import { fakeWorld, MAIN, REPO, submitSome } from "../local-queue/world/fake-world.js";
 import { promtool, promtoolIsInstalled } from "./promtool.js";
 import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_SETTINGS } from "../../src/local-queue/engine/settings.js";
+import { DEFAULT_SETTINGS } from "../../src/local-queue/world/settings.js";
 import { changesFor, wantedBy } from "../../src/queue/changes.js";
 import { SETTINGS, type SettingValue } from "../../src/queue/settings.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";

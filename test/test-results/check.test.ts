@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { NewQuarantinedTest } from "../../src/local-queue/engine/quarantined-tests.js";
+import type { NewQuarantinedTest } from "../../src/local-queue/world/quarantined-tests.js";
 import { uuid5 } from "../../src/test-results/identity.js";
 import { annotations, givenService } from "../action/harness.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";

@@ -1,8 +1,8 @@
 /** The control interface: what a test or a try-out does to the world around the service. */
 import type { ServiceClock } from "../clock.js";
-import type { Engine } from "../engine/engine.js";
 import type { FaultList } from "../faults/fault.js";
 import type { RecordedRequest } from "../request-log.js";
+import type { Engine } from "../service-calls.js";
 
 export type Control = ReturnType<typeof createControl>;
 

@@ -1,14 +1,14 @@
 /** The control interface over HTTP, below `/_control/`: JSON in and out, no token. */
 import { clockSpeed } from "../clock.js";
-import { numberFrom, object, optional, read } from "../engine/fields.js";
-import { newCollaborator, newForkRun, newRepository } from "../engine/git-host.js";
-import { newPullRequest, pullRequestPatch } from "../engine/pull-request.js";
-import { readQuarantinedTests } from "../engine/quarantined-tests.js";
-import { readQueueChange } from "../engine/queues.js";
-import { Refusal } from "../engine/refusal.js";
 import { faultSpec } from "../faults/fault.js";
 import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
 import { answered, jsonReply, type Reply } from "../http/reply.js";
+import { numberFrom, object, optional, read } from "../world/fields.js";
+import { newPullRequest, pullRequestPatch } from "../world/pull-request.js";
+import { readQuarantinedTests } from "../world/quarantined-tests.js";
+import { readQueueChange } from "../world/queues.js";
+import { Refusal } from "../world/refusal.js";
+import { newCollaborator, newForkRun, newPush, newRepository } from "../world/repositories.js";
 import type { Control } from "./control.js";
 
 type Handler = (control: Control, incoming: Incoming) => unknown;
@@ -18,6 +18,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   "POST queues": (control, incoming) => control.addQueue(readQueueChange(jsonFields(incoming))),
   "PATCH queues": (control, incoming) => control.updateQueue(readQueueChange(jsonFields(incoming))),
   "POST pull-requests": (control, incoming) => control.addPullRequest(read(newPullRequest, jsonFields(incoming))),
+  "POST pushes": (control, incoming) => control.pushToBranch(read(newPush, jsonFields(incoming))),
   "POST fork-runs": (control, incoming) => control.addForkRun(read(newForkRun, jsonFields(incoming))),
   "POST collaborators": (control, incoming) => control.setCollaborator(read(newCollaborator, jsonFields(incoming))),
   "POST quarantined-tests": (control, incoming) =>

@@ -1,8 +1,8 @@
 /** Sends the answer to a request, through the fault that it meets if there is one. */
 import type { ServerResponse } from "node:http";
-import { type Fields, isFields } from "../engine/fields.js";
 import { parseJson } from "../http/incoming.js";
 import { jsonReply, type Reply, textReply } from "../http/reply.js";
+import { type Fields, isFields } from "../world/fields.js";
 import type { Fault } from "./fault.js";
 
 interface Exchange {

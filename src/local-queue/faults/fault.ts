@@ -1,5 +1,7 @@
 /** What goes wrong on purpose: the faults that requests can be made to meet, and the list of those still to come. */
 import * as z from "zod/mini";
+import { GITHUB_ENDPOINTS } from "../github.js";
+import { V1_ENDPOINTS } from "../v1/endpoints.js";
 import {
   anyObject,
   anyText,
@@ -11,9 +13,7 @@ import {
   optional,
   strings,
   text,
-} from "../engine/fields.js";
-import { GITHUB_ENDPOINTS } from "../github.js";
-import { V1_ENDPOINTS } from "../v1.js";
+} from "../world/fields.js";
 
 /** A longer timer would go off at once. */
 const pause = numberFrom(0, 2_147_483_647);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { type Fields, isFields } from "../engine/fields.js";
-import { Refusal } from "../engine/refusal.js";
+import { type Fields, isFields } from "../world/fields.js";
+import { Refusal } from "../world/refusal.js";
 
 /** A request that has come in whole. */
 export interface Incoming {

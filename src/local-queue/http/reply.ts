@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { Refusal } from "../engine/refusal.js";
+import { Refusal } from "../world/refusal.js";
 
 export interface Reply {
   readonly status: number;

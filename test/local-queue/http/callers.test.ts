@@ -50,7 +50,7 @@ describe("the header Host", () => {
     `${"a".repeat(5000)}.example`,
   ])("that says %j is refused everywhere", async (host) => {
     const service = await start();
-    for (const path of PATHS) {
+    for (const path of [...PATHS, "/_page/view", "/_page/events"]) {
       const answer = await ask(service, { path, headers: { host, "x-api-token": service.token } });
       expect(answer, path).toMatchObject({ status: 403, type: "text/plain; charset=utf-8" });
       expect(answer.text).toContain("the header Host says");

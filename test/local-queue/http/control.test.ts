@@ -53,6 +53,61 @@ describe("the control interface over HTTP", () => {
     expect(names).toEqual([["one"], ["two"]]);
   });
 
+  test("a push to a branch moves its tip", async () => {
+    const service = await start();
+    const tip = () => service.control.state().repositories[0]?.branches.main;
+    const before = tip();
+    expect(await control(service, "POST", "pushes", { branch: "main" })).toMatchObject({ status: 200 });
+    expect(tip()).toMatch(/^[0-9a-f]{40}$/);
+    expect(tip()).not.toBe(before);
+    await control(service, "POST", "pushes", { branch: "main", sha: "d".repeat(40) });
+    expect(tip()).toBe("d".repeat(40));
+    expect(await control(service, "POST", "pushes", { branch: "main", sha: "d" })).toMatchObject({ status: 400 });
+    expect(await control(service, "POST", "pushes", { branch: "none" })).toMatchObject({ status: 404 });
+  });
+
+  test("a merge by hand becomes the commit that is given", async () => {
+    const service = await start();
+    service.control.addPullRequest();
+    const merge = { state: "merged", mergeCommitSha: "e".repeat(40) };
+    expect(await control(service, "PATCH", "pull-requests/1", merge)).toMatchObject({ status: 200, json: merge });
+    expect(service.control.state().repositories[0]?.branches.main).toBe("e".repeat(40));
+  });
+
+  test.each(["zzz", "", "A".repeat(40), "a".repeat(39), "NEW", 7])(
+    "the head %j is no commit and is refused",
+    async (headSha) => {
+      const service = await start();
+      service.control.addPullRequest();
+      const [status, refusal] = naming("headSha");
+      expect(await control(service, "PATCH", "pull-requests/1", { headSha })).toEqual({ status, json: refusal });
+      expect(await control(service, "POST", "pull-requests", { headSha })).toEqual({ status, json: refusal });
+    },
+  );
+
+  test("the head of a new pull request is a commit, that of another push may be a new one", async () => {
+    const service = await start();
+    const made = await control(service, "POST", "pull-requests", { headSha: "b".repeat(64) });
+    expect(made).toMatchObject({ status: 200, json: { headSha: "b".repeat(64) } });
+    expect(await control(service, "POST", "pull-requests", { headSha: "new" })).toMatchObject({ status: 400 });
+    const pushed = await control(service, "PATCH", "pull-requests/1", { headSha: "new" });
+    expect(pushed).toMatchObject({ status: 200, json: { headSha: expect.stringMatching(/^[0-9a-f]{40}$/) } });
+  });
+
+  test("what a change does to tests is planned", async () => {
+    const service = await start();
+    const testPlan = { flaky: 0.25, conflictsWith: [7], conflictsInText: [8] };
+    const made = await control(service, "POST", "pull-requests", { testPlan });
+    expect(made).toMatchObject({ status: 200, json: { testPlan: { ...testPlan, result: "pass", checks: [] } } });
+    const refused = (plan: object) => control(service, "POST", "pull-requests", { testPlan: plan });
+    expect(await refused({ flaky: 1.5 })).toEqual({ status: 400, json: naming("testPlan.flaky")[1] });
+    expect(await refused({ conflictsWith: 7 })).toEqual({ status: 400, json: naming("testPlan.conflictsWith")[1] });
+    expect(await refused({ conflictsInText: [0] })).toEqual({
+      status: 400,
+      json: naming("testPlan.conflictsInText[0]")[1],
+    });
+  });
+
   test("the run of a fork is registered", async () => {
     const service = await start();
     const run = { runId: "7", headSha: "a".repeat(40) };

@@ -81,6 +81,26 @@ describe("reads", () => {
     expect(details).toMatchObject({ testBranch: run?.branch, status: "in_progress" });
   });
 
+  test("several records come at once, with the numbers of those that were never submitted", async () => {
+    const service = await startWithPullRequest();
+    service.control.addPullRequest();
+    await post(service, "submitPullRequest", PR);
+    const answer = await post(service, "getSubmittedPullRequests", { prs: [{ number: 2 }, PR.pr, { number: 77 }] });
+    const record = jsonOf(await post(service, "getSubmittedPullRequest", PR));
+    expect(jsonOf(answer)).toEqual({ pullRequests: [record], notFound: [2, 77] });
+    const many = (count: number) =>
+      post(service, "getSubmittedPullRequests", { prs: Array.from({ length: count }, () => PR.pr) });
+    expect([(await many(0)).status, (await many(50)).status, (await many(51)).status]).toEqual([400, 200, 400]);
+  });
+
+  test("anybody may ask whether the service is there", async () => {
+    const service = await start();
+    expect(await send(`${service.apiUrl}/status`)).toMatchObject({ status: 200, text: "OK" });
+    expect(await send(`${service.apiUrl}/status`, { method: "POST" })).toMatchObject({ status: 404 });
+    service.control.addFault({ endpoint: "status", fault: { kind: "status", status: 503 } });
+    expect(await send(`${service.apiUrl}/status`)).toMatchObject({ status: 503 });
+  });
+
   test("quarantined tests come in pages", async () => {
     const service = await start({ quarantinedTests: [{ name: "first" }, { name: "second" }] });
     const list = async (query: object) =>
@@ -119,6 +139,8 @@ describe("refusals", () => {
     ["submitPullRequest", { ...PR, priority: -1 }, "priority"],
     ["getSubmittedPullRequest", { pr: {} }, "pr"],
     ["getSubmittedPullRequest", { pr: { number: 1, branch: "x" } }, "pr"],
+    ["getSubmittedPullRequests", {}, "prs"],
+    ["getSubmittedPullRequests", { prs: [{ number: "x" }] }, "prs[0].number"],
     ["setImpactedTargets", { ...PR, impactedTargets: [] }, "pr.sha"],
     ["setImpactedTargets", { pr: { number: 0, sha: SHA }, impactedTargets: [] }, "pr.number"],
     ["setImpactedTargets", { pr: { number: "0", sha: SHA }, impactedTargets: [] }, "pr.number"],

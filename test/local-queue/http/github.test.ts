@@ -144,6 +144,40 @@ describe("the GitHub stand-in", () => {
     expect(jsonOf(await get("/git/matching-refs/heads/main"))).toHaveLength(1);
   });
 
+  test("a live test run has a draft pull request where the queue is set so, with the next number, closed at its end", async () => {
+    const { service, get, numbers } = await startWithPullRequests();
+    service.control.updateQueue({ branch: "main", createPrsForTestingBranches: true, concurrency: 2 });
+    for (const number of [1, 2]) await post(service, "submitPullRequest", { pr: { number } });
+    service.control.advance(5);
+    const [, run] = service.control.state().repositories[0]?.queues[0]?.testRuns ?? [];
+    expect(await numbers("/pulls")).toEqual([4, 3, 2, 1]);
+    expect(service.control.addPullRequest().number).toBe(5);
+    const draft = jsonOf(await get("/pulls/4"));
+    expect(draft).toMatchObject({
+      title: run?.branch,
+      draft: true,
+      state: "open",
+      merged: false,
+      user: { login: "merge-queue[bot]" },
+      head: { ref: run?.branch, sha: run?.sha, repo: { full_name: "local/playground", fork: false } },
+      base: { ref: "main" },
+      body: expect.stringMatching(/- #2\n\n[^-]*- #1\n/),
+    });
+    expect(await numbers(`/commits/${run?.sha}/pulls`)).toEqual([4]);
+    expect(await numbers(`/pulls?head=local:${run?.branch}`)).toEqual([4]);
+    await post(service, "cancelPullRequest", { pr: { number: 2 } });
+    expect(jsonOf(await get("/pulls/4"))).toMatchObject({ state: "closed", merged: false, merged_at: null });
+    expect(await numbers("/pulls")).toEqual([5, 3, 2, 1]);
+    expect(jsonOf(await get("/git/matching-refs/heads/trunk-merge/"))).toHaveLength(1);
+  });
+
+  test("a queue opens no pull requests for its tests unless it is set so", async () => {
+    const { service, numbers } = await startWithPullRequests();
+    await post(service, "submitPullRequest", { pr: { number: 1 } });
+    service.control.advance(5);
+    expect(await numbers("/pulls")).toEqual([2, 1]);
+  });
+
   test.each(["/pulls/9", "/none", "/commits/%ZZ/pulls"])("%s is a 404 in GitHub's words", async (path) => {
     const { get } = await startWithPullRequests();
     const answer = await get(path);

@@ -79,7 +79,7 @@ const settings = z.strictObject({
 const testRun = z.strictObject({
   requiredStatuses: z.array(z.string()),
   requiredStatusesSource: z.enum(["trunk_config", "repo_provider_branch_protection", "merge_instance"]),
-  testBranch: z.string().regex(/^trunk-merge\/pr-\d+\/[0-9a-f-]{36}$/),
+  testBranch: z.string().regex(/^trunk-merge\/pr-\d+\/[0-9a-f-]{36}(-bisection(-\d+)?)?$/),
   testBranchSha: z.string().regex(/^[0-9a-f]{40}$/),
   createdAt: time,
   status: z.enum(["in_progress", "failed", "cancelled", "succeeded"]),
@@ -111,6 +111,7 @@ const testingResults = z.strictObject({
       testingDurationMs: z.int().multipleOf(1000),
       outcome: z.enum(["passed", "failed", "interrupted", "cancelled"]),
       cycleConclusion: z.optional(z.enum(["merged", "failed", "cancelled"])),
+      bisection: z.optional(z.enum(["in_bisection", "entered_bisection"])),
       testRunId: z.uuid(),
     }),
   ),
@@ -144,6 +145,7 @@ const quarantined = z.strictObject({
 
 const REPLIES: Readonly<Record<string, z.ZodType>> = {
   getSubmittedPullRequest: submitted,
+  getSubmittedPullRequests: z.strictObject({ pullRequests: z.array(submitted), notFound: z.array(z.int()) }),
   listPullRequests: z.strictObject({ pullRequests: z.array(enqueued), nextCursor: z.optional(z.uuid()) }),
   listMergeQueueTestingResults: testingResults,
   getQueue: z.strictObject({ ...settings.shape, enqueuedPullRequests: z.array(enqueued) }),
@@ -173,7 +175,10 @@ async function problemsIn(service: LocalService): Promise<readonly string[]> {
   const runs = service.control.state().repositories.flatMap(({ queues }) => queues.flatMap((queue) => queue.testRuns));
   const asked: (readonly [string, object])[] = [
     ...[1, 2, 3, 4].map((number) => ["getSubmittedPullRequest", { pr: { number } }] as const),
+    ["getSubmittedPullRequests", { prs: [1, 2, 3, 4].map((number) => ({ number })) }],
     ["listPullRequests", {}],
+    ["listPullRequests", { state: "testing" }],
+    ["listPullRequests", { since: "2026-01-01T00:00:00Z" }],
     ["listPullRequests", { take: 1 }],
     ["listMergeQueueTestingResults", { since: service.control.clock().now.replace(/^\d{4}-\d{2}/, "2026-01") }],
     ["getQueue", {}],
@@ -230,6 +235,25 @@ describe.each(["single", "parallel"] as const)("every reply of a %s queue", (mod
       expect(seen).toContain(state);
     }
   });
+});
+
+test("every reply about batches and bisections has the fields and types of the service", async () => {
+  const queue = { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 1, bisectionConcurrency: 2 };
+  const service = await start({ startAtMs: Date.parse("2026-01-31T12:00:00.250Z"), queue });
+  for (const result of ["pass", "fail", "pass"] as const) {
+    const { number } = service.control.addPullRequest({ testPlan: { result } });
+    await post(service, "submitPullRequest", { pr: { number } });
+  }
+  const problems: string[] = [];
+  for (let second = 0; second < 60; second += 3) {
+    problems.push(...(await problemsIn(service)));
+    service.control.advance(3);
+  }
+  expect(problems).toEqual([]);
+  const kinds = service.control.state().repositories[0]?.queues[0]?.testRuns.map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(["main", "bisection"]));
+  const results = jsonOf(await post(service, "listMergeQueueTestingResults", { since: "2026-01-31T12:00:00Z" }));
+  expect(JSON.stringify(results)).toContain('"bisection":"entered_bisection"');
 });
 
 test.each([

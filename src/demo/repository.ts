@@ -1,0 +1,125 @@
+/** The Git repository of the demo: a small program with a test, and branches that change it. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Environment } from "../text/environment.js";
+
+interface DemoBranch {
+  readonly name: string;
+  readonly title: string;
+  readonly author: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const TEST = `// Loads every module of the program, and tries what it does.
+import { readdir } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+
+for (const name of await readdir(new URL("src", import.meta.url))) {
+  await import(new URL(\`src/\${name}\`, import.meta.url));
+}
+const { report } = await import("./src/report.mjs");
+if (report("a, b") !== "2 fields") throw new Error("report counts wrong");
+await setTimeout(700);
+`;
+
+const PARSER = 'export function parse(text) {\n  return text.split(",");\n}\n';
+const REPORT = [
+  'import { parse } from "./parser.mjs";',
+  "",
+  "export function report(text) {",
+  "  return `${parse(text).length} fields`;",
+  "}",
+  "",
+].join("\n");
+const GUIDE = "# Guide\n\nSee the [manual](manaul.md).\n";
+
+const PROGRAM = { "test.mjs": TEST, "src/parser.mjs": PARSER, "src/report.mjs": REPORT, "guide.md": GUIDE };
+
+const MENDED: DemoBranch = {
+  name: "mend-a-link",
+  title: "Mend a link in the guide",
+  author: "developer-1",
+  files: { "guide.md": GUIDE.replace("manaul", "manual") },
+};
+
+/** Uses a function of the program that the branch \`rename-parse\` calls otherwise. */
+const OURS: DemoBranch = {
+  name: "add-a-flag",
+  title: "Add a flag to the parser",
+  author: "developer-2",
+  files: {
+    "src/flag.mjs":
+      'import { parse } from "./parser.mjs";\n\nexport const hasFlag = (text) => parse(text).includes("-f");\n',
+  },
+};
+
+/** In the order of their numbers; ours is the last one. */
+export function branchesOf(fail: boolean): readonly DemoBranch[] {
+  const faster: DemoBranch = {
+    name: "speed-up-the-parser",
+    title: "Speed up the parser",
+    author: "developer-1",
+    files: { "src/parser.mjs": PARSER.replace('split(",")', "split(/, */)") },
+  };
+  const renamed: DemoBranch = {
+    name: "rename-parse",
+    title: "Call the parser what it is",
+    author: "developer-1",
+    files: {
+      "src/parser.mjs": PARSER.replace("parse", "parseLine"),
+      "src/report.mjs": REPORT.replaceAll("parse(", "parseLine(").replace("{ parse }", "{ parseLine }"),
+    },
+  };
+  const counted: DemoBranch = {
+    name: "count-words",
+    title: "Count words",
+    author: "developer-3",
+    files: { "src/words.mjs": 'export const words = (text) => text.split(" ").length;\n' },
+  };
+  return fail ? [renamed, MENDED, counted, OURS] : [faster, MENDED, OURS];
+}
+
+/** What tests a checkout of it. */
+export const TEST_COMMAND = `"${process.execPath}" test.mjs`;
+
+/** Makes it in an empty folder. No branch is checked out, so that the queue may move any. */
+export function makeRepository(folder: string, branches: readonly DemoBranch[], environment: Environment): void {
+  const git = (...args: readonly string[]): string => runGit(folder, args, environment);
+  // The order of their dates numbers the pull requests.
+  const beginMs = Date.now() - branches.length * MINUTE_MS;
+  const at = (index: number) => ({ ...environment, ...dates(new Date(beginMs + index * MINUTE_MS)) });
+  git("init", "--quiet", "--initial-branch=main");
+  commit(folder, { name: "main", title: "A program with a test", author: "developer-1", files: PROGRAM }, at(-1));
+  for (const [index, branch] of branches.entries()) {
+    git("checkout", "--quiet", "-b", branch.name, "main");
+    commit(folder, branch, at(index));
+  }
+  git("checkout", "--quiet", "--detach", "main");
+}
+
+const MINUTE_MS = 60_000;
+
+function dates(date: Date): Environment {
+  return { GIT_AUTHOR_DATE: date.toISOString(), GIT_COMMITTER_DATE: date.toISOString() };
+}
+
+function commit(folder: string, { title, author, files }: DemoBranch, environment: Environment): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  runGit(folder, ["add", "--all"], environment);
+  const who = ["-c", `user.name=${author}`, "-c", `user.email=${author}@localhost`, "-c", "commit.gpgsign=false"];
+  runGit(folder, [...who, "commit", "--quiet", "--no-verify", `--message=${title}`], environment);
+}
+
+/** How the branch came to be, as `git log` draws it. */
+export function graphOf(folder: string, environment: Environment): string {
+  return runGit(folder, ["log", "--graph", "--oneline", "--no-color", "main"], environment);
+}
+
+function runGit(folder: string, args: readonly string[], environment: Environment): string {
+  return execFileSync("git", [...args], { cwd: folder, env: environment, encoding: "utf8" });
+}

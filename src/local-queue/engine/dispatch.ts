@@ -1,0 +1,278 @@
+/** Lets pull requests into the queue and gives free test slots to those whose turn it is. */
+import { type Candidate, candidatesOf, URGENT } from "./batches.js";
+import { contentAhead } from "./bisection.js";
+import { holdOf } from "./depth.js";
+import {
+  commitOf,
+  countSlot,
+  type Draft,
+  dissolve,
+  entryOf,
+  groupOf,
+  holdsSlot,
+  keyOfEntry,
+  leavePool,
+  lineOf,
+  move,
+  nextOf,
+  putEntry,
+  putGroup,
+  putRun,
+  removeTimer,
+} from "./draft.js";
+import { ancestorsAt, include, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import { lookAgain, toMerge } from "./line.js";
+import type { Commit, Entry, Group, QueueState, Run } from "./state.js";
+import * as tree from "./tree.js";
+
+/** A queue changes its mode only when there is nothing in it but what is not ready. */
+export function finishModeSwitch(draft: Draft): void {
+  const { queue } = draft;
+  const { switching, line, pool, sessions } = queue;
+  if (switching === null || line !== null || pool !== null || sessions.length > 0) return;
+  queue.settings = { ...queue.settings, mode: switching.mode };
+  queue.phase = switching.phaseAfter;
+  queue.switching = null;
+  findAdmissible(draft);
+}
+
+/** Whether it could be admitted: a parallel queue also needs to know what it impacts. */
+export function isAdmissible({ settings }: Pick<QueueState, "settings">, { ready, targets }: Entry): boolean {
+  return ready && (settings.mode === "single" || targets !== null);
+}
+
+function findAdmissible({ queue }: Draft): void {
+  queue.admissible = null;
+  for (const number of tree.values(queue.waiting)) {
+    const entry = entryOf(queue, number);
+    if (isAdmissible(queue, entry)) queue.admissible = tree.set(queue.admissible, entry.submission, 0, number);
+  }
+}
+
+/** Only a running queue lets anything in. */
+export function admit(draft: Draft): void {
+  const { queue } = draft;
+  while (queue.phase === "running" && queue.admissible !== null) {
+    const number = tree.first(queue.admissible)?.value ?? 0;
+    const entry = entryOf(queue, number);
+    queue.admissible = tree.remove(queue.admissible, entry.submission);
+    queue.waiting = tree.remove(queue.waiting, entry.submission);
+    if (entry.deadlineMs !== null) removeTimer(draft, entry.deadlineMs, keyOfEntry(number));
+    const admission = nextOf(draft, "admission");
+    const patch = { admission, pendingSinceMs: draft.nowMs, deadlineMs: null };
+    move(draft, entry, { to: "pending", reason: "MERGE_ITEM_NOW_READY" }, patch);
+    queue.pool = tree.set(queue.pool, entry.priority, admission, number);
+  }
+}
+
+/** Bisections first, then what was restarted in its place, then those who skip the line, then everybody else. */
+export function startTests(draft: Draft): "done" | "again" {
+  draft.queue.batchDueMs = null;
+  if (draft.queue.phase === "paused") return "done";
+  startBisections(draft);
+  startReruns(draft);
+  if (startUrgent(draft)) return "again";
+  startCandidates(draft);
+  return "done";
+}
+
+function freeSlots({ settings, slots }: QueueState): number {
+  return settings.concurrency - slots.main - (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
+}
+
+function freeBisectionSlots(queue: QueueState): number {
+  const { settings, slots } = queue;
+  return settings.bisectionConcurrency === 0 ? freeSlots(queue) : settings.bisectionConcurrency - slots.bisection;
+}
+
+function startBisections(draft: Draft): void {
+  const { queue } = draft;
+  for (const session of queue.sessions) {
+    for (const id of session.groups) {
+      const group = groupOf(queue, id);
+      if (group.state !== "waiting") continue;
+      if (freeBisectionSlots(queue) <= 0) return;
+      startRun(draft, group, { base: session.base, ahead: contentAhead(queue, session, group) });
+    }
+  }
+}
+
+function startReruns(draft: Draft): void {
+  const { queue } = draft;
+  if (queue.reruns.length === 0) return;
+  for (const group of [...lineOf(queue)].filter(({ id }) => queue.reruns.includes(id))) {
+    if (freeSlots(queue) <= 0) return;
+    queue.reruns = queue.reruns.filter((id) => id !== group.id);
+    const ancestors = ancestorsAt(queue, targetsOf(queue, group.members), group.place);
+    startRun(draft, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(queue, ancestors));
+  }
+}
+
+/** Starts the first one that skips the line and can. Gives whether anything happened. */
+function startUrgent(draft: Draft): boolean {
+  const { queue } = draft;
+  const blocked = noTargets();
+  for (const number of tree.values(queue.pool)) {
+    const entry = entryOf(queue, number);
+    if (entry.priority !== URGENT) return false;
+    const targets = targetsOf(queue, [number]);
+    if (!overlap(blocked, targets) && interruptFor(draft, entry, targets)) return true;
+    include(blocked, targets);
+  }
+  return false;
+}
+
+/** A pull request that skips the line interrupts those in its way, and takes the slot of the last one if it has to. */
+function interruptFor(draft: Draft, entry: Entry, targets: TargetSet): boolean {
+  const { queue } = draft;
+  const members = [entry.number];
+  if (holdOf(queue)({ members, startsAtMs: 0 })) return false;
+  const others = [...lineOf(queue)].filter(({ state, place }) => place[0] === USUAL_PLACE && state !== "merging");
+  const inTheWay = others.filter((other) => overlap(targets, targetsOf(queue, other.members)));
+  const last = others.findLast((group) => hasSlot(queue, group));
+  const isOneFreed = freeSlots(queue) > 0 || inTheWay.some((group) => hasSlot(queue, group));
+  if (!isOneFreed && last === undefined) return false;
+  const interrupted = isOneFreed || last === undefined ? inTheWay : [...inTheWay, last];
+  if (interrupted.length > 0) {
+    for (const group of interrupted) dissolve(draft, group, "SKIP_THE_LINE_INTERRUPTED");
+  } else if (mayMergeDirectly(queue, entry)) {
+    return false;
+  } else {
+    start(draft, members, URGENT_PLACE);
+  }
+  return true;
+}
+
+const URGENT_PLACE = 0;
+const USUAL_PLACE = 1;
+
+function hasSlot({ runs }: QueueState, { run, vouchedBy }: Group): boolean {
+  const own = run === null || vouchedBy !== null ? undefined : tree.get(runs, run);
+  return own !== undefined && holdsSlot(own);
+}
+
+/** In their order, as far as there are slots; who has to wait for another one in the pool is passed over. */
+function startCandidates(draft: Draft): void {
+  const { queue } = draft;
+  if (queue.pool === null || freeSlots(queue) <= 0) return;
+  const isHeld = holdOf(queue);
+  const blocked = noTargets();
+  for (const candidate of candidatesOf(queue)) {
+    if (freeSlots(queue) <= 0) return;
+    const targets = targetsOf(queue, candidate.members);
+    const [number = 0] = candidate.members;
+    const isBlocked = overlap(blocked, targets);
+    if (!isBlocked && mayMergeDirectly(queue, entryOf(queue, number))) {
+      mergeDirectly(draft, number);
+      return;
+    }
+    // Who skips the line had its chance before.
+    const isUrgent = entryOf(queue, number).priority === URGENT;
+    if (isUrgent || isBlocked || isHeld(candidate) || isTooEarly(draft, candidate)) {
+      include(blocked, targets);
+      // In a single queue nobody passes anybody.
+      if (queue.settings.mode === "single") return;
+    } else {
+      start(draft, candidate.members, USUAL_PLACE);
+    }
+  }
+}
+
+/** A batch that is not full waits for more, but not for ever. */
+function isTooEarly({ queue, nowMs }: Draft, { startsAtMs }: Candidate): boolean {
+  if (startsAtMs <= nowMs) return false;
+  queue.batchDueMs = Math.min(queue.batchDueMs ?? startsAtMs, startsAtMs);
+  return true;
+}
+
+/** Without tests, since it contains the branch already and nobody is in its way. */
+function mayMergeDirectly(queue: QueueState, { number, upToDate }: Entry): boolean {
+  const { settings, phase, sessions } = queue;
+  if (settings.directMergeMode === "off" || !upToDate || phase !== "running") return false;
+  const targets = targetsOf(queue, [number]);
+  const isInTheWay = (members: readonly number[]) => overlap(targets, targetsOf(queue, members));
+  const bisected = sessions.flatMap(({ groups }) => groups.map((id) => groupOf(queue, id)));
+  return ![...lineOf(queue), ...bisected].some(({ members }) => isInTheWay(members));
+}
+
+function mergeDirectly(draft: Draft, number: number): void {
+  const group = addGroup(draft, [number], USUAL_PLACE);
+  const asked = toMerge(draft, { ...group, state: "merging", direct: true });
+  draft.effects.push({ type: "merge", groups: [asked], method: draft.queue.settings.mergeMethod });
+  lookAgain(draft);
+}
+
+function start(draft: Draft, members: readonly number[], urgency: number): void {
+  const ancestors = ancestorsAt(
+    draft.queue,
+    targetsOf(draft.queue, members),
+    urgency === 0 ? [0, Number.POSITIVE_INFINITY] : null,
+  );
+  const group = addGroup(draft, members, urgency);
+  startRun(draft, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(draft.queue, ancestors));
+}
+
+/** Puts members of the pool into the line, at its end or at the end of those who skip it. */
+function addGroup(draft: Draft, members: readonly number[], urgency: number): Group {
+  const { queue } = draft;
+  const id = nextOf(draft, "group");
+  const place = [urgency, nextOf(draft, "place")] as const;
+  const group: Group = {
+    id,
+    kind: "main",
+    session: null,
+    members,
+    commits: members.map((number) => commitOf(entryOf(queue, number))),
+    ancestors: [],
+    state: "waiting",
+    place,
+    run: null,
+    vouchedBy: null,
+    failure: null,
+    direct: false,
+    reused: [],
+  };
+  for (const number of members) {
+    const entry = entryOf(queue, number);
+    leavePool(draft, entry);
+    putEntry(draft, { ...entry, group: id });
+  }
+  queue.line = tree.set(queue.line, ...place, id);
+  putGroup(draft, group);
+  return group;
+}
+
+interface Foundation {
+  readonly base: string;
+  readonly ahead: readonly Commit[];
+}
+
+function onTopOf(queue: QueueState, groups: readonly Group[]): Foundation {
+  return { base: queue.tip, ahead: commitsOf(groups) };
+}
+
+/** A plain loop: this is done for each run, with everything ahead of it. */
+function commitsOf(groups: readonly Group[]): readonly Commit[] {
+  const all: Commit[] = [];
+  for (const { commits } of groups) for (const commit of commits) all.push(commit);
+  return all;
+}
+
+function startRun(draft: Draft, group: Group, { base, ahead }: Foundation): void {
+  const run: Run = {
+    id: nextOf(draft, "run"),
+    group: group.id,
+    kind: group.kind,
+    base,
+    content: [...ahead, ...group.commits],
+    own: group.commits.length,
+    askedAtMs: draft.nowMs,
+    startedAtMs: null,
+    deadlineMs: null,
+    status: "starting",
+  };
+  putRun(draft, run);
+  putGroup(draft, { ...group, state: "starting", run: run.id });
+  countSlot(draft, run.kind, 1);
+  draft.effects.push({ type: "start-run", run });
+}

@@ -1,0 +1,292 @@
+/**
+ * Commits of a repository, read and written, and what merging them gives. Everything is made before any ref points at
+ * it, and no work tree or index takes part.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { type GitOptions, gitProblem, gitText, type Repository, runGit } from "./repository.js";
+
+/** A commit as it is stored. Texts have a character for each byte, since they may be in any encoding. */
+export interface StoredCommit {
+  readonly id: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+  /** Name, address and time. */
+  readonly author: string;
+  readonly encoding: string | null;
+  readonly message: string;
+}
+
+/** Who makes the commits of the queue. */
+const QUEUE = "Merge Queue <merge-queue@localhost>";
+
+/** The queue as author or committer at a time. */
+export function queueAt(dateMs: number): string {
+  return `${QUEUE} ${Math.floor(dateMs / 1000)} +0000`;
+}
+
+/** A text of ours, as commits hold it. */
+export function asBytes(text: string): string {
+  return Buffer.from(text, "utf8").toString("latin1");
+}
+
+/** Commits by their id. Those that are not there, or are no commits, are left out. */
+export async function readCommits(
+  repository: Repository,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredCommit>> {
+  const commits = new Map<string, StoredCommit>();
+  if (ids.length === 0) return commits;
+  const args = ["cat-file", "--batch"];
+  const end = await runGit(repository, args, { input: `${ids.join("\n")}\n` });
+  if (end.code !== 0) throw gitProblem(args, end);
+  const bytes = end.stdout;
+  for (let from = 0; from < bytes.length; ) {
+    const lineEnd = bytes.indexOf("\n", from);
+    const [id = "", type = "", length] = bytes.toString("latin1", from, lineEnd).split(" ");
+    from = lineEnd + 1;
+    if (length === undefined) continue;
+    const content = bytes.toString("latin1", from, from + Number(length));
+    from += Number(length) + 1;
+    if (type === "commit") commits.set(id, parseCommit(id, content));
+  }
+  return commits;
+}
+
+function parseCommit(id: string, content: string): StoredCommit {
+  const end = content.indexOf("\n\n");
+  const headers = (end === -1 ? content : content.slice(0, end)).split("\n");
+  const valuesOf = (name: string) =>
+    headers.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+  return {
+    id,
+    tree: valuesOf("tree")[0] ?? "",
+    parents: valuesOf("parent"),
+    author: valuesOf("author")[0] ?? "",
+    encoding: valuesOf("encoding")[0] ?? null,
+    message: end === -1 ? "" : content.slice(end + 2),
+  };
+}
+
+/** The first line of a commit's message, for people. */
+export function subjectOf({ message, encoding }: StoredCommit): string {
+  return decoded(message.trimStart().split("\n", 1)[0] ?? "", encoding).trim();
+}
+
+/** A commit's author as a commit in UTF-8 names it. */
+export function authorOf({ author, encoding }: StoredCommit): string {
+  return asBytes(decoded(author, encoding));
+}
+
+/** The name in a commit's author. */
+export function authorNameOf({ author, encoding }: StoredCommit): string {
+  return decoded(author.replace(/<.*$/, ""), encoding).trim();
+}
+
+function decoded(text: string, encoding: string | null): string {
+  const bytes = Buffer.from(text, "latin1");
+  try {
+    return new TextDecoder(encoding ?? "utf-8").decode(bytes);
+  } catch {
+    // An encoding that nobody knows.
+    return bytes.toString("utf8");
+  }
+}
+
+/** When a commit's author made it, in seconds. */
+export function authoredAt({ author }: StoredCommit): number {
+  return Number(/> (\d+)/.exec(author)?.[1] ?? 0);
+}
+
+interface NewCommit extends Pick<StoredCommit, "tree" | "parents" | "author" | "message"> {
+  readonly encoding?: string | null;
+  /** When the queue makes it. */
+  readonly dateMs: number;
+}
+
+/**
+ * Writes a commit of the queue and gives its id; the same commit has the same id. It is written as Git stores it, since
+ * a queue makes many of them and a process for each takes longer than all the rest.
+ */
+export function writeCommit({ folder, objectFormat }: Repository, commit: NewCommit): string {
+  const { tree, parents, author, message, encoding = null, dateMs } = commit;
+  const headers = [
+    `tree ${tree}`,
+    ...parents.map((id) => `parent ${id}`),
+    `author ${author}`,
+    `committer ${queueAt(dateMs)}`,
+    ...(encoding === null ? [] : [`encoding ${encoding}`]),
+  ];
+  const content = Buffer.from(`${headers.join("\n")}\n\n${message}`, "latin1");
+  const bytes = Buffer.concat([Buffer.from(`commit ${content.length}\0`), content]);
+  const id = createHash(objectFormat).update(bytes).digest("hex");
+  const path = pathOf(folder, id);
+  if (existsSync(path)) return id;
+  const place = dirname(path);
+  mkdirSync(place, { recursive: true });
+  // By this name Git knows what was not finished, and clears it away some day.
+  const unfinished = join(place, `tmp_obj_${randomUUID()}`);
+  writeFileSync(unfinished, deflateSync(bytes));
+  chmodSync(unfinished, 0o444);
+  renameSync(unfinished, path);
+  return id;
+}
+
+type Merge =
+  | { readonly kind: "clean"; readonly tree: string }
+  /** The files that somebody would have to look at. */
+  | { readonly kind: "conflict"; readonly files: readonly string[] }
+  /** They have nothing in common, or one of them is not there. */
+  | { readonly kind: "impossible"; readonly why: string };
+
+const NOTHING_TO_MERGE = /refusing to merge unrelated histories|[0-9a-f]+ - not something we can merge/;
+
+type Pair = readonly [into: string, from: string];
+
+interface MergeOptions extends Pick<GitOptions, "objectFolder"> {
+  readonly allowUnrelated?: boolean;
+}
+
+/** What merging each second commit into the first one gives. One process does them all. */
+async function mergeTrees(
+  repository: Repository,
+  pairs: readonly Pair[],
+  { allowUnrelated = false, ...options }: MergeOptions = {},
+): Promise<readonly Merge[]> {
+  const merges: Merge[] = [];
+  const args = ["merge-tree", "--write-tree", "--stdin", "-z", "--name-only"];
+  if (allowUnrelated) args.push("--allow-unrelated-histories");
+  while (merges.length < pairs.length) {
+    const input = pairs
+      .slice(merges.length)
+      .map((pair) => `${pair.join(" ")}\n`)
+      .join("");
+    const { code, stdout, stderr } = await runGit(repository, args, { ...options, input });
+    merges.push(...parseMerges(stdout.toString("utf8")));
+    if (code === 0) break;
+    // It gives up at the first pair that cannot be merged at all; those behind it get another process.
+    const why = NOTHING_TO_MERGE.exec(stderr)?.[0];
+    if (why === undefined) throw gitProblem(args, { code, stdout, stderr });
+    merges.push({ kind: "impossible", why });
+  }
+  return merges;
+}
+
+/** Only finds out what each merge gives: the trees go into a folder that is gone afterwards. */
+export async function tryMerges(
+  repository: Repository,
+  pairs: readonly Pair[],
+  scratchFolder: string,
+): Promise<readonly Merge[]> {
+  const objectFolder = join(scratchFolder, randomUUID());
+  mkdirSync(join(objectFolder, "info"), { recursive: true });
+  writeFileSync(join(objectFolder, "info/alternates"), `${join(repository.folder, "objects")}\n`);
+  try {
+    return await mergeTrees(repository, pairs, { objectFolder });
+  } finally {
+    await rm(objectFolder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** What merging one commit into another gives. */
+export async function mergeTree(
+  repository: Repository,
+  into: string,
+  from: string,
+  options: Pick<MergeOptions, "allowUnrelated"> = {},
+): Promise<Merge> {
+  const [merge] = await mergeTrees(repository, [[into, from]], options);
+  return merge ?? { kind: "impossible", why: "git said nothing" };
+}
+
+/**
+ * A merge is whether it is clean, the tree, and after a conflict the files up to an empty field and the messages, each
+ * with the number of its paths, these, its kind and its text. An empty field ends it.
+ */
+function parseMerges(output: string): readonly Merge[] {
+  const fields = output.split("\0");
+  const merges: Merge[] = [];
+  let at = 0;
+  const next = (): string => fields[at++] ?? "";
+  while (at < fields.length - 1) {
+    const isClean = next() === "1";
+    const tree = next();
+    const files: string[] = [];
+    for (let file = next(); file !== ""; file = next()) files.push(file);
+    if (isClean) {
+      merges.push({ kind: "clean", tree });
+      continue;
+    }
+    for (let paths = next(); paths !== ""; paths = next()) at += Number(paths) + 2;
+    merges.push({ kind: "conflict", files });
+  }
+  return merges;
+}
+
+/** Whether an object lies in the repository by itself. What is cleared away goes with all that only it leads to. */
+export function isLoose({ folder }: Repository, id: string): boolean {
+  return existsSync(pathOf(folder, id));
+}
+
+function pathOf(folder: string, id: string): string {
+  return join(folder, "objects", id.slice(0, 2), id.slice(2));
+}
+
+/** Whether everything that a commit has and another one does not is really there. */
+export async function isComplete(repository: Repository, commit: string, without: string): Promise<boolean> {
+  const { code } = await runGit(repository, ["rev-list", "--objects", "--quiet", commit, "--not", without]);
+  return code === 0;
+}
+
+/** Those of some commits that another one contains; what is not there is in none. */
+export async function containedIn(
+  repository: Repository,
+  commit: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const there = [...(await readCommits(repository, ids)).keys()];
+  if (there.length === 0) return new Set();
+  const input = [...there, `^${commit}`].map((line) => `${line}\n`).join("");
+  const beyond = new Set((await gitText(repository, ["rev-list", "--stdin"], { input })).split("\n"));
+  return new Set(there.filter((id) => !beyond.has(id)));
+}
+
+/** What a head adds to a commit. */
+export interface Addition {
+  /** From the oldest one, without merges. */
+  readonly commits: readonly Pick<StoredCommit, "id" | "parents">[];
+  /** It is one line, in which nothing was merged. */
+  readonly isLine: boolean;
+}
+
+/** What each of some heads adds to a commit. */
+export async function additionsTo(
+  repository: Repository,
+  base: string,
+  heads: readonly string[],
+): Promise<ReadonlyMap<string, Addition>> {
+  const args = ["rev-list", "--reverse", "--topo-order", "--parents", "--stdin"];
+  const input = [...heads, `^${base}`].map((line) => `${line}\n`).join("");
+  const parents = new Map<string, readonly string[]>();
+  for (const line of (await gitText(repository, args, { input })).split("\n")) {
+    const [id = "", ...of] = line.split(" ");
+    if (id !== "") parents.set(id, of);
+  }
+  return new Map(heads.map((head) => [head, additionOf(head, parents)]));
+}
+
+/** The commits are in an order in which parents come first. */
+function additionOf(head: string, parents: ReadonlyMap<string, readonly string[]>): Addition {
+  const reached = new Set<string>();
+  for (let row: readonly string[] = [head]; row.length > 0; ) {
+    const fresh = row.filter((id) => parents.has(id) && !reached.has(id));
+    for (const id of fresh) reached.add(id);
+    row = fresh.flatMap((id) => parents.get(id) ?? []);
+  }
+  const all = [...parents].filter(([id]) => reached.has(id));
+  const commits = all.filter(([, of]) => of.length <= 1).map(([id, of]) => ({ id, parents: of }));
+  return { commits, isLine: commits.length === all.length };
+}

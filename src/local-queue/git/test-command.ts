@@ -1,0 +1,181 @@
+/**
+ * The tests of a run: the user's own command in a fresh checkout of the test branch. The checkout is a repository of its
+ * own in the data folder that borrows the objects, so that nothing the tests do reaches the given repository, and what a
+ * killed service leaves behind is a folder.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { devNull } from "node:os";
+import { join } from "node:path";
+import { messageOf } from "../../errors.js";
+import type { Environment } from "../../text/environment.js";
+import { refOf } from "./refs.js";
+import type { Repository } from "./repository.js";
+
+export interface TestJob {
+  readonly repository: Repository;
+  /** What is run, by `sh -c` or by `cmd`. */
+  readonly command: string;
+  /** Where the checkout is made. It goes again with the end of the tests. */
+  readonly folder: string;
+  /** What they print is added to it. */
+  readonly logFile: string;
+  readonly branch: string;
+  readonly sha: string;
+  readonly target: string;
+  /** The commit of the target branch that the test branch is built on. */
+  readonly base: string;
+  readonly testRunId: string;
+  /** Numbers of the pull requests that are tested, in order; those ahead of them are not among them. */
+  readonly pullRequests: readonly number[];
+}
+
+export interface RunningTests {
+  /** Ends the command with all that it has started. */
+  readonly stop: () => void;
+  /** Whether they passed, once nothing of them is left. */
+  readonly ended: Promise<boolean>;
+}
+
+/** So much time a command has to tidy up when it is told to stop. */
+const LAST_WORDS_MS = 2000;
+
+/** Checks the test branch out and runs the command there. Whatever goes wrong is in the log, and the tests failed. */
+export function runTests(job: TestJob): RunningTests {
+  const log = openSync(job.logFile, "a");
+  let child: ChildProcess | null = null;
+  let isStopped = false;
+  let lastWords: NodeJS.Timeout | undefined;
+
+  const say = (line: string): void => {
+    writeSync(log, `${line}\n`);
+  };
+  const stop = (): void => {
+    if (isStopped) return;
+    isStopped = true;
+    if (child === null) return;
+    signalGroup(child, "SIGTERM");
+    lastWords = setTimeout(() => {
+      if (child !== null) signalGroup(child, "SIGKILL");
+    }, LAST_WORDS_MS);
+  };
+  const stepEnded = (started: ChildProcess): Promise<boolean> =>
+    new Promise((ended) => {
+      child = started;
+      started.on("error", (error) => {
+        say(`It could not be started: ${messageOf(error)}`);
+        ended(false);
+      });
+      started.on("exit", (code, signal) => {
+        clearTimeout(lastWords);
+        // What it has left running in the background ends with it.
+        signalGroup(started, "SIGKILL");
+        child = null;
+        if (code !== 0 && !isStopped) say(code === null ? `It was ended by ${signal}.` : `Exit code ${code}`);
+        ended(code === 0);
+      });
+    });
+  const run = async (): Promise<boolean> => {
+    try {
+      say(`${job.branch} is ${job.sha}, tests of ${job.pullRequests.map((number) => `#${number}`).join(" ")}`);
+      await rm(job.folder, REMOVED);
+      layOut(job);
+      if (isStopped || !(await stepEnded(checkOut(job, log))) || isStopped) return false;
+      say(`$ ${job.command}`);
+      return (await stepEnded(startCommand(job, log))) && !isStopped;
+    } catch (error) {
+      say(`The tests could not be run: ${messageOf(error)}`);
+      return false;
+    } finally {
+      // A folder that cannot be removed now is removed when the service starts again.
+      await rm(job.folder, REMOVED).catch((error: unknown) => say(`${job.folder} stays: ${messageOf(error)}`));
+      closeSync(log);
+    }
+  };
+  return { stop, ended: run() };
+}
+
+const REMOVED = { recursive: true, force: true, maxRetries: 3 } as const;
+
+/** Writes what `git clone --shared` would make, with the test branch and the target branch and no more. */
+function layOut({ repository, folder, branch, sha, target, base }: TestJob): void {
+  const inside = join(folder, ".git");
+  for (const name of ["objects/info", "refs/heads"]) mkdirSync(join(inside, name), { recursive: true });
+  const isOther = repository.objectFormat !== "sha1";
+  const format = isOther ? `[extensions]\n\tobjectFormat = ${repository.objectFormat}\n` : "";
+  const settings = "\tbare = false\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n";
+  const config = `[core]\n\trepositoryformatversion = ${isOther ? 1 : 0}\n${settings}${format}`;
+  writeFileSync(join(inside, "config"), config);
+  writeFileSync(join(inside, "objects/info/alternates"), `${join(repository.folder, "objects")}\n`);
+  writeFileSync(join(inside, "packed-refs"), `${base} ${refOf(target)}\n${sha} ${refOf(branch)}\n`);
+  writeFileSync(join(inside, "HEAD"), `ref: ${refOf(branch)}\n`);
+  const shallow = join(repository.folder, "shallow");
+  if (existsSync(shallow)) copyFileSync(shallow, join(inside, "shallow"));
+}
+
+/** With the user's own settings, as he would check it out: large files and line ends are a matter of these. */
+function checkOut({ repository, folder }: TestJob, log: number): ChildProcess {
+  const args = ["-c", `core.hooksPath=${devNull}`, "reset", "--hard", "--quiet"];
+  return spawn("git", args, {
+    cwd: folder,
+    env: { ...forCommands(repository.environment), GIT_TERMINAL_PROMPT: "0" },
+    stdio: ["ignore", log, log],
+    detached: !ON_WINDOWS,
+    windowsHide: true,
+  });
+}
+
+const ON_WINDOWS = process.platform === "win32";
+
+/**
+ * Ends the whole group when the service is gone: what is read from then ends. The command itself has nothing of this.
+ */
+const WITH_WATCH = '{ read -r line; kill -9 0; } <&3 3<&- >/dev/null 2>&1 & exec 3<&-; exec sh -c "$1"';
+
+function startCommand(job: TestJob, log: number): ChildProcess {
+  const { command, folder, repository } = job;
+  const how = { cwd: folder, env: { ...forCommands(repository.environment), ...variablesOf(job) }, windowsHide: true };
+  if (ON_WINDOWS) {
+    // As Node's own `shell` does it: the command stands in quotes as it is.
+    const args = ["/d", "/s", "/c", `"${command}"`];
+    return spawn("cmd.exe", args, { ...how, stdio: ["ignore", log, log], windowsVerbatimArguments: true });
+  }
+  const args = ["-c", WITH_WATCH, "sh", command];
+  const child = spawn("sh", args, { ...how, stdio: ["ignore", log, log, "pipe"], detached: true });
+  child.stdio[3]?.on("error", () => {});
+  return child;
+}
+
+function variablesOf({ branch, sha, target, base, testRunId, pullRequests }: TestJob): Record<string, string> {
+  return {
+    MERGE_QUEUE_TEST_BRANCH: branch,
+    MERGE_QUEUE_TEST_SHA: sha,
+    MERGE_QUEUE_TEST_RUN_ID: testRunId,
+    MERGE_QUEUE_PULL_REQUESTS: pullRequests.join(" "),
+    MERGE_QUEUE_TARGET_BRANCH: target,
+    MERGE_QUEUE_BASE_SHA: base,
+  };
+}
+
+/** Variables that would lead a Git of the command to another repository than the checkout. */
+const LEADING_AWAY =
+  /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|DIR|GRAFT_FILE|IMPLICIT_WORK_TREE|INDEX_FILE|NAMESPACE|OBJECT_DIRECTORY|PREFIX|SHALLOW_FILE|WORK_TREE)$/i;
+
+function forCommands(environment: Environment): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !LEADING_AWAY.test(name)));
+}
+
+/** Does nothing where the group is empty. */
+function signalGroup({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {
+  if (pid === undefined) return;
+  if (ON_WINDOWS) {
+    spawn("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => {});
+    return;
+  }
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // The group is empty.
+  }
+}

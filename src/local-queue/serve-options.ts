@@ -1,0 +1,111 @@
+/** What `merge-queue serve` is asked for: its flags, read and checked. */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { InputError } from "../errors.js";
+import { FASTEST } from "./clock.js";
+import { SERVE_FLAGS } from "./command-flags.js";
+import { parseJson } from "./http/incoming.js";
+import { LONGEST_TEST_SECONDS } from "./world/pull-request.js";
+import { type NewQuarantinedTest, readQuarantinedTests } from "./world/quarantined-tests.js";
+import { Refusal } from "./world/refusal.js";
+
+const LARGEST_PORT = 65_535;
+const MOST_PULL_REQUESTS = 10_000;
+
+export type ServeOptions = ReturnType<typeof readServeOptions>;
+
+/** @throws InputError that names the flag */
+export function readServeOptions(argv: readonly string[]) {
+  const values = parseFlags(argv);
+  for (const flag of ["token", "branch", "git", "data", "replay", "test-command"] as const) {
+    if (values[flag] === "") throw new InputError([`--${flag} must not be empty`]);
+  }
+  refuseTogether(values);
+  const file = values["quarantined-tests"];
+  const { help, host, token, repository, branch, scenario, data, replay } = values;
+  return {
+    help,
+    scenario,
+    host,
+    token,
+    repository,
+    branch,
+    data,
+    replay,
+    git: gitOption(values.git, values["test-command"]),
+    port: integer("--port", values.port, LARGEST_PORT),
+    pullRequests: integer("--pull-requests", values["pull-requests"] ?? "5", MOST_PULL_REQUESTS),
+    speed: number("--speed", values.speed, FASTEST),
+    testSeconds: number("--test-seconds", values["test-seconds"] ?? "10", LONGEST_TEST_SECONDS),
+    quarantinedTests: file === undefined ? [] : readTestsFile(file),
+  };
+}
+
+function parseFlags(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: SERVE_FLAGS, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    // Node adds advice about positionals after the first sentence, which does not fit here.
+    const [sentence = "Invalid flags"] = error instanceof Error ? error.message.split(/\.\s/) : [];
+    throw new InputError([`${sentence}. See merge-queue serve --help`], { cause: error });
+  }
+}
+
+type Values = ReturnType<typeof parseFlags>;
+
+/** Each of the first says what there is in the world, so the others have nothing to say. */
+const APART = [
+  ["git", ["scenario", "pull-requests", "test-seconds", "replay"]],
+  ["scenario", ["pull-requests", "test-seconds", "data", "replay"]],
+  ["replay", ["data", "pull-requests", "test-seconds", "quarantined-tests"]],
+] as const;
+
+function refuseTogether(values: Values): void {
+  for (const [flag, others] of APART) {
+    const other = values[flag] === undefined ? undefined : others.find((each) => values[each] !== undefined);
+    if (other !== undefined) throw new InputError([`--${flag} and --${other} cannot be given together`]);
+  }
+  if (values.git !== undefined && values.speed !== SERVE_FLAGS.speed.default) {
+    throw new InputError(["--speed cannot be given with --git: real tests take the time that they take"]);
+  }
+}
+
+function gitOption(repository: string | undefined, testCommand: string | undefined) {
+  if (repository !== undefined && testCommand !== undefined) return { repository, testCommand };
+  if (repository !== undefined) {
+    throw new InputError(['--git needs --test-command, the command that tests a checkout, such as "npm test"']);
+  }
+  if (testCommand !== undefined) throw new InputError(["--test-command is for --git only: other tests are made up"]);
+  return undefined;
+}
+
+function integer(flag: string, text: string, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= most) return value;
+  throw new InputError([`${flag} must be a whole number from 0 to ${most}, not "${text}"`]);
+}
+
+function number(flag: string, text: string, most: number): number {
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (value > 0 && value <= most) return value;
+  throw new InputError([`${flag} must be a number above 0 and up to ${most}, not "${text}"`]);
+}
+
+function readTestsFile(file: string): readonly NewQuarantinedTest[] {
+  const value = parseJson(readText(file));
+  if (value === undefined) throw new InputError([`--quarantined-tests: ${file} is not JSON`]);
+  try {
+    return readQuarantinedTests(value);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new InputError([`--quarantined-tests: ${file}: ${error.message}`], { cause: error });
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new InputError([`--quarantined-tests: ${file} cannot be read`], { cause: error });
+  }
+}

@@ -1,0 +1,130 @@
+/** A Git host that is made up: what its target branch contains, who could be merged, and how tests end. */
+import type { Facts, Run } from "../engine/state.js";
+import {
+  type Base,
+  type Change,
+  changesByNumber,
+  type Fault,
+  failsByChance,
+  faultsBrought,
+  type PlannedRun,
+  planRun,
+  type TextConflict,
+  textConflict,
+} from "./changes.js";
+
+export interface HostPlan {
+  readonly changes: readonly Change[];
+  /** Decides every chance. */
+  readonly seed: number;
+  /** From 0 to 1: how likely a run fails by chance, whatever it contains. */
+  readonly flaky?: number;
+  /** Runs that fail by chance for sure, by their number. */
+  readonly flakyRuns?: readonly number[];
+}
+
+type Build = { readonly conflict: TextConflict } | ({ readonly conflict: null } & PlannedRun);
+
+export interface Host {
+  /** The commit that the branch points to. */
+  readonly tip: () => string;
+  /** Whether the branch contains a change. */
+  readonly contains: (number: number) => boolean;
+  readonly factsOf: (number: number) => Facts;
+  /** Those whose facts are others than when this was asked last. */
+  readonly takeChanged: () => readonly number[];
+  readonly build: (run: Run) => Build;
+  /** Merges all of them in their order, or none. */
+  readonly merge: (numbers: readonly number[]) => TextConflict | null;
+  /** A commit on the target branch that is no pull request's, and breaks nothing. */
+  readonly pushToTarget: () => void;
+  readonly push: (number: number) => void;
+  readonly alter: (number: number, change: Partial<Omit<Change, "number">>) => void;
+}
+
+/** A host whose target branch contains no change yet. A tip is called by how many commits stand before it. */
+export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan): Host {
+  const told = new Map(plan.changes.map((change) => [change.number, change]));
+  let changes = changesByNumber(plan.changes);
+  let commits = 0;
+  /** The place on the branch of each change that is there. */
+  const places = new Map<number, number>();
+  const faults: { readonly place: number; readonly fault: Fault }[] = [];
+  let silentFrom = Number.POSITIVE_INFINITY;
+  const upToDate = new Set(plan.changes.filter((change) => change.upToDate).map(({ number }) => number));
+  const pushes = new Map<number, number>();
+  const changed = new Set<number>();
+
+  const contains = (number: number) => places.has(number);
+
+  function baseAt(tip: string): Base {
+    const last = Number(tip.replace("tip-", ""));
+    return {
+      contains: (number) => (places.get(number) ?? Number.POSITIVE_INFINITY) <= last,
+      faults: faults.filter(({ place }) => place <= last).map(({ fault }) => fault),
+      silent: silentFrom <= last,
+    };
+  }
+
+  /** Nobody contains the new tip. */
+  function commit(): void {
+    commits += 1;
+    for (const number of upToDate) changed.add(number);
+    upToDate.clear();
+  }
+
+  function takeIn(number: number): void {
+    commit();
+    const change = changes.get(number);
+    if (change !== undefined) {
+      for (const fault of faultsBrought(change, contains)) faults.push({ place: commits, fault });
+      if (change.silent) silentFrom = Math.min(silentFrom, commits);
+      for (const conflict of change.conflicts) if (conflict.in === "text") changed.add(conflict.with);
+    }
+    places.set(number, commits);
+  }
+
+  return {
+    tip: () => `tip-${commits}`,
+    contains,
+    factsOf: (number) => ({
+      sha: `${number}-${pushes.get(number) ?? 0}`,
+      targets: changes.get(number)?.targets ?? null,
+      ready: textConflict([number], contains, changes) === null,
+      upToDate: upToDate.has(number),
+    }),
+    takeChanged: () => {
+      const numbers = [...changed].filter((number) => !contains(number));
+      changed.clear();
+      return numbers;
+    },
+    build: ({ id, base, content, own }) => {
+      const numbers = content.map(({ number }) => number);
+      const onto = baseAt(base);
+      const conflict = textConflict(numbers, onto.contains, changes);
+      if (conflict !== null) return { conflict };
+      const split = numbers.length - own;
+      const tested = { run: id, base: onto, ahead: numbers.slice(0, split), own: numbers.slice(split) };
+      const isFlaky = flakyRuns.includes(id) || failsByChance(seed, id, flaky);
+      return { conflict: null, ...planRun(tested, changes, seed, isFlaky) };
+    },
+    merge: (numbers) => {
+      const conflict = textConflict(numbers, contains, changes);
+      if (conflict === null) for (const number of numbers) takeIn(number);
+      return conflict;
+    },
+    pushToTarget: commit,
+    push: (number) => {
+      pushes.set(number, (pushes.get(number) ?? 0) + 1);
+    },
+    alter: (number, change) => {
+      const before = told.get(number);
+      if (before === undefined) return;
+      told.set(number, { ...before, ...change });
+      changes = changesByNumber(told.values());
+      if (change.upToDate === true) upToDate.add(number);
+      if (change.upToDate === false) upToDate.delete(number);
+      changed.add(number);
+    },
+  };
+}

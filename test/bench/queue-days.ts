@@ -1,0 +1,102 @@
+/** Whole days of a merge queue, played by the engine of the local queue: how long that takes, and how it grows. */
+import { type Figures, figuresOf } from "../../src/local-queue/simulation/figures.js";
+import { type Simulation, simulate } from "../../src/local-queue/simulation/simulate.js";
+import { seeded } from "../seeded.js";
+import { atMost, print, type Requirement } from "./report.js";
+
+const DAY_SECONDS = 86_400;
+const TEST_SECONDS = 1200;
+const SHARE_BROKEN = 0.05;
+
+interface Timed {
+  readonly milliseconds: number;
+  readonly figures: Figures;
+}
+
+/** Prints how long days of a queue take, and gives what is promised of it. */
+export function benchQueueDays(): readonly Requirement[] {
+  print("\nA day of a queue, concurrency 100, tests of 20 minutes");
+  // The first one also makes the code warm.
+  timed(dayOf(5000));
+  const small = best(3, () => timed(dayOf(5000)));
+  printDay(5000, small);
+  const rows = [1000, 10_000, 50_000].map((count) => ({ count, day: best(2, () => timed(dayOf(count))) }));
+  for (const { count, day } of rows) printDay(count, day);
+  const large = rows.at(-1)?.day.milliseconds ?? Number.NaN;
+  const settings = playSettings();
+  return [
+    atMost("a day of 5,000 pull requests takes", small.milliseconds, 3000, "ms"),
+    atMost("ten times as many pull requests take", large / small.milliseconds, 14, "times"),
+    atMost("45 days of 200 pull requests under 50 settings take", settings, 60_000, "ms"),
+  ];
+}
+
+/** They come one after the other over the day, whatever the queue makes of it. */
+function dayOf(count: number): Simulation {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return {
+    settings: { concurrency: 100 },
+    changes: numbers.map((number) => ({ ...SOUND, number })),
+    inputs: numbers.map((number) => ({
+      atSeconds: Math.floor((number * DAY_SECONDS) / count),
+      type: "submit",
+      number,
+    })),
+    seed: 1,
+  };
+}
+
+const SOUND = {
+  testSeconds: TEST_SECONDS,
+  broken: false,
+  flaky: 0,
+  conflicts: [],
+  silent: false,
+  targets: null,
+  upToDate: false,
+} as const;
+
+const DAYS = 45;
+const EACH_DAY = 200;
+
+/** In milliseconds. Concurrency and batches of many sizes, with some that are broken. */
+function playSettings(): number {
+  const random = seeded(DAYS);
+  const numbers = Array.from({ length: DAYS * EACH_DAY }, (_, index) => index + 1);
+  const changes = numbers.map((number) => ({ ...SOUND, number, broken: random.chance(SHARE_BROKEN) }));
+  const inputs = numbers.map((number) => {
+    return {
+      atSeconds: (number - 1) * (DAY_SECONDS / EACH_DAY) + random.below(DAY_SECONDS / EACH_DAY),
+      type: "submit",
+      number,
+    } as const;
+  });
+  const started = performance.now();
+  print(`\n${DAYS} days of ${EACH_DAY} pull requests, 1 of 20 broken: hours that half of them waited, by settings`);
+  for (const concurrency of [2, 4, 6, 8, 10, 12, 15, 20, 30, 50]) {
+    const waits = [1, 2, 4, 8, 16].map((size) => {
+      const batch = { batch: size > 1, batchingMinSize: size, batchingMaxWaitTimeMinutes: 20 };
+      const settings = { concurrency, bisectionConcurrency: concurrency, ...batch };
+      return figuresOf(simulate({ settings, changes, inputs, seed: 1 })).waitSecondsP50 ?? Number.NaN;
+    });
+    const row = waits.map((seconds) => (seconds / 3600).toFixed(1).padStart(8)).join("");
+    print(`  concurrency ${String(concurrency).padStart(2)}, batches of 1, 2, 4, 8, 16:${row}`);
+  }
+  return performance.now() - started;
+}
+
+function timed(day: Simulation): Timed {
+  const started = performance.now();
+  const figures = figuresOf(simulate(day));
+  return { milliseconds: performance.now() - started, figures };
+}
+
+function best(rounds: number, play: () => Timed): Timed {
+  const all = Array.from({ length: rounds }, play);
+  return all.reduce((one, other) => (other.milliseconds < one.milliseconds ? other : one));
+}
+
+function printDay(count: number, { milliseconds, figures }: Timed): void {
+  const queued = `${count.toLocaleString("en-US").padStart(8)} pull requests`;
+  print(`  ${queued}${milliseconds.toFixed(0).padStart(8)} ms, ${figures.merged.toLocaleString("en-US")} merged`);
+}

@@ -1,0 +1,166 @@
+/**
+ * A thousand steps that wait for their merges at the same time, each with the action's own polling code, beside a queue
+ * that the engine of the local queue plays. They know what the API tells, and nothing else.
+ */
+import { pollAttempt } from "../../src/pull-request/wait/loop.js";
+import type { QueueService } from "../../src/service/service.js";
+import { createService } from "../../src/service/v1/service.js";
+import { fakeClock } from "../fake-clock.js";
+import { fakeClient } from "../pull-request/fake-service.js";
+import { seeded } from "../pull-request/wait/simulation.js";
+import { print } from "./report.js";
+import { DEPTH, type Scenario, type WatchedQueue, watchQueue } from "./watched-queue.js";
+
+type Policy = "auto" | number;
+
+interface Load {
+  readonly requestsASecond: number;
+  readonly worstMinute: number;
+  readonly requestsAWait: number;
+  /** From the end of an attempt whose tests had begun until its waiter notices, in seconds; the shortest first. */
+  readonly delays: readonly number[];
+}
+
+const ANSWER_MS = 200;
+const MINUTE_MS = 60_000;
+
+const FULL: Omit<Scenario, "name" | "settings"> = {
+  spread: 0.15,
+  broken: 0,
+  targets: 0,
+  idleBefore: false,
+  fromMinutes: 60,
+  toMinutes: 180,
+};
+
+const USUAL: Scenario = { ...FULL, name: "concurrency 100", settings: { concurrency: 100 } };
+
+const SCENARIOS: readonly Scenario[] = [
+  USUAL,
+  { ...USUAL, name: "times that vary twice as much", spread: 0.3 },
+  { ...USUAL, name: "1 of 100 breaks its tests", broken: 0.01 },
+  { ...USUAL, name: "a thousand at once in an idle queue", idleBefore: true, fromMinutes: 0, toMinutes: 60 },
+  { ...FULL, name: "concurrency 20", settings: { concurrency: 20 } },
+  {
+    ...FULL,
+    name: "batches of 4, concurrency 25",
+    settings: { concurrency: 25, batch: true, batchingMinSize: 4, batchingMaxWaitTimeMinutes: 5 },
+  },
+  { ...FULL, name: "lanes, concurrency 100", settings: { concurrency: 100, mode: "parallel" }, targets: 100 },
+];
+
+/** Prints the load of a thousand waiters and how soon they notice, for each way to poll. */
+export async function benchWaiters(): Promise<void> {
+  const title = `wait-for-merge: ${DEPTH.toLocaleString("en-US")} waiters, tests of 20 minutes`;
+  print(`\n${title}${" ".repeat(10)}requests/s  worst minute  a wait   delay p50   p95   max`);
+  for (const scenario of SCENARIOS) {
+    const watched = watchQueue(scenario);
+    const fixed = scenario === USUAL ? [5000, 15_000, 30_000] : [];
+    printLoad(`${scenario.name}: auto`, await loadOf(watched, "auto"));
+    for (const policy of fixed) printLoad(`${scenario.name}: every ${policy / 1000} s`, await loadOf(watched, policy));
+  }
+}
+
+function printLoad(name: string, { requestsASecond, worstMinute, requestsAWait, delays }: Load): void {
+  const figures = [
+    requestsASecond.toFixed(2).padStart(20),
+    worstMinute.toFixed(1).padStart(14),
+    requestsAWait.toFixed(0).padStart(8),
+    `${quantile(delays, 0.5).toFixed(1)} s`.padStart(12),
+    `${quantile(delays, 0.95).toFixed(0)} s`.padStart(6),
+    `${quantile(delays, 1).toFixed(0)} s`.padStart(6),
+  ];
+  print(`  ${name.padEnd(50)}${figures.join("")}`);
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** A fixed pause has no memory and many requests, so less of it is enough. */
+const MINUTES_OF_FIXED = 20;
+
+async function loadOf(watched: WatchedQueue, policy: Policy): Promise<Load> {
+  const { fromMinutes, toMinutes } = watched.scenario;
+  const minutes = policy === "auto" ? toMinutes - fromMinutes : MINUTES_OF_FIXED;
+  const fromMs = fromMinutes * MINUTE_MS;
+  const toMs = fromMs + minutes * MINUTE_MS;
+  const random = seeded(7);
+  const perMinute = Array.from({ length: minutes }, () => 0);
+  const delays: number[] = [];
+  let ended = 0;
+  for (const [number, submittedMs] of watched.submittedMs) {
+    const end = watched.ends.get(number);
+    if (submittedMs >= toMs || (end !== undefined && end.atMs < fromMs)) continue;
+    const earliestMs = policy === "auto" ? submittedMs : Math.max(submittedMs, fromMs - policy);
+    const { requestsAtMs, noticedMs } = await wait(watched, number, policy, earliestMs + 5000 * random(), random);
+    for (const atMs of requestsAtMs) {
+      const minute = Math.floor((atMs - fromMs) / MINUTE_MS);
+      const before = perMinute[minute];
+      if (before !== undefined) perMinute[minute] = before + 1;
+    }
+    if (end === undefined || end.atMs >= toMs) continue;
+    ended += 1;
+    if (noticedMs !== undefined && end.from !== "pending") delays.push((noticedMs - end.atMs) / 1000);
+  }
+  const requests = perMinute.reduce((sum, count) => sum + count, 0);
+  return {
+    requestsASecond: requests / (minutes * 60),
+    worstMinute: Math.max(...perMinute) / 60,
+    // As many enter as leave, so what is asked for in a time is what those that leave in it have asked for in theirs.
+    requestsAWait: requests / ended,
+    delays: delays.toSorted((one, other) => one - other),
+  };
+}
+
+/** Lets one step wait, on a clock of its own: nothing that it does changes the queue. */
+async function wait(
+  watched: WatchedQueue,
+  number: number,
+  pollInterval: Policy,
+  beginMs: number,
+  random: () => number,
+): Promise<{ readonly requestsAtMs: readonly number[]; readonly noticedMs: number | undefined }> {
+  const clock = fakeClock(beginMs);
+  const requestsAtMs: number[] = [];
+  const answer = <Value>(look: (atMs: number) => Value): Value => {
+    requestsAtMs.push(clock.now());
+    clock.pass(ANSWER_MS / 2);
+    const value = look(clock.now());
+    clock.pass(ANSWER_MS / 2);
+    return value;
+  };
+  const service: QueueService = {
+    ...createService(fakeClient({ record: () => ({ status: 500 }) }, clock)),
+    async readRecord() {
+      const record = answer((atMs) => watched.record(number, atMs));
+      if (record === undefined) throw new Error(`#${number} was never submitted.`);
+      return record;
+    },
+    readQueue: async () => answer(watched.queue),
+  };
+  const target = {
+    repository: { host: "github.com", owner: "local", name: "playground" },
+    targetBranch: "main",
+    number,
+  };
+  const untilMs = (watched.scenario.toMinutes + 30) * MINUTE_MS;
+  const { result } = await pollAttempt(
+    { ...target, headSha: undefined, guardedHead: undefined },
+    {
+      guardedHead: undefined,
+      since: undefined,
+      stale: undefined,
+      shown: undefined,
+      gracePeriod: MINUTE_MS,
+      notReadyTimeout: 60 * MINUTE_MS,
+      timeout: untilMs - beginMs,
+      pollInterval,
+    },
+    { service, clock, random, signal: NEVER, testRuns: { polled() {} }, log: SILENT },
+  );
+  return { requestsAtMs, noticedMs: result === "timed-out" ? undefined : clock.now() };
+}
+
+const NEVER = new AbortController().signal;
+const SILENT = { info() {}, debug() {}, warning() {}, notice() {}, group() {} };

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { replaceRegions } from "../../src/generate/tables.js";
+import { simulateCommand } from "../../src/local-queue/scenario/command.js";
+import { readScenario } from "../../src/local-queue/scenario/read.js";
+import { READY_MADE } from "../../src/local-queue/scenario/ready-made.js";
+import { limitsText } from "../../src/local-queue/scenario/what-if-table.js";
+
+const PAGE = "docs/scenarios.md";
+
+async function simulated(...argv: readonly string[]): Promise<string> {
+  const texts: string[] = [];
+  const write = (text: string) => void texts.push(text);
+  const exitCode = await simulateCommand(argv, { write, writeError: write, signal: new AbortController().signal });
+  expect(exitCode, texts.join("")).toBe(0);
+  return texts.join("");
+}
+
+/** A scenario as the page shows it: what it is about, its file, and what the command prints. */
+async function shown(word: string, text: string): Promise<string> {
+  const [first = "", ...file] = text.trimEnd().split("\n");
+  const [, about = ""] = /^about: (.*)$/.exec(first) ?? [];
+  const [, timeline = "", figures = ""] = (await simulated("--scenario", word)).split("\n\n");
+  // Of a long one only what came of it.
+  const outcome = timeline.includes("more lines") ? figures : timeline;
+  return `### ${word}\n\n${about}\n\n\`\`\`yaml\n${file.join("\n")}\n\`\`\`\n\n\`\`\`text\n${outcome.trimEnd()}\n\`\`\`\n`;
+}
+
+describe("the page on scenarios", () => {
+  test("shows every ready-made one with its outcome; vitest run -u writes it anew", async () => {
+    const sections: string[] = [];
+    for (const [word, text] of READY_MADE) sections.push(await shown(word, text));
+    const page = replaceRegions(
+      PAGE,
+      readFileSync(PAGE, "utf8"),
+      new Map([["ready-made", sections.join("\n").trimEnd()]]),
+    );
+
+    await expect(page).toMatchFileSnapshot(resolve(PAGE));
+  });
+
+  test("shows files that are scenarios", async () => {
+    const files = [...readFileSync(PAGE, "utf8").matchAll(/```yaml\n(.*?)```/gs)].map(([, text = ""]) => text);
+
+    expect(files.length).toBe(READY_MADE.size + 1);
+    for (const text of files) await expect(readScenario(text, PAGE)).resolves.toBeDefined();
+  });
+
+  test.each([
+    ["at the top", "unheard-of: 1"],
+    ["of a pull request", "pull-requests: [{ unheard-of: 1 }]"],
+    ["of a generator", "generate: [{ count: 1, unheard-of: 1 }]"],
+    ["of an event", "events: [{ at: 0, unheard-of: 1 }]"],
+  ])("tells every key %s", async (_place, text) => {
+    const refused: unknown = await readScenario(text, PAGE).catch((error: unknown) => error);
+    const keys =
+      /the keys here are (.*)$/.exec(refused instanceof Error ? refused.message : "")?.[1]?.split(", ") ?? [];
+
+    expect(keys.length).toBeGreaterThan(5);
+    const page = readFileSync(PAGE, "utf8");
+    expect(keys.filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
+  });
+});
+
+describe("the page on what-if", () => {
+  test("shows what the command prints, and all that the model does not know; vitest run -u writes it anew", async () => {
+    const argv = ["--scenario", "saturated-day", "--what-if", "batch=1,4", "--what-if", "bisection-concurrency=1,4"];
+    const [, , table = ""] = (await simulated(...argv)).split("\n\n");
+    const example = `\`\`\`sh\nmerge-queue simulate ${argv.join(" ")}\n\`\`\`\n\n\`\`\`text\n${table}\n\`\`\``;
+    const limits = limitsText(true).split("\n").slice(1).join("\n").trimEnd();
+    const page = replaceRegions(
+      "docs/what-if.md",
+      readFileSync("docs/what-if.md", "utf8"),
+      new Map([
+        ["what-if", example],
+        ["limits", limits],
+      ]),
+    );
+
+    await expect(page).toMatchFileSnapshot(resolve("docs/what-if.md"));
+  });
+});

@@ -1,0 +1,45 @@
+import { test } from "vitest";
+import { isLive, type QueueState } from "../../../src/local-queue/engine/state.js";
+import { values } from "../../../src/local-queue/engine/tree.js";
+import type { QueueView } from "../../../src/local-queue/page/page-view.js";
+import { pageView } from "../../../src/local-queue/page/view.js";
+import { simulate } from "../../../src/local-queue/simulation/simulate.js";
+import { anyDay } from "../engine/made-up.js";
+import { expectOnDays } from "../engine/schedules-tried.js";
+import { playedQueue } from "./played-queue.js";
+
+const world = playedQueue({ changes: [], inputs: [], atSeconds: 0 });
+
+function* wrongsOf(state: QueueState, { lanes, bisections, notReady }: QueueView): Iterable<string> {
+  const boxes = [...lanes, ...bisections].flatMap((each) => each.boxes);
+  const shown = [...boxes.flatMap(({ members }) => members.items), ...notReady.items].map(({ number }) => number);
+  const live = [...values(state.entries)].filter(isLive).map(({ number }) => number);
+  if (inOrder(shown) !== inOrder(live)) yield `shows ${inOrder(shown)} of ${inOrder(live)}`;
+  for (const { state: is, title, why } of boxes) {
+    if (is !== "testing" && why.length === 0) yield `does not say why ${title} is ${is}`;
+    for (const words of why) {
+      const text = words.map((word) => (typeof word === "string" ? word : "x")).join("");
+      if (!/^[A-Z][^_]*\.$/.test(text) || / [.,]|undefined|NaN| {2}/.test(text)) yield `says "${text}"`;
+    }
+  }
+}
+
+function inOrder(numbers: readonly number[]): string {
+  return numbers.toSorted((one, other) => one - other).join(" ");
+}
+
+test("whatever happens, each pull request of the queue is shown once, with what holds it", () => {
+  expectOnDays(
+    anyDay,
+    (day) => {
+      const wrongs: string[] = [];
+      simulate(day, ({ outcome: { state }, nowMs }) => {
+        const [queue] = pageView([{ ...world, state }], { nowMs, speed: 1 }).queues;
+        if (queue !== undefined) wrongs.push(...wrongsOf(state, queue));
+      });
+      return wrongs;
+    },
+    0.2,
+    (day) => day,
+  );
+});
