@@ -145,7 +145,9 @@ function expectDone({ repository, data, settings }: Place): void {
     settings.mergeMethod === "merge_commit" ? `${good.length}` : "0",
   );
   expectSound(repository);
-  expect(readdirSync(join(data, "checkouts"))).toEqual([]);
+  // A service that found nothing left to test has not made it again.
+  const checkouts = join(data, "checkouts");
+  expect(existsSync(checkouts) ? readdirSync(checkouts) : []).toEqual([]);
   expect(git(repository, ["rev-parse", "main"])).toBe(state.tip);
   const left = readdirSync(repository, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".lock"));
   expect(left).toEqual([]);
