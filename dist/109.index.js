@@ -308,8 +308,8 @@ function isConflict(error) {
     return isRefused(error) && error.facts.status === 409;
 }
 
-// EXTERNAL MODULE: ./lib/src/pull-request/wait/wait.js + 4 modules
-var wait = __webpack_require__(5925);
+// EXTERNAL MODULE: ./lib/src/pull-request/wait/wait.js + 5 modules
+var wait = __webpack_require__(622);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/submit.js
 
 

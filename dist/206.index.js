@@ -1,5 +1,5 @@
 export const id = 206;
-export const ids = [206,32,555];
+export const ids = [206,3032,4555];
 export const modules = {
 
 /***/ 3127:
@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
 /* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   HP: () => (/* binding */ ifKnown),
 /* harmony export */   MW: () => (/* binding */ ifFound),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
@@ -45,6 +46,14 @@ function isTransient(error) {
 async function ifFound(reading) {
     return reading.catch((error) => {
         if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where an older service does not know the request, which it says with a status 400 or 404. */
+async function ifKnown(reading) {
+    return reading.catch((error) => {
+        if (error instanceof ApiError && (error.facts.status === 400 || error.facts.status === 404))
             return undefined;
         throw error;
     });
@@ -910,7 +919,7 @@ function openService(options) {
     return createService(createClient({ ...options, connection }));
 }
 function schema(name) {
-    return async () => (await Promise.all(/* import() */[__webpack_require__.e(765), __webpack_require__.e(130)]).then(__webpack_require__.bind(__webpack_require__, 6130)))[name];
+    return async () => (await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(6130)]).then(__webpack_require__.bind(__webpack_require__, 6130)))[name];
 }
 function read(name, reply, path = `/${name}`) {
     return { name, method: "POST", path, repeat: "always", reply };
@@ -927,6 +936,10 @@ const endpoints = {
     // The last upload for a head commit wins, so the same one again changes nothing.
     setImpactedTargets: write("setImpactedTargets", "always"),
     record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
+    history: read("getSubmittedPullRequest", schema("pullRequestHistory")),
+    testingResults: read("listMergeQueueTestingResults", schema("testingResultsPage")),
+    pullRequests: read("listPullRequests", schema("pullRequestsPage")),
+    histories: read("getSubmittedPullRequests", schema("pullRequestHistories")),
     testRun: read("getMergeQueueTestingDetails", schema("testRun")),
     createQueue: write("createQueue"),
     deleteQueue: write("deleteQueue"),
@@ -942,6 +955,13 @@ function createService(client) {
         readRecord: (pullRequest, options) => client.call(endpoints.record, pullRequestFields(pullRequest), options),
         readQueue: (queue, options) => client.call(endpoints.queue, queueFields(queue), options),
         readTestRun: (queue, testRunId, options) => client.call(endpoints.testRun, { ...queueFields(queue), testRunId }, options),
+        readHistory: (pullRequest, options) => client.call(endpoints.history, { ...pullRequestFields(pullRequest), includeTimeline: true }, options),
+        readPullRequests: (queue, filter, options) => client.call(endpoints.pullRequests, { ...queueFields(queue), ...filter, take: 100 }, options),
+        readTestingResults: (queue, span, options) => client.call(endpoints.testingResults, { ...queueFields(queue), ...span, take: 100 }, options),
+        async readHistories(queue, numbers, options) {
+            const request = { ...queueFields(queue), prs: numbers.map((number) => ({ number })), includeTimeline: true };
+            return (await client.call(endpoints.histories, request, options)).pullRequests;
+        },
         readMetrics(repository) {
             // The service wants both parameters or neither.
             if (repository === undefined)

@@ -513,12 +513,14 @@ async function readScenario(text, name) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([...lines.slice(0, PROBLEMS_SHOWN), ...more]);
 }
 async function readYaml(text, name) {
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
     const [error] = document.errors;
     if (error !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`${name} line ${lines.linePos(error.pos[0]).line}: ${error.message}`], { cause: error });
+        // The parser's own words are advice on how to call it.
+        const wrong = error.code === "MULTIPLE_DOCS" ? "must be one YAML document; another one begins here" : error.message;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`${name} line ${lines.linePos(error.pos[0]).line}: ${wrong}`], { cause: error });
     }
     const offsetOf = (path) => {
         const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
@@ -572,8 +574,17 @@ function shown(value) {
         return "nothing";
     if (typeof value === "string")
         return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(value);
-    const json = JSON.stringify(value);
-    return json.length > SHOWN_CHARACTERS ? "a long value" : json;
+    const json = jsonOf(value);
+    return json === null || json.length > SHOWN_CHARACTERS ? "a long value" : json;
+}
+/** Null for what contains itself by an alias, which has no end. */
+function jsonOf(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch {
+        return null;
+    }
 }
 /** A number without a unit, and a word with a slip. */
 function advice(found, message) {
@@ -589,6 +600,7 @@ function asWritten(path) {
         .map((part, index) => (typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? "" : "."}${String(part)}`))
         .join("");
 }
+const CONFLICTS = ["conflicts-with", "conflicts-in-text"];
 /** What is wrong although each value for itself is right. */
 function problemsBetween(file) {
     const listed = numbersOf(file["pull-requests"]);
@@ -599,22 +611,24 @@ function problemsBetween(file) {
     const twice = listed.flatMap((number, index) => listed.indexOf(number) === index
         ? []
         : [{ path: ["pull-requests", index], text: `the number ${number} is there twice` }]);
-    const conflicts = (change, path) => [
-        ...unknown([...path, "conflicts-with"], change["conflicts-with"]),
-        ...unknown([...path, "conflicts-in-text"], change["conflicts-in-text"]),
-    ];
+    const conflicts = (change, of, path) => CONFLICTS.flatMap((key) => [
+        ...unknown([...path, key], change[key]),
+        ...(change[key] ?? [])
+            .filter((number) => of.includes(number))
+            .map((number) => ({ path: [...path, key], text: `pull request ${number} cannot conflict with itself` })),
+    ]);
     return [
         ...(total === 0
             ? [{ path: [], text: "has no pull request: list some under pull-requests, or generate them" }]
             : []),
         ...twice,
-        ...file["pull-requests"].flatMap((each, index) => conflicts(each, ["pull-requests", index])),
+        ...file["pull-requests"].flatMap((each, index) => conflicts(each, listed.slice(index, index + 1), ["pull-requests", index])),
         ...file.generate.flatMap((each, index) => each.every === undefined || each["per-hour"] === undefined
             ? []
             : [{ path: ["generate", index, "per-hour"], text: "cannot stand beside every; take one of them" }]),
         ...file.events.flatMap((event, index) => [
             ...problemsOfEvent(event, ["events", index]),
-            ...conflicts(event, ["events", index]),
+            ...conflicts(event, [...numbersIn(event.push), ...numbersIn(event.change)], ["events", index]),
             ...actionsOf(event).flatMap((action) => unknown(["events", index, action], numbersIn(event[action]))),
         ]),
     ];

@@ -627,7 +627,7 @@ function isBelow(path, folder) {
 }
 /** Pattern by pattern, since each must have a file. */
 async function expand(patterns, folder) {
-    const { escapePath, glob, isDynamicPattern } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(1)]).then(__webpack_require__.bind(__webpack_require__, 3382));
+    const { escapePath, glob, isDynamicPattern } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382)]).then(__webpack_require__.bind(__webpack_require__, 3382));
     const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
     /** Which paths fit a pattern, in a time that is bounded whatever they are. A broken pattern fits none. */
     const matcher = (pattern, dot) => {
@@ -821,7 +821,7 @@ function lineAt(source, offset) {
  * Entities of a document type are never resolved: it knows the five of XML.
  */
 async function createParser(tree) {
-    const { SaxesParser } = await __webpack_require__.e(/* import() */ 800).then(__webpack_require__.t.bind(__webpack_require__, 9800, 19));
+    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 9800, 19));
     const parser = new SaxesParser({ position: false, xmlns: false });
     let given = 0;
     let tagEnd = -1;

@@ -303,7 +303,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   q: () => (/* binding */ describe)
 /* harmony export */ });
 function describe(build) {
-    const { repository, defaultBranch, privileged = false, actors = [], subject } = build;
+    const { repository, defaultBranch, privileged = false, actors = [], closed = false, subject } = build;
     const { origin = "own" } = subject;
     const forkSecrets = origin === "fork" ? build.forkSecrets : "all";
     const secrets = build.byDependabot === true ? "not-to-dependabot" : forkSecrets;
@@ -318,6 +318,7 @@ function describe(build) {
         /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
         forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
         actors,
+        closed,
     };
 }
 /** Anyone can name a fork's branch like one of a queue's, so only the repository's own branches count. */
@@ -389,22 +390,32 @@ function parseQueueBranch(ref) {
 
 /***/ }),
 
-/***/ 2219:
+/***/ 4318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IF: () => (/* binding */ createGitHubHost)
-/* harmony export */ });
-/* unused harmony exports LOOK_UP_MS, readPermission */
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9508);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _service_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2075);
-/* harmony import */ var _service_http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5601);
-/* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1745);
-/* harmony import */ var _text_version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2824);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9265);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(227);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ createGitHubHost)
+});
+
+// UNUSED EXPORTS: readPermission
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/ci/host.js
+var host = __nccwpck_require__(9265);
+// EXTERNAL MODULE: ./lib/src/clock.js
+var src_clock = __nccwpck_require__(9508);
+// EXTERNAL MODULE: ./lib/src/service/http/proxy.js
+var proxy = __nccwpck_require__(2075);
+// EXTERNAL MODULE: ./lib/src/service/http/status.js
+var http_status = __nccwpck_require__(5601);
+// EXTERNAL MODULE: ./lib/src/text/environment.js
+var text_environment = __nccwpck_require__(1745);
+// EXTERNAL MODULE: ./lib/src/text/version.js
+var version = __nccwpck_require__(2824);
+;// CONCATENATED MODULE: ./lib/src/ci/github/client.js
 
 
 
@@ -414,24 +425,333 @@ function parseQueueBranch(ref) {
 
 /** Longest time for one look-up with all its attempts and pages, in milliseconds. */
 const LOOK_UP_MS = 5000;
-/** The largest page that GitHub gives. */
-const PAGE = 100;
-/** A look-up that needs more pages is given up. */
-const MOST_PAGES = 10;
 /** Where the runner names no other. */
 const API_URL = "https://api.github.com";
-/** Look-ups on the GitHub API. Nothing of it is loaded before the first one: most runs find all in their event. */
+/** GitHub asks for a pause of a minute where it limits requests and names no time. */
+const LIMIT_MS = 60_000;
+/**
+ * The client of the GitHub API, over the same HTTP as to the service. Look-ups have the same rules for asking again;
+ * a write is sent once. It is loaded with the first request.
+ */
+function createGitHubClient(options) {
+    let connected;
+    return async (route, parameters) => {
+        connected ??= connect(options);
+        return (await connected)(route, parameters);
+    };
+}
+async function connect(options) {
+    const { token, environment, lookUpMs = LOOK_UP_MS, clock = src_clock/* systemClock */.m, random = Math.random } = options;
+    const [{ getOctokit }, { ask, parseRetryAfter }, { openConnection }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
+        __nccwpck_require__.e(/* import() */ 3032).then(__nccwpck_require__.bind(__nccwpck_require__, 3032)),
+        Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(4555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4555)),
+    ]);
+    const baseUrl = ((0,text_environment/* textIn */.r)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
+    const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+    // The token goes over TLS only, or stays on this machine.
+    if (url?.protocol !== "https:" && !(url?.protocol === "http:" && (0,proxy/* isLoopback */.U9)(url)))
+        throw new errors/* InputError */.dz(["the variable GITHUB_API_URL is not an address with https"]);
+    // Leaves time for another attempt where the first one meets silence.
+    const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over: options.signal });
+    /** A redirect is an error: the token goes to the configured address only. */
+    async function fetch(address, { method, headers, body, signal }) {
+        const end = await ask({
+            connection,
+            request: {
+                method,
+                url: new URL(address),
+                headers: { ...headers, "accept-encoding": "identity" },
+                body: body === undefined ? undefined : Buffer.from(body),
+                statusSuffices: false,
+            },
+            repeat: method === "GET" ? "always" : "never",
+            attemptMs: lookUpMs,
+            budgetMs: lookUpMs,
+            clock,
+            random,
+            signal,
+            log() { },
+        });
+        if (end.kind === "no-answer")
+            throw new host/* NoReplyError */._s(end.why.reason, end.why);
+        const { status, body: text, header } = end.answer;
+        if (!(0,http_status/* isSuccess */.o)(end.answer))
+            throw new host/* NoReplyError */._s(`status ${status}`, { status, limitedMs: limitOf(end.answer) });
+        const contentType = header("content-type") ?? "application/json";
+        return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
+    }
+    /**
+     * How long GitHub wants no more requests, of which it says so in several ways
+     * (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api); undefined where it says something else.
+     */
+    function limitOf({ status, header, body }) {
+        if (status !== 403 && status !== 429)
+            return undefined;
+        const asked = parseRetryAfter(header("retry-after"), clock.now());
+        if (asked !== undefined)
+            return asked;
+        const reset = header("x-ratelimit-reset") ?? "";
+        if (header("x-ratelimit-remaining") === "0" && /^\d{1,12}$/.test(reset))
+            return Math.max(0, Number(reset) * 1000 - clock.now());
+        return status === 429 || /rate limit/i.test(body) ? LIMIT_MS : undefined;
+    }
+    return getOctokit(token, {
+        baseUrl,
+        userAgent: version/* userAgent */.N,
+        log: { debug() { }, info() { }, warn() { }, error() { } },
+        request: { fetch },
+    }).request;
+}
+
+// EXTERNAL MODULE: ./lib/src/ci/github/event.js
+var github_event = __nccwpck_require__(227);
+;// CONCATENATED MODULE: ./lib/src/ci/github/posts.js
+
+
+
+
+
+/** The largest page that GitHub gives. */
+const PAGE = 100;
+/** A list that needs more pages is given up. */
+const MOST_PAGES = 30;
+/**
+ * GitHub asks for a second between two writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api).
+ * It takes no more than 80 of them a minute and 500 an hour that people can see.
+ */
+const PACE_MS = 1000;
+/** So long a write waits in all until GitHub takes it. */
+const LONGEST_WAIT_MS = 120_000;
+/** Pauses before a write is sent again that surely was not done, or that may be done twice. */
+const PAUSES_MS = [1000, 2000, 4000];
+/** The writing side of the GitHub API, with the look-ups that it needs. */
+function createPosts(request, options) {
+    const { signal, clock = src_clock/* systemClock */.m, redact = (text) => text } = options;
+    let nextWriteMs = 0;
+    /** Writes come one after the other. */
+    let lastWrite = Promise.resolve();
+    async function send({ repository, route, parameters, read, ...about }) {
+        try {
+            const [method = "", path = ""] = route.split(" ");
+            const own = { ...parameters, owner: repository.owner, repo: repository.name, request: { signal } };
+            const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, own)).data);
+            if (found === undefined)
+                throw new Error("the reply has another shape");
+            return found;
+        }
+        catch (error) {
+            if (signal.aborted)
+                throw new errors/* AbortedError */.oM();
+            const advice = `The token needs the permission \`${about.permission}\`.`;
+            throw new host/* HostError */.dh(about.what, error, [advice], about.deed);
+        }
+    }
+    function write(asked, withinMs = LONGEST_WAIT_MS) {
+        const next = lastWrite.then(() => paced(asked, withinMs));
+        lastWrite = next.catch(() => { });
+        return next;
+    }
+    async function paced(asked, withinMs) {
+        const startedAt = clock.now();
+        for (let attempts = 0;; attempts += 1) {
+            if (nextWriteMs > clock.now())
+                await clock.sleep(nextWriteMs - clock.now(), signal);
+            nextWriteMs = clock.now() + PACE_MS;
+            try {
+                return await send(asked);
+            }
+            catch (error) {
+                const pauseMs = pauseAfter(error, asked.route, attempts);
+                if (pauseMs === undefined || clock.now() - startedAt + pauseMs > withinMs)
+                    throw error;
+                await clock.sleep(pauseMs, signal);
+            }
+        }
+    }
+    async function list(asked, read, most = MOST_PAGES) {
+        const items = [];
+        for (let page = 1; page <= most; page += 1) {
+            const parameters = { ...asked.parameters, per_page: PAGE, page };
+            const found = await send({ ...asked, parameters, deed: "could not be read from GitHub", read: listOf });
+            items.push(...found.flatMap((item) => read(item) ?? []));
+            if (found.length < PAGE)
+                return { items, whole: true };
+        }
+        return { items, whole: false };
+    }
+    async function whole(asked, read) {
+        const found = await list(asked, read);
+        if (found.whole)
+            return found.items;
+        const cause = new host/* NoReplyError */._s(`there are more than ${MOST_PAGES * PAGE}`, { permanent: true });
+        throw new host/* HostError */.dh(asked.what, cause);
+    }
+    return {
+        comments: (repository, number) => whole({
+            repository,
+            what: `the comments of #${number}`,
+            permission: "pull-requests: read",
+            route: "GET /issues/{number}/comments",
+            parameters: { number },
+        }, readComment),
+        commentsSince: (repository, since, pages) => list({
+            repository,
+            what: `the comments since ${since}`,
+            permission: "pull-requests: read",
+            route: "GET /issues/comments",
+            parameters: { since, sort: "updated", direction: "asc" },
+        }, readComment, pages),
+        createComment: (repository, number, body) => write({
+            repository,
+            ...writing(`a comment on #${number}`, "pull-requests: write"),
+            route: "POST /issues/{number}/comments",
+            parameters: { number, body: redact(body) },
+            read: readComment,
+        }),
+        editComment: (repository, id, body, withinMs) => write({
+            repository,
+            ...writing(`comment ${id}`, "pull-requests: write"),
+            route: "PATCH /issues/comments/{id}",
+            parameters: { id, body: redact(body) },
+            read: readComment,
+        }, withinMs),
+        async deleteComment(repository, id) {
+            try {
+                await write({
+                    repository,
+                    ...writing(`comment ${id}`, "pull-requests: write"),
+                    deed: "could not be deleted on GitHub",
+                    route: "DELETE /issues/comments/{id}",
+                    parameters: { id },
+                    read: () => true,
+                });
+            }
+            catch (error) {
+                // Somebody else may have done it, or a try of ours whose answer was lost.
+                if (!(error instanceof host/* HostError */.dh) || error.status !== 404)
+                    throw error;
+            }
+        },
+        statuses: (repository, sha) => whole({
+            repository,
+            what: `the statuses of commit ${sha}`,
+            permission: "statuses: read",
+            route: "GET /commits/{sha}/statuses",
+            parameters: { sha },
+        }, readStatus),
+        createStatus: (repository, sha, { url, ...status }) => write({
+            repository,
+            ...writing(`a status of commit ${sha}`, "statuses: write"),
+            route: "POST /statuses/{sha}",
+            parameters: {
+                sha,
+                ...status,
+                description: redact(status.description),
+                ...(url === undefined ? {} : { target_url: url }),
+            },
+            read: readStatus,
+        }),
+        openIssues: (repository, label) => whole({
+            repository,
+            what: `the open issues with the label ${label}`,
+            permission: "issues: read",
+            route: "GET /issues",
+            parameters: { labels: label, state: "open", sort: "created", direction: "asc" },
+        }, 
+        // GitHub counts pull requests among the issues.
+        (data) => (((0,github_event.at)(data, "pull_request") ?? null) === null ? readIssue(data) : undefined)),
+        createIssue: (repository, { title, body, labels }) => write({
+            repository,
+            ...writing("an issue", "issues: write"),
+            route: "POST /issues",
+            parameters: { title: redact(title), body: redact(body), labels },
+            read: readIssue,
+        }),
+        editIssue: (repository, number, { body, state }) => write({
+            repository,
+            ...writing(`issue #${number}`, "issues: write"),
+            route: "PATCH /issues/{number}",
+            parameters: {
+                number,
+                ...(body === undefined ? {} : { body: redact(body) }),
+                ...(state === undefined ? {} : { state }),
+            },
+            read: readIssue,
+        }),
+    };
+}
+function writing(what, permission) {
+    return { what, permission, deed: "could not be written to GitHub" };
+}
+/** When a write may be sent again: it surely was not done, or doing it twice comes to the same. */
+function pauseAfter(error, route, attempts) {
+    const why = error instanceof host/* HostError */.dh ? error.reply : undefined;
+    if (why === undefined)
+        return undefined;
+    if (why.limitedMs !== undefined)
+        return Math.max(why.limitedMs, PACE_MS);
+    const mayRepeat = why.unsent || !route.startsWith("POST ");
+    const isTransient = why.status === undefined ? !why.permanent : (0,http_status/* isTransientStatus */.D)(why.status);
+    return mayRepeat && isTransient ? PAUSES_MS[attempts] : undefined;
+}
+function listOf(data) {
+    return Array.isArray(data) ? data : undefined;
+}
+function readComment(data) {
+    const id = (0,github_event/* numberAt */.tk)(data, "id");
+    const number = Number(/\/(\d+)$/.exec((0,github_event/* textAt */.$6)(data, "issue_url") ?? "")?.[1]);
+    if (id === undefined || !Number.isSafeInteger(number))
+        return undefined;
+    return {
+        id,
+        number,
+        // An account that is gone has none.
+        author: (0,github_event/* textAt */.$6)(data, "user", "login") ?? "",
+        body: (0,github_event/* textAt */.$6)(data, "body") ?? "",
+        createdAt: (0,github_event/* textAt */.$6)(data, "created_at") ?? "",
+        updatedAt: (0,github_event/* textAt */.$6)(data, "updated_at") ?? "",
+    };
+}
+function readStatus(data) {
+    const id = (0,github_event/* numberAt */.tk)(data, "id");
+    const context = (0,github_event/* textAt */.$6)(data, "context");
+    if (id === undefined || context === undefined)
+        return undefined;
+    return { id, context, description: (0,github_event/* textAt */.$6)(data, "description") ?? "" };
+}
+function readIssue(data) {
+    const number = (0,github_event/* numberAt */.tk)(data, "number");
+    if (number === undefined)
+        return undefined;
+    return {
+        number,
+        title: (0,github_event/* textAt */.$6)(data, "title") ?? "",
+        body: (0,github_event/* textAt */.$6)(data, "body") ?? "",
+        createdAt: (0,github_event/* textAt */.$6)(data, "created_at") ?? "",
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/ci/github/api.js
+
+
+
+
+
+/** The largest page that GitHub gives. */
+const api_PAGE = 100;
+/** A look-up that needs more pages is given up. */
+const api_MOST_PAGES = 10;
+/** The GitHub API. Nothing of it is loaded before the first one: most runs find all in their event. */
 function createGitHubHost(options) {
     const { permissions, signal, lookUpMs = LOOK_UP_MS } = options;
-    let connected;
+    const request = createGitHubClient(options);
     /**
      * Reads something of a repository; `what` is its name in an error. `read` gives undefined for a reply of another shape,
      * which must not pass for "nothing found".
      */
     async function get({ owner, name: repo }, what, route, read, { stop, ...parameters } = {}) {
         try {
-            connected ??= connect({ ...options, lookUpMs });
-            const request = await connected;
             const signals = stop === undefined ? [signal] : [signal, stop];
             const own = { ...parameters, owner, repo, request: { signal: AbortSignal.any(signals) } };
             const found = read((await request(`GET /repos/{owner}/{repo}${route}`, own)).data);
@@ -441,21 +761,21 @@ function createGitHubHost(options) {
         }
         catch (error) {
             if (signal.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM();
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(what, error, permissions);
+                throw new errors/* AbortedError */.oM();
+            throw new host/* HostError */.dh(what, error, permissions);
         }
     }
     async function listOpen(repository, what, route, parameters) {
         // All pages together are one look-up.
         const stop = AbortSignal.timeout(lookUpMs);
         const found = [];
-        for (let page = 1; page <= MOST_PAGES; page += 1) {
-            const data = await get(repository, what, route, listOf, { ...parameters, per_page: PAGE, page, stop });
+        for (let page = 1; page <= api_MOST_PAGES; page += 1) {
+            const data = await get(repository, what, route, api_listOf, { ...parameters, per_page: api_PAGE, page, stop });
             found.push(...data);
-            if (data.length < PAGE)
+            if (data.length < api_PAGE)
                 return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
         }
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(what, new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`there are more than ${MOST_PAGES * PAGE}`]), permissions);
+        throw new host/* HostError */.dh(what, new errors/* InputError */.dz([`there are more than ${api_MOST_PAGES * api_PAGE}`]), permissions);
     }
     return {
         pullRequest: (repository, number, stop) => get(repository, `pull request #${number}`, "/pulls/{number}", readPullRequest, { number, stop }),
@@ -466,37 +786,41 @@ function createGitHubHost(options) {
         },
         defaultBranch(repository) {
             const what = `the default branch of ${repository.owner}/${repository.name}`;
-            return get(repository, what, "", (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "default_branch"));
+            return get(repository, what, "", (data) => (0,github_event/* textAt */.$6)(data, "default_branch"));
         },
         permission: (repository, login) => get(repository, `the permission of ${login}`, "/collaborators/{login}/permission", readPermission, { login }),
         async branchesStartingWith(repository, start, stop) {
-            const asked = { ref: `heads/${start}`, per_page: PAGE, stop };
+            const asked = { ref: `heads/${start}`, per_page: api_PAGE, stop };
             const what = `the branches that begin with ${start}`;
-            const data = await get(repository, what, "/git/matching-refs/{+ref}", listOf, asked);
-            const branches = data.flatMap((item) => (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+            const data = await get(repository, what, "/git/matching-refs/{+ref}", api_listOf, asked);
+            const branches = data.flatMap((item) => (0,github_event/* textAt */.$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
             // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
             return branches.filter((branch) => branch.startsWith(start));
         },
+        posts: createPosts(request, options),
     };
 }
-function listOf(data) {
+function api_listOf(data) {
     return Array.isArray(data) ? data : undefined;
 }
 function readPullRequest(data) {
-    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .numberAt */ .tk)(data, "number");
-    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "head", "sha");
-    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "base", "ref");
+    const number = (0,github_event/* numberAt */.tk)(data, "number");
+    const headSha = (0,github_event/* textAt */.$6)(data, "head", "sha");
+    const baseBranch = (0,github_event/* textAt */.$6)(data, "base", "ref");
     if (number === undefined || headSha === undefined || baseBranch === undefined)
         return undefined;
-    const merged = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__.at)(data, "merged") === true || (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "merged_at") !== undefined;
+    const merged = (0,github_event.at)(data, "merged") === true || (0,github_event/* textAt */.$6)(data, "merged_at") !== undefined;
     return {
         number,
         headSha,
         baseBranch,
-        open: (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "state") === "open",
+        open: (0,github_event/* textAt */.$6)(data, "state") === "open",
         merged,
+        draft: (0,github_event.at)(data, "draft") === true,
+        // The other states that keep it from being merged, such as a missing review, are not conflicts.
+        conflicts: (0,github_event/* textAt */.$6)(data, "mergeable_state") === "dirty",
         // Before the merge this field holds GitHub's trial merge, which is no commit of the branch.
-        mergeCommitSha: merged ? (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "merge_commit_sha") : undefined,
+        mergeCommitSha: merged ? (0,github_event/* textAt */.$6)(data, "merge_commit_sha") : undefined,
     };
 }
 /**
@@ -510,61 +834,11 @@ const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
  * `role_name` counts where it is one of ours on that level; a custom role counts as the level, whatever its name.
  */
 function readPermission(data) {
-    const base = BASE_PERMISSIONS.find((each) => each === (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "permission"));
+    const base = BASE_PERMISSIONS.find((each) => each === (0,github_event/* textAt */.$6)(data, "permission"));
     if (base === undefined || base === "none")
         return base;
-    const role = _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMISSIONS */ .Jj.find((each) => each === (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "role_name"));
+    const role = host/* PERMISSIONS */.Jj.find((each) => each === (0,github_event/* textAt */.$6)(data, "role_name"));
     return role !== undefined && LEVELS[role] === base ? role : base;
-}
-/** The client of the GitHub API, over the same HTTP as to the service and with the same rules for asking again. */
-async function connect(options) {
-    const { token, environment, lookUpMs, clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, random = Math.random, signal: over } = options;
-    const [{ getOctokit }, { ask }, { openConnection }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
-        __nccwpck_require__.e(/* import() */ 32).then(__nccwpck_require__.bind(__nccwpck_require__, 3032)),
-        Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4555)),
-    ]);
-    const baseUrl = ((0,_text_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
-    const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-    // The token goes over TLS only, or stays on this machine.
-    if (url?.protocol !== "https:" && !(url?.protocol === "http:" && (0,_service_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url)))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(["the variable GITHUB_API_URL is not an address with https"]);
-    // Leaves time for another attempt where the first one meets silence.
-    const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over });
-    /** What the client needs of `fetch`. A redirect is an error: the token goes to the configured address only. */
-    async function fetch(address, { headers, signal }) {
-        const end = await ask({
-            connection,
-            request: {
-                method: "GET",
-                url: new URL(address),
-                headers: { ...headers, "accept-encoding": "identity" },
-                body: undefined,
-                statusSuffices: false,
-            },
-            repeat: "always",
-            attemptMs: lookUpMs,
-            budgetMs: lookUpMs,
-            clock,
-            random,
-            signal,
-            log() { },
-        });
-        if (end.kind === "no-answer")
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .NoReplyError */ ._s(end.why.reason, end.why);
-        const { status, body } = end.answer;
-        if (!(0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccess */ .o)(end.answer))
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .NoReplyError */ ._s(`status ${status}`, { status });
-        const contentType = end.answer.header("content-type") ?? "application/json";
-        const received = new Map([["content-type", contentType]]);
-        return { status, url: address, headers: received, text: async () => body };
-    }
-    return getOctokit(token, {
-        baseUrl,
-        userAgent: _text_version_js__WEBPACK_IMPORTED_MODULE_7__/* .userAgent */ .N,
-        log: { debug() { }, info() { }, warn() { }, error() { } },
-        request: { fetch },
-    }).request;
 }
 
 
@@ -635,6 +909,7 @@ function gitHubBuild({ text }, payload, problem) {
         byDependabot: actor === DEPENDABOT && DEPENDABOT_EVENTS.has(name),
         runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
         actors: actorsOf(payload, text),
+        closed: /^pull_request(_target)?$/.test(name) && textAt(payload, "action") === "closed",
         subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
     };
 }
@@ -693,6 +968,8 @@ function subjectOf(event) {
             return ofMergeGroup(event);
         case "push":
             return ofPush(event);
+        case "delete":
+            return ofDeletion(event.payload);
         case "workflow_run":
             return ofWorkflowRun(event);
         case "check_suite":
@@ -759,6 +1036,14 @@ function ofPush({ payload, ref: runRef }) {
         before: { commit: commitAt(payload, ["before"], undefined) },
         nowhere: deleted ? lookedAt : undefined,
     };
+}
+/** The run belongs to the default branch; nothing is left of what was deleted but its name. */
+function ofDeletion(payload) {
+    const ref = textAt(payload, "ref");
+    const lookedAt = `the deleted ${textAt(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
+    if (ref === undefined || textAt(payload, "ref_type") !== "branch")
+        return { kind: "other", lookedAt };
+    return { kind: "branch", branch: ref, head: undefined, nowhere: lookedAt };
 }
 function ofWorkflowRun(event) {
     const run = at(event.payload, "workflow_run");
@@ -1661,8 +1946,8 @@ var build = __nccwpck_require__(8795);
 var output = __nccwpck_require__(634);
 // EXTERNAL MODULE: ./lib/src/ci/variables.js
 var variables = __nccwpck_require__(8590);
-// EXTERNAL MODULE: ./lib/src/ci/github/api.js
-var api = __nccwpck_require__(2219);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 2 modules
+var api = __nccwpck_require__(4318);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __nccwpck_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/github/github.js
@@ -1714,7 +1999,7 @@ function createGitHubCi(environment, timing = {}) {
         trigger: () => (0,build/* describe */.q)(github_event/* gitHubActions */.zd.read((0,variables/* variablesOf */.ht)(environment))),
         host: (token, signal) => token === undefined
             ? undefined
-            : (0,api/* createGitHubHost */.IF)({ ...timing, token, environment, permissions: PERMISSIONS, signal }),
+            : (0,api/* createGitHubHost */.I)({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
         output(name, value) {
             try {
                 setOutput(name, redact(value));
@@ -1790,26 +2075,37 @@ class HostError extends Error {
     status;
     #reason;
     #permissions;
-    constructor(what, cause, permissions = []) {
+    constructor(what, cause, permissions = [], deed = "could not be read from GitHub") {
         const reason = innermost(cause);
         const status = statusOf(reason);
         const message = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(reason);
-        super(`${what} could not be read from GitHub${status === undefined ? `: ${message}` : ` (status ${status})`}`, {
-            cause,
-        });
+        super(`${what} ${deed}${status === undefined ? `: ${message}` : ` (status ${status})`}`, { cause });
         this.name = "HostError";
         this.status = status;
         this.#reason = reason;
         this.#permissions = permissions;
     }
-    /** The token may not read it; asking again is of no use. */
+    /** The token may not do it; asking again is of no use. */
     get refused() {
-        return this.status === 403 || this.status === 404;
+        return (this.status === 403 && !this.limited) || this.status === 404;
+    }
+    /** GitHub wants no more requests for a while. */
+    get limited() {
+        return this.reply?.limitedMs !== undefined;
+    }
+    /** What came in place of an answer, where it is known so exactly. */
+    get reply() {
+        return this.#reason instanceof NoReplyError ? this.#reason : undefined;
+    }
+    /** Nobody knows whether a write was done. */
+    get uncertain() {
+        const unsent = this.#reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz || this.reply?.unsent === true;
+        return !unsent && (this.status === undefined || this.status >= 500);
     }
     /** It may be read later: GitHub did not answer, or could not. */
     get unavailable() {
         if (this.status !== undefined)
-            return (0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientStatus */ .D)(this.status);
+            return this.limited || (0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientStatus */ .D)(this.status);
         // A certificate that nobody trusts, or a setting that names no way to GitHub, stays.
         const reason = this.#reason;
         return !(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz || (reason instanceof NoReplyError && reason.permanent));
@@ -1827,13 +2123,19 @@ class NoReplyError extends Error {
     status;
     /** The same will happen every time. */
     permanent;
+    /** It cannot have seen the request. */
+    unsent;
     hint;
-    constructor(message, { status, permanent = false, hint }) {
+    /** So long it wants no more requests. */
+    limitedMs;
+    constructor(message, { status, permanent = false, unsent = false, hint, limitedMs }) {
         super(message);
         this.name = new.target.name;
         this.status = status;
         this.permanent = permanent;
+        this.unsent = unsent;
         this.hint = hint;
+        this.limitedMs = limitedMs;
     }
 }
 /** GitHub's client wraps what its fetch throws, and calls every failure status 500. */
@@ -2372,7 +2674,7 @@ const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
 const targetPathsText = Object.assign((given) => {
     let reading;
-    const load = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(994), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
+    const load = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };
 }, { repeatable: true });
 
@@ -2817,7 +3119,7 @@ function showRequest({ method, path, body }) {
 
 /***/ }),
 
-/***/ 9290:
+/***/ 9121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2869,7 +3171,7 @@ const applyQueue = (0,operation/* repositoryOperation */.Ae)({
     check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun
         ? [(0,problem/* problemOf */.Zw)("fail-on-drift", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the drift is removed.`)]
         : [],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(705), __nccwpck_require__.e(417), __nccwpck_require__.e(874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(6705), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/pull-request/permission.js
@@ -2889,7 +3191,63 @@ const cancel = (0,operation/* pullRequestOperation */.Kk)({
     },
     outputs: { state: "State of the pull request afterwards." },
     check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).cancel(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).cancel(values, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/check-queue-health.js
+
+
+
+
+const checkQueueHealth = (0,operation/* queueOperation */.Ph)({
+    name: "check-queue-health",
+    title: "Looks for trouble that nobody notices: tests that hang or never start, a forgotten pause, missing targets, loops.",
+    inputs: {
+        report: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("issue", "none"), "issue", {
+            name: "report",
+            description: "`issue` opens one issue on GitHub for each trouble, keeps its text up to date, and closes it when the trouble is over; `none` sets the outputs only.",
+        }),
+        label: (0,input/* withDefault */.IQ)(parsers/* text */.Qq, "merge-queue-health", {
+            name: "label",
+            description: "Label of these issues. Only issues with it are looked at.",
+        }),
+        stuckAfter: (0,input/* withDefault */.IQ)((0,parsers/* wordOr */.ao)("auto", parsers/* parseDuration */.E9), "auto", {
+            name: "stuck-after",
+            description: "How long one pull request may be tested, or stand first with its tests over. `auto` is three times what 19 of 20 tests took lately, at least 30m.",
+        }),
+        pausedAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
+            name: "paused-after",
+            description: "How long a queue that is paused or draining may stand still while pull requests wait.",
+        }),
+        targetsAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
+            name: "targets-after",
+            description: "How long a pull request may wait for an upload of its impacted targets.",
+        }),
+        attempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(2, 100), "4", {
+            name: "attempts",
+            description: "How often one pull request may be thrown out within a day.",
+        }),
+    },
+    results: {
+        healthy: { description: "Nothing was found." },
+        unhealthy: {
+            description: "Something was found. The step is green: the findings tell, not the color of a scheduled run.",
+        },
+    },
+    outputs: {
+        findings: "What was found, as JSON: a list of `kind`, `key`, `message`, `advice` and `pullRequests`.",
+        opened: "Findings that are new since the last check, as JSON; for a chat message. Empty with `report` `none`.",
+        ended: "Troubles that are over since the last check, as JSON: a list of `key` and `issue`.",
+        depth: "How many pull requests are in the queue.",
+    },
+    permissions: { issues: "write: `report` `issue`" },
+    example: { report: "none" },
+    check: ({ report }, _given, { host }) => report === "issue" && host === undefined
+        ? [
+            (0,problem/* problemOf */.Zw)("github-token", (0,problem/* words */.aL) `is needed to keep the issues. Without it, set ${(0,problem/* inputName */.yu)("report")} to none.`),
+        ]
+        : [],
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1382).then(__nccwpck_require__.bind(__nccwpck_require__, 1382))).checkHealth(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/working-directory.js
@@ -2989,7 +3347,7 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
             ]),
         ];
     },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(841), __nccwpck_require__.e(688)]).then(__nccwpck_require__.bind(__nccwpck_require__, 688))).check(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(688)]).then(__nccwpck_require__.bind(__nccwpck_require__, 688))).check(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
@@ -3100,7 +3458,7 @@ const computeImpactedTargets = (0,operation/* changeOperation */.k4)({
     dryRun: "ignored",
     anyHost: true,
     check: async (values, _given, { untrustedCheckout }) => {
-        const { patternProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(994), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
+        const { patternProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
         const read = await values.targetPaths?.read();
         return [
             ...producerProblems(values),
@@ -3111,7 +3469,7 @@ const computeImpactedTargets = (0,operation/* changeOperation */.k4)({
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(994), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3487), __nccwpck_require__.e(2994), __nccwpck_require__.e(5296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths }) {
     if (producer === undefined)
@@ -3158,7 +3516,7 @@ const createQueue = (0,operation/* queueOperation */.Ph)({
     outputs: declarations/* changesOutput */.b4,
     example: { "target-branch": "release", settings: "mode: parallel" },
     check: ({ settings }) => (0,declarations/* settingsProblems */.KK)(settings),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(705), __nccwpck_require__.e(417), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(6705), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
@@ -3173,10 +3531,13 @@ const deleteQueue = (0,operation/* queueOperation */.Ph)({
         "not-empty": { description: "Pull requests are in it, so it was not deleted.", fails: "result" },
     },
     outputs: { enqueued: "Numbers of the pull requests that keep it from being deleted, in queue order, as JSON." },
-    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 107).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
+    run: async (_values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
 });
 
+// EXTERNAL MODULE: ./lib/src/test-run/fields.js
+var fields = __nccwpck_require__(3742);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/inputs.js
+
 
 
 /** Results of a wait (the order is that of the documentation). */
@@ -3199,6 +3560,7 @@ const waitOutputs = {
     "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
     "test-run-id": "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
     "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
+    verdict: fields/* verdictOutput */.zM,
 };
 const waitPermissions = {
     contents: "read: `test-run-id`",
@@ -3262,7 +3624,7 @@ const drainQueue = (0,operation/* queueOperation */.Ph)({
         aborted: { description: "The job was cancelled; the queue stays draining if it was set so.", fails: "aborted" },
     },
     outputs: { ...declarations/* previousStateOutput */.gn, depth: "How many pull requests were left when the queue was last read." },
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 830).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(5830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
@@ -3275,7 +3637,7 @@ const getQueue = (0,operation/* queueOperation */.Ph)({
     results: { found: { description: "The queue exists." } },
     outputs: { depth: "How many pull requests stand in it. Those that are not ready do not.", ...declarations/* queueOutputs */.Ac },
     dryRun: "ignored",
-    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 946).then(__nccwpck_require__.bind(__nccwpck_require__, 9946))).getQueue(target, context),
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 9946).then(__nccwpck_require__.bind(__nccwpck_require__, 9946))).getQueue(target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/list-quarantined-tests.js
@@ -3329,9 +3691,9 @@ const listQuarantinedTests = (0,operation/* repositoryOperation */.Ae)({
         ...(orgSlug === undefined ? [inputs/* orgSlugMissing */.o6] : []),
         ...(filePatterns.length === 0
             ? []
-            : await (await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).filePatternProblems(filePatterns)),
+            : await (await __nccwpck_require__.e(/* import() */ 9735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).filePatternProblems(filePatterns)),
     ],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(841), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).list(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(7947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).list(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/outputs.js
@@ -3388,8 +3750,8 @@ const metrics = (0,operation/* queueOperation */.Ph)({
         "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
     },
     dryRun: "ignored",
-    check: async (values) => (await __nccwpck_require__.e(/* import() */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 6880))).conditionProblems(values),
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).readMetrics(values, target, context),
+    check: async (values) => (await __nccwpck_require__.e(/* import() */ 6880).then(__nccwpck_require__.bind(__nccwpck_require__, 6880))).conditionProblems(values),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).readMetrics(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/pause-queue.js
@@ -3407,8 +3769,25 @@ const pauseQueue = (0,operation/* queueOperation */.Ph)({
     run: async ({ reason }, target, context) => {
         const afterwards = "Nothing is merged until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
-        return (await __nccwpck_require__.e(/* import() */ 279).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
     },
+});
+
+// EXTERNAL MODULE: ./lib/src/pull-request/end-inputs.js
+var end_inputs = __nccwpck_require__(9035);
+;// CONCATENATED MODULE: ./lib/src/operations/report-end.js
+
+
+const reportEnd = (0,operation/* pullRequestOperation */.Kk)({
+    name: "report-end",
+    title: "Tells once how the queue ended with a pull request, on GitHub and in outputs for other steps.",
+    inputs: end_inputs/* tellInputs */.ZN,
+    results: end_inputs/* endResults */.uk,
+    outputs: end_inputs/* endOutputs */.Oi,
+    permissions: end_inputs/* tellPermissions */.M,
+    onTestBranch: "run",
+    check: (values, _given, run) => (0,end_inputs/* withoutGitHub */.ae)(values, run),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4283), __nccwpck_require__.e(4176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4176))).reportEnd(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
@@ -3421,7 +3800,7 @@ const restartTests = (0,operation/* pullRequestOperation */.Kk)({
     results: { restarted: { description: "The tests were started again." }, ...permission/* permissionResults */.Sc },
     outputs: { state: "State of the pull request afterwards." },
     check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restart(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 7383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restart(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/resume-queue.js
@@ -3439,7 +3818,7 @@ const resumeQueue = (0,operation/* queueOperation */.Ph)({
     run: async ({ reason }, target, context) => {
         const afterwards = "It takes pull requests in and merges again.";
         const change = { state: "running", done: "resumed", reason, afterwards };
-        return (await __nccwpck_require__.e(/* import() */ 279).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
     },
 });
 
@@ -3490,11 +3869,11 @@ const setImpactedTargets = (0,operation/* pullRequestOperation */.Kk)({
     check: (values) => values.text !== undefined && values.file !== undefined
         ? [(0,problem/* problemOf */.Zw)(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
         : [],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).upload(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3487), __nccwpck_require__.e(2382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).upload(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/pull-request/fields.js
-var fields = __nccwpck_require__(4759);
+var pull_request_fields = __nccwpck_require__(4759);
 ;// CONCATENATED MODULE: ./lib/src/operations/status.js
 
 
@@ -3506,9 +3885,9 @@ const status_status = (0,operation/* pullRequestOperation */.Kk)({
         found: { description: "The queue knows the pull request." },
         "not-submitted": { description: "It was never submitted to this queue." },
     },
-    outputs: fields/* statusOutputs */.tr,
+    outputs: pull_request_fields/* statusOutputs */.tr,
     dryRun: "ignored",
-    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).status(target, context),
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).status(target, context),
 });
 
 // EXTERNAL MODULE: external "node:util"
@@ -3529,7 +3908,7 @@ const priority = (0,parsers/* parser */.K3)(`a name such as high, or a whole num
     if (number.ok)
         return number.value;
     return /^[a-z][\w-]{0,63}$/i.test(value) ? value : undefined;
-}, { choices: fields/* PRIORITY_NAMES */.iR });
+}, { choices: pull_request_fields/* PRIORITY_NAMES */.iR });
 const submitInputs = {
     priority: (0,input/* optional */.lq)(priority, {
         name: "priority",
@@ -3557,7 +3936,7 @@ const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
     name: "submit",
     title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
     inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...waitInputs },
-    results: { ...fields/* submissions */.YS, ...permission/* permissionResults */.Sc, ...waitResults, "head-changed": fields/* submissions */.YS["head-changed"] },
+    results: { ...pull_request_fields/* submissions */.YS, ...permission/* permissionResults */.Sc, ...waitResults, "head-changed": pull_request_fields/* submissions */.YS["head-changed"] },
     outputs: {
         ...waitOutputs,
         submission: "How the submission went: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
@@ -3568,7 +3947,7 @@ const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
     },
     permissions: waitPermissions,
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* permissionProblems */.EE)(values, run)],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(283), __nccwpck_require__.e(925), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4283), __nccwpck_require__.e(622), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
 });
 /**
  * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
@@ -3584,10 +3963,53 @@ function unwantedWaitProblems(values, given) {
     ];
 }
 
+;// CONCATENATED MODULE: ./lib/src/operations/sweep-queue.js
+
+
+
+
+
+/** A workflow's token may ask GitHub a thousand times an hour, and each end takes four or five requests. */
+const MOST = 200;
+const sweepQueue = (0,operation/* queueOperation */.Ph)({
+    name: "sweep-queue",
+    title: "Tells how the queue ended with all pull requests of which nobody told it.",
+    inputs: {
+        within: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
+            name: "within",
+            description: "How long ago an attempt may have ended. Longer than the time between two sweeps, so that one that was lost is made good.",
+        }),
+        atMost: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST), "100", {
+            name: "at-most",
+            description: "How many ends are told in one run. GitHub takes 80 comments a minute and 500 an hour; the rest is left to the next sweep.",
+        }),
+        ...end_inputs/* tellInputs */.ZN,
+    },
+    results: {
+        swept: { description: "Every end is told." },
+        left: { description: "Some are left to the next sweep, because of `at-most` or of GitHub's limits." },
+    },
+    outputs: {
+        "reported-count": "How many ends this run told.",
+        "left-count": "How many are left to the next sweep.",
+        "ended-count": "Of how many pull requests an attempt ended in that time.",
+        reports: "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `verdict`, `author`.",
+    },
+    permissions: end_inputs/* tellPermissions */.M,
+    branch: "found",
+    check: (values, _given, run) => [
+        ...(0,end_inputs/* withoutGitHub */.ae)(values, run),
+        ...(values.tell === "none"
+            ? [
+                (0,problem/* problemOf */.Zw)("tell", (0,problem/* words */.aL) `must be comment or status for sweep-queue: where nothing is kept, ${(0,problem/* inputName */.yu)("tell")} none would tell every end again.`),
+            ]
+            : []),
+    ],
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4283), __nccwpck_require__.e(4558)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4558))).sweepQueue(values, target, context),
+});
+
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/test-run/fields.js
-var test_run_fields = __nccwpck_require__(3742);
 ;// CONCATENATED MODULE: ./lib/src/operations/testing-details.js
 
 
@@ -3599,7 +4021,7 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
     name: "testing-details",
     title: "Reads a test run of the queue: how it stands, which checks failed, and whose changes it tests.",
     inputs: {
-        testRunId: (0,input/* optional */.lq)(test_run_fields/* testRunId */.n, {
+        testRunId: (0,input/* optional */.lq)(fields/* testRunId */.nC, {
             name: "test-run-id",
             description: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch the workflow runs on.",
             commandLine: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch this CI run is for.",
@@ -3612,7 +4034,7 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
         cancelled: { description: "The queue gave the run up." },
         unknown: { description: "The service gives no status, or one that this version does not know." },
     },
-    outputs: test_run_fields/* testRunOutputs */.y,
+    outputs: fields/* testRunOutputs */.yW,
     permissions: { "pull-requests": "read: `target-branch`" },
     example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
     dryRun: "ignored",
@@ -3621,7 +4043,7 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
         const id = given ?? own;
         if (id === undefined)
             throw new errors/* InputError */.dz([noTestRun]);
-        return (await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 4283))).readDetails(id, target, service);
+        return (await __nccwpck_require__.e(/* import() */ 4283).then(__nccwpck_require__.bind(__nccwpck_require__, 4283))).readDetails(id, target, service);
     },
 });
 
@@ -3642,7 +4064,7 @@ const updateQueue = (0,operation/* queueOperation */.Ph)({
     check: ({ settings }) => settings === undefined
         ? [(0,problem/* problemOf */.Zw)("settings", 'is required; write one setting per line, such as "concurrency: 5".')]
         : (0,declarations/* settingsProblems */.KK)(settings),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(705), __nccwpck_require__.e(417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(6705), __nccwpck_require__.e(4417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
@@ -3655,10 +4077,13 @@ const waitForMerge = (0,operation/* pullRequestOperation */.Kk)({
     results: waitResults,
     outputs: waitOutputs,
     permissions: waitPermissions,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(283), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5925))).waitForMerge(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4283), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/registry.js
+
+
+
 
 
 
@@ -3688,6 +4113,8 @@ const operations = [
     cancel,
     restartTests,
     testingDetails,
+    reportEnd,
+    sweepQueue,
     getQueue,
     createQueue,
     updateQueue,
@@ -3695,6 +4122,7 @@ const operations = [
     pauseQueue,
     resumeQueue,
     drainQueue,
+    checkQueueHealth,
     applyQueue,
     metrics,
     listQuarantinedTests,
@@ -3710,6 +4138,79 @@ function camelCase(name) {
 function ownInputs() {
     return operations.flatMap(({ name, inputs }) => Object.values(inputs).map((input) => ({ operation: name, input })));
 }
+
+
+/***/ }),
+
+/***/ 9035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ tellPermissions),
+/* harmony export */   Nr: () => (/* binding */ END_RESULTS),
+/* harmony export */   Oi: () => (/* binding */ endOutputs),
+/* harmony export */   ZN: () => (/* binding */ tellInputs),
+/* harmony export */   ae: () => (/* binding */ withoutGitHub),
+/* harmony export */   uk: () => (/* binding */ endResults)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8215);
+
+
+
+/** How the queue ended with a pull request, as one word. */
+const END_RESULTS = ["merged", "not-from-queue", "failed", "cancelled", "closed"];
+/** Longer names of a status nobody reads. */
+const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("a name of 1 to 100 characters on one line", (value) => /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined);
+/** Inputs of what tells ends. */
+const tellInputs = {
+    tell: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
+        name: "tell",
+        description: "Where the end is told: in one `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again.",
+    }),
+    reportOn: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .yU)(...END_RESULTS), END_RESULTS.join(", "), {
+        name: "report-on",
+        description: "Ends that are told, separated by commas or line breaks.",
+    }),
+    statusContext: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(statusContext, "merge-queue/end", {
+        name: "status-context",
+        description: "Name of the commit status of `tell: status`.",
+    }),
+};
+const tellPermissions = {
+    "pull-requests": "write: `tell: comment` (else `read`, for `merge-commit-sha`)",
+    statuses: "write: `tell: status`",
+};
+/** What is told on GitHub cannot be told without it. */
+function withoutGitHub({ tell }, { host }) {
+    if (tell === "none" || host !== undefined)
+        return [];
+    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("tell")} is ${tell}.`)];
+}
+const endResults = {
+    merged: { description: "The queue merged it." },
+    "not-from-queue": { description: "It was merged, but the queue never had it, or had ended otherwise with it." },
+    failed: { description: "The queue threw it out." },
+    cancelled: { description: "It was taken out of the queue." },
+    closed: { description: "It was closed without a merge." },
+    "in-queue": { description: "It is in the queue, and there was no end to tell." },
+    "not-submitted": { description: "It was never submitted to this queue, and is open." },
+};
+const endOutputs = {
+    reported: "`true` in the one run that told this end (with `tell: none` in every run that found it), else `false`.",
+    deployable: "`true` in the one run that told a merge whose commit is known, else `false`. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
+    "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
+    "pr-number": "Number of the pull request.",
+    "head-sha": "Head commit that the queue knows, or else GitHub.",
+    "target-branch": "Branch that it was merged into, or meant for.",
+    state: "State of the pull request in the queue now; empty when it was never submitted.",
+    "failing-checks": "When it failed, in the run that told it: names of the checks that ended badly, required or not, as JSON; empty where the test run is not known.",
+    "test-run-id": "When it failed, in the run that told it: the test run that explains it. `testing-details` takes it.",
+    verdict: "In the run that told it: why it was not merged, in one word; empty when it was.",
+    author: "Author of the pull request.",
+    reports: "Every end that this run told, as JSON: a run for a test branch of the queue looks at all pull requests that were tested on it. The other outputs are of one of them, for merges the last one.",
+};
 
 
 /***/ }),
@@ -3904,7 +4405,7 @@ const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .option
 async function settingsProblems(given) {
     if (given === undefined)
         return [];
-    return (await (await __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 6705))).readSettings(given)).problems;
+    return (await (await __nccwpck_require__.e(/* import() */ 6705).then(__nccwpck_require__.bind(__nccwpck_require__, 6705))).readSettings(given)).problems;
 }
 const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
 const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(oneLine, {
@@ -3962,7 +4463,7 @@ const queueOutputs = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9290);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9121);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
 
@@ -4194,6 +4695,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./lib/src/clock.js
 var src_clock = __nccwpck_require__(9508);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -4202,8 +4705,8 @@ var errors = __nccwpck_require__(5071);
 var inputs_common = __nccwpck_require__(9301);
 // EXTERNAL MODULE: ./lib/src/inputs/input.js
 var input = __nccwpck_require__(2066);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 23 modules
-var registry = __nccwpck_require__(9290);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 26 modules
+var registry = __nccwpck_require__(9121);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js
 var pull_request = __nccwpck_require__(707);
 // EXTERNAL MODULE: ./lib/src/target/queue.js
@@ -4380,6 +4883,7 @@ var version = __nccwpck_require__(2824);
 
 
 
+
 /** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
 async function run(options) {
     const { ci, signal } = options;
@@ -4424,7 +4928,7 @@ async function perform({ operation, common, work, known, forkRunId, tokenProblem
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
     // With all of HTTP, which a run that ends with its inputs does not need.
-    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
+    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
     const service = openService({
         apiUrl: common.apiUrl,
         environment: ci.environment,
@@ -4449,6 +4953,9 @@ async function perform({ operation, common, work, known, forkRunId, tokenProblem
         workspace: ci.workspace,
         forkRun: common.token === undefined && forkRunId !== undefined,
         environment: ci.environment,
+        seal: (text) => (0,external_node_crypto_.createHmac)("sha256", common.token ?? "")
+            .update(`merge-queue-action ${text}`)
+            .digest("hex"),
         requireToken() {
             if (tokenProblems.length > 0)
                 throw new errors/* InputError */.dz(tokenProblems);
@@ -4562,7 +5069,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
  * gives can: so the action is no command line whatever its arguments, and a command is no action whatever its variables.
  */
 if (import.meta.url.endsWith("?command-line"))
-    await __nccwpck_require__.e(/* import() */ 742).then(__nccwpck_require__.bind(__nccwpck_require__, 7742));
+    await __nccwpck_require__.e(/* import() */ 7742).then(__nccwpck_require__.bind(__nccwpck_require__, 7742));
 // In the file that starts, since one file is loaded faster than several.
 else
     await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8317));
@@ -4655,7 +5162,7 @@ function resolvePullRequest(inputs, trigger) {
         testBranch: named.kind === "known" ? named.testBranch : undefined,
         async find(host) {
             const found = named.kind === "known" ? named : await findPullRequest(named, repository, host);
-            const { number, baseBranch, unguarded = false } = found;
+            const { number, baseBranch, unguarded = false, testRunId, ofEvent = false } = found;
             const headSha = inputs.headSha ?? found.headSha;
             return {
                 repository,
@@ -4663,6 +5170,8 @@ function resolvePullRequest(inputs, trigger) {
                 number,
                 headSha,
                 guardedHead: unguarded ? undefined : headSha,
+                ofTestRun: testRunId,
+                closed: ofEvent && trigger.closed,
             };
         },
     };
@@ -4673,9 +5182,15 @@ function pullRequestOf(given, event) {
         return { kind: "known", number: given };
     switch (event.kind) {
         case "event":
-            return { ...event, kind: "known" };
+            return { ...event, kind: "known", ofEvent: true };
         case "test-branch":
-            return { kind: "known", number: event.number, testBranch: event.branch, unguarded: true };
+            return {
+                kind: "known",
+                number: event.number,
+                testBranch: event.branch,
+                testRunId: event.testRunId,
+                unguarded: true,
+            };
         case "merge-group":
             return { kind: "known", number: event.number, baseBranch: event.baseBranch, unguarded: true };
         case "commit":
@@ -4924,8 +5439,9 @@ function fullName({ owner, name }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ testRunId),
-/* harmony export */   y: () => (/* binding */ testRunOutputs)
+/* harmony export */   nC: () => (/* binding */ testRunId),
+/* harmony export */   yW: () => (/* binding */ testRunOutputs),
+/* harmony export */   zM: () => (/* binding */ verdictOutput)
 /* harmony export */ });
 /* harmony import */ var _ci_build_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8795);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
@@ -4940,6 +5456,7 @@ const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser *
     const id = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestBranch */ .c)(value)?.testRunId ?? value.replace(BISECTION, "");
     return RUN_ID.test(id) ? id : undefined;
 });
+const verdictOutput = "Why it ended badly: `own-change`, `own-run`, `other-change`, `conflict`, `flaky`, `infrastructure`, `taken-out` or `unknown`; empty where it did not. The page on verdicts says what each rests on.";
 /** One output per field of a test run, in the order of the service's document; around them what is ours. */
 const testRunOutputs = {
     "test-run-id": "Id of the run that was asked for.",
@@ -4957,6 +5474,7 @@ const testRunOutputs = {
     "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
     "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
     "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
+    verdict: "When failed: what this run alone shows of the cause, `flaky`, `infrastructure` or `unknown`; else empty. Whose change it is, the run alone never shows.",
 };
 
 
@@ -5663,7 +6181,7 @@ const userAgent = `merge-queue-action/${version}`;
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -51,6 +51,8 @@ export interface Context {
   readonly actors: readonly string[];
   /** Variables of the CI system. */
   readonly environment: Environment;
+  /** A seal on a text that nobody makes without the service's token, in hexadecimal digits. */
+  seal(text: string): string;
   /** For what finds out late that it has to ask the service. @throws InputError when there is no token. */
   requireToken(): void;
   /** Writes a file for later steps into a fresh folder, and gives its path. */
@@ -116,8 +118,10 @@ type Kind = keyof Targets;
 
 /** What the operations of a kind declare besides. */
 interface Own<I extends Inputs> {
-  "pull-request": object;
-  queue: object;
+  /** It writes, and has work all the same in a run on the queue's own test branch. */
+  "pull-request": { readonly onTestBranch?: "skip" | "run" };
+  /** It changes no queue, and takes the one that it finds although it writes elsewhere. */
+  queue: { readonly branch?: "given" | "found" };
   repository: object;
   /** The commit that the user wants the change compared with. */
   change: { baseSha(values: Values<I>): string | undefined };

@@ -19,6 +19,9 @@ export function growingPause(sinceChangeMs: number, longestMs: number): number {
   return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 
+/** A sign of life when nothing else was said for this long. */
+const HEARTBEAT_MS = 5 * 60_000;
+
 /** The last poll comes this long before the deadline, so that its answer still counts. */
 const LAST_POLL_MS = 1000;
 
@@ -44,6 +47,8 @@ interface Polling<Reading, Result> extends Limits {
   next(reading: Reading): Promise<Result | number>;
   /** Milliseconds until the next poll, after a read that failed. */
   interval(): number;
+  /** Is called now and then in a long pause after a good answer. */
+  readonly idle?: () => void;
   readonly log: PollLog;
   /** True where a good answer had come before: else the first failure ends it, whatever it is. */
   readonly readable: boolean;
@@ -59,6 +64,15 @@ export async function pollUntil<Reading, Result extends string | object>(
   const { clock, signal, deadline, log } = polling;
   let { readable } = polling;
   const leftMs = (): number => deadline - clock.now();
+
+  async function pause(pauseMs: number): Promise<void> {
+    let restMs = untilNextPoll(pauseMs, leftMs());
+    for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
+      await clock.sleep(HEARTBEAT_MS, signal);
+      if (log.lasting(clock.now(), 0) === undefined) polling.idle?.();
+    }
+    await clock.sleep(restMs, signal);
+  }
 
   async function poll(): Promise<Result | number> {
     const askedAt = clock.now();
@@ -76,7 +90,7 @@ export async function pollUntil<Reading, Result extends string | object>(
     while (leftMs() > 0) {
       const next = await poll();
       if (typeof next !== "number") return next;
-      await clock.sleep(untilNextPoll(next, leftMs()), signal);
+      await pause(next);
     }
   } catch (error) {
     if (signal.aborted) return "aborted";
@@ -116,9 +130,6 @@ export interface Outage {
   readonly forMs: number;
   readonly error: ApiError;
 }
-
-/** A sign of life when nothing else was said for this long. */
-const HEARTBEAT_MS = 5 * 60_000;
 
 export type PollLog = ReturnType<typeof createPollLog>;
 

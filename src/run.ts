@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Ci } from "./ci/ci.js";
 import { type Clock, systemClock } from "./clock.js";
 import { AbortedError, type ErrorKind, Failure, InputError, messageOf, withMore } from "./errors.js";
@@ -86,6 +87,10 @@ async function perform(
     workspace: ci.workspace,
     forkRun: common.token === undefined && forkRunId !== undefined,
     environment: ci.environment,
+    seal: (text) =>
+      createHmac("sha256", common.token ?? "")
+        .update(`merge-queue-action ${text}`)
+        .digest("hex"),
     requireToken() {
       if (tokenProblems.length > 0) throw new InputError(tokenProblems);
     },

@@ -29,6 +29,8 @@ export interface Build {
   readonly runId?: string | undefined;
   /** Logins of everybody who caused it, as GitHub names people. */
   readonly actors?: readonly string[];
+  /** The closing of its pull request started it, with a merge or without. */
+  readonly closed?: boolean;
   readonly subject: Subject;
 }
 
@@ -81,7 +83,7 @@ export type PullRequestSource = Trigger["pullRequest"];
 export type RangeSource = Trigger["range"];
 
 export function describe(build: Build) {
-  const { repository, defaultBranch, privileged = false, actors = [], subject } = build;
+  const { repository, defaultBranch, privileged = false, actors = [], closed = false, subject } = build;
   const { origin = "own" } = subject;
   const forkSecrets = origin === "fork" ? build.forkSecrets : "all";
   const secrets: SecretsGiven = build.byDependabot === true ? "not-to-dependabot" : forkSecrets;
@@ -96,6 +98,7 @@ export function describe(build: Build) {
     /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
     forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
     actors,
+    closed,
   };
 }
 

@@ -70,7 +70,9 @@ export function createShell({ screen, trigger, texts, summaryFile, ...given }: S
     tokenAdvice: TOKEN_ADVICE,
     trigger: () => trigger,
     host: (token, signal) =>
-      token === undefined ? undefined : createGitHubHost({ token, environment, permissions: PERMISSIONS, signal }),
+      token === undefined
+        ? undefined
+        : createGitHubHost({ token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
     output: (name, value) => void outputs.set(name, redact(value)),
     async summary(markdown) {
       if (summaryFile !== undefined) appendFileSync(summaryFile, redactMarkdown(`${markdown}\n`));

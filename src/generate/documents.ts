@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { operations } from "../operations/registry.js";
 import { renderActionYml } from "./action-yml.js";
-import { pagesOfRelease, releaseOf, releaseShown, withRelease } from "./release.js";
+import { pagesOfRelease, releasedOf, releaseOf, releaseShown, withPackage, withPin, withRelease } from "./release.js";
 import { documentRegions, replaceRegions } from "./tables.js";
 
 const regionsOfPages = documentRegions(operations);
@@ -11,9 +11,12 @@ if (missing.length > 0)
     `${missing.join(", ")} is missing: write it with a line <!-- reference:start --> and a line <!-- reference:end -->, then run \`npm run generate\`.`,
   );
 
-const wanted = releaseOf(readFileSync("package.json", "utf8"));
+const manifest = readFileSync("package.json", "utf8");
+const wanted = releaseOf(manifest);
+const released = releasedOf(manifest);
 const shown = releaseShown(readFileSync("README.md", "utf8"));
-for (const path of pagesOfRelease()) rewrite(path, (text) => withRelease(text, shown, wanted));
+for (const path of pagesOfRelease())
+  rewrite(path, (text) => withPin(withPackage(withRelease(text, shown, wanted), wanted), wanted, released));
 writeFileSync("action.yml", renderActionYml(operations));
 for (const [path, regions] of regionsOfPages) rewrite(path, (text) => replaceRegions(path, text, regions));
 

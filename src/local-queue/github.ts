@@ -1,7 +1,8 @@
-/** A stand-in for the few look-ups on the GitHub API that CI makes, over the same pull requests, in its shapes. */
+/** A stand-in for what CI asks of the GitHub API and writes there, over the same pull requests, in its shapes. */
 
 import { createHash } from "node:crypto";
 import * as tree from "./engine/tree.js";
+import { POST_ENDPOINTS } from "./github-posts.js";
 import type { Incoming } from "./http/incoming.js";
 import { answered, jsonReply, type Reply } from "./http/reply.js";
 import type { Engine } from "./service-calls.js";
@@ -47,20 +48,22 @@ interface Question {
   readonly query: URLSearchParams;
 }
 
-interface Route {
+interface LookUp {
   readonly pattern: RegExp;
   readonly answer: (question: Question) => unknown;
 }
 
 /** By what stands in a path behind the repository. */
-const ENDPOINTS = {
+const LOOK_UPS = {
   "github:repos.get": { pattern: /^$/, answer: ({ repository }) => repositoryJson(repository) },
   "github:pulls.list": { pattern: /^\/pulls$/, answer: listPullRequests },
   "github:pulls.get": { pattern: /^\/pulls\/(\d+)$/, answer: getPullRequest },
   "github:commits.pulls": { pattern: /^\/commits\/([^/]+)\/pulls$/, answer: pullRequestsOfCommit },
   "github:matching-refs": { pattern: /^\/git\/matching-refs\/heads\/(.*)$/, answer: matchingRefs },
   "github:collaborators.permission": { pattern: /^\/collaborators\/([^/]+)\/permission$/, answer: permissionOf },
-} satisfies Readonly<Record<`github:${string}`, Route>>;
+} satisfies Readonly<Record<`github:${string}`, LookUp>>;
+
+const ENDPOINTS = { ...LOOK_UPS, ...POST_ENDPOINTS };
 
 export type GithubEndpoint = keyof typeof ENDPOINTS;
 export const GITHUB_ENDPOINTS = keysOf(ENDPOINTS);
@@ -69,8 +72,12 @@ const REPOSITORY_PATH = /^\/github\/repos\/([^/]+)\/([^/]+)(.*)$/;
 
 export function githubEndpointOf(method: string, pathname: string): GithubEndpoint | null {
   const rest = REPOSITORY_PATH.exec(pathname)?.[3];
-  if (method !== "GET" || rest === undefined) return null;
-  return GITHUB_ENDPOINTS.find((name) => ENDPOINTS[name].pattern.test(rest)) ?? null;
+  if (rest === undefined) return null;
+  const found = GITHUB_ENDPOINTS.find((name) => {
+    const endpoint = ENDPOINTS[name];
+    return method === ("method" in endpoint ? endpoint.method : "GET") && endpoint.pattern.test(rest);
+  });
+  return found ?? null;
 }
 
 export function answerGithub(github: Github, endpoint: GithubEndpoint | null, incoming: Incoming): Reply {
@@ -78,18 +85,30 @@ export function answerGithub(github: Github, endpoint: GithubEndpoint | null, in
     () => {
       if (endpoint === null) throw notFound();
       const { url, headers } = incoming;
-      const { pattern, answer } = ENDPOINTS[endpoint];
+      const asked = ENDPOINTS[endpoint];
       const [, owner = "", name = "", path = ""] = REPOSITORY_PATH.exec(url.pathname) ?? [];
       const called = `${decoded(owner)}/${decoded(name)}`;
-      const rest = decoded(pattern.exec(path)?.[1] ?? "");
+      const rest = decoded(asked.pattern.exec(path)?.[1] ?? "");
       const repository = github.engine.findRepository(called);
       if (repository === undefined) throw notFound();
       const find = (number: number) => shownPullRequest(github, repository, number);
       // What was merged just now may be shown as open still.
       const open = () => (github.lagSeconds === 0 ? repository.numbers.open : numbersOf(repository));
-      const value: unknown = answer({ repository, find, open, rest, query: url.searchParams });
+      const value: unknown =
+        "post" in asked
+          ? asked.post({
+              repository,
+              rest,
+              query: url.searchParams,
+              incoming,
+              post: (posting) => void github.engine.apply({ type: "post", posting }),
+              isPullRequest: (number) => find(number) !== undefined,
+            })
+          : asked.answer({ repository, find, open, rest, query: url.searchParams });
+      if (value === undefined) return { status: 204, headers: {}, body: "" };
       // Addresses of other pages begin where the caller reaches this server.
-      return Array.isArray(value) ? pageReply(value, url, headers.host ?? "localhost") : jsonReply(value);
+      if (Array.isArray(value)) return pageReply(value, url, headers.host ?? "localhost");
+      return jsonReply(value, "status" in asked ? asked.status : 200);
     },
     ({ status, message }) => {
       const error = { message: status === 404 ? "Not Found" : message, status: String(status) };
@@ -101,7 +120,19 @@ export function answerGithub(github: Github, endpoint: GithubEndpoint | null, in
 function getPullRequest({ repository, find, rest }: Question): unknown {
   const found = find(Number(rest));
   if (found === undefined) throw notFound();
-  return { ...pullRequestJson(repository, found), merged: found.mergedAtMs !== null };
+  return {
+    ...pullRequestJson(repository, found),
+    merged: found.mergedAtMs !== null,
+    ...mergeabilityJson(repository, found),
+  };
+}
+
+/** GitHub works it out for what is open; the fields stand on a single pull request only. */
+function mergeabilityJson({ pullRequests }: Repository, { number, isOpen }: Shown) {
+  const known = isOpen ? pullRequests.get(number)?.mergeability : undefined;
+  if (known === "mergeable") return { mergeable: true, mergeable_state: "clean" };
+  if (known === "not_mergeable") return { mergeable: false, mergeable_state: "dirty" };
+  return { mergeable: null, mergeable_state: "unknown" };
 }
 
 function listPullRequests({ repository, find, open, query }: Question): unknown {

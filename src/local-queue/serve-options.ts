@@ -16,11 +16,11 @@ export type ServeOptions = ReturnType<typeof readServeOptions>;
 
 /** @throws InputError that names the flag */
 export function readServeOptions(argv: readonly string[]) {
-  const values = parseFlags(argv);
+  const { values, given } = parseFlags(argv);
   for (const flag of ["token", "branch", "git", "data", "replay", "test-command"] as const) {
     if (values[flag] === "") throw new InputError([`--${flag} must not be empty`]);
   }
-  refuseTogether(values);
+  refuseTogether(values, given);
   const file = values["quarantined-tests"];
   const { help, host, token, repository, branch, scenario, data, replay } = values;
   return {
@@ -38,12 +38,19 @@ export function readServeOptions(argv: readonly string[]) {
     speed: number("--speed", values.speed, FASTEST),
     testSeconds: number("--test-seconds", values["test-seconds"] ?? "10", LONGEST_TEST_SECONDS),
     quarantinedTests: file === undefined ? [] : readTestsFile(file),
+    /** What was given of the flags that say what there is at the very beginning. */
+    forTheBeginning: FOR_THE_BEGINNING.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
   };
 }
 
+const FOR_THE_BEGINNING = ["pull-requests", "test-seconds", "quarantined-tests"] as const;
+
 function parseFlags(argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], options: SERVE_FLAGS, strict: true, allowPositionals: false }).values;
+    const how = { options: SERVE_FLAGS, strict: true, allowPositionals: false, tokens: true } as const;
+    const { values, tokens } = parseArgs({ args: [...argv], ...how });
+    const given = new Set<string>(tokens.flatMap((token) => (token.kind === "option" ? [token.name] : [])));
+    return { values, given };
   } catch (error) {
     // Node adds advice about positionals after the first sentence, which does not fit here.
     const [sentence = "Invalid flags"] = error instanceof Error ? error.message.split(/\.\s/) : [];
@@ -51,18 +58,18 @@ function parseFlags(argv: readonly string[]) {
   }
 }
 
-type Values = ReturnType<typeof parseFlags>;
+type Values = ReturnType<typeof parseFlags>["values"];
 
 /** Each of the first says what there is in the world, so the others have nothing to say. */
 const APART = [
   ["git", ["scenario", "pull-requests", "test-seconds", "replay"]],
   ["scenario", ["pull-requests", "test-seconds", "data", "replay"]],
-  ["replay", ["data", "pull-requests", "test-seconds", "quarantined-tests"]],
+  ["replay", ["data", "pull-requests", "test-seconds", "quarantined-tests", "repository", "branch"]],
 ] as const;
 
-function refuseTogether(values: Values): void {
+function refuseTogether(values: Values, given: ReadonlySet<string>): void {
   for (const [flag, others] of APART) {
-    const other = values[flag] === undefined ? undefined : others.find((each) => values[each] !== undefined);
+    const other = given.has(flag) ? others.find((each) => given.has(each)) : undefined;
     if (other !== undefined) throw new InputError([`--${flag} and --${other} cannot be given together`]);
   }
   if (values.git !== undefined && values.speed !== SERVE_FLAGS.speed.default) {

@@ -1,11 +1,12 @@
 /** The command `merge-queue serve`: the local service for a person to try, or for a CI job to talk to. */
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { InputError } from "../errors.js";
 import type { Environment } from "../text/environment.js";
 import { flagLines, SERVE_FLAGS } from "./command-flags.js";
+import type { Belonging } from "./data/belonging.js";
 import { openMemory, replayed } from "./data/memory.js";
 import { connectRepository } from "./git/connect.js";
 import { drawScenario } from "./scenario/draw.js";
@@ -45,34 +46,55 @@ export async function serve(argv: readonly string[], io: ServeIo): Promise<numbe
 async function runService(options: ServeOptions, { write, signal, environment }: ServeIo): Promise<void> {
   const tell = (line: string): void => write(`${line}\n`);
   const scenario = await readScenarioOption(options.scenario);
-  const memory = options.data === undefined ? null : openMemory(options.data, tell);
+  const memory = options.data === undefined ? null : openMemory(options.data, belongingOf(options), tell);
   const gitFolder = options.git === undefined ? null : folderFor(options.data);
   try {
-    const repository =
-      gitFolder === null ? null : await openGit(options, { dataFolder: gitFolder, environment, report: tell });
+    // What a merge rests on is not to be forgotten where the merge is not.
+    const around = { environment, beforeMove: memory?.sync, report: tell, reportFailed: tell };
+    const repository = gitFolder === null ? null : await openGit(options, { dataFolder: gitFolder, ...around });
     const service = await start(options, {
       ...(scenario && optionsFor(scenario.drawn)),
       ...(options.replay !== undefined && replayed(options.replay)),
       ...memory,
       ...(repository && { makeHost: repository.makeHost }),
     });
-    memory?.watch(service.engine);
-    await repository?.begin(service.engine);
-    if (scenario !== null) {
-      const at = coordinatesOf(options);
-      playScenario(scenario.drawn, { service, at, onRefused: (text) => tell(`The scenario could not ${text}`) });
-    } else if (options.git === undefined && memory?.past === undefined && options.replay === undefined) {
-      for (let added = 0; added < options.pullRequests; added += 1) service.control.addPullRequest();
+    try {
+      memory?.watch(service.engine);
+      await repository?.begin(service.engine);
+      if (scenario !== null) {
+        const at = coordinatesOf(options);
+        playScenario(scenario.drawn, { service, at, onRefused: (text) => tell(`The scenario could not ${text}`) });
+      } else if (options.git === undefined && memory?.past === undefined && options.replay === undefined) {
+        for (let added = 0; added < options.pullRequests; added += 1) service.control.addPullRequest();
+      }
+      const { forTheBeginning } = options;
+      if (memory?.past !== undefined && forTheBeginning.length > 0) {
+        tell(
+          `The data folder has a past and goes on from there, so this has no effect: ${forTheBeginning.join(", ")}.`,
+        );
+      }
+      write(greeting(service, options, scenario));
+      if (!signal.aborted) await once(signal, "abort");
+    } finally {
+      await service.close();
+      await repository?.close();
     }
-    write(greeting(service, options, scenario));
-    if (!signal.aborted) await once(signal, "abort");
-    await service.close();
-    await repository?.close();
   } finally {
     memory?.close();
     if (gitFolder !== null && options.data === undefined) rmSync(gitFolder, { recursive: true, force: true });
   }
   write("The local merge queue service has stopped.\n");
+}
+
+/** What a data folder is to belong to. */
+function belongingOf({ git, branch, repository }: ServeOptions): Belonging {
+  return { git: git === undefined ? null : realFolder(git.repository), branch, repository };
+}
+
+/** Where a repository really is, whichever way it was named; a folder that is not there is refused later. */
+function realFolder(path: string): string {
+  const top = existsSync(path) ? realpathSync(path) : resolve(path);
+  return basename(top) === ".git" ? dirname(top) : top;
 }
 
 /** Where the host of a repository keeps what it needs; of use beyond this service only with `--data`. */
@@ -82,7 +104,10 @@ function folderFor(data: string | undefined): string {
 
 async function openGit(
   { git, branch }: ServeOptions,
-  around: Pick<Parameters<typeof connectRepository>[0], "dataFolder" | "environment" | "report">,
+  around: Pick<
+    Parameters<typeof connectRepository>[0],
+    "dataFolder" | "environment" | "beforeMove" | "report" | "reportFailed"
+  >,
 ) {
   return git === undefined ? null : connectRepository({ ...git, ...around, target: branch });
 }
@@ -122,7 +147,9 @@ function isErrorWithCode(error: unknown): error is Error & { readonly code: stri
 
 function greeting(service: LocalService, options: ServeOptions, scenario: Played): string {
   const { url, apiUrl, githubApiUrl, token, engine } = service;
-  const { repository, git, speed } = options;
+  const { git, speed } = options;
+  const [first] = engine.snapshots();
+  const repository = `${first?.owner}/${first?.name}`;
   const body = '{"title": "A change that fails", "testPlan": {"result": "fail"}}';
   const failing = `
 Add a pull request whose tests fail:
@@ -148,12 +175,16 @@ Stop it with Ctrl-C.
 }
 
 /** What there is, in words. */
-function inside(engine: Engine, { git, branch }: ServeOptions, scenario: Played): string {
+function inside(engine: Engine, { git, branch, replay }: ServeOptions, scenario: Played): string {
   const [first] = engine.snapshots();
   // At a high speed those of a scenario may be merged already.
   const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
   const named = `${first?.owner}/${first?.name}`;
   const amounts = `${count(open, "open pull request")} and ${count(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
+  if (replay !== undefined) {
+    return `Inside is where the log in ${replay} led: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
+${amounts}. What you do here is not kept.`;
+  }
   if (git === undefined) {
     return `Inside is the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
   }

@@ -9,9 +9,9 @@ import { advance, nextEventMs } from "./world/advance.js";
 import { applyCommand, type Command, replayCommand } from "./world/commands.js";
 import type { Fields } from "./world/fields.js";
 import type { HostRequest } from "./world/host.js";
+import type { NewComment, NewIssue, NewStatus } from "./world/posts.js";
 import type { NewPullRequest, PullRequest, PullRequestPatch } from "./world/pull-request.js";
 import { type NewQuarantinedTest, quarantinedTestsPage } from "./world/quarantined-tests.js";
-import { outstandingRequests } from "./world/queue-events.js";
 import type { QueueChange } from "./world/queues.js";
 import { Refusal } from "./world/refusal.js";
 import type { NewCollaborator, NewForkRun, NewPush, NewRepository } from "./world/repositories.js";
@@ -32,11 +32,12 @@ import {
   type World,
 } from "./world/world.js";
 
-/** Carries out outside what the queues want done. It answers by commands, and never before its call has returned. */
+/**
+ * Carries out outside what the queues want done. It answers by commands, and never before its call has returned. After
+ * a new start it finds out by itself what was asked for earlier and was not answered.
+ */
 interface OutsideHost {
   readonly perform: (request: HostRequest) => void;
-  /** Called once, at the start, with what was asked for earlier and was not answered. */
-  readonly resume: (requests: readonly HostRequest[]) => void;
 }
 
 interface LoggedCommand {
@@ -118,7 +119,6 @@ export function createEngine(options: EngineOptions) {
   }
   world.asked = [];
   host = options.host?.((command) => void apply(command)) ?? null;
-  host?.resume(outstandingRequests(world));
 
   const present = (): World => {
     reachPresent();
@@ -230,6 +230,11 @@ function outsideEvents(apply: Apply) {
       pullRequestOf({ type: "updatePullRequest", number, patch }),
     pushToBranch: (given: NewPush) => void apply({ type: "pushToBranch", given }),
     addForkRun: (given: NewForkRun) => void apply({ type: "addForkRun", given }),
+    addComment: (given: NewComment) => void apply({ type: "post", posting: { kind: "comment", given } }),
+    editComment: (id: number, body: string) =>
+      void apply({ type: "post", posting: { kind: "edited-comment", id, body } }),
+    addStatus: (given: NewStatus) => void apply({ type: "post", posting: { kind: "status", given } }),
+    addIssue: (given: NewIssue) => void apply({ type: "post", posting: { kind: "issue", given } }),
     setCollaborator: (given: NewCollaborator) => void apply({ type: "setCollaborator", given }),
     setQuarantinedTests: (tests: readonly NewQuarantinedTest[], repository?: string) =>
       void apply({ type: "setQuarantinedTests", tests, ...(repository === undefined ? {} : { repository }) }),

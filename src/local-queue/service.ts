@@ -91,7 +91,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   const requests: RecordedRequest[] = [];
   const parts = { engine, clock, faults: createFaultList(), requests };
   const control = createControl(parts);
-  if (engine.world().repositories.size === 0) furnish(control, options);
+  furnish(control, engine, options);
   const stopKeepingUp = keepUp(engine, clock);
   const closing = new AbortController();
   const server = createHttpServer({
@@ -171,13 +171,18 @@ function refuseUnnamedRepository(repository: string | undefined): void {
   throw new InputError([`the repository must be written as owner/name, not "${repository}"`]);
 }
 
-function furnish(control: Control, options: LocalServiceOptions): void {
+/** The first queue comes last, so where one has ever been, a service was furnished. Any other was ended meanwhile. */
+function furnish(control: Control, engine: Engine, options: LocalServiceOptions): void {
+  const { repositories, last } = engine.world();
+  if (last.queue > 0) return;
   const { repository = "local/playground", branch = "main", requiredStatuses } = options;
   const slash = repository.lastIndexOf("/");
   const [owner, name] = [repository.slice(0, slash), repository.slice(slash + 1)];
-  control.addRepository({ owner, name, defaultBranch: branch, ...(requiredStatuses && { requiredStatuses }) });
-  control.addQueue({ branch, ...options.queue });
+  if (repositories.size === 0) {
+    control.addRepository({ owner, name, defaultBranch: branch, ...(requiredStatuses && { requiredStatuses }) });
+  }
   if (options.quarantinedTests !== undefined) control.setQuarantinedTests(options.quarantinedTests);
+  control.addQueue({ branch, ...options.queue });
 }
 
 async function listen(server: Server, port: number, host: string): Promise<number> {

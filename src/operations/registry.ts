@@ -2,6 +2,7 @@ import type { OwnInput } from "../inputs/input.js";
 import type { Operation } from "../operation.js";
 import { applyQueue } from "./apply-queue.js";
 import { cancel } from "./cancel.js";
+import { checkQueueHealth } from "./check-queue-health.js";
 import { checkTestResults } from "./check-test-results.js";
 import { computeImpactedTargets } from "./compute-impacted-targets.js";
 import { createQueue } from "./create-queue.js";
@@ -11,11 +12,13 @@ import { getQueue } from "./get-queue.js";
 import { listQuarantinedTests } from "./list-quarantined-tests.js";
 import { metrics } from "./metrics.js";
 import { pauseQueue } from "./pause-queue.js";
+import { reportEnd } from "./report-end.js";
 import { restartTests } from "./restart-tests.js";
 import { resumeQueue } from "./resume-queue.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
 import { status } from "./status.js";
 import { submit } from "./submit.js";
+import { sweepQueue } from "./sweep-queue.js";
 import { testingDetails } from "./testing-details.js";
 import { updateQueue } from "./update-queue.js";
 import { waitForMerge } from "./wait-for-merge.js";
@@ -30,6 +33,8 @@ export const operations: readonly Operation[] = [
   cancel,
   restartTests,
   testingDetails,
+  reportEnd,
+  sweepQueue,
   getQueue,
   createQueue,
   updateQueue,
@@ -37,6 +42,7 @@ export const operations: readonly Operation[] = [
   pauseQueue,
   resumeQueue,
   drainQueue,
+  checkQueueHealth,
   applyQueue,
   metrics,
   listQuarantinedTests,

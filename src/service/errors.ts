@@ -50,6 +50,14 @@ export async function ifFound<Found>(reading: Promise<Found>): Promise<Found | u
   });
 }
 
+/** What is read; undefined where an older service does not know the request, which it says with a status 400 or 404. */
+export async function ifKnown<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof ApiError && (error.facts.status === 400 || error.facts.status === 404)) return undefined;
+    throw error;
+  });
+}
+
 /** What is read; undefined where it cannot be. @throws AbortedError */
 export async function ifReadable<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return reading.catch((error: unknown) => {

@@ -1,5 +1,13 @@
 import type * as z from "zod/mini";
-import type { pullRequestRecord, quarantinedTestsPage, queue, testRun } from "./v1/schemas.js";
+import type {
+  pullRequestHistory,
+  pullRequestRecord,
+  pullRequestsPage,
+  quarantinedTestsPage,
+  queue,
+  testingResultsPage,
+  testRun,
+} from "./v1/schemas.js";
 
 /*
  * The merge queue service as the operations see it. Which version of its API is spoken is not seen here: a folder of
@@ -29,10 +37,32 @@ type Read<Value> = Value extends object ? { readonly [Field in keyof Value]: Rea
 /** What the service knows of a pull request that was submitted to a queue. Enum values are in lower case. */
 export type PullRequestRecord = Read<z.infer<typeof pullRequestRecord>>;
 
+/** The same with how it came to its state, as far as the service tells: the oldest transition first. */
+export type PullRequestHistory = Read<z.infer<typeof pullRequestHistory>>;
+
+/** Pull requests of a queue, up to a hundred; `nextCursor` is where the next ones begin, if there are any. */
+export type PullRequestsPage = Read<z.infer<typeof pullRequestsPage>>;
+
 export type Queue = Read<z.infer<typeof queue>>;
 
 /** A run of the queue's tests, with what was reported on its test branch. */
 export type TestRun = Read<z.infer<typeof testRun>>;
+
+/** How a test run ended for one pull request. */
+export type TestingResult = Read<z.infer<typeof testingResultsPage>>[number];
+
+/** Those in a state, or of which an attempt ended since a time; `cursor` is the `nextCursor` of the page before. */
+interface PullRequestFilter {
+  readonly state?: string;
+  readonly since?: string;
+  readonly cursor?: string | undefined;
+}
+
+/** A time with both its ends, as the service writes times; up to the present where it has no end. */
+interface TimeSpan {
+  readonly since: string;
+  readonly until?: string;
+}
 
 export type QuarantinedTestsPage = Read<z.infer<typeof quarantinedTestsPage>>;
 
@@ -110,6 +140,18 @@ export interface QueueService {
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
   readQueue(queue: QueueAddress, options?: CallOptions): Promise<Queue>;
   readTestRun(queue: QueueAddress, testRunId: string, options?: CallOptions): Promise<TestRun>;
+  /** Not every service tells: it may answer without transitions, or with a status 400. */
+  readHistory(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory>;
+  /** A page of a hundred; an older service does not know this request, nor the next. */
+  readPullRequests(queue: QueueAddress, filter: PullRequestFilter, options?: CallOptions): Promise<PullRequestsPage>;
+  /** Of up to fifty pull requests at once; those that were never submitted are left out. */
+  readHistories(
+    queue: QueueAddress,
+    numbers: readonly number[],
+    options?: CallOptions,
+  ): Promise<readonly PullRequestHistory[]>;
+  /** The last hundred tests that ended in a time, the newest first. An older service does not know this request. */
+  readTestingResults(queue: QueueAddress, span: TimeSpan, options?: CallOptions): Promise<readonly TestingResult[]>;
   /** In the Prometheus text format, of one repository or of all that the token may see. */
   readMetrics(repository: Repository | undefined): Promise<string>;
   /** The first page is the one of an empty text. */

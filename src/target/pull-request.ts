@@ -20,8 +20,11 @@ interface KnownPullRequest {
   readonly baseBranch?: string | undefined;
   /** Set where the run is the queue's own: it tests other commits than the pull request's head. */
   readonly unguarded?: true;
-  /** The test branch that named it, when one did. */
+  /** The test branch that named it, when one did, and the run of that branch. */
   readonly testBranch?: string;
+  readonly testRunId?: string;
+  /** The event is about it. */
+  readonly ofEvent?: true;
 }
 
 /** The pull request and its queue, as far as inputs and event name them. @throws InputError where they name none. */
@@ -34,7 +37,7 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
     testBranch: named.kind === "known" ? named.testBranch : undefined,
     async find(host) {
       const found = named.kind === "known" ? named : await findPullRequest(named, repository, host);
-      const { number, baseBranch, unguarded = false } = found;
+      const { number, baseBranch, unguarded = false, testRunId, ofEvent = false } = found;
       const headSha = inputs.headSha ?? found.headSha;
       return {
         repository,
@@ -42,6 +45,8 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
         number,
         headSha,
         guardedHead: unguarded ? undefined : headSha,
+        ofTestRun: testRunId,
+        closed: ofEvent && trigger.closed,
       };
     },
   };
@@ -53,9 +58,15 @@ export function pullRequestOf(given: number | undefined, event: PullRequestSourc
     return { kind: "known", number: given };
   switch (event.kind) {
     case "event":
-      return { ...event, kind: "known" };
+      return { ...event, kind: "known", ofEvent: true };
     case "test-branch":
-      return { kind: "known", number: event.number, testBranch: event.branch, unguarded: true };
+      return {
+        kind: "known",
+        number: event.number,
+        testBranch: event.branch,
+        testRunId: event.testRunId,
+        unguarded: true,
+      };
     case "merge-group":
       return { kind: "known", number: event.number, baseBranch: event.baseBranch, unguarded: true };
     case "commit":

@@ -12,6 +12,9 @@ export const testRunId = parser("the id of a test run, or the name of its branch
   return RUN_ID.test(id) ? id : undefined;
 });
 
+export const verdictOutput =
+  "Why it ended badly: `own-change`, `own-run`, `other-change`, `conflict`, `flaky`, `infrastructure`, `taken-out` or `unknown`; empty where it did not. The page on verdicts says what each rests on.";
+
 /** One output per field of a test run, in the order of the service's document; around them what is ours. */
 export const testRunOutputs = {
   "test-run-id": "Id of the run that was asked for.",
@@ -30,4 +33,6 @@ export const testRunOutputs = {
   "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
   "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
   "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
+  verdict:
+    "When failed: what this run alone shows of the cause, `flaky`, `infrastructure` or `unknown`; else empty. Whose change it is, the run alone never shows.",
 } as const;

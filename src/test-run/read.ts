@@ -6,6 +6,8 @@ import { formatList, plainWord, shortName } from "../text/format.js";
 import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
 import { testRunOutputs } from "./fields.js";
 import { testRunPage } from "./page.js";
+import type { Verdict } from "./verdict.js";
+import { runVerdict } from "./verdict-lines.js";
 
 const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"] as const;
 
@@ -16,7 +18,8 @@ export async function readDetails(
 ): Promise<Outcome<(typeof STATUSES)[number] | "unknown", keyof typeof testRunOutputs>> {
   const run = await readTestRun(service, target, id);
   const checks = checksOf(run);
-  const [message, details] = [describeTestRun(run, id), testRunAdvice(run)];
+  const verdict = runVerdict(id, run);
+  const [message, details] = [describeTestRun(run, id), [...verdictNotes(verdict), ...testRunAdvice(run)]];
   return {
     result: STATUSES.find((known) => known === run.status) ?? "unknown",
     message,
@@ -26,10 +29,16 @@ export async function readDetails(
       "test-run-id": id,
       "failing-checks": failingChecks(checks),
       "missing-checks": missingChecks(run, checks),
+      verdict: verdict?.word,
     },
     summary: testRunPage(message, details, run),
     record: { testRun: run },
   };
+}
+
+/** What the other lines do not say. */
+function verdictNotes(verdict: Verdict | undefined): readonly string[] {
+  return verdict?.word === "flaky" ? [verdict.sentence, ...verdict.evidence] : [];
 }
 
 /** @throws Failure `not-found` that names the run and the queue when the service does not know them. */
@@ -86,11 +95,12 @@ function hasFailedRequired(checks: readonly Check[]): boolean {
 }
 
 /** What one should know to act on a run, one sentence a line. */
-export function testRunAdvice(run: TestRun): readonly string[] {
+export function testRunAdvice(run: TestRun, isJudged = false): readonly string[] {
   const checks = checksOf(run);
   const isBad = run.status === "failed" || failingChecks(checks).length > 0;
+  // A verdict says whose fault it is, or that nobody knows.
   const batch =
-    isBad && (run.testedPullRequests ?? []).length > 1
+    isBad && !isJudged && (run.testedPullRequests ?? []).length > 1
       ? [`The run tests ${testedPullRequests(run)} together, as a batch: the fault may be in any of them.`]
       : [];
   return [...batch, ...adviceOnStatus(run, checks)];

@@ -3,7 +3,7 @@ import type { LocalService, PullRequest } from "../../src/local-queue/service.js
 import { operations } from "../../src/operations/registry.js";
 import { commit, givenOrigin } from "../git/repositories.js";
 import { filesOf, gitOf, type Repository } from "../interpreter/checkout.js";
-import { onLabel, onPullRequest, onSchedule, type WorkflowEvent } from "../interpreter/events.js";
+import { onClosed, onLabel, onPullRequest, onSchedule, type WorkflowEvent } from "../interpreter/events.js";
 import type { JobEnd } from "../interpreter/run-job.js";
 import { addNx } from "./computing.js";
 import { pushEvent } from "./events.js";
@@ -127,6 +127,18 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     given: changeWithNx,
     results: ["compute-impacted-targets: computed", "set-impacted-targets: uploaded"],
   },
+  "docs/operations/report-end.md: report-end": {
+    given(service) {
+      const pullRequest = givenQueued(service);
+      service.control.advance(60);
+      return { event: onClosed(pullRequest, true, { name: "pull_request_target" }) };
+    },
+    results: ["report-end: merged"],
+  },
+  "docs/operations/sweep-queue.md: sweep-queue": {
+    given: () => ({ event: onSchedule() }),
+    results: ["sweep-queue: swept"],
+  },
   "docs/operations/set-impacted-targets.md: set-impacted-targets": {
     given: (service) =>
       on(givenQueued(service), file("list-impacted-targets", "#!/bin/sh\necho //app:server\necho //lib:client\n")),
@@ -203,6 +215,13 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       ...file(".github/merge-queue.yml", exampleAt("docs/operations/apply-queue.md: apply-queue").text),
     }),
     results: ["apply-queue: applied"],
+  },
+  "docs/operations/check-queue-health.md: check-queue-health": {
+    given(service) {
+      givenQueued(service);
+      return { event: onSchedule() };
+    },
+    results: ["check-queue-health: healthy"],
   },
   "docs/operations/metrics.md: metrics": {
     given(service) {

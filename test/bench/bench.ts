@@ -34,8 +34,8 @@ try {
     ...(await benchReports()),
     ...(await benchPaths()),
     ...benchQueueDays(),
+    ...(await benchWaiters()),
   ];
-  await benchWaiters();
   if (!printRequirements(requirements)) process.exitCode = 1;
 } finally {
   await service.close();

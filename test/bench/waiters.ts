@@ -8,7 +8,7 @@ import { createService } from "../../src/service/v1/service.js";
 import { fakeClock } from "../fake-clock.js";
 import { fakeClient } from "../pull-request/fake-service.js";
 import { seeded } from "../pull-request/wait/simulation.js";
-import { print } from "./report.js";
+import { print, type Requirement } from "./report.js";
 import { DEPTH, type Scenario, type WatchedQueue, watchQueue } from "./watched-queue.js";
 
 type Policy = "auto" | number;
@@ -50,15 +50,33 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 /** Prints the load of a thousand waiters and how soon they notice, for each way to poll. */
-export async function benchWaiters(): Promise<void> {
+export async function benchWaiters(): Promise<readonly Requirement[]> {
   const title = `wait-for-merge: ${DEPTH.toLocaleString("en-US")} waiters, tests of 20 minutes`;
   print(`\n${title}${" ".repeat(10)}requests/s  worst minute  a wait   delay p50   p95   max`);
+  const requirements: Requirement[] = [];
   for (const scenario of SCENARIOS) {
     const watched = watchQueue(scenario);
-    const fixed = scenario === USUAL ? [5000, 15_000, 30_000] : [];
-    printLoad(`${scenario.name}: auto`, await loadOf(watched, "auto"));
-    for (const policy of fixed) printLoad(`${scenario.name}: every ${policy / 1000} s`, await loadOf(watched, policy));
+    const load = await loadOf(watched, "auto");
+    printLoad(`${scenario.name}: auto`, load);
+    if (scenario !== USUAL) continue;
+    requirements.push(...goalsOf(load));
+    for (const policy of [5000, 15_000, 30_000])
+      printLoad(`${scenario.name}: every ${policy / 1000} s`, await loadOf(watched, policy));
   }
+  return requirements;
+}
+
+function goalsOf({ requestsASecond, delays }: Load): readonly Requirement[] {
+  return [
+    goal("1,000 waits together make", requestsASecond, 5, "requests a second"),
+    goal("half of them notice the end within", quantile(delays, 0.5), 5, "s"),
+    goal("95 of 100 notice the end within", quantile(delays, 0.95), 15, "s"),
+  ];
+}
+
+function goal(text: string, value: number, limit: number, unit: string): Requirement {
+  const measured = `${value.toFixed(2)} ${unit}`;
+  return { text: `${text} at most ${limit} ${unit}`, measured, holds: value <= limit };
 }
 
 function printLoad(name: string, { requestsASecond, worstMinute, requestsAWait, delays }: Load): void {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PullRequestSource } from "../../src/ci/build.js";
+import type { PullRequestSource, Trigger } from "../../src/ci/build.js";
 import type { Ci } from "../../src/ci/ci.js";
 import type { Host } from "../../src/ci/host.js";
 import { createRedactor } from "../../src/ci/output.js";
@@ -12,6 +12,8 @@ export interface CiOptions {
   readonly inputs: Readonly<Record<string, string>>;
   readonly pullRequest?: PullRequestSource;
   readonly host?: Host;
+  /** What its event says, in place of a run that somebody started for the pull request. */
+  readonly trigger?: Trigger;
 }
 
 /** What a run has told its CI system. */
@@ -30,7 +32,7 @@ function push(list: string[]) {
 }
 
 /** A CI system that keeps what it is told. `clean` removes its files. */
-export function fakeCi({ inputs, pullRequest, host }: CiOptions) {
+export function fakeCi({ inputs, pullRequest, host, trigger }: CiOptions) {
   const folder = mkdtempSync(join(tmpdir(), "fake-ci-"));
   const outputs = new Map<string, string>();
   const pages: string[] = [];
@@ -55,7 +57,7 @@ export function fakeCi({ inputs, pullRequest, host }: CiOptions) {
     tokenAdvice: { all: "", "not-to-forks": "", "not-to-dependabot": "" },
     mask: add,
     redact,
-    trigger: () => triggerWith({ actors: ["developer-1"], ...(pullRequest && { pullRequest }) }),
+    trigger: () => trigger ?? triggerWith({ actors: ["developer-1"], ...(pullRequest && { pullRequest }) }),
     host: () => host,
     output: (name, value) => void outputs.set(name, value),
     async summary(markdown) {

@@ -17,6 +17,7 @@ export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
     secrets: "all",
     forkRunId: undefined,
     actors: [],
+    closed: false,
     ...facts,
   };
 }

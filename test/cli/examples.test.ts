@@ -22,6 +22,8 @@ interface World {
   readonly given?: (service: LocalService) => void;
   /** Files of the current folder, which is a checkout. */
   readonly files?: Readonly<Record<string, string>>;
+  /** It writes on GitHub, with a token. */
+  readonly onGitHub?: true;
 }
 
 const QUEUE = { repo: { host: "github.com", owner: "owner", name: "name" }, targetBranch: "main" };
@@ -50,6 +52,8 @@ const WORLDS: Readonly<Record<string, World>> = {
       });
     },
   },
+  "report-end": { onGitHub: true },
+  "sweep-queue": { onGitHub: true },
   "apply-queue": { files: { ".github/merge-queue.yml": "queues: { main: { concurrency: 3 } }\n" } },
   "check-test-results": {
     files: {
@@ -109,7 +113,7 @@ function givenLink(): string {
 
 describe("the example in the help", () => {
   test.each(operations)("of $name runs as it is written, outside of any CI system", async (operation) => {
-    const { files = {}, given } = WORLDS[operation.name] ?? {};
+    const { files = {}, given, onGitHub } = WORLDS[operation.name] ?? {};
     const service = await givenService({ repository: "owner/name", orgSlug: "my-org" });
     for (let added = 0; added < 7; added += 1) service.control.addPullRequest();
     given?.(service);
@@ -119,7 +123,9 @@ describe("the example in the help", () => {
     const end = await runHere(await argumentsIn(example, folder), {
       service,
       folder,
-      environment: { GITHUB_API_URL: "http://127.0.0.1:9" },
+      environment: onGitHub
+        ? { GITHUB_API_URL: service.githubApiUrl, GITHUB_TOKEN: "a-token" }
+        : { GITHUB_API_URL: "http://127.0.0.1:9" },
     });
 
     expect(example).toMatch(`merge-queue ${operation.name} `);

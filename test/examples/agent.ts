@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Environment } from "../../src/text/environment.js";
-import { REPOSITORY } from "../lint/our-references.js";
+import { RELEASED, REPOSITORY } from "../lint/our-references.js";
 import { putNode } from "./node.js";
 
-/** What templates have where a user writes the commit of a release, and the own repository. */
-const PLACEHOLDER = "0".repeat(40);
+/** What templates have where a user writes the own repository. */
 const OWN_REPOSITORY = "OWNER/NAME";
 
 /** A machine that runs the steps of a template. It ends with `clean`. */
@@ -19,7 +19,7 @@ export interface Agent {
   readonly home: string;
   readonly head: string;
   readonly base: string;
-  /** The text of a template as a user would have it: with a commit of the program. */
+  /** The text of a template as a user would have it: with a digest or a commit of the program. */
   template(path: string): string;
   /** Puts a command of the CI system on the PATH: a script for sh, with the store in `$STORE`. */
   command(name: string, script: string): void;
@@ -50,13 +50,15 @@ export interface StepEnd {
   readonly log: string;
 }
 
-/** Makes a machine. Only what the address of the program's repository leads to is another than for a user. */
+/** Makes a machine. Only what npm and the address of the program's repository lead to is another than for a user. */
 export async function createAgent(): Promise<Agent> {
   const root = mkdtempSync(join(tmpdir(), "agent-"));
   const at = (name: string): string => join(root, name);
   const program = givenProgram(at("program"));
+  const digest = givenPackage(at("package.tgz"));
   const { head, base } = givenCheckout(at("origin"), at("checkout"));
   for (const name of ["bin", "node"]) mkdirSync(at(name));
+  writeFileSync(at("bin/npm"), NPM.replace("TARBALL", at("package.tgz")), { mode: 0o755 });
   const node = await putNode(at("node"));
   const programs = `${at("bin")}:${process.env.PATH ?? ""}`;
   const always = {
@@ -75,7 +77,10 @@ export async function createAgent(): Promise<Agent> {
     head,
     base,
     template: (path) =>
-      readFileSync(path, "utf8").replaceAll(PLACEHOLDER, program).replaceAll(OWN_REPOSITORY, "local/playground"),
+      readFileSync(path, "utf8")
+        .replaceAll(RELEASED.sha256, digest)
+        .replaceAll(RELEASED.commit, program)
+        .replaceAll(OWN_REPOSITORY, "local/playground"),
     command(name, script) {
       writeFileSync(join(at("bin"), name), `#!/bin/sh\nset -eu\nSTORE='${at("store")}'\n${script}`, { mode: 0o755 });
     },
@@ -149,6 +154,23 @@ function givenProgram(folder: string): string {
   git(folder, "add", "--force", ".");
   git(folder, "commit", "--quiet", "--message=program");
   return git(folder, "rev-parse", "HEAD");
+}
+
+/** What stands for npm: it has one version of one package. */
+const NPM = `#!/bin/sh
+set -eu
+[ "$*" = "pack --loglevel=error merge-queue-action@${RELEASED.version}" ] || { echo "npm error 404: $*" >&2; exit 1; }
+cp TARBALL merge-queue-action-${RELEASED.version}.tgz
+echo merge-queue-action-${RELEASED.version}.tgz
+`;
+
+/** The package as npm would bring it, with a link to the bundle for the same reason. Gives its digest. */
+function givenPackage(path: string): string {
+  const folder = `${path}.folder`;
+  mkdirSync(join(folder, "package"), { recursive: true });
+  symlinkSync(resolve("dist"), join(folder, "package/dist"));
+  execFileSync("tar", ["-czf", path, "package"], { cwd: folder });
+  return createHash("sha256").update(readFileSync(path)).digest("hex");
 }
 
 /** A change of the folder api, on top of main. */

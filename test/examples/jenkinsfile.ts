@@ -27,9 +27,9 @@ export function readJenkinsfile(text: string): ReadonlyMap<string, Stage> {
 
 /** Variables of the pipeline's own `environment` block. */
 export function environmentOf(text: string): Readonly<Record<string, string>> {
-  const block = /^ {2}environment \{ (\w+) = '([^']*)' \}$/m.exec(text);
-  if (block?.[1] === undefined) throw new Error("The Jenkinsfile has no environment.");
-  return { [block[1]]: block[2] ?? "" };
+  const block = /^ {2}environment \{\n((?: {4}\w+ = '[^']*'\n)+) {2}\}$/m.exec(text)?.[1];
+  if (block === undefined) throw new Error("The Jenkinsfile has no environment.");
+  return Object.fromEntries([...block.matchAll(/(\w+) = '([^']*)'/g)].map(([, name, value]) => [name, value ?? ""]));
 }
 
 const WHEN: Readonly<Record<string, Pick<Stage, "forChangeRequests" | "notForForks">>> = {

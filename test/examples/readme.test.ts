@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { OUTPUT_FORMATS } from "../../src/ci/outputs-file.js";
-import { REPOSITORY } from "../lint/our-references.js";
+import { RELEASED } from "../lint/our-references.js";
 
 const README = readFileSync("examples/README.md", "utf8");
 const PAGE = readFileSync("docs/ci-systems.md", "utf8");
@@ -17,6 +17,17 @@ const SOURCES = ["azure-pipelines", "buildkite", "circleci", "gitlab", "jenkins"
   .map((name) => readFileSync(join("src/ci", `${name}.ts`), "utf8"))
   .join("\n");
 
+/** The lines with which a template gets the program. */
+const GET = new RegExp(
+  [
+    'tarball="$program/$(cd "$program" && npm pack --loglevel=error "merge-queue-action@$MERGE_QUEUE_VERSION")"',
+    'echo "$MERGE_QUEUE_SHA256  $tarball" | sha256sum --check --quiet',
+    'tar -xzf "$tarball" -C "$program"',
+  ]
+    .map((line) => line.replaceAll(/[$().|]/g, "\\$&"))
+    .join("\\n *"),
+);
+
 test("every variable that the page names is read", () => {
   expect(NAMED.length).toBeGreaterThan(30);
   expect(NAMED.filter((name) => !new RegExp(`\\b${name}\\b`).test(SOURCES))).toEqual([]);
@@ -29,13 +40,16 @@ test("the page has every format and every template", () => {
   expect(files.filter((file) => !README.includes(`(${file})`))).toEqual([]);
 });
 
-test("every template says where to write the commit of the program, and pins nothing else by a moving name", () => {
+test("every template says where to write version and digest of the program, and pins nothing else by a moving name", () => {
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders) {
     for (const file of readdirSync(join("examples", name))) {
       const text = readFileSync(join("examples", name, file), "utf8");
-      expect(text).toContain("0".repeat(40));
-      expect(text).toContain(`https://github.com/${REPOSITORY}.git`);
+      const { version: released, sha256 } = RELEASED;
+      expect(text).toMatch(new RegExp(`MERGE_QUEUE_VERSION(: "| = ')${released}["']`));
+      expect(text).toMatch(new RegExp(`MERGE_QUEUE_SHA256(: "| = ')${sha256}["']`));
+      // In an empty folder, so that no .npmrc of the pull request counts; and nothing is unpacked before it is checked.
+      expect(text.replaceAll("$$", "$")).toMatch(GET);
       expect(text).not.toMatch(/:latest\b|@(main|master)\b/);
     }
   }

@@ -1,14 +1,24 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pagesOfRelease, releaseOf, releaseShown, withRelease } from "../../src/generate/release.js";
+import {
+  pagesOfRelease,
+  releasedOf,
+  releaseOf,
+  releaseShown,
+  withPackage,
+  withPin,
+  withRelease,
+} from "../../src/generate/release.js";
 
 const WANTED = releaseOf(readFileSync("package.json", "utf8"));
+const RELEASED = releasedOf(readFileSync("package.json", "utf8"));
 
 test.each(pagesOfRelease())("%s shows the repository and the version of package.json", (path) => {
   const text = readFileSync(path, "utf8");
   const shown = releaseShown(readFileSync("README.md", "utf8"));
 
-  expect(text, "run `npm run generate` and commit the result").toBe(withRelease(text, shown, WANTED));
+  const wanted = withPin(withPackage(withRelease(text, shown, WANTED), WANTED), WANTED, RELEASED);
+  expect(text, "run `npm run generate` and commit the result").toBe(wanted);
 });
 
 test("the pages of a release are those that people read, and the templates", () => {
@@ -33,6 +43,44 @@ test.each([
 ])("%j becomes %j in a release", (before, after) => {
   expect(withRelease(before, SHOWN, NEW)).toBe(after);
   expect(withRelease(after, NEW, NEW)).toBe(after);
+});
+
+const PINNED = { version: "1.1.0", commit: "4f0c".repeat(10), sha256: "ab".repeat(32) };
+const [NO_COMMIT, NO_DIGEST] = ["0".repeat(40), "0".repeat(64)];
+
+test.each([
+  [`uses: a-team/queue.action@${NO_COMMIT} # v0.1.0`, `uses: a-team/queue.action@${PINNED.commit} # v1.1.0`],
+  [
+    `uses: a-team/queue.action/.github/workflows/a.yml@${NO_COMMIT} # v0.1.0`,
+    `uses: a-team/queue.action/.github/workflows/a.yml@${PINNED.commit} # v1.1.0`,
+  ],
+  [`  MERGE_QUEUE_COMMIT: "${NO_COMMIT}"`, `  MERGE_QUEUE_COMMIT: "${PINNED.commit}"`],
+  [`MERGE_QUEUE_SHA256 = '${NO_DIGEST}'`, `MERGE_QUEUE_SHA256 = '${PINNED.sha256}'`],
+  ['MERGE_QUEUE_VERSION="0.1.0"', 'MERGE_QUEUE_VERSION="1.1.0"'],
+  [`uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`, `uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`],
+  [`OTHER_COMMIT: "${NO_COMMIT}"`, `OTHER_COMMIT: "${NO_COMMIT}"`],
+])("%j becomes %j after the release that it pins", (before, after) => {
+  expect(withPin(before, NEW, PINNED)).toBe(after);
+  expect(withPin(after, NEW, PINNED)).toBe(after);
+});
+
+test.each([
+  ["npm install --global merge-queue-action@0.1.0", "npm install --global merge-queue-action@1.2.0"],
+  [
+    "merge-queue-action-npm-0.1.0.tgz merge-queue-action-0.1.0.cdx.json",
+    "merge-queue-action-npm-1.2.0.tgz merge-queue-action-1.2.0.cdx.json",
+  ],
+  [
+    "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
+    "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
+  ],
+])("%j becomes %j when the package is named", (before, after) => {
+  expect(withPackage(before, NEW)).toBe(after);
+});
+
+test("the newest release comes from package.json alone", () => {
+  expect(releasedOf(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
+  expect(() => releasedOf(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow("is not a full commit");
 });
 
 test("a release comes from package.json alone", () => {

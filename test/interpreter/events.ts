@@ -81,22 +81,46 @@ interface CommentOptions {
   readonly association?: string;
   /** False for a comment on an issue. */
   readonly onPullRequest?: boolean;
+  readonly action?: "created" | "edited";
 }
 
 /** A comment; its run belongs to the default branch. */
 export function onComment(number: number, body: string, options: CommentOptions = {}): WorkflowEvent {
-  const { author = "developer-1", association = "MEMBER", onPullRequest: isPullRequest = true } = options;
+  const {
+    author = "developer-1",
+    association = "MEMBER",
+    onPullRequest: isPullRequest = true,
+    action = "created",
+  } = options;
+  const user = { login: author, type: author.endsWith("[bot]") ? "Bot" : "User" };
   const url = `https://api.github.com/repos/${REPOSITORY}/pulls/${number}`;
   return {
     ...ofDefaultBranch("issue_comment"),
     actor: author,
     payload: {
-      action: "created",
+      action,
       issue: { number, state: "open", ...(isPullRequest ? { pull_request: { url } } : {}) },
-      comment: { id: 1, body, user: { login: author, type: "User" }, author_association: association },
-      sender: { login: author, type: "User" },
+      comment: { id: 1, body, user, author_association: association },
+      sender: user,
       repository: repository(REPOSITORY),
     },
+  };
+}
+
+/** A branch was deleted; the run belongs to the default branch. */
+export function onDeleted(branch: string): WorkflowEvent {
+  return {
+    ...ofDefaultBranch("delete"),
+    actor: "trunk-io[bot]",
+    payload: { ref: branch, ref_type: "branch", pusher_type: "user", repository: repository(REPOSITORY) },
+  };
+}
+
+/** Somebody with a token of the repository has sent an event of their own. */
+export function onRepositoryDispatch(type: string, payload: Readonly<Record<string, unknown>>): WorkflowEvent {
+  return {
+    ...ofDefaultBranch("repository_dispatch"),
+    payload: { action: type, client_payload: payload, branch: "main", repository: repository(REPOSITORY) },
   };
 }
 

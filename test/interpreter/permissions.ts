@@ -35,23 +35,31 @@ export function readOnly(permissions: Permissions): Permissions {
   return Object.fromEntries(Object.keys(permissions).map((scope) => [scope, "read"]));
 }
 
-/** What GitHub asks of a token for each look-up, in a private repository. */
-const NEEDED: readonly (readonly [GithubEndpoint, string])[] = [
+/** What GitHub asks of a token for each request, in a private repository; to read where nothing else is said. */
+const NEEDED: readonly (readonly [GithubEndpoint, scope: string, level?: "write"])[] = [
   ["github:pulls.get", "pull-requests"],
   ["github:pulls.list", "pull-requests"],
   ["github:commits.pulls", "pull-requests"],
   ["github:matching-refs", "contents"],
+  ["github:comments.list", "pull-requests"],
+  ["github:comments.list-all", "pull-requests"],
+  ["github:comments.create", "pull-requests", "write"],
+  ["github:comments.edit", "pull-requests", "write"],
+  ["github:comments.delete", "pull-requests", "write"],
+  ["github:statuses.list", "statuses"],
+  ["github:statuses.create", "statuses", "write"],
+  ["github:issues.list", "issues"],
+  ["github:issues.create", "issues", "write"],
+  ["github:issues.edit", "issues", "write"],
 ];
 
 /** Lets the stand-in of the GitHub API refuse what the token may not do, until the function that it gives is called. */
 export function enforce({ control }: LocalService, permissions: Permissions): () => void {
   const body = JSON.stringify({ message: "Resource not accessible by integration", status: "403" });
   const headers = { "content-type": "application/json" };
-  const refusals = NEEDED.filter(([, scope]) => permissions[scope] === undefined).map(([endpoint]) => ({
-    endpoint,
-    times: 0,
-    fault: { kind: "status" as const, status: 403, body, headers },
-  }));
+  const refusals = NEEDED.filter(([, scope, level]) =>
+    level === undefined ? permissions[scope] === undefined : permissions[scope] !== level,
+  ).map(([endpoint]) => ({ endpoint, times: 0, fault: { kind: "status" as const, status: 403, body, headers } }));
   for (const refusal of refusals) control.addFault(refusal);
   return () => {
     const others = control.state().faults.filter((each) => !refusals.some((refusal) => refusal === each));

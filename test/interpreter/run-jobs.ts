@@ -81,7 +81,8 @@ function permissionsOf(run: Run, { workflow, permissions, isCalled }: Called, jo
     refuseMore(job.id, ofWorkflow, permissions);
     refuseMore(job.id, asked, permissions);
   }
-  return run.isReadOnly ? readOnly(asked) : asked;
+  // GitHub takes the right to write away in the end, after it has compared what is asked for with what is granted.
+  return run.isReadOnly && at(job.token, "uses") === undefined ? readOnly(asked) : asked;
 }
 
 interface MatrixEnd {

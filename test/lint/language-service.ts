@@ -2,8 +2,8 @@ import { validate } from "@actions/languageservice";
 import type { ActionMetadata } from "@actions/languageservice/action";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Finding } from "./finding.js";
+import { FOREIGN_INPUTS } from "./foreign-inputs.js";
 import { REPOSITORY } from "./our-references.js";
-import { PINS } from "./pins.js";
 import { fromDisk, type ReadReusable } from "./reusable.js";
 import { lineInFile, type WorkflowSource } from "./workflow-source.js";
 
@@ -43,7 +43,7 @@ export async function actionFindings(file: string, text: string): Promise<readon
 
 /** What is known of somebody else's action; without inputs any are allowed. */
 function metadataOf(repository: string): ActionMetadata {
-  const inputs = PINS[repository]?.inputs?.map((input) => [input, { description: "" }] as const);
+  const inputs = FOREIGN_INPUTS.get(repository)?.map((input) => [input, { description: "" }] as const);
   return { name: repository, description: "", ...(inputs && { inputs: Object.fromEntries(inputs) }) };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { lines } from "./finding.js";
-import { REPOSITORY, VERSION } from "./our-references.js";
+import { RELEASED, REPOSITORY, VERSION } from "./our-references.js";
 import { ruleFindings } from "./rules/all.js";
+import { contradictions } from "./rules/pinned.js";
 import { givenExample, givenFile } from "./samples.js";
 import { exampleWorkflows, lostExamples, ownWorkflows, pages } from "./sources.js";
 import { readWorkflow } from "./workflow.js";
@@ -25,6 +26,15 @@ test("the workflows, jobs and steps of the documents keep our rules", () => {
   expect(examples.flatMap(check)).toEqual([]);
 });
 
+test("a pinned commit has the same version everywhere", () => {
+  const workflows = [...ownWorkflows(), ...exampleWorkflows()].map(readWorkflow);
+  expect(lines(contradictions(workflows))).toEqual([]);
+
+  const step = `      - uses: ${CHECKOUT}\n        with: { persist-credentials: false }\n`;
+  const text = `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n${step}${step.replace("v7.0.1", "v7.0.2")}`;
+  expect(lines(contradictions([readWorkflow(givenFile(text))]))).toHaveLength(1);
+});
+
 test("every YAML example of the documents can be read, and none of ours is overlooked", () => {
   expect(lines(pages().flatMap(lostExamples))).toEqual([]);
 });
@@ -45,6 +55,8 @@ jobs:
       - uses: ${REPOSITORY}@${VERSION}
         id: submit
         with: { operation: submit, wait: true, timeout: 2h, require-permission: write, token: "\${{ secrets.TOKEN }}" }
+      - uses: ${REPOSITORY}@${RELEASED.commit} # v${RELEASED.version}
+        with: { operation: status }
       - if: steps.submit.outputs.result == 'merged'
         run: ./deploy "$COMMIT" "\${{ github.sha }}"
         env: { COMMIT: "\${{ steps.submit.outputs.merge-commit-sha }}" }
@@ -57,18 +69,23 @@ describe("a step is refused", () => {
   test.each([
     ["with a tag for a commit", "uses: actions/checkout@v7", "actions of others are pinned to a commit."],
     [
-      "with a commit that nobody read anywhere",
-      `uses: actions/checkout@${"a1".repeat(20)} # v7.0.1`,
-      "this commit is not in test/lint/pins.ts.",
+      "with a commit without its version",
+      CHECKOUT.replace(/ #.*/, "").replace("actions", "uses: actions"),
+      'as "# v1.2.3".',
     ],
     [
-      "with another version behind the commit",
-      CHECKOUT.replace(/#.*/, "# v7.0.0").replace("actions", "uses: actions"),
-      'its comment has to be "# v7.0.1".',
+      "with a commit with half a version",
+      CHECKOUT.replace(/#.*/, "# v7").replace("actions", "uses: actions"),
+      'as "# v1.2.3".',
     ],
     ["with a path of a pinned repository's name only", "uses: a/codeql-action/init@v4", "pinned to a commit."],
     ["with an image by its tag", "uses: docker://alpine:3", "an image is pinned to its digest."],
     ["with an old version of ours", `uses: ${REPOSITORY}@v0.0.1`, "this is version v"],
+    [
+      "with a commit of ours that says another version",
+      `uses: ${REPOSITORY}@${RELEASED.commit} # v0.0.1`,
+      "this is version v",
+    ],
     ["with a checkout that keeps its token", `uses: ${CHECKOUT}`, "The checkout has no `persist-credentials: false`."],
     ["with an input inside a script", "run: 'echo ${{ inputs.a }}'", "${{ inputs.a }} stands inside a script"],
     [

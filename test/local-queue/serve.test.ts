@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import { readdirSync } from "node:fs";
+import { readdirSync, realpathSync, rmSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serve } from "../../src/local-queue/serve.js";
 import { commit, git, givenOrigin } from "../git/repositories.js";
-import { send } from "./http/client.js";
+import { control, send } from "./http/client.js";
 
 let folder = "";
 beforeAll(async () => {
@@ -40,6 +40,30 @@ async function ended(argv: readonly string[]) {
   });
   return { exitCode, text: texts.join("") };
 }
+
+/** All that the command says from its start to its end. */
+async function begun(argv: readonly string[]): Promise<string> {
+  const command = await running(["--port", "0", ...argv]);
+  command.stop();
+  expect(await command.exitCode, command.text()).toBe(0);
+  return command.text();
+}
+
+/** The one sentence with which the command refuses to start. */
+async function refusalOf(argv: readonly string[]): Promise<string> {
+  const { exitCode, text } = await ended(["--port", "0", ...argv]);
+  expect(exitCode).toBe(2);
+  expect(text.trimEnd().split("\n")).toHaveLength(1);
+  return text;
+}
+
+function repositoryWith(...branches: readonly string[]): string {
+  const repository = givenOrigin();
+  for (const branch of branches) commit(repository, `refs/heads/${branch}`, { files: { [branch]: "one" } });
+  return realpathSync(repository);
+}
+
+const driving = (repository: string) => ["--git", repository, "--test-command", "true"];
 
 describe("merge-queue serve", () => {
   test("it says where it is and what is inside, and ends with the signal", async () => {
@@ -135,10 +159,46 @@ describe("merge-queue serve", () => {
     await second.exitCode;
     const kept = readdirSync(data).toSorted();
     const again = await running(["--port", "0", "--replay", data]);
+    expect(again.text()).toContain(`Inside is where the log in ${data} led: the repository local/playground`);
     expect(await recordOf(again.url)).toMatchObject({ id: Object(before).id, prSha: Object(before).prSha });
     again.stop();
     await again.exitCode;
     expect(readdirSync(data).toSorted()).toEqual(kept);
+  });
+
+  describe("a data folder that belongs to something", () => {
+    test("is refused for anything else, with what is in it and how to go on", async () => {
+      const [repository, other] = [repositoryWith("main", "f3"), repositoryWith("main")];
+      const [madeUp, real] = [join(folder, "made-up"), join(folder, "real")];
+      await begun(["--data", madeUp]);
+      await begun(["--data", real, ...driving(repository)]);
+      expect(await refusalOf(["--data", madeUp, ...driving(repository)])).toBe(
+        `--data: ${madeUp} holds the queue of a made-up repository, called local/playground, for the branch main. Go on with it by --branch main --repository local/playground without --git, or choose another folder\n`,
+      );
+      const ofReal = `--data: ${real} holds the queue of the Git repository ${repository}, called local/playground, for the branch main. Go on with it by --git ${repository} `;
+      expect(await refusalOf(["--data", real])).toContain(ofReal);
+      expect(await refusalOf(["--data", real, ...driving(other)])).toContain(ofReal);
+      expect(await refusalOf(["--data", real, ...driving(repository), "--branch", "f3"])).toContain(ofReal);
+      expect(await refusalOf(["--data", madeUp, "--repository", "local/other"])).toContain("local/playground");
+      expect(await begun(["--data", real, ...driving(join(repository, "."))])).toContain(repository);
+    });
+
+    test("is known by its log where nothing else says it, and a damaged word about it is named", async () => {
+      const data = join(folder, "of-before");
+      await begun(["--data", data]);
+      rmSync(join(data, "about.json"));
+      expect((await ended(["--port", "0", "--data", data, "--branch", "f3"])).text).toContain("for the branch main");
+      await begun(["--data", data]);
+      await writeFile(join(data, "about.json"), '{"git"');
+      expect((await ended(["--port", "0", "--data", data])).text).toMatch(/^--data: .*about\.json is damaged/);
+    });
+
+    test("goes on from its past, and says which flags that leaves without an effect", async () => {
+      const data = join(folder, "past");
+      const flags = ["--data", data, "--pull-requests", "2", "--test-seconds", "3"];
+      expect(await begun(flags)).not.toContain("no effect");
+      expect(await begun(flags)).toContain("so this has no effect: --pull-requests, --test-seconds.\n");
+    });
   });
 
   test("drives a Git repository: its branches are pull requests, tests run, and what passes is merged", async () => {
@@ -147,6 +207,11 @@ describe("merge-queue serve", () => {
     commit(repository, "refs/heads/good", { parents: ["refs/heads/main"], files: { "good.txt": "good" } });
     const command = await running(["--port", "0", "--git", repository, "--test-command", "test -f good.txt"]);
     expect(command.text()).toContain("1 branch as pull requests");
+    const refused = { status: 409, json: { error: "The repository says this: push to it." } };
+    expect(await control(command, "POST", "pushes", { branch: "main" })).toEqual(refused);
+    expect(await control(command, "POST", "pull-requests", {})).toEqual(refused);
+    expect(await control(command, "PATCH", "pull-requests/1", { headSha: "new" })).toEqual(refused);
+    expect(await control(command, "PATCH", "pull-requests/1", { draft: false })).toMatchObject({ status: 200 });
     const headers = { "content-type": "application/json", "x-api-token": "local-token" };
     const at = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
     const body = JSON.stringify({ ...at, pr: { number: 1 } });
@@ -193,6 +258,7 @@ describe("merge-queue serve", () => {
     [["--test-seconds", "-1"], "--test-seconds"],
     [["--pull-requests", "1.5"], "--pull-requests"],
     [["--token", ""], "--token"],
+    [["--replay", ".", "--branch", "main"], "--replay and --branch cannot be given together"],
     [["--host", "0.0.0.0", "--port", "0"], "0.0.0.0"],
     [["--repository", "playground", "--port", "0"], "playground"],
     [["--quarantined-tests", "/none.json"], "/none.json"],

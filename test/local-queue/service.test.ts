@@ -4,6 +4,12 @@ import type { Command } from "../../src/local-queue/world/commands.js";
 import { post, send } from "./http/client.js";
 import { start } from "./http/running-service.js";
 
+/** What a service is told to record. */
+function givenLog() {
+  const log: { readonly command: Command; readonly atMs: number }[] = [];
+  return { log, record: (command: Command, atMs: number) => void log.push({ command, atMs }) };
+}
+
 describe("the service", () => {
   test.each(["0.0.0.0", "::", "192.168.0.1", "example.com", "127.0.0.1.example.com", ""])(
     "it refuses to listen on %j",
@@ -69,8 +75,7 @@ describe("the service", () => {
   });
 
   test("it records what changes it, and goes on from the record", async () => {
-    const log: { readonly command: Command; readonly atMs: number }[] = [];
-    const record = (command: Command, atMs: number) => void log.push({ command, atMs });
+    const { log, record } = givenLog();
     const startAtMs = Date.parse("2026-01-01T00:00:00Z");
     const first = await start({ startAtMs, record, repository: "local/other", queue: { concurrency: 3 } });
     first.control.addPullRequest({ title: "Kept" });
@@ -80,6 +85,31 @@ describe("the service", () => {
     expect(second.control.state().repositories).toEqual(first.control.state().repositories);
     expect(second.control.state().repositories).toMatchObject([{ name: "other", queues: [{ concurrency: 3 }] }]);
     expect(log.map(({ command }) => command.type)).toEqual(["begin", "addRepository", "addQueue", "addPullRequest"]);
+  });
+
+  test("what it was furnished with is complete, also where its start had been cut off", async () => {
+    const { log, record } = givenLog();
+    const options = { quarantinedTests: [{ name: "a test" }], queue: { concurrency: 3 } };
+    await start({ ...options, record });
+    expect(log.map(({ command }) => command.type)).toEqual([
+      "begin",
+      "addRepository",
+      "setQuarantinedTests",
+      "addQueue",
+    ]);
+    for (const count of [0, 1, 2, 3, 4]) {
+      const { control } = await start({ ...options, past: { commands: log.slice(0, count) } });
+      expect(control.state().repositories).toMatchObject([
+        { name: "playground", quarantinedTests: [{ name: "a test" }], queues: [{ branch: "main", concurrency: 3 }] },
+      ]);
+    }
+  });
+
+  test("a queue that was deleted does not come back", async () => {
+    const { log, record } = givenLog();
+    await post(await start({ record }), "deleteQueue");
+    const again = await start({ past: { commands: log } });
+    expect(again.control.state().repositories).toMatchObject([{ name: "playground", queues: [] }]);
   });
 
   test("the same seed gives the same commits", async () => {

@@ -1,5 +1,6 @@
 import type { Host } from "../../src/ci/host.js";
 import { HostError } from "../../src/ci/host.js";
+import { memoryPosts } from "./memory-posts.js";
 
 /** A Git host that knows nothing but what it is told. */
 export function fakeHost(answers: Partial<Host>): Host {
@@ -12,6 +13,7 @@ export function fakeHost(answers: Partial<Host>): Host {
     defaultBranch: async () => "main",
     permission: async () => "none",
     branchesStartingWith: async () => [],
+    posts: memoryPosts().posts,
     ...answers,
   };
 }

@@ -159,6 +159,7 @@ export function contextOf(around: Pick<Context, "service" | "clock" | "signal">)
     untrustedCheckout: undefined,
     actors: [],
     environment: {},
+    seal: () => "",
     requireToken() {},
     file: () => "",
   };

@@ -23,6 +23,8 @@ export interface Case {
   readonly result: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly given?: (service: LocalService) => Given | undefined;
+  /** How long before the run its service began; at the same time, when left out. */
+  readonly agoMs?: number;
 }
 
 const CONFIG = ".github/merge-queue.yml";
@@ -54,6 +56,22 @@ function pushedUnnoticed(service: LocalService): Given {
   const pullRequest = givenTesting(service, hostile);
   service.control.updatePullRequest(pullRequest.number, { headSha: "new", unnoticed: true });
   return { pullRequest: { ...pullRequest, headSha: "f".repeat(40) } };
+}
+
+/** A pull request about which the queue was never asked, or not for this change, and what became of it on GitHub. */
+function outside(prepare: Prepare, state: "closed" | "merged") {
+  return (service: LocalService): Given => {
+    const { number } = prepare(service, hostile);
+    return { pullRequest: service.control.updatePullRequest(number, { state }) };
+  };
+}
+
+/** Some have ended, long enough ago for a sweep. */
+function endedBefore(count: number) {
+  return (service: LocalService): Given => {
+    for (let each = 0; each < count; each += 1) givenCancelled(service, hostile);
+    return {};
+  };
 }
 
 function testRun(seconds: number, subject = hostile) {
@@ -126,6 +144,13 @@ const pullRequests: readonly Case[] = [
   { operation: "wait-for-merge", result: "timed-out", inputs: { timeout: "3m" }, given: after(givenTesting) },
   { operation: "status", result: "found", given: after(givenTesting) },
   { operation: "status", result: "not-submitted", given: after(fresh) },
+  { operation: "report-end", result: "merged", given: after(givenQueued, 10_000) },
+  { operation: "report-end", result: "failed", given: after(givenTesting, 10_000, failing) },
+  { operation: "report-end", result: "cancelled", given: after(givenCancelled) },
+  { operation: "report-end", result: "closed", given: outside(givenCancelled, "closed") },
+  { operation: "report-end", result: "not-from-queue", given: outside(fresh, "merged") },
+  { operation: "report-end", result: "in-queue", given: after(givenTesting) },
+  { operation: "report-end", result: "not-submitted", given: after(fresh) },
   { operation: "cancel", result: "cancelled", given: after(givenTesting) },
   { operation: "cancel", result: "not-queued", given: after(fresh) },
   { operation: "cancel", result: "already-merged", given: after(givenQueued, 10_000) },
@@ -161,6 +186,8 @@ const queues: readonly Case[] = [
       return testRun(0)(service);
     },
   },
+  { operation: "sweep-queue", result: "swept", given: endedBefore(2), agoMs: 3_600_000 },
+  { operation: "sweep-queue", result: "left", inputs: { "at-most": "1" }, given: endedBefore(2), agoMs: 3_600_000 },
   { operation: "get-queue", result: "found", given: after(givenTesting) },
   { operation: "create-queue", result: "created", inputs: { "target-branch": "next", settings: "concurrency: 3" } },
   { operation: "create-queue", result: "already-exists", inputs: { "if-exists": "ignore" } },
@@ -174,6 +201,17 @@ const queues: readonly Case[] = [
   { operation: "delete-queue", result: "deleted" },
   { operation: "delete-queue", result: "not-found", inputs: { "target-branch": "never" } },
   { operation: "delete-queue", result: "not-empty", given: after(givenTesting) },
+  { operation: "check-queue-health", result: "healthy", inputs: { report: "none" } },
+  {
+    operation: "check-queue-health",
+    result: "unhealthy",
+    inputs: { report: "none", "paused-after": "1m" },
+    agoMs: 3_600_000,
+    given(service) {
+      service.control.updateQueue({ branch: "main", state: "paused" });
+      return after(givenQueued, 3600)(service);
+    },
+  },
   { operation: "pause-queue", result: "paused", inputs: { reason: HOSTILE } },
   { operation: "pause-queue", result: "unchanged", given: withState("paused") },
   { operation: "resume-queue", result: "resumed", inputs: { reason: HOSTILE }, given: withState("paused") },

@@ -15,10 +15,10 @@ type AnyInput = Input<unknown>;
 const BAD_TEXTS = ["two words", "!none"];
 const ANY_TEXT: readonly unknown[] = [text, multiline, lines];
 /** These take any text in their own way. */
-const ANY_TEXT_TOO: readonly string[] = ["reason", "target-paths"];
+const ANY_TEXT_TOO: readonly string[] = ["reason", "status-context", "target-paths"];
 
 /** What some input takes that does not take any text, beside the words that it lists itself. */
-const GOOD_TEXTS = ["true", "false", "7", "2h", "1".repeat(40), '["node"]', "2026-01-31T12:00:00.000Z"];
+const GOOD_TEXTS = ["true", "false", "7", "2h", "3h", "1".repeat(40), '["node"]', "2026-01-31T12:00:00.000Z"];
 
 function badTextFor({ parse, secret }: AnyInput): string | undefined {
   // What stands in a secret is hidden wherever else it stands.
@@ -89,6 +89,8 @@ describe.each(operations)("$name", (operation) => {
     const names = inputsOf(operation).map(({ name }) => name);
     const needed = new Set(["token", "api-url", "dry-run"]);
     if (operation.target === "queue" && operation.branch === "given") needed.add("target-branch");
+    // Without it there is nowhere to tell an end.
+    if (Object.hasOwn(operation.inputs, "tell")) needed.add("github-token");
     const blank = Object.fromEntries(names.filter((name) => !needed.has(name)).map((name) => [name, " \t "]));
 
     // What the case needs is written over the blanks.

@@ -49,6 +49,8 @@ test("the page of a merge leads to its commit", async () => {
       baseBranch: "main",
       open: false,
       merged: true,
+      draft: false,
+      conflicts: false,
       mergeCommitSha: MERGE_COMMIT,
     }),
   });

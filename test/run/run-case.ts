@@ -6,7 +6,7 @@ import { givenWorkspace } from "../impacted-targets/workspace.js";
 import type { Case } from "./cases.js";
 import { runHere } from "./run-here.js";
 
-const OF_A_BRANCH: ReadonlySet<string> = new Set(
+export const OF_A_BRANCH: ReadonlySet<string> = new Set(
   operations.flatMap((operation) =>
     operation.target === "queue" && operation.branch === "given" ? [operation.name] : [],
   ),
@@ -29,7 +29,8 @@ export interface Circumstances {
 
 /** Runs an operation in this process, against a service of its own whose time stands still. */
 export async function runCase(subject: Case, { inputs, through, onSleep }: Circumstances = {}): Promise<CaseEnd> {
-  const service = await givenService();
+  const { agoMs = 0 } = subject;
+  const service = await givenService(agoMs === 0 ? {} : { startAtMs: Date.now() - agoMs });
   const { pullRequest, host, files, workspace, inputs: more } = subject.given?.(service) ?? {};
   const end = await runHere(
     service,

@@ -1,6 +1,7 @@
 import type { Host, HostPullRequest } from "../../src/ci/host.js";
 import type { TargetInputs } from "../../src/target/target.js";
 import { HEAD } from "../events/payloads.js";
+import { memoryPosts } from "../pull-request/memory-posts.js";
 
 export const NOTHING_GIVEN: TargetInputs = {
   repository: undefined,
@@ -20,6 +21,8 @@ export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
       baseBranch: "main",
       open: true,
       merged: false,
+      draft: false,
+      conflicts: false,
       mergeCommitSha: undefined,
       ...facts,
     }),
@@ -45,6 +48,7 @@ export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
     },
     permission: async () => "none",
     branchesStartingWith: async () => [],
+    posts: memoryPosts().posts,
   };
   return { host, asked };
 }

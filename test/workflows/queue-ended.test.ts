@@ -1,78 +1,146 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { givenService } from "../action/harness.js";
-import { cancelSilently, givenCancelled, givenQueued, runOf } from "../action/queue.js";
+import { givenCancelled, givenQueued, givenTesting, runOf } from "../action/queue.js";
 import { BASE, listed } from "../events/payloads.js";
 import { filesByRef } from "../interpreter/checkout.js";
-import { FORK, onCheckRun, onClosed, onDependabot, onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
+import {
+  FORK,
+  onCheckRun,
+  onClosed,
+  onComment,
+  onDeleted,
+  onDependabot,
+  onRepositoryDispatch,
+  type WorkflowEvent,
+} from "../interpreter/events.js";
 import { call, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
 
 const CHECK = "Trunk Merge Queue (main)";
-/** Only the merge commit can be checked out. */
-const SURROUNDINGS = {
-  repository: filesByRef({ [BASE]: { "site.txt": "merged" } }),
-  programs: { make: "#!/bin/sh\necho deploying $(cat site.txt)" },
-};
+const TARGET = { name: "pull_request_target" };
+const PROGRAMS = { make: "#!/bin/sh\necho deploying $(cat site.txt)" };
 
 /** The queue's check on a pull request's head ends. */
-function checked(
-  conclusion: string,
-  numbers: readonly number[],
-  { name = CHECK, app = "trunk-io" } = {},
-): WorkflowEvent {
+function checked(numbers: readonly number[], { name = CHECK, app = "trunk-io" } = {}): WorkflowEvent {
   const pullRequests = numbers.map((number) => listed(number));
-  const event = onCheckRun(name, conclusion, { pullRequests });
+  const event = onCheckRun(name, "failure", { pullRequests });
   const { check_run: run, ...payload } = Object(event.payload);
   return { ...event, payload: { ...payload, check_run: { ...run, app: { slug: app } } } };
 }
 
-/** Runs the example, which names `pull_request_target`, on whichever event the pull request was closed. */
-function ended(service: LocalService, event: WorkflowEvent) {
+/** Runs the example with all wake-ups, on whichever event the pull request was closed; `commit` can be checked out. */
+function ended(service: LocalService, event: WorkflowEvent, commit = BASE) {
   const [example = ""] = callersOf("queue-ended");
-  const text = event.name === "check_run" ? example : example.replace("pull_request_target", event.name);
-  return call("queue-ended", service, event, { ...SURROUNDINGS, text });
+  const more = "  issue_comment: { types: [edited] }\n  check_run: { types: [completed] }\npermissions:";
+  const text = example.replace("permissions:", more).replace("pull_request_target:", `${closingName(event)}:`);
+  const repository = filesByRef({ [commit]: { "site.txt": "merged" } });
+  return call("queue-ended", service, event, { repository, programs: PROGRAMS, text });
 }
 
-const TARGET = { name: "pull_request_target" };
+function closingName({ name }: WorkflowEvent): string {
+  return name === "pull_request" ? name : "pull_request_target";
+}
 
-/** A pull request that failed in the queue. */
 function givenFailed(service: LocalService): PullRequest {
-  const pullRequest = givenQueued(service, { testPlan: { result: "fail" } });
+  const checks = [{ name: "build", result: "failure" }] as const;
+  const pullRequest = givenTesting(service, { testPlan: { result: "fail", checks } });
   service.control.advance(3600);
   return pullRequest;
 }
 
+function mergeCommitOf(service: LocalService, { number }: PullRequest): string {
+  const found = service.engine.snapshots()[0]?.pullRequests.find((each) => each.number === number);
+  return found?.mergeCommitSha ?? "";
+}
+
+function mergedByHand(service: LocalService, pullRequest: PullRequest): PullRequest {
+  return service.control.updatePullRequest(pullRequest.number, { state: "merged", mergeCommitSha: BASE });
+}
+
+function commentsOf(service: LocalService): readonly string[] {
+  return service.engine.snapshots()[0]?.comments.map(({ body }) => body) ?? [];
+}
+
 describe("queue-ended.yml", () => {
+  test("tells a failure on the pull request as the README shows it", async () => {
+    const service = await givenService(OWN_TOKEN);
+    const pullRequest = givenFailed(service);
+
+    const end = await call("queue-ended", service, onClosed(pullRequest, false, TARGET), { example: 1 });
+
+    expect(end.jobs.ended?.outputs).toMatchObject({ result: "failed", reported: "true", verdict: "own-run" });
+    expect(commentsOf(service)).toHaveLength(1);
+    expect(commentsOf(service)[0]).toContain("**Thrown out of the merge queue**");
+  });
+
   test("tells a merge by the queue, and deploys its commit in a job without the token", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenQueued(service, { headRepository: FORK, fork: true });
     service.control.advance(3600);
+    const commit = mergeCommitOf(service, pullRequest);
 
-    const end = await ended(service, onClosed(pullRequest, true, TARGET));
+    const end = await ended(service, onClosed(pullRequest, true, TARGET), commit);
 
-    expect(end.jobs.ended?.outputs).toEqual({
+    expect(end.jobs.ended?.outputs).toMatchObject({
       result: "merged",
+      reported: "true",
       state: "merged",
       "pr-number": String(pullRequest.number),
       "head-sha": pullRequest.headSha,
       "target-branch": "main",
-      "merge-commit-sha": BASE,
+      "merge-commit-sha": commit,
       deployable: "true",
+      author: "developer-1",
+      verdict: "",
     });
-    expect(resultsOf(end)).toMatchObject({ deploy: "success", tell: "skipped" });
+    expect(resultsOf(end)).toMatchObject({ deploy: "success", chat: "skipped" });
     expect(end.jobs.deploy?.steps.at(-1)?.log).toBe("deploying merged\n");
     expect(jobsWithToken(end, service)).toEqual(["ended / ended"]);
+    expect(commentsOf(service)).toHaveLength(1);
+  });
+
+  test("tells a failure to a chat, whichever wake-up comes first, and nothing to the others", async () => {
+    const service = await givenService({ ...OWN_TOKEN, queue: { createPrsForTestingBranches: true } });
+    const { number } = givenFailed(service);
+    const { branch, sha, testPullRequest } = runOf(service, number);
+    const draft = { number: testPullRequest ?? 0, headSha: sha, headBranch: branch };
+    const wakeUps = [
+      onDeleted(branch),
+      onClosed(draft, false, TARGET),
+      onComment(number, "It failed", { author: "trunk-io[bot]", action: "edited" }),
+      checked([number]),
+      onRepositoryDispatch("merge-queue-ended", { pr_number: number }),
+    ];
+
+    const ends = [];
+    for (const event of wakeUps) ends.push(await ended(service, event));
+
+    expect(ends.map(({ jobs }) => jobs.ended?.outputs.result)).toEqual(wakeUps.map(() => "failed"));
+    expect(ends.map(({ jobs }) => jobs.ended?.outputs.reported)).toEqual(["true", "false", "false", "false", "false"]);
+    expect(ends.map(({ jobs }) => jobs.chat?.result)).toEqual(["success", "skipped", "skipped", "skipped", "skipped"]);
+    expect(ends[0]?.jobs.ended?.outputs).toMatchObject({
+      "pr-number": String(number),
+      deployable: "false",
+      "merge-commit-sha": "",
+      "failing-checks": '["build"]',
+      "test-run-id": runOf(service, number).id,
+      verdict: "own-run",
+    });
+    expect(commentsOf(service)).toHaveLength(1);
   });
 
   test.each([
-    ["that the queue never had", (service: LocalService) => service.control.addPullRequest()],
-    ["that was cancelled in the queue", (service: LocalService) => givenCancelled(service)],
-  ])("tells a merge by hand of a pull request %s", async (_what, pullRequestOf) => {
+    ["that the queue never had", (service: LocalService) => service.control.addPullRequest(), []],
+    ["that was cancelled in the queue", (service: LocalService) => givenCancelled(service), [expect.any(String)]],
+  ])("tells a merge by hand of a pull request %s", async (_what, pullRequestOf, comments) => {
     const service = await givenService(OWN_TOKEN);
+    const merged = mergedByHand(service, pullRequestOf(service));
 
-    const end = await ended(service, onClosed(pullRequestOf(service), true));
+    const end = await ended(service, onClosed(merged, true));
 
-    expect(end.jobs.ended?.outputs).toMatchObject({ result: "not-from-queue", deployable: "true" });
+    expect(end.jobs.ended?.outputs).toMatchObject({ result: "not-from-queue", reported: "true", deployable: "true" });
+    expect(end.jobs.deploy?.result).toBe("success");
+    expect(commentsOf(service)).toEqual(comments);
   });
 
   test.each([
@@ -89,97 +157,121 @@ describe("queue-ended.yml", () => {
 
     const end = await ended(service, eventOf(service.control.addPullRequest()));
 
-    expect(end.jobs.ended?.outputs).toMatchObject({ result: "merged", state: "", deployable: "true" });
+    expect(end.jobs.ended?.outputs).toMatchObject({
+      result: "merged",
+      state: "",
+      deployable: "true",
+      reported: "true",
+    });
     expect(end.jobs.deploy?.result).toBe("success");
-    expect([end.ourResults, sentTo(service)]).toEqual([["status: skipped"], []]);
+    expect([end.ourResults, sentTo(service)]).toEqual([["report-end: skipped"], []]);
   });
 
-  test("believes the event of a merge when the service is down", async () => {
+  test("fails when the service is down, tells nothing, and lets the next wake-up tell it", async () => {
     const service = await givenService(OWN_TOKEN);
-    service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "status", status: 400 } });
+    const pullRequest = givenQueued(service);
+    service.control.advance(3600);
+    service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "status", status: 401 } });
+    const commit = mergeCommitOf(service, pullRequest);
 
-    const end = await ended(service, onClosed(service.control.addPullRequest(), true));
+    const down = await ended(service, onClosed(pullRequest, true, TARGET), commit);
+    service.control.clearFaults();
+    const up = await ended(
+      service,
+      onRepositoryDispatch("merge-queue-ended", { pr_number: pullRequest.number }),
+      commit,
+    );
 
-    expect(end.jobs.ended?.outputs).toMatchObject({ result: "merged", deployable: "true" });
-    expect(end.result).toBe("success");
+    expect([down.result, down.jobs.deploy?.result]).toEqual(["failure", "skipped"]);
+    expect(up.jobs.ended?.outputs).toMatchObject({ result: "merged", reported: "true", deployable: "true" });
   });
 
-  test("deploys nothing for a pull request that was closed, nor when the merge commit is not known", async () => {
+  test("deploys nothing for a pull request that was closed", async () => {
     const service = await givenService(OWN_TOKEN);
-    const pullRequest = service.control.addPullRequest();
-    const trial = { state: "closed", merged: false, merge_commit_sha: BASE };
-    const unknown = { state: "closed", merged: true, merge_commit_sha: null };
+    const pullRequest = givenCancelled(service);
+    service.control.updatePullRequest(pullRequest.number, { state: "closed" });
 
-    const closed = await ended(service, onPullRequest(pullRequest, { action: "closed", pullRequest: trial }));
-    const merged = await ended(service, onPullRequest(pullRequest, { action: "closed", pullRequest: unknown }));
+    const end = await ended(service, onClosed(pullRequest, false, TARGET));
 
-    const expected = { "merge-commit-sha": "", deployable: "false" };
-    expect(closed.jobs.ended?.outputs).toMatchObject({ result: "closed", ...expected });
-    expect(merged.jobs.ended?.outputs).toMatchObject({ result: "not-from-queue", ...expected });
-    expect([closed.jobs.deploy?.result, merged.jobs.deploy?.result]).toEqual(["skipped", "skipped"]);
-  });
-
-  test.each([
-    ["failed", givenFailed],
-    ["cancelled", (service: LocalService) => givenCancelled(service)],
-    ["in-queue", (service: LocalService) => givenQueued(service)],
-  ])("tells from the queue's check and record: %s", async (result, pullRequestOf) => {
-    const service = await givenService(OWN_TOKEN);
-    const { number } = pullRequestOf(service);
-
-    const end = await ended(service, checked("failure", [number]));
-
-    expect(end.jobs.ended?.outputs).toMatchObject({ result, "pr-number": String(number) });
-    expect(end.jobs.ended?.outputs).toMatchObject({ deployable: "false", "merge-commit-sha": "" });
-    expect(end.jobs.tell?.result).toBe(result === "in-queue" ? "skipped" : "success");
+    const outputs = { result: "closed", reported: "true", "merge-commit-sha": "", deployable: "false" };
+    expect(end.jobs.ended?.outputs).toMatchObject(outputs);
     expect(end.jobs.deploy?.result).toBe("skipped");
   });
 
-  test.each([
-    ["a fork's failure, whose event names no pull request", checked("failure", []), "failed", ""],
-    ["a cancellation", checked("cancelled", []), "cancelled", ""],
-    ["an end that says nothing", checked("neutral", []), "unknown", ""],
-    ["a failure of one of two pull requests with this head", checked("failure", [7, 8]), "failed", ""],
-  ])("tells from the check alone: %s", async (_what, event, result, number) => {
+  test("has nothing to tell while the pull request is in the queue", async () => {
     const service = await givenService(OWN_TOKEN);
+    const { number } = givenQueued(service);
 
-    const end = await ended(service, event);
+    const end = await ended(service, checked([number]));
 
-    expect(end.jobs.ended?.outputs).toMatchObject({ result, "pr-number": number });
-    expect(end.jobs.ended?.outputs["head-sha"]).toMatch(/^[0-9a-f]{40}$/);
-    expect([end.result, sentTo(service)]).toEqual(["success", []]);
+    expect(end.jobs.ended?.outputs).toMatchObject({ result: "in-queue", reported: "false", deployable: "false" });
+    expect(resultsOf(end)).toMatchObject({ deploy: "skipped", chat: "skipped" });
   });
 
-  test("is skipped for other checks, for one that ends well, and for the queue's own pull requests", async () => {
+  test("is skipped for checks, comments, branches and dispatches of others", async () => {
     const service = await givenService(OWN_TOKEN);
-    const pullRequest = givenQueued(service);
-    service.control.advance(3);
-    const draft = { ...pullRequest, number: 90, headBranch: runOf(service, pullRequest.number).branch };
-    cancelSilently(service, pullRequest.number);
-    const { number } = pullRequest;
+    const { number } = givenFailed(service);
+    const events = [
+      checked([number], { name: "build" }),
+      checked([number], { app: "github-actions" }),
+      checked([]),
+      onComment(number, "It failed", { author: "somebody", action: "edited" }),
+      onComment(number, "It failed", { author: "trunk-io[bot]", action: "edited", onPullRequest: false }),
+      onDeleted("change-7"),
+      onRepositoryDispatch("merge-queue-ended", {}),
+    ];
 
-    const ends = await Promise.all(
-      [
-        checked("failure", [number], { name: "build" }),
-        checked("failure", [number], { app: "github-actions" }),
-        checked("success", [number]),
-        onClosed(draft, false),
-      ].map((event) => ended(service, event)),
-    );
-
-    for (const end of ends) {
-      expect(resultsOf(end)).toMatchObject({ "ended / ended": "skipped", deploy: "skipped", tell: "skipped" });
+    for (const event of events) {
+      const end = await ended(service, event);
+      expect(resultsOf(end)).toMatchObject({ "ended / ended": "skipped", deploy: "skipped", chat: "skipped" });
     }
-    expect(sentTo(service)).toEqual([]);
+    expect([sentTo(service), commentsOf(service)]).toEqual([[], []]);
   });
 
   test("takes a fork's branch that is named like the queue's for what it is", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = service.control.addPullRequest();
+    service.control.updatePullRequest(pullRequest.number, { state: "closed" });
     const headBranch = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";
 
-    const end = await ended(service, onClosed({ ...pullRequest, headBranch, headRepository: FORK }, false));
+    const end = await ended(service, onClosed({ ...pullRequest, headBranch, headRepository: FORK }, false, TARGET));
 
-    expect(end.jobs.ended?.outputs.result).toBe("closed");
+    expect(end.jobs.ended?.outputs).toMatchObject({ result: "closed", "pr-number": String(pullRequest.number) });
+  });
+
+  test("waits for another wake-up of the same pull request, and not for its closing or those of others", async () => {
+    const service = await givenService(OWN_TOKEN);
+    const pullRequest = givenFailed(service);
+    const { number } = pullRequest;
+    const { branch } = runOf(service, number);
+
+    const groups = [];
+    for (const event of [
+      checked([number]),
+      onComment(number, "It failed", { author: "trunk-io[bot]", action: "edited" }),
+      onDeleted(branch),
+      onClosed(pullRequest, false, TARGET),
+    ]) {
+      groups.push(Object((await ended(service, event)).jobs["ended / ended"]?.concurrency).group);
+    }
+
+    const caller = "merge-queue-ended-.github/workflows/workflow.yml";
+    const ofPullRequest = `${caller}-other-${number}`;
+    const others = [`${caller}-other-${branch}`, `${caller}-closed-${number}`];
+    expect(groups).toEqual([ofPullRequest, ofPullRequest, ...others]);
+  });
+
+  test("tells nothing of the queue's own draft pull request where there is no token", async () => {
+    const service = await givenService(OWN_TOKEN);
+    const draft = {
+      number: 8,
+      headSha: "1".repeat(40),
+      headBranch: "trunk-merge/pr-1/1bd3a137-28cf-48e2-8391-3a04539c1a9c",
+    };
+    const event = onClosed(draft, false, TARGET);
+
+    const end = await call("queue-ended", service, event, { secrets: {} });
+
+    expect(end.jobs.ended?.outputs).toMatchObject({ result: "", reported: "false", deployable: "false" });
   });
 });

@@ -86,9 +86,9 @@ test.each<[workflow: string, said: string, event: (subject: Subject) => Workflow
   ],
   [
     "queue-ended",
-    "status: not-submitted",
+    "report-end: not-submitted",
     (subject) => onClosed(subject, true, TARGET),
-    { ended: "success", deploy: "success" },
+    { ended: "success", deploy: "skipped" },
   ],
   ["administer-queue", "pause-queue: paused", byHand("pause"), { administer: "success" }],
   ["administer-queue", "resume-queue: resumed", byHand("resume"), { administer: "success" }],

@@ -50,6 +50,7 @@ export function gitHubBuild({ text }: Variables, payload: unknown, problem?: str
     byDependabot: actor === DEPENDABOT && DEPENDABOT_EVENTS.has(name),
     runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
     actors: actorsOf(payload, text),
+    closed: /^pull_request(_target)?$/.test(name) && textAt(payload, "action") === "closed",
     subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
   };
 }
@@ -123,6 +124,8 @@ function subjectOf(event: GitHubEvent): Subject {
       return ofMergeGroup(event);
     case "push":
       return ofPush(event);
+    case "delete":
+      return ofDeletion(event.payload);
     case "workflow_run":
       return ofWorkflowRun(event);
     case "check_suite":
@@ -199,6 +202,14 @@ function ofPush({ payload, ref: runRef }: GitHubEvent): Subject {
     before: { commit: commitAt(payload, ["before"], undefined) },
     nowhere: deleted ? lookedAt : undefined,
   };
+}
+
+/** The run belongs to the default branch; nothing is left of what was deleted but its name. */
+function ofDeletion(payload: unknown): Subject {
+  const ref = textAt(payload, "ref");
+  const lookedAt = `the deleted ${textAt(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
+  if (ref === undefined || textAt(payload, "ref_type") !== "branch") return { kind: "other", lookedAt };
+  return { kind: "branch", branch: ref, head: undefined, nowhere: lookedAt };
 }
 
 function ofWorkflowRun(event: GitHubEvent): Subject {

@@ -50,7 +50,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
     host: (token, signal) =>
       token === undefined
         ? undefined
-        : createGitHubHost({ ...timing, token, environment, permissions: PERMISSIONS, signal }),
+        : createGitHubHost({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
     output(name, value) {
       try {
         core.setOutput(name, redact(value));

@@ -4,6 +4,7 @@ import { faultSpec } from "../faults/fault.js";
 import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
 import { answered, jsonReply, type Reply } from "../http/reply.js";
 import { numberFrom, object, optional, read } from "../world/fields.js";
+import { newComment, newIssue, newStatus } from "../world/posts.js";
 import { newPullRequest, pullRequestPatch } from "../world/pull-request.js";
 import { readQuarantinedTests } from "../world/quarantined-tests.js";
 import { readQueueChange } from "../world/queues.js";
@@ -21,6 +22,9 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   "POST pushes": (control, incoming) => control.pushToBranch(read(newPush, jsonFields(incoming))),
   "POST fork-runs": (control, incoming) => control.addForkRun(read(newForkRun, jsonFields(incoming))),
   "POST collaborators": (control, incoming) => control.setCollaborator(read(newCollaborator, jsonFields(incoming))),
+  "POST comments": (control, incoming) => control.addComment(read(newComment, jsonFields(incoming))),
+  "POST statuses": (control, incoming) => control.addStatus(read(newStatus, jsonFields(incoming))),
+  "POST issues": (control, incoming) => control.addIssue(read(newIssue, jsonFields(incoming))),
   "POST quarantined-tests": (control, incoming) =>
     // The list itself is the body, so the repository stands in the query.
     control.setQuarantinedTests(

@@ -1,5 +1,6 @@
 /** Bytes on their way to the disk, and how its failures are told. */
-import { closeSync, fdatasync, fsyncSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fdatasync, fsyncSync, mkdirSync, openSync, statSync, writeSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { InputError, messageOf } from "../../errors.js";
 
 /** The part of the file system that a full or failing disk shows in; tests put their own in its place. */
@@ -37,10 +38,25 @@ export function syncFolder(folder: string): void {
 
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeEach(resolve(folder));
   } catch (error) {
     throw dataFailure(`the folder ${folder} cannot be made`, error);
   }
+}
+
+/** One by one: where a file system makes no folders, such as `/proc`, Node's own way never ends. */
+function makeEach(folder: string): void {
+  const parent = dirname(folder);
+  if (parent !== folder && !existsSync(parent)) makeEach(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -49,6 +65,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: "a file stands in its place",
   EFBIG: "the file would be too large",
   EIO: "the disk fails",
+  ENOENT: "it is not there",
   ENOSPC: "no space is left on the disk",
   ENOTDIR: "a part of the path is a file",
   EPERM: "permission is denied",

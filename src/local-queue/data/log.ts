@@ -4,8 +4,8 @@
  * beginning shows how a state came about.
  *
  * A command that was appended is with the system, and outlasts whatever ends the process. A power cut may take what was
- * appended in the second before it, as waiting for the disk at each command would make them slow; a snapshot and the
- * end wait for it.
+ * appended in the second before it, as waiting for the disk at each command would make them slow; a snapshot, the end,
+ * and what cannot be taken back wait for it.
  */
 import { truncateSync } from "node:fs";
 import { InputError } from "../../errors.js";
@@ -41,6 +41,8 @@ export interface Log<Command, State> {
   readonly sinceSnapshot: () => number;
   /** Keeps the state after all commands so far. False where the disk refuses, which is told and does no harm. */
   readonly snapshot: (state: State) => boolean;
+  /** Comes back when all commands so far are safe from a power cut. @throws InputError when the disk refuses it */
+  readonly sync: () => void;
   /** Lets others have the folder. */
   readonly close: () => void;
 }
@@ -124,6 +126,7 @@ function openLocked<Command, State>(options: Required<LogOptions<Command, State>
     append,
     snapshot,
     sinceSnapshot: () => seq - snapshotSeq,
+    sync: () => appender.sync(),
     close: () => appender.close(),
   };
 }

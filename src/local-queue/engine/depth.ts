@@ -3,7 +3,7 @@
  * pass; what stands further behind is held until it is decided.
  */
 import { type Candidate, candidatesOf, URGENT } from "./batches.js";
-import { entryOf, groupOf, lineOf } from "./draft.js";
+import { entryOf, groupOf, lineOf, wholeLineOf } from "./draft.js";
 import { include, isEmpty, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import type { Group, QueueState } from "./state.js";
 
@@ -70,7 +70,7 @@ export function holdOf(queue: QueueState): Held {
   const trails = queue.failing.map((id) => {
     const failing = groupOf(queue, id);
     const trail = trailOf(queue, failing);
-    const line = [...lineOf(queue)];
+    const line = wholeLineOf(queue);
     const behind = line.slice(1 + line.findIndex((group) => group.id === id));
     for (const { members } of behind.filter(isInFront)) trail.add(targetsOf(queue, members));
     return { trail, rank: failing.place[0], usual: behind.filter((group) => !isInFront(group)) };

@@ -12,13 +12,13 @@ import {
   holdsSlot,
   keyOfEntry,
   leavePool,
-  lineOf,
   move,
   nextOf,
   putEntry,
   putGroup,
   putRun,
   removeTimer,
+  wholeLineOf,
 } from "./draft.js";
 import { ancestorsAt, include, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import { lookAgain, toMerge } from "./line.js";
@@ -100,7 +100,7 @@ function startBisections(draft: Draft): void {
 function startReruns(draft: Draft): void {
   const { queue } = draft;
   if (queue.reruns.length === 0) return;
-  for (const group of [...lineOf(queue)].filter(({ id }) => queue.reruns.includes(id))) {
+  for (const group of wholeLineOf(queue).filter(({ id }) => queue.reruns.includes(id))) {
     if (freeSlots(queue) <= 0) return;
     queue.reruns = queue.reruns.filter((id) => id !== group.id);
     const ancestors = ancestorsAt(queue, targetsOf(queue, group.members), group.place);
@@ -127,7 +127,7 @@ function interruptFor(draft: Draft, entry: Entry, targets: TargetSet): boolean {
   const { queue } = draft;
   const members = [entry.number];
   if (holdOf(queue)({ members, startsAtMs: 0 })) return false;
-  const others = [...lineOf(queue)].filter(({ state, place }) => place[0] === USUAL_PLACE && state !== "merging");
+  const others = wholeLineOf(queue).filter(({ state, place }) => place[0] === USUAL_PLACE && state !== "merging");
   const inTheWay = others.filter((other) => overlap(targets, targetsOf(queue, other.members)));
   const last = others.findLast((group) => hasSlot(queue, group));
   const isOneFreed = freeSlots(queue) > 0 || inTheWay.some((group) => hasSlot(queue, group));
@@ -192,7 +192,7 @@ function mayMergeDirectly(queue: QueueState, { number, upToDate }: Entry): boole
   const targets = targetsOf(queue, [number]);
   const isInTheWay = (members: readonly number[]) => overlap(targets, targetsOf(queue, members));
   const bisected = sessions.flatMap(({ groups }) => groups.map((id) => groupOf(queue, id)));
-  return ![...lineOf(queue), ...bisected].some(({ members }) => isInTheWay(members));
+  return ![...wholeLineOf(queue), ...bisected].some(({ members }) => isInTheWay(members));
 }
 
 function mergeDirectly(draft: Draft, number: number): void {
@@ -247,15 +247,11 @@ interface Foundation {
   readonly ahead: readonly Commit[];
 }
 
-function onTopOf(queue: QueueState, groups: readonly Group[]): Foundation {
-  return { base: queue.tip, ahead: commitsOf(groups) };
-}
-
 /** A plain loop: this is done for each run, with everything ahead of it. */
-function commitsOf(groups: readonly Group[]): readonly Commit[] {
-  const all: Commit[] = [];
-  for (const { commits } of groups) for (const commit of commits) all.push(commit);
-  return all;
+function onTopOf({ tip }: QueueState, groups: readonly Group[]): Foundation {
+  const ahead: Commit[] = [];
+  for (const { commits } of groups) for (const commit of commits) ahead.push(commit);
+  return { base: tip, ahead };
 }
 
 function startRun(draft: Draft, group: Group, { base, ahead }: Foundation): void {

@@ -49,9 +49,13 @@ export function groupOf({ groups }: Pick<QueueState, "groups">, id: number): Gro
   return group;
 }
 
-/** The groups of the line, from its front. */
+/** The groups of the line, from its front; for who stops before its end. */
 export function* lineOf(queue: Pick<QueueState, "line" | "groups">): Generator<Group, void, undefined> {
   for (const id of tree.values(queue.line)) yield groupOf(queue, id);
+}
+
+export function wholeLineOf(queue: Pick<QueueState, "line" | "groups">): readonly Group[] {
+  return tree.list(queue.line).map((id) => groupOf(queue, id));
 }
 
 export function commitOf({ number, attempt, sha }: Entry): Commit {

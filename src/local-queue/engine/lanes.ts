@@ -1,5 +1,5 @@
 /** Who stands in front of whom: a single queue is one line, in a parallel one only those who share targets meet. */
-import { entryOf, lineOf } from "./draft.js";
+import { entryOf, wholeLineOf } from "./draft.js";
 import type { Group, QueueState } from "./state.js";
 import * as tree from "./tree.js";
 
@@ -45,11 +45,8 @@ export function isEmpty({ all, names }: TargetSet): boolean {
 
 /** The groups of the line, in its order, that something at a place is tested on top of; null is the place at its end. */
 export function ancestorsAt(queue: QueueState, targets: TargetSet, place: Group["place"] | null): readonly Group[] {
-  const ahead: Group[] = [];
-  for (const group of lineOf(queue)) {
-    if (place !== null && !isBefore(group.place, place)) break;
-    ahead.push(group);
-  }
+  const line = wholeLineOf(queue);
+  const ahead = place === null ? line : line.filter((group) => isBefore(group.place, place));
   if (queue.settings.mode === "single") return ahead;
   const lane = noTargets();
   include(lane, targets);

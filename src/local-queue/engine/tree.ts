@@ -80,6 +80,20 @@ export function* values<Value>(tree: Tree<Value>): Generator<Value, void, undefi
   }
 }
 
+/** All values in the order of their keys, at less cost than one after the other. */
+export function list<Value>(tree: Tree<Value>): readonly Value[] {
+  const all: Value[] = [];
+  collect(tree, all);
+  return all;
+}
+
+function collect<Value>(tree: Tree<Value>, all: Value[]): void {
+  if (tree === null) return;
+  collect(tree.left, all);
+  all.push(tree.value);
+  collect(tree.right, all);
+}
+
 function isBefore(a: number, b: number, node: Node<unknown>): boolean {
   return a < node.a || (a === node.a && b < node.b);
 }

@@ -2,16 +2,26 @@
  * A Git repository behind the service. What happens in it becomes commands of the world, as do its answers to what the
  * queue wants done, so a log of commands tells of it too.
  */
+import { InputError } from "../../errors.js";
 import type { Engine, EngineOptions } from "../service-calls.js";
 import type { Command } from "../world/commands.js";
 import type { HostAnswer, HostRequest } from "../world/host.js";
+import { Refusal } from "../world/refusal.js";
 import type { Place } from "../world/world.js";
 import { createGitHost, type GitHostOptions } from "./host.js";
 import type { GitPullRequest, HostChange } from "./pull-requests.js";
 
 type Options = Pick<
   GitHostOptions,
-  "repository" | "target" | "dataFolder" | "testCommand" | "environment" | "report" | "pollMs"
+  | "repository"
+  | "target"
+  | "dataFolder"
+  | "testCommand"
+  | "environment"
+  | "beforeMove"
+  | "report"
+  | "reportFailed"
+  | "pollMs"
 >;
 
 /** Opens the repository of a queue. @throws InputError for one that cannot be used, naming `--git` */
@@ -19,10 +29,13 @@ export async function connectRepository(options: Options) {
   const { target } = options;
   let engine: Engine | null = null;
   let apply: ((command: Command) => void) | null = null;
+  const outbox = createOutbox();
 
   const placeNow = (): Place => {
     const place = engine?.places().find(({ queue }) => queue.branch === target);
-    if (place === undefined) throw new Error(`There is no queue for the branch ${target}.`);
+    if (place === undefined) {
+      throw new InputError([`There is no queue for the branch ${target} any more: somebody deleted it`]);
+    }
     return place;
   };
   const host = await createGitHost({
@@ -30,8 +43,11 @@ export async function connectRepository(options: Options) {
     testBranchOf: (run) => placeNow().queue.runs.get(run)?.branch ?? "",
     nowMs: Date.now,
     changed: (change) => {
-      const command = engine === null ? null : commandOf(change);
-      if (command !== null) apply?.(command);
+      if (engine === null) return;
+      outbox.add(() => {
+        const command = commandOf(change);
+        if (command !== null) apply?.(command);
+      });
     },
   });
 
@@ -71,7 +87,8 @@ export async function connectRepository(options: Options) {
   function answer(given: HostAnswer): void {
     const { repository, queue } = placeNow();
     const name = `${repository.owner}/${repository.name}`;
-    apply?.({ type: "answer", repository: name, branch: queue.branch, answer: given });
+    const { branch } = queue;
+    outbox.add(() => apply?.({ type: "answer", repository: name, branch, answer: given }));
   }
 
   const makeHost: NonNullable<EngineOptions["host"]> = (applyCommand) => {
@@ -80,8 +97,6 @@ export async function connectRepository(options: Options) {
       perform: ({ branch, effect }: HostRequest) => {
         if (branch === target) host.perform(effect, answer);
       },
-      // The host finds it by itself when it begins, once it has looked at the repository.
-      resume: () => {},
     };
   };
 
@@ -96,7 +111,50 @@ export async function connectRepository(options: Options) {
       }
       await host.resume(() => placeNow().queue.engine, answer);
     },
-    close: host.close,
+    close: async (): Promise<void> => {
+      await host.close();
+      outbox.close();
+    },
+  };
+}
+
+/** How soon what the service could not keep is told to it again. */
+const AGAIN_MS = 1000;
+const UNAVAILABLE = 503;
+
+/**
+ * What happens in the repository happens once, so what the service cannot keep now, such as on a full disk, waits, and
+ * what comes after it too.
+ */
+function createOutbox() {
+  const waiting: (() => void)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  function workOff(): void {
+    timer = undefined;
+    for (let [next] = waiting; next !== undefined; [next] = waiting) {
+      try {
+        next();
+      } catch (error) {
+        if (error instanceof Refusal && error.status === UNAVAILABLE) {
+          timer = setTimeout(workOff, AGAIN_MS).unref();
+          return;
+        }
+        // Nobody hears this where it is told again.
+        waiting.shift();
+        workOff();
+        throw error;
+      }
+      waiting.shift();
+    }
+  }
+
+  return {
+    add: (tell: () => void): void => {
+      waiting.push(tell);
+      if (waiting.length === 1) workOff();
+    },
+    close: (): void => clearTimeout(timer),
   };
 }
 

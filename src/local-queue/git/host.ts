@@ -13,7 +13,7 @@ import { createKnownContents } from "./contents.js";
 import type { LandedChange } from "./merge-commits.js";
 import { createMerger, recallMerges } from "./merges.js";
 import { type GitPullRequest, type HostChange, readPullRequests } from "./pull-requests.js";
-import { listBranches, refuseUnfitTarget, removeLeftLocks } from "./refs.js";
+import { readTarget, removeLeftLocks } from "./refs.js";
 import { openRepository } from "./repository.js";
 import { type Answer, createRuns } from "./runs.js";
 import { removeLeftTestBranches } from "./test-branch.js";
@@ -36,8 +36,12 @@ export interface GitHostOptions {
   readonly nowMs: () => number;
   /** Is told what happens in the repository. Facts that follow from a merge come before its answer. */
   readonly changed: (change: HostChange) => void;
+  /** Is called before the target branch moves. While it throws, nothing is merged. */
+  readonly beforeMove?: (() => void) | undefined;
   /** Is told what a person should know: what holds the queue up, and what Git could not do. */
   readonly report: (sentence: string) => void;
+  /** Is told where the output of tests is that failed. */
+  readonly reportFailed?: ((sentence: string) => void) | undefined;
   /** How often the repository is looked at. Default: each second. */
   readonly pollMs?: number;
 }
@@ -60,20 +64,21 @@ export async function createGitHost(options: GitHostOptions) {
   const store = { repository, noteFile: place.noteFile };
   const builder = { ...store, known, scratchFolder: scratch };
   await removeLeftLocks(store);
-  await refuseUnfitTarget(repository, target);
+  const tip = await readTarget(repository, target);
   for (const folder of [place.checkouts, scratch]) {
     // What an earlier service had started may be about to end.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
   const logged = new Set(readdirSync(logs));
   await removeLeftTestBranches(store, (name) => logged.has(`${name}.log`));
-  const tip = (await listBranches(repository)).get(target) ?? "";
   const done = (await recallMerges({ store, known, journalFile }, tip)).flatMap(({ merged }) => merged);
   const file = place.pullRequests;
   const pullRequests = await readPullRequests({ repository, target, file, scratchFolder: scratch });
   pullRequests.recordMerges(done);
+  const areKnown = pullRequests.open().length > 0;
   await pullRequests.notice();
-  await pullRequests.refresh();
+  // Of those that are new it was just found out what the target branch makes of them.
+  if (areKnown) await pullRequests.refresh();
   pullRequests.save();
 
   let pushesByHand = 0;
@@ -82,13 +87,19 @@ export async function createGitHost(options: GitHostOptions) {
   let refreshedFor = pullRequests.tip();
   let timer: NodeJS.Timeout | undefined;
   let trouble = "";
+  let looksInVain = 0;
   /** One thing that writes to the repository after the other. */
   const turns = createTurns(noteTrouble);
 
-  /** What goes wrong each time it is tried is said once. */
   function noteTrouble(error: unknown): void {
+    report(`${messageOf(error)}.`);
+  }
+
+  /** What goes wrong at each look is said once, until one goes well again. */
+  function noteLook(error: unknown): void {
+    looksInVain += 1;
     const problem = messageOf(error);
-    if (problem !== trouble) report(`${problem}.`);
+    if (problem !== trouble) report(`The repository could not be looked at: ${problem}.`);
     trouble = problem;
   }
 
@@ -112,6 +123,7 @@ export async function createGitHost(options: GitHostOptions) {
     testBranchOf,
     inOrder: (task) => turns.add(task),
     report,
+    reportFailed: options.reportFailed ?? (() => {}),
   });
   const merger = createMerger({
     store,
@@ -120,6 +132,7 @@ export async function createGitHost(options: GitHostOptions) {
     journalFile,
     pullRequests,
     nowMs,
+    beforeMove: options.beforeMove ?? (() => {}),
     changed,
     report,
     notice: () => notice("quickly"),
@@ -132,24 +145,28 @@ export async function createGitHost(options: GitHostOptions) {
 
   /** Looks at what somebody else did, and then at what merges that wait can do about it. */
   async function look(): Promise<void> {
+    const before = looksInVain;
     await turns.addUrgent(async () => {
       if (isClosed || !isResumed) return;
-      await notice("thoroughly");
-      await workOnMerges();
+      await notice("thoroughly").catch(noteLook);
+      if (looksInVain === before) await workOnMerges();
     });
+    await refresh().catch(noteLook);
+    if (looksInVain === before) trouble = "";
+  }
+
+  /** This takes long where there are many, and nothing waits for it. */
+  async function refresh(): Promise<void> {
     const onto = pullRequests.tip();
     if (onto === refreshedFor || isClosed || !isResumed) return;
-    refreshedFor = onto;
-    // This takes long where there are many, and nothing waits for it.
     const changes = await pullRequests.refresh();
+    refreshedFor = onto;
     if (!isClosed) tell(changes);
   }
 
   function planLook(): void {
     timer = setTimeout(() => {
-      void look()
-        .catch(noteTrouble)
-        .then(() => (isClosed ? undefined : planLook()));
+      void look().then(() => (isClosed ? undefined : planLook()));
     }, pollMs);
   }
 

@@ -7,7 +7,7 @@ import { messageOf } from "../../errors.js";
 import type { GroupToMerge, MergeMethod } from "../engine/state.js";
 import type { KnownContents } from "./contents.js";
 import { type LandedChange, type MadeMerge, makeMerges } from "./merge-commits.js";
-import { containedIn } from "./objects.js";
+import { containedIn, syncObjects } from "./objects.js";
 import type { HostChange, PullRequests } from "./pull-requests.js";
 import { changeRefs, checkedOutAt, type RefStore, type RefsChanged, refOf, whileCheckedOut } from "./refs.js";
 import type { Answer } from "./runs.js";
@@ -19,6 +19,7 @@ interface MergerOptions {
   readonly journalFile: string;
   readonly pullRequests: PullRequests;
   readonly nowMs: () => number;
+  readonly beforeMove: () => void;
   readonly changed: (change: HostChange) => void;
   readonly report: (sentence: string) => void;
   /** Looks at the repository and tells what somebody did there. */
@@ -42,7 +43,8 @@ const MOST_FAILURES = 5;
 const CHANGED = { kind: "changed" } as const;
 
 export function createMerger(options: MergerOptions) {
-  const { store, known, target, journalFile, pullRequests, nowMs, changed, report, notice, pushesByHand } = options;
+  const { store, known, target, journalFile, pullRequests, nowMs, beforeMove, changed, report, notice, pushesByHand } =
+    options;
   /** In the order of the merges; what is done, or cannot be done, is taken off before it is answered. */
   let waiting: readonly Waiting[] = [];
   const taken = new Set<number>();
@@ -142,6 +144,9 @@ export function createMerger(options: MergerOptions) {
   async function moveTarget(before: string, made: readonly MadeMerge[]): Promise<RefsChanged> {
     const after = made.at(-1)?.tip ?? before;
     const merged = made.flatMap(({ changes }) => changes);
+    // After a power cut the branch must not point to what is not there.
+    if (before !== after) await syncObjects({ repository: store.repository, commit: after, without: before });
+    beforeMove();
     writeJournal(journalFile, { before, after, merged });
     const moved = before === after ? CHANGED : await changeRefs(store, [{ ref: refOf(target), before, after }]);
     if (moved.kind !== "changed") return moved;

@@ -3,10 +3,11 @@
  * it, and no work tree or index takes part.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { chmodSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
+import { messageOf } from "../../errors.js";
 import { type GitOptions, gitProblem, gitText, type Repository, runGit } from "./repository.js";
 
 /** A commit as it is stored. Texts have a character for each byte, since they may be in any encoding. */
@@ -233,6 +234,48 @@ export function isLoose({ folder }: Repository, id: string): boolean {
 
 function pathOf(folder: string, id: string): string {
   return join(folder, "objects", id.slice(0, 2), id.slice(2));
+}
+
+/**
+ * Makes everything that a commit has and another one does not safe from a power cut, so far as it lies by itself: what
+ * is in packs came with a push, and is. Objects are not written so when they are made, as most of them are not needed
+ * for long.
+ */
+export async function syncObjects({
+  repository,
+  commit,
+  without,
+}: {
+  readonly repository: Repository;
+  readonly commit: string;
+  readonly without: string;
+}): Promise<void> {
+  // Windows lets nobody do this who may only read.
+  if (process.platform === "win32") return;
+  const text = await gitText(repository, ["rev-list", "--objects", "--no-object-names", commit, "--not", without]);
+  const paths = text
+    .split("\n")
+    .map((id) => pathOf(repository.folder, id))
+    .filter(isFile);
+  for (const path of paths) await sync(path);
+  for (const folder of new Set([...paths.map((path) => dirname(path)), join(repository.folder, "objects")]))
+    await sync(folder);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Some network file systems cannot do it for folders.
+    if (!/^(EINVAL|ENOTSUP)/.test(messageOf(error))) throw error;
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Whether everything that a commit has and another one does not is really there. */

@@ -1,5 +1,6 @@
 /** The pull requests of a repository: its branches but for the target, with numbers that stay theirs. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { InputError } from "../../errors.js";
 import type { LandedChange } from "./merge-commits.js";
 import {
   authoredAt,
@@ -10,7 +11,7 @@ import {
   subjectOf,
   tryMerges,
 } from "./objects.js";
-import { branchesBy, listBranches, TEST_BRANCH_FOLDERS } from "./refs.js";
+import { listBranches, TEST_BRANCH_FOLDERS } from "./refs.js";
 import type { Repository } from "./repository.js";
 
 export interface GitPullRequest {
@@ -91,7 +92,8 @@ export async function readPullRequests({ repository, target, file, scratchFolder
         : [{ number, branch, sha, state, mergeCommit: mergeCommit ?? null }];
     });
     const content: KeptFile = { lastNumber, pullRequests };
-    writeFileSync(`${file}.new`, `${JSON.stringify(content)}\n`);
+    // It is read again after a power cut, and half of it would be no use.
+    writeFileSync(`${file}.new`, `${JSON.stringify(content)}\n`, { flush: true });
     renameSync(`${file}.new`, file);
   }
 
@@ -105,7 +107,7 @@ export async function readPullRequests({ repository, target, file, scratchFolder
     if (now === undefined) throw new Error(`The repository has no branch "${target}" any more`);
     const shown = JSON.stringify([...branches].filter(([branch]) => isProposal(branch)));
     if (shown === compared.branches && now === (how === "quickly" ? tip : compared.tip)) return [];
-    const inTarget = await branchesBy(repository, "merged", now);
+    const inTarget = await listBranches(repository, "merged", now);
     const left = open().flatMap(({ branch, sha }) => (branches.get(branch) === sha ? [] : [sha]));
     const leftInTarget = await containedIn(repository, now, left);
     const fates = new Map<string, Fate>();
@@ -183,9 +185,8 @@ export async function readPullRequests({ repository, target, file, scratchFolder
     const pairs = heads.map((head) => [onto, head] as const);
     const merges = await tryMerges(repository, pairs, scratchFolder);
     const clean = new Set(heads.filter((_, index) => merges[index]?.kind === "clean"));
-    const branches = await listBranches(repository);
-    const containing = await branchesBy(repository, "contains", onto);
-    const upToDate = new Set([...containing].map((branch) => branches.get(branch)));
+    const containing = await listBranches(repository, "contains", onto);
+    const upToDate = new Set(containing.values());
     return (head: string) => ({ mergeable: clean.has(head), upToDate: upToDate.has(head) });
   }
 
@@ -265,6 +266,21 @@ function wordsOf(commit: StoredCommit | undefined, branch: string): Pick<GitPull
   return { title: subjectOf(commit) || branch, author: authorNameOf(commit) };
 }
 
+/** @throws InputError for a damaged file */
 function readKept(file: string): KeptFile {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { lastNumber: 0, pullRequests: [] };
+  if (!existsSync(file)) return { lastNumber: 0, pullRequests: [] };
+  const kept = keptIn(readFileSync(file, "utf8"));
+  if (kept !== null) return kept;
+  throw new InputError([
+    `--data: ${file}, which says what number each branch has as a pull request, is damaged. Put a copy of it from before in its place, or begin with another folder`,
+  ]);
+}
+
+function keptIn(text: string): KeptFile | null {
+  try {
+    const kept: KeptFile = JSON.parse(text);
+    return typeof kept.lastNumber === "number" && Array.isArray(kept.pullRequests) ? kept : null;
+  } catch {
+    return null;
+  }
 }

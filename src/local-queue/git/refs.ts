@@ -12,26 +12,24 @@ export function refOf(branch: string): string {
   return `${HEADS}${branch}`;
 }
 
-/** All branches and the commits they point to, but for names that only stand for other branches. */
-export async function listBranches(repository: Repository): Promise<ReadonlyMap<string, string>> {
+/**
+ * Branches and the commits they point to, but for names that only stand for other branches: all of them, or those that
+ * contain a commit, or that a commit contains.
+ */
+export async function listBranches(
+  repository: Repository,
+  ...only: readonly [] | readonly [relation: "contains" | "merged", commit: string]
+): Promise<ReadonlyMap<string, string>> {
+  const [relation, commit] = only;
   const format = "--format=%(refname)%00%(objectname)%00%(symref)";
-  const text = await gitText(repository, ["for-each-ref", format, HEADS]);
+  const filter = relation === undefined ? [] : [`--${relation}=${commit}`];
+  const text = await gitText(repository, ["for-each-ref", ...filter, format, HEADS]);
   const branches = new Map<string, string>();
   for (const line of text.split("\n")) {
     const [ref = "", id = "", standsFor] = line.split("\0");
     if (standsFor === "") branches.set(ref.slice(HEADS.length), id);
   }
   return branches;
-}
-
-/** The branches that contain a commit, or that a commit contains. */
-export async function branchesBy(
-  repository: Repository,
-  relation: "contains" | "merged",
-  commit: string,
-): Promise<ReadonlySet<string>> {
-  const text = await gitText(repository, ["for-each-ref", `--${relation}=${commit}`, "--format=%(refname)", HEADS]);
-  return new Set(text.split("\n").map((ref) => ref.slice(HEADS.length)));
 }
 
 /** The work tree that has a branch checked out; null where none has. */
@@ -86,7 +84,8 @@ export async function changeRefs(
   const note: Note = { refs: changes.map(({ ref }) => ref) };
   writeFileSync(noteFile, JSON.stringify(note));
   const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
-  const end = await runGit(repository, args, { input });
+  // A ref that a power cut leaves empty would be a damaged repository.
+  const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
   rmSync(noteFile, { force: true });
   if (end.code === 0) return { kind: "changed" };
   if (!(await areAsBefore(repository, changes))) return { kind: "moved" };
@@ -145,10 +144,14 @@ function modifiedMs(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
 
-/** @throws InputError for a branch that cannot be the target of a queue. */
-export async function refuseUnfitTarget(repository: Repository, branch: string): Promise<void> {
+/**
+ * The commit of the branch that a queue is to merge to.
+ * @throws InputError for a branch that cannot be the target of a queue.
+ */
+export async function readTarget(repository: Repository, branch: string): Promise<string> {
   const branches = await listBranches(repository);
-  if (!branches.has(branch)) {
+  const tip = branches.get(branch);
+  if (tip === undefined) {
     const known = [...branches.keys()].slice(0, 10).join(", ");
     const there = known === "" ? "It has no branch with a commit yet" : `Its branches are: ${known}`;
     throw new InputError([`--git: the repository has no branch "${branch}" to merge to. ${there}`]);
@@ -159,6 +162,7 @@ export async function refuseUnfitTarget(repository: Repository, branch: string):
     if (!branches.has(folder)) continue;
     throw new InputError([`--git: the branch "${folder}" is in the way of the test branches ${folder}/...; rename it`]);
   }
+  return tip;
 }
 
 /** What the queue's test branches begin with, while they are made and afterwards. */

@@ -39,13 +39,17 @@ interface RunsOptions {
   readonly testBranchOf: (run: number) => string;
   readonly inOrder: (task: () => Promise<void>) => Promise<void>;
   readonly report: (sentence: string) => void;
+  readonly reportFailed: (sentence: string) => void;
 }
 
 const CONFLICT = "START_TEST_RUN_MERGE_CONFLICT";
 const TROUBLE = "START_TEST_RUN_RETRY_EXHAUSTED";
+/** How long to wait before a test branch is tried again that could not be made for no reason of the pull request's. */
+const PAUSES_MS = [500, 1000, 2000];
 
 export function createRuns(options: RunsOptions) {
-  const { builder, target, testCommand, logFolder, checkoutFolder, testBranchOf, inOrder, report } = options;
+  const { builder, target, testCommand, logFolder, checkoutFolder, testBranchOf, inOrder, report, reportFailed } =
+    options;
   /** What is built (null) or tested. */
   const active = new Map<number, RunningTests | null>();
   const facts = new Map<number, RunFacts>();
@@ -64,9 +68,9 @@ export function createRuns(options: RunsOptions) {
     void inOrder(() => build(run, answer));
   }
 
-  async function build(run: Run, answer: Answer): Promise<void> {
+  async function build(run: Run, answer: Answer, tries = 0): Promise<void> {
     if (!active.has(run.id)) return;
-    const known = factsOf(run);
+    const known: RunFacts = { ...factsOf(run), problem: null };
     const made = await tryToBuild(run, known);
     const { sha, conflict, problem } = made;
     facts.set(run.id, made);
@@ -77,11 +81,20 @@ export function createRuns(options: RunsOptions) {
       if (active.has(run.id)) void test(run, { ...known, sha }, answer);
       return;
     }
+    if (problem !== null && (conflict !== null || tries === 0)) report(problem);
+    const pauseMs = conflict === null ? PAUSES_MS[tries] : undefined;
+    if (pauseMs !== undefined) {
+      setTimeout(() => void inOrder(() => build(run, answer, tries + 1)), pauseMs).unref();
+      return;
+    }
     active.delete(run.id);
-    if (conflict === null && problem !== null) report(problem);
     const leader = run.content[run.content.length - run.own];
     const number = conflict?.commit.number ?? leader?.number ?? 0;
-    answer({ type: "run-refused", run: run.id, number, reason: conflict === null ? TROUBLE : CONFLICT });
+    const why =
+      conflict === null
+        ? { reason: TROUBLE }
+        : { reason: CONFLICT, culprit: conflict.with?.number ?? null, files: conflict.files };
+    answer({ type: "run-refused", run: run.id, number, ...why });
   }
 
   async function tryToBuild(run: Run, known: RunFacts): Promise<RunFacts> {
@@ -99,8 +112,26 @@ export function createRuns(options: RunsOptions) {
     }
   }
 
-  async function test(run: Run, { branch, logFile, sha }: RunFacts & { sha: string }, answer: Answer): Promise<void> {
-    const tests = runTests({
+  async function test(run: Run, made: RunFacts & { sha: string }, answer: Answer): Promise<void> {
+    const numbers = run.content.slice(run.content.length - run.own).map(({ number }) => number);
+    const named = numbers.map((number) => `#${number}`).join(", ");
+    let passed = false;
+    try {
+      const tests = startTests(run, made, numbers);
+      active.set(run.id, tests);
+      passed = await tests.ended;
+    } catch (error) {
+      report(`The tests of ${named} could not be run: ${messageOf(error)}.`);
+    }
+    if (!active.has(run.id)) return;
+    if (!passed) reportFailed(`The tests of ${named} failed. What they printed is in ${made.logFile}`);
+    answer({ type: "runs-ended", runs: [{ run: run.id, passed }] });
+    end(run.id);
+  }
+
+  function startTests(run: Run, made: RunFacts & { sha: string }, pullRequests: readonly number[]): RunningTests {
+    const { branch, logFile, sha } = made;
+    return runTests({
       repository: builder.repository,
       command: testCommand,
       folder: join(checkoutFolder, nameOfRun(branch)),
@@ -110,13 +141,9 @@ export function createRuns(options: RunsOptions) {
       target,
       base: run.base,
       testRunId: testRunIdOf(branch),
-      pullRequests: run.content.slice(run.content.length - run.own).map(({ number }) => number),
+      pullRequests,
+      report,
     });
-    active.set(run.id, tests);
-    const passed = await tests.ended;
-    if (!active.has(run.id)) return;
-    answer({ type: "runs-ended", runs: [{ run: run.id, passed }] });
-    end(run.id);
   }
 
   /** Stops what still goes on of it, and takes its branch away. */

@@ -29,6 +29,8 @@ export interface TestJob {
   readonly testRunId: string;
   /** Numbers of the pull requests that are tested, in order; those ahead of them are not among them. */
   readonly pullRequests: readonly number[];
+  /** Is told what the log could not take. */
+  readonly report: (sentence: string) => void;
 }
 
 export interface RunningTests {
@@ -41,15 +43,25 @@ export interface RunningTests {
 /** So much time a command has to tidy up when it is told to stop. */
 const LAST_WORDS_MS = 2000;
 
-/** Checks the test branch out and runs the command there. Whatever goes wrong is in the log, and the tests failed. */
+/**
+ * Checks the test branch out and runs the command there. Whatever goes wrong is in the log, and the tests failed.
+ * @throws what the file system says where the log cannot be opened
+ */
 export function runTests(job: TestJob): RunningTests {
   const log = openSync(job.logFile, "a");
+  let isRefused = false;
   let child: ChildProcess | null = null;
   let isStopped = false;
   let lastWords: NodeJS.Timeout | undefined;
 
   const say = (line: string): void => {
-    writeSync(log, `${line}\n`);
+    try {
+      writeSync(log, `${line}\n`);
+    } catch (error) {
+      // A full disk must not end the service: this is also called where nobody could catch it.
+      if (!isRefused) job.report(`${job.logFile} cannot be written to: ${messageOf(error)}.`);
+      isRefused = true;
+    }
   };
   const stop = (): void => {
     if (isStopped) return;

@@ -42,6 +42,9 @@ export interface KnownTransition {
   readonly attempt: number;
   readonly to: EntryState;
   readonly reason: string | null;
+  /** After a conflict whose other side is known: the pull request ahead, or null for the branch, and the files. */
+  readonly culprit?: number | null;
+  readonly files?: readonly string[];
 }
 
 /** A queue with its history sorted by pull request. */
@@ -182,11 +185,23 @@ const MOST_MOMENTS = 30;
 function momentsOf({ historyOf }: Known, number: number): readonly MomentView[] {
   return historyOf(number)
     .slice(-MOST_MOMENTS)
-    .map(({ atMs, to, reason }) => ({
-      atMs,
-      state: to,
-      words: [`${HAPPENED[to]}${reason === null || reason === OBVIOUS ? "" : `: ${reasonClause(reason)}`}.`],
-    }));
+    .map((transition) => {
+      const { atMs, to, reason } = transition;
+      const why = reason === null || reason === OBVIOUS ? "" : `: ${whyOf(reason, transition)}`;
+      return { atMs, state: to, words: [`${HAPPENED[to]}${why}.`] };
+    });
+}
+
+/** So many files of a conflict the page names. */
+const MOST_FILES = 10;
+
+/** Why it happened, as a clause; of a conflict with whom, and in which files. */
+function whyOf(reason: string, { culprit, files = [] }: KnownTransition): string {
+  if (culprit === undefined) return reasonClause(reason);
+  const shown = files.slice(0, MOST_FILES).join(", ");
+  const more = files.length > MOST_FILES ? ` and ${files.length - MOST_FILES} more` : "";
+  const where = files.length === 0 ? "" : ` in ${shown}${more}`;
+  return `it conflicts with ${culprit === null ? "the target branch" : `#${culprit}`}${where}`;
 }
 
 /** So many of those that have ended the page shows. */
@@ -213,7 +228,7 @@ function endedView(known: Known, transition: KnownTransition, conclusion: EndedV
     conclusion,
     label: HAPPENED[conclusion],
     atMs,
-    words: reason === null ? [] : [asSentence(reasonClause(reason))],
+    words: reason === null ? [] : [asSentence(whyOf(reason, transition))],
     moments: momentsOf(known, number),
   };
 }

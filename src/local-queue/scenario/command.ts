@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { InputError, messageOf } from "../../errors.js";
 import { flagLines, SIMULATE_FLAGS } from "../command-flags.js";
 import { simulate } from "../simulation/simulate.js";
+import { keysOf } from "../world/fields.js";
 import { type Comparing, compareHistory, compareScenario } from "./comparison.js";
 import { drawScenario } from "./draw.js";
 import { readText, scenarioText } from "./files.js";
@@ -71,9 +72,7 @@ function comparing({ whatIf, seed, seeds, json }: Options, io: SimulateIo): Comp
   return { ...io, whatIf, seed: seed ?? 1, seeds, json };
 }
 
-async function historyFiles(history: string, { "settings-file": settings, scenario }: Options) {
-  if (scenario !== undefined)
-    throw new InputError(["--scenario and --history cannot stand together; take one of them"]);
+async function historyFiles(history: string, { "settings-file": settings }: Options) {
   if (settings === undefined) {
     throw new InputError([
       "--settings-file is missing: --history needs the settings that the queue had then, such as what merge-queue get-queue --json prints",
@@ -105,12 +104,41 @@ function readOptions(argv: readonly string[]) {
   if (values["settings-file"] !== undefined && history === undefined) {
     throw new InputError(["--settings-file goes with --history; a scenario has its settings under queue"]);
   }
-  return {
+  const options = {
     ...values,
     whatIf,
     seed: seed === undefined ? undefined : integer("--seed", seed, 0, LARGEST_SEED),
     seeds: seeds === undefined ? undefined : integer("--seeds", seeds, 1, MOST_SEEDS),
   };
+  if (!options.help) refuseIdle({ ...options, "what-if": whatIf.length > 0 });
+  return options;
+}
+
+type Flag = keyof typeof SIMULATE_FLAGS;
+
+/** What the command can do, by the flag that asks for it, with the flags that make a difference there; the first counts. */
+const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
+  ["list", []],
+  ["print", ["scenario"]],
+  ["history", ["settings-file", "what-if", "seed", "seeds", "json"]],
+  ["what-if", ["scenario", "seed", "seeds", "json"]],
+  ["scenario", ["seed", "seeds", "whole", "json"]],
+];
+
+/** @throws InputError for flags that would have no effect. */
+function refuseIdle(values: Readonly<Partial<Record<Flag, unknown>>>): void {
+  const isGiven = (flag: Flag) => values[flag] !== undefined && values[flag] !== false;
+  const [way, used] = WAYS.find(([flag]) => isGiven(flag)) ?? [];
+  if (way === undefined || used === undefined) return;
+  const idle = keysOf(SIMULATE_FLAGS).filter((flag) => isGiven(flag) && flag !== way && !used.includes(flag));
+  const problems = idle.map((flag) => `--${flag} and --${way} cannot stand together; take one of them`);
+  if (used.includes("seeds") && isGiven("seeds") && !isGiven("what-if")) {
+    problems.push("--seeds goes with --what-if; what is played once has one --seed");
+  }
+  if (used.includes("whole") && isGiven("whole") && isGiven("json")) {
+    problems.push("--whole does nothing beside --json, which prints every line");
+  }
+  if (problems.length > 0) throw new InputError(problems);
 }
 
 function parseFlags(argv: readonly string[]) {

@@ -54,10 +54,12 @@ const MOST_NAMED = 8;
 const ENDS: readonly (EntryState | null)[] = ["merged", "failed", "cancelled", null];
 
 /** The figures as a person reads them. */
-export function figuresText({ figures, pullRequests, endSeconds, faultsLeftOut }: SimulationOutcome): string {
+export function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut }: SimulationOutcome): string {
   const { merged, failed, cancelled, mainRuns, bisectionRuns, runMinutes, runsPerMerged, restarts } = figures;
   const { waitSecondsP50, waitSecondsP95, mergesPerHour } = figures;
-  const ended = [`${merged} merged`, `${failed} ejected`, ...(cancelled > 0 ? [`${cancelled} left`] : [])].join(", ");
+  const ended = [`${merged} merged`, `${failed} ejected`, ...(cancelled > 0 ? [`${cancelled} withdrawn`] : [])].join(
+    ", ",
+  );
   const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merged)`;
   const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
   const left = pullRequests
@@ -68,6 +70,7 @@ export function figuresText({ figures, pullRequests, endSeconds, faultsLeftOut }
     ...(left.length === 0 ? [] : [`still there    ${formatList(left, MOST_NAMED)}`]),
     `waits          p50 ${waitText(waitSecondsP50)}, p95 ${waitText(waitSecondsP95)} from submission to merge; ${mergesPerHour.toFixed(1)} merged an hour`,
     `test runs      ${mainRuns + bisectionRuns}${perMerged}${bisections}; ${counted(restarts, "restart")}; ${counted(Math.round(runMinutes), "runner minute")}`,
+    ...(ignored.length === 0 ? [] : [`${counted(ignored.length, "event")} did nothing: the timeline says why`]),
     ...(faultsLeftOut === 0
       ? []
       : [`${counted(faultsLeftOut, "fault")} of the API left out: merge-queue serve --scenario plays them`]),

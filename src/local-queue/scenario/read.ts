@@ -40,7 +40,9 @@ async function readYaml(text: string, name: string) {
   const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
   const [error] = document.errors;
   if (error !== undefined) {
-    throw new InputError([`${name} line ${lines.linePos(error.pos[0]).line}: ${error.message}`], { cause: error });
+    // The parser's own words are advice on how to call it.
+    const wrong = error.code === "MULTIPLE_DOCS" ? "must be one YAML document; another one begins here" : error.message;
+    throw new InputError([`${name} line ${lines.linePos(error.pos[0]).line}: ${wrong}`], { cause: error });
   }
   const offsetOf = (path: Path): number => {
     const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
@@ -95,8 +97,17 @@ const SHOWN_CHARACTERS = 100;
 function shown(value: unknown): string {
   if (value === null) return "nothing";
   if (typeof value === "string") return quote(value);
-  const json = JSON.stringify(value);
-  return json.length > SHOWN_CHARACTERS ? "a long value" : json;
+  const json = jsonOf(value);
+  return json === null || json.length > SHOWN_CHARACTERS ? "a long value" : json;
+}
+
+/** Null for what contains itself by an alias, which has no end. */
+function jsonOf(value: unknown): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return null;
+  }
 }
 
 /** A number without a unit, and a word with a slip. */
@@ -114,6 +125,8 @@ function asWritten(path: Path): string {
     .join("");
 }
 
+const CONFLICTS = ["conflicts-with", "conflicts-in-text"] as const;
+
 /** What is wrong although each value for itself is right. */
 function problemsBetween(file: ScenarioFile): readonly Problem[] {
   const listed = numbersOf(file["pull-requests"]);
@@ -127,16 +140,21 @@ function problemsBetween(file: ScenarioFile): readonly Problem[] {
       ? []
       : [{ path: ["pull-requests", index], text: `the number ${number} is there twice` }],
   );
-  const conflicts = (change: Pick<WrittenEvent, "conflicts-with" | "conflicts-in-text">, path: Path) => [
-    ...unknown([...path, "conflicts-with"], change["conflicts-with"]),
-    ...unknown([...path, "conflicts-in-text"], change["conflicts-in-text"]),
-  ];
+  const conflicts = (change: Pick<WrittenEvent, (typeof CONFLICTS)[number]>, of: readonly number[], path: Path) =>
+    CONFLICTS.flatMap((key) => [
+      ...unknown([...path, key], change[key]),
+      ...(change[key] ?? [])
+        .filter((number) => of.includes(number))
+        .map((number) => ({ path: [...path, key], text: `pull request ${number} cannot conflict with itself` })),
+    ]);
   return [
     ...(total === 0
       ? [{ path: [], text: "has no pull request: list some under pull-requests, or generate them" }]
       : []),
     ...twice,
-    ...file["pull-requests"].flatMap((each, index) => conflicts(each, ["pull-requests", index])),
+    ...file["pull-requests"].flatMap((each, index) =>
+      conflicts(each, listed.slice(index, index + 1), ["pull-requests", index]),
+    ),
     ...file.generate.flatMap((each, index) =>
       each.every === undefined || each["per-hour"] === undefined
         ? []
@@ -144,7 +162,7 @@ function problemsBetween(file: ScenarioFile): readonly Problem[] {
     ),
     ...file.events.flatMap((event, index) => [
       ...problemsOfEvent(event, ["events", index]),
-      ...conflicts(event, ["events", index]),
+      ...conflicts(event, [...numbersIn(event.push), ...numbersIn(event.change)], ["events", index]),
       ...actionsOf(event).flatMap((action) => unknown(["events", index, action], numbersIn(event[action]))),
     ]),
   ];

@@ -15,16 +15,20 @@ interface Line {
 interface Instant {
   readonly ended: PlayedRun[];
   readonly inputs: Input[];
+  readonly ignored: Played["ignored"][number][];
   readonly moves: Transition[];
   readonly begun: PlayedRun[];
 }
 
 /** Lines in the order in which things happened; those of one instant from what ended to what began. */
-export function timelineOf({ transitions, runs, refusals }: Played, inputs: readonly Input[]): readonly Line[] {
+export function timelineOf(
+  { transitions, runs, refusals, ignored, endSeconds, stopped }: Played,
+  inputs: readonly Input[],
+): readonly Line[] {
   const instants = new Map<number, Instant>();
   const at = (seconds: number): Instant => {
     const known = instants.get(seconds);
-    const instant = known ?? { ended: [], inputs: [], moves: [], begun: [] };
+    const instant = known ?? { ended: [], inputs: [], ignored: [], moves: [], begun: [] };
     if (known === undefined) instants.set(seconds, instant);
     return instant;
   };
@@ -32,7 +36,12 @@ export function timelineOf({ transitions, runs, refusals }: Played, inputs: read
     at(run.startSeconds).begun.push(run);
     if (run.endSeconds !== null) at(run.endSeconds).ended.push(run);
   }
-  for (const input of inputs) at(input.atSeconds).inputs.push(input);
+  const without = new Set<Input>(ignored.map(({ input }) => input));
+  for (const input of inputs) {
+    const isTaken = !(stopped && input.atSeconds > endSeconds) && !without.has(input);
+    if (isTaken) at(input.atSeconds).inputs.push(input);
+  }
+  for (const each of ignored) at(each.input.atSeconds).ignored.push(each);
   for (const transition of transitions) at(transition.atSeconds).moves.push(transition);
   const culprits = new Map(refusals.map(({ atSeconds, number, culprit }) => [`${atSeconds} ${number}`, culprit]));
   const states = new Map<number, EntryState>();
@@ -45,6 +54,7 @@ export function timelineOf({ transitions, runs, refusals }: Played, inputs: read
         ...instant.ended.flatMap((run) => endOf(run, states)),
         ...instant.inputs.flatMap(inputText),
         ...together(instant.moves.filter((move) => isTold(move, instant))).map((moves) => moveText(moves, culpritOf)),
+        ...instant.ignored.map(ignoredText),
         ...instant.begun.map(beginOf),
       ];
       return texts.map((text) => ({ atSeconds, text }));
@@ -125,6 +135,16 @@ function inputText(input: Input): readonly string[] {
     case "merge-by-hand":
       return [];
   }
+}
+
+function ignoredText({ input: { type, number }, why }: Played["ignored"][number]): string {
+  const reason = {
+    merged: "it is merged already",
+    not_queued: "it is not in the queue",
+    no_tests: "it has no tests that run",
+    conflict: "it conflicts with the target branch",
+  }[why];
+  return `${type} of #${number} does nothing: ${reason}`;
 }
 
 /** `concurrency 5, mode parallel`. */

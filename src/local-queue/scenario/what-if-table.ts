@@ -47,7 +47,9 @@ export function comparisonText(rows: readonly Row[], axes: readonly Axis[], days
       )
       .join("  "),
   );
-  return [...texts.map((text) => `${text.trimEnd()}\n`), `\n${conclusion(rows, axes)}`].join("");
+  const table = texts.map((text) => `${text.trimEnd()}\n`).join("");
+  // One row is compared with nothing.
+  return rows.length === 1 ? table : `${table}\n${conclusion(rows, axes)}`;
 }
 
 function cellsOf({ middle, low, high, best }: Estimate, format: (value: number) => string) {

@@ -42,7 +42,8 @@ const MOST_COMBINATIONS = 1000;
 /** Reads what follows `--what-if`: `batch=1,4,8`. @throws InputError */
 export function readAxes(written: readonly string[]): readonly Axis[] {
   const axes = written.map(readAxis);
-  const twice = axes.find(({ name }, index) => axes.findIndex((other) => other.name === name) < index);
+  const settings = axes.map(({ name }) => settingCalled(name));
+  const twice = axes.find((_axis, index) => settings.indexOf(settings[index]) < index);
   if (twice !== undefined) throw refusal(twice.name, `is there twice; write all its values at once, ${twice.name}=...`);
   const combinations = axes.reduce((product, { values }) => product * values.length, 1);
   if (combinations > MOST_COMBINATIONS) {
@@ -61,8 +62,12 @@ function readAxis(written: string): Axis {
   if (!PLAYED.includes(setting)) {
     throw refusal(name, `changes nothing that a simulation shows; those that do are ${PLAYED.join(", ")}`);
   }
-  const values = [...new Set(list.split(",").map((text) => text.trim()))];
-  return { name, values: values.map((text) => ({ text, settings: settingsOf(name, setting, text) })) };
+  const values = list
+    .split(",")
+    .map((text) => ({ text: text.trim(), settings: settingsOf(name, setting, text.trim()) }));
+  const keys = values.map((value) => JSON.stringify(value.settings));
+  // Two spellings of one value would make two rows that are the same.
+  return { name, values: values.filter((_value, index) => keys.indexOf(keys[index] ?? "") === index) };
 }
 
 function refusal(name: string, text: string): InputError {

@@ -39,19 +39,17 @@ export interface Base {
   readonly silent: boolean;
 }
 
-/** The exact set of changes of a run, as numbers in the order in which they are merged onto the base. */
 interface Tested {
   readonly run: number;
   readonly base: Base;
-  readonly ahead: readonly number[];
-  readonly own: readonly number[];
+  /** The exact set of its changes, in the order in which they are merged onto the base. */
+  readonly numbers: readonly number[];
 }
 
 export interface PlannedRun {
   /** None where it passes. */
   readonly faults: readonly Fault[];
-  /** How long it takes; null where it never reports. */
-  readonly seconds: number | null;
+  readonly isReported: boolean;
 }
 
 /** Indexes changes. A conflict that only one of two tells of is told by both afterwards. */
@@ -70,22 +68,27 @@ export function changesByNumber(changes: Iterable<Change>): Changes {
   return byNumber;
 }
 
+/** Those that could do anything to what they are tested or merged with. Nearly all changes are not among them. */
+export function troubledOf(changes: Changes): Changes {
+  return new Map([...changes].filter(([, change]) => isTroubled(change)));
+}
+
+function isTroubled({ broken, flaky, silent, conflicts }: Change): boolean {
+  return broken || flaky > 0 || silent || conflicts.length > 0;
+}
+
 /**
- * Decides a test run; `isFlaky` where it fails by chance whatever it contains. A failure is reported although another
- * check never is. What is in the base breaks for sure or not at all: only what the run itself merges fails by chance.
+ * Decides a test run, of whose changes the troubled ones are enough; `isFlaky` where it fails by chance whatever it
+ * contains. A failure is reported although another check never is. What is in the base breaks for sure or not at all:
+ * only what the run itself merges fails by chance.
  */
-export function planRun(
-  { run, base, ahead, own }: Tested,
-  changes: Changes,
-  seed: number,
-  isFlaky = false,
-): PlannedRun {
+export function planRun({ run, base, numbers }: Tested, changes: Changes, seed: number, isFlaky = false): PlannedRun {
   const faults: Fault[] = isFlaky ? [...base.faults, { numbers: [], kind: "flaky" }] : [...base.faults];
-  const numbers = [...ahead, ...own];
   let isSilent = base.silent;
-  for (const [index, number] of numbers.entries()) {
-    const change = changes.get(number);
+  for (let index = 0; index < numbers.length; index += 1) {
+    const change = changes.get(numbers[index] ?? 0);
     if (change === undefined) continue;
+    const { number } = change;
     const contains = (other: number) => {
       const place = numbers.indexOf(other);
       return place === -1 ? base.contains(other) : place < index;
@@ -94,8 +97,7 @@ export function planRun(
     if (change.flaky > 0 && chance(seed, run, number) < change.flaky) faults.push({ numbers: [number], kind: "flaky" });
     isSilent ||= change.silent;
   }
-  if (isSilent && faults.length === 0) return { faults, seconds: null };
-  return { faults, seconds: Math.max(0, ...own.map((number) => changes.get(number)?.testSeconds ?? 0)) };
+  return { faults, isReported: !isSilent || faults.length > 0 };
 }
 
 /** What breaks for sure once a change comes on top of others; a merge brings the same into the branch. */
@@ -122,13 +124,13 @@ export function textConflict(
   isInBase: (number: number) => boolean,
   changes: Changes,
 ): TextConflict | null {
-  const contained = new Set<number>();
   for (const refused of numbers) {
-    const conflict = changes
-      .get(refused)
-      ?.conflicts.find((each) => each.in === "text" && (contained.has(each.with) || isInBase(each.with)));
-    if (conflict !== undefined) return { refused, culprit: conflict.with };
-    contained.add(refused);
+    for (const conflict of changes.get(refused)?.conflicts ?? []) {
+      if (conflict.in !== "text") continue;
+      const culprit = conflict.with;
+      const isAhead = numbers.slice(0, numbers.indexOf(refused)).includes(culprit);
+      if (isAhead || isInBase(culprit)) return { refused, culprit };
+    }
   }
   return null;
 }

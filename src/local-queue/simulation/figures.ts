@@ -11,7 +11,7 @@ export interface Figures {
   readonly runMinutes: number;
   /** Null where nothing was merged, as are the waits. */
   readonly runsPerMerged: number | null;
-  /** From the first submission to the last conclusion. */
+  /** From the first submission to the last conclusion, or to where it was stopped. */
   readonly mergesPerHour: number;
   /** From submission to merge: what half of the merged ones stayed within, and 95 of 100. */
   readonly waitSecondsP50: number | null;
@@ -24,7 +24,7 @@ export interface Figures {
 const OF_BISECTIONS: readonly (string | null)[] = ["BISECTION_REQUIRED", "BISECTION_TEST_RUN_PASSED"];
 
 /** Sums up what was played. */
-export function figuresOf({ transitions, runs, endSeconds }: Played): Figures {
+export function figuresOf({ transitions, runs, endSeconds, stopped }: Played): Figures {
   const submittedSeconds = new Map<number, number>();
   const waits: number[] = [];
   const ended = { merged: 0, failed: 0, cancelled: 0 };
@@ -54,7 +54,7 @@ export function figuresOf({ transitions, runs, endSeconds }: Played): Figures {
         break;
     }
   }
-  const hours = (lastSeconds - (transitions[0]?.atSeconds ?? 0)) / 3600;
+  const hours = ((stopped ? endSeconds : lastSeconds) - (transitions[0]?.atSeconds ?? 0)) / 3600;
   const runSeconds = runs.reduce((sum, run) => sum + (run.endSeconds ?? endSeconds) - run.startSeconds, 0);
   const bisectionRuns = runs.filter(({ kind }) => kind === "bisection").length;
   const sorted = waits.toSorted((a, b) => a - b);

@@ -7,10 +7,10 @@ import {
   type Fault,
   failsByChance,
   faultsBrought,
-  type PlannedRun,
   planRun,
   type TextConflict,
   textConflict,
+  troubledOf,
 } from "./changes.js";
 
 export interface HostPlan {
@@ -23,7 +23,10 @@ export interface HostPlan {
   readonly flakyRuns?: readonly number[];
 }
 
-type Build = { readonly conflict: TextConflict } | ({ readonly conflict: null } & PlannedRun);
+type Build =
+  | { readonly conflict: TextConflict }
+  /** How long the run takes: as long as the slowest of its own changes; null where it never reports. */
+  | { readonly conflict: null; readonly faults: readonly Fault[]; readonly seconds: number | null };
 
 export interface Host {
   /** The commit that the branch points to. */
@@ -33,7 +36,8 @@ export interface Host {
   readonly factsOf: (number: number) => Facts;
   /** Those whose facts are others than when this was asked last. */
   readonly takeChanged: () => readonly number[];
-  readonly build: (run: Run) => Build;
+  /** Makes the test branch of a run with these changes, in their order. */
+  readonly build: (run: Run, numbers: readonly number[]) => Build;
   /** Merges all of them in their order, or none. */
   readonly merge: (numbers: readonly number[]) => TextConflict | null;
   /** A commit on the target branch that is no pull request's, and breaks nothing. */
@@ -46,12 +50,13 @@ export interface Host {
 export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan): Host {
   const told = new Map(plan.changes.map((change) => [change.number, change]));
   let changes = changesByNumber(plan.changes);
+  let troubled = troubledOf(changes);
   let commits = 0;
   /** The place on the branch of each change that is there. */
   const places = new Map<number, number>();
-  const faults: { readonly place: number; readonly fault: Fault }[] = [];
+  const brought: { readonly place: number; readonly fault: Fault }[] = [];
   let silentFrom = Number.POSITIVE_INFINITY;
-  const upToDate = new Set(plan.changes.filter((change) => change.upToDate).map(({ number }) => number));
+  const upToDate = new Set(plan.changes.filter((each) => each.upToDate).map(({ number }) => number));
   const pushes = new Map<number, number>();
   const changed = new Set<number>();
 
@@ -61,9 +66,13 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
     const last = Number(tip.replace("tip-", ""));
     return {
       contains: (number) => (places.get(number) ?? Number.POSITIVE_INFINITY) <= last,
-      faults: faults.filter(({ place }) => place <= last).map(({ fault }) => fault),
+      faults: brought.filter(({ place }) => place <= last).map(({ fault }) => fault),
       silent: silentFrom <= last,
     };
+  }
+
+  function slowest(numbers: readonly number[]): number {
+    return Math.max(0, ...numbers.map((number) => changes.get(number)?.testSeconds ?? 0));
   }
 
   /** Nobody contains the new tip. */
@@ -77,7 +86,7 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
     commit();
     const change = changes.get(number);
     if (change !== undefined) {
-      for (const fault of faultsBrought(change, contains)) faults.push({ place: commits, fault });
+      for (const fault of faultsBrought(change, contains)) brought.push({ place: commits, fault });
       if (change.silent) silentFrom = Math.min(silentFrom, commits);
       for (const conflict of change.conflicts) if (conflict.in === "text") changed.add(conflict.with);
     }
@@ -90,7 +99,7 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
     factsOf: (number) => ({
       sha: `${number}-${pushes.get(number) ?? 0}`,
       targets: changes.get(number)?.targets ?? null,
-      ready: textConflict([number], contains, changes) === null,
+      ready: textConflict([number], contains, troubled) === null,
       upToDate: upToDate.has(number),
     }),
     takeChanged: () => {
@@ -98,18 +107,16 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
       changed.clear();
       return numbers;
     },
-    build: ({ id, base, content, own }) => {
-      const numbers = content.map(({ number }) => number);
+    build: ({ id, base, own }, numbers) => {
       const onto = baseAt(base);
-      const conflict = textConflict(numbers, onto.contains, changes);
+      const conflict = textConflict(numbers, onto.contains, troubled);
       if (conflict !== null) return { conflict };
-      const split = numbers.length - own;
-      const tested = { run: id, base: onto, ahead: numbers.slice(0, split), own: numbers.slice(split) };
       const isFlaky = flakyRuns.includes(id) || failsByChance(seed, id, flaky);
-      return { conflict: null, ...planRun(tested, changes, seed, isFlaky) };
+      const { faults, isReported } = planRun({ run: id, base: onto, numbers }, troubled, seed, isFlaky);
+      return { conflict: null, faults, seconds: isReported ? slowest(numbers.slice(numbers.length - own)) : null };
     },
     merge: (numbers) => {
-      const conflict = textConflict(numbers, contains, changes);
+      const conflict = textConflict(numbers, contains, troubled);
       if (conflict === null) for (const number of numbers) takeIn(number);
       return conflict;
     },
@@ -122,6 +129,7 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
       if (before === undefined) return;
       told.set(number, { ...before, ...change });
       changes = changesByNumber(told.values());
+      troubled = troubledOf(changes);
       if (change.upToDate === true) upToDate.add(number);
       if (change.upToDate === false) upToDate.delete(number);
       changed.add(number);

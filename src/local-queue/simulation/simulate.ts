@@ -5,6 +5,7 @@ import {
   type Event,
   emptyQueue,
   type GroupToMerge,
+  isLive,
   type Outcome,
   type QueuePhase,
   type QueueState,
@@ -13,7 +14,7 @@ import {
   type Settings,
 } from "../engine/state.js";
 import { nextDueMs, step } from "../engine/step.js";
-import { first, remove, set, type Tree } from "../engine/tree.js";
+import { first, get, remove, set, type Tree } from "../engine/tree.js";
 import { DEFAULT_SETTINGS } from "../world/settings.js";
 import type { Change, Fault, TextConflict } from "./changes.js";
 import { type Host, type HostPlan, startHost } from "./host.js";
@@ -70,13 +71,22 @@ interface Refusal {
   readonly culprit: number;
 }
 
+/** An input that meant nothing when its time came. */
+interface Ignored {
+  readonly input: Extract<Input, { number: number }>;
+  readonly why: "merged" | "not_queued" | "no_tests" | "conflict";
+}
+
 export interface Played {
   readonly transitions: readonly Transition[];
   /** In the order of their start. */
   readonly runs: readonly PlayedRun[];
   readonly refusals: readonly Refusal[];
-  /** When the last thing happened. */
+  readonly ignored: readonly Ignored[];
+  /** When the last thing happened; where it was stopped, when that was. */
   readonly endSeconds: number;
+  /** Whether `untilSeconds` came while something would still have happened. */
+  readonly stopped: boolean;
 }
 
 /** A step that was taken. */
@@ -106,6 +116,7 @@ export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => v
   const transitions: Transition[] = [];
   const runs: PlayedRun[] = [];
   const refusals: Refusal[] = [];
+  const ignored: Ignored[] = [];
   const goingOn = new Map<number, Open<PlayedRun>>();
   /** Runs and whether they will pass, by the time of their end; and that time by the run. */
   let ends: Tree<boolean> = null;
@@ -174,13 +185,13 @@ export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => v
   }
 
   function startRun(run: Run): void {
-    const build = host.build(run);
+    const numbers = run.content.map(({ number }) => number);
+    const build = host.build(run, numbers);
     if (build.conflict !== null) {
       const number = refuse(build.conflict);
       answer({ type: "run-refused", run: run.id, number, reason: "START_TEST_RUN_MERGE_CONFLICT" });
       return;
     }
-    const numbers = run.content.map(({ number }) => number);
     const played: Open<PlayedRun> = {
       run: run.id,
       kind: run.kind,
@@ -231,6 +242,13 @@ export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => v
     return refused;
   }
 
+  function take(input: Input): void {
+    const why = "number" in input ? whyNothing(input, state, host) : null;
+    const event = why === null ? eventOf(input, host) : null;
+    if (event !== null) send(event);
+    else if ("number" in input) ignored.push({ input, why: why ?? "conflict" });
+  }
+
   /** Everything that ends by now, taken off what goes on. */
   function takeEnded(): readonly { readonly run: number; readonly passed: boolean }[] {
     const ended: { readonly run: number; readonly passed: boolean }[] = [];
@@ -242,21 +260,32 @@ export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => v
   }
 
   const dueMs = () => nextDueMs(state) ?? NEVER;
+  let stopped = false;
   for (let next = 0; ; ) {
     const instantMs = Math.min(first(ends)?.a ?? NEVER, timeOf(inputs[next]), dueMs());
-    if (instantMs === NEVER || instantMs > untilMs) break;
+    // A run that never reports goes on until somebody stops looking.
+    stopped = instantMs > untilMs && (instantMs !== NEVER || goingOn.size > 0);
+    if (instantMs === NEVER || stopped) break;
     nowMs = Math.max(nowMs, instantMs);
     const ended = takeEnded();
     if (ended.length > 0) send({ type: "runs-ended", runs: ended });
     for (let input = inputs[next]; input !== undefined && timeOf(input) <= nowMs; input = inputs[next]) {
       next += 1;
       lastMs = nowMs;
-      const event = eventOf(input, host);
-      if (event !== null) send(event);
+      take(input);
     }
     while (dueMs() <= nowMs) send({ type: "time" });
   }
-  return { transitions, runs, refusals, endSeconds: lastMs / 1000 };
+  return { transitions, runs, refusals, ignored, endSeconds: (stopped ? untilMs : lastMs) / 1000, stopped };
+}
+
+/** Why nothing can come of an input; what conflicts shows only when it is tried. */
+function whyNothing({ type, number }: Ignored["input"], { entries }: QueueState, host: Host): Ignored["why"] | null {
+  if (host.contains(number)) return "merged";
+  if (type !== "cancel" && type !== "restart") return null;
+  const entry = get(entries, number);
+  if (entry === undefined || !isLive(entry)) return "not_queued";
+  return type === "cancel" || entry.state === "testing" || entry.state === "pending_failure" ? null : "no_tests";
 }
 
 /** Does an input to the host. Gives what the queue hears of it; null where it means nothing, such as merging twice. */

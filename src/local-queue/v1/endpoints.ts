@@ -47,6 +47,7 @@ const ofNumberOrBranch = object({
     }),
   ),
 });
+const recordOptions = object(optional({ includeTimeline: flag }));
 const MOST_NUMBERS = `must be an array of 1 to 50 pull requests`;
 const ofNumbers = object({
   prs: z.array(object({ number }), MOST_NUMBERS).check(z.minLength(1, MOST_NUMBERS), z.maxLength(50, MOST_NUMBERS)),
@@ -70,11 +71,12 @@ const QUEUE_ENDPOINTS = {
   restartTestsOnPullRequest: (engine, at, fields) =>
     engine.restartTestsOnPullRequest(at, read(ofPullRequest, fields).pr.number),
   getSubmittedPullRequest: (engine, at, fields) =>
-    engine.getSubmittedPullRequest(at, read(ofNumberOrBranch, fields).pr),
+    engine.getSubmittedPullRequest(at, read(ofNumberOrBranch, fields).pr, read(recordOptions, fields)),
   getSubmittedPullRequests: (engine, at, fields) =>
     engine.getSubmittedPullRequests(
       at,
       read(ofNumbers, fields).prs.map((pr) => pr.number),
+      read(recordOptions, fields),
     ),
   setImpactedTargets: (engine, at, fields) => {
     const { pr } = read(upload, fields);

@@ -6,7 +6,8 @@ import { integerFrom, invalid, object, optional, time, uuid, wordOf } from "../w
 import { LARGEST_NUMBER } from "../world/pull-request.js";
 import { liveNumbers } from "../world/queues.js";
 import type { Place, Queue, TestingResult } from "../world/world.js";
-import { enqueuedRecord, type Submitted, submittedOf, wholeSecond, wireTime } from "./records.js";
+import { enqueuedRecord, type Submitted, submittedOf } from "./records.js";
+import { wholeSecond, wireTime } from "./timeline.js";
 
 const take = withDefault(integerFrom(1, 100), 50);
 

@@ -8,11 +8,17 @@ import { isUrgent, type PullRequest } from "../world/pull-request.js";
 import { lineNumbers } from "../world/queues.js";
 import { Refusal } from "../world/refusal.js";
 import { type EntryRecord, findPullRequest, type Place, type Queue, type Repository } from "../world/world.js";
+import { timelineOf, wireTime } from "./timeline.js";
 
 /** One of the two. */
 interface PullRequestKey {
   readonly number?: number;
   readonly branch?: string;
+}
+
+/** What a reader of records may ask for besides. */
+interface RecordOptions {
+  readonly includeTimeline?: boolean;
 }
 
 /** A pull request that was submitted at least once: what the engine knows of it, and what else there is to tell. */
@@ -27,24 +33,24 @@ export function submittedOf({ engine, entries }: Queue, number: number): Submitt
 }
 
 /** The record of a pull request that was submitted at least once; it outlives the attempt. */
-export function submittedRecord(place: Place, { number, branch = "" }: PullRequestKey) {
+export function submittedRecord(place: Place, { number, branch = "" }: PullRequestKey, options: RecordOptions = {}) {
   const { queue } = place;
   const found = number === undefined ? submittedFrom(place, branch) : submittedOf(queue, number);
-  if (found !== undefined) return recordOf(place, found);
+  if (found !== undefined) return recordOf(place, found, options);
   const name = number === undefined ? `with head branch "${branch}"` : `#${number}`;
   throw new Refusal(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
 }
 
 /** Those of several that were submitted, and the numbers of those that were not. */
-export function submittedRecords(place: Place, numbers: readonly number[]) {
+export function submittedRecords(place: Place, numbers: readonly number[], options: RecordOptions = {}) {
   const found = numbers.map((number) => submittedOf(place.queue, number));
   return {
-    pullRequests: found.flatMap((each) => (each === undefined ? [] : [recordOf(place, each)])),
+    pullRequests: found.flatMap((each) => (each === undefined ? [] : [recordOf(place, each, options)])),
     notFound: numbers.filter((_number, index) => found[index] === undefined),
   };
 }
 
-function recordOf(place: Place, submitted: Submitted) {
+function recordOf(place: Place, submitted: Submitted, { includeTimeline = false }: RecordOptions) {
   const { repository, queue } = place;
   return {
     ...enqueuedRecord(place, submitted),
@@ -52,6 +58,7 @@ function recordOf(place: Place, submitted: Submitted) {
     forceEnqueued: false,
     isCurrentlySubmittedToQueue: isLive(submitted.entry),
     verifiedByTestRun: verifyingRun(queue, submitted.entry),
+    ...(includeTimeline ? { timeline: timelineOf(queue, submitted.entry.number) } : {}),
   };
 }
 
@@ -92,16 +99,6 @@ export function enqueuedRecord({ repository }: Place, { entry, record }: Submitt
     prBaseBranch: pullRequest.baseBranch,
     prAuthor: pullRequest.author,
   };
-}
-
-/** The service writes milliseconds and always zeroes: its resolution is a whole second. */
-export function wireTime(atMs: number): string {
-  return new Date(wholeSecond(atMs)).toISOString();
-}
-
-/** A moment as far as the service's times show it. */
-export function wholeSecond(atMs: number): number {
-  return Math.floor(atMs / 1000) * 1000;
 }
 
 /** Of several pull requests with the same head branch the open one, else the one that ended last. */

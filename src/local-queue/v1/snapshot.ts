@@ -3,6 +3,7 @@ import type { Group } from "../engine/state.js";
 import { isLive } from "../engine/state.js";
 import * as tree from "../engine/tree.js";
 import { plannedSeconds } from "../world/made-up-host.js";
+import { postsOf } from "../world/posts.js";
 import { nameOf, type Place, type Queue, type Repository, type TestRun, type World } from "../world/world.js";
 import { enqueuedRecord, queueRecord, type Submitted, settingsRecord, submittedOf } from "./records.js";
 import { checksNow } from "./testing-details.js";
@@ -22,6 +23,10 @@ export function snapshotOf(world: World, repository: Repository) {
     /** By login in lower case. */
     collaborators: Object.fromEntries(repository.collaborators),
     quarantinedTests: repository.quarantinedTests,
+    comments: [...postsOf(repository).comments.values()],
+    /** By commit. */
+    statuses: Object.fromEntries(postsOf(repository).statuses),
+    issues: [...postsOf(repository).issues.values()],
   };
 }
 
@@ -70,10 +75,14 @@ function groupFields(queue: Queue, { id, members, ancestors, state, run }: Group
 }
 
 /** A run whose test branch is still built is none yet; with its end the branch is gone. */
-function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtMs, end }: TestRun) {
+function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtMs, end, ...run }: TestRun) {
   if (startedAtMs === null) return [];
   const [pullRequestNumber = 0] = members;
-  return [{ id, branch, sha, kind, status, pullRequestNumber, pullRequests: members, ahead, isLive: end === null }];
+  const tested = { pullRequestNumber, pullRequests: members, ahead };
+  const { testPullRequest } = run;
+  return [
+    { id, branch, sha, kind, status, ...tested, isLive: end === null, endedAtMs: end?.atMs ?? null, testPullRequest },
+  ];
 }
 
 /** A queue as it is now, without a copy of anything: the state of its engine, and what there is to know around it. */

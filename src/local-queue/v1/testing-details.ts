@@ -7,7 +7,7 @@ import { checksOf } from "../world/made-up-host.js";
 import { Refusal } from "../world/refusal.js";
 import { requiredChecks } from "../world/test-runs.js";
 import { findPullRequest, type Place, type Queue, type Repository, type TestRun } from "../world/world.js";
-import { wireTime } from "./records.js";
+import { wireTime } from "./timeline.js";
 
 const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILURE" } as const;
 

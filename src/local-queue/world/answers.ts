@@ -7,7 +7,7 @@ import { changeOf } from "./made-up-host.js";
 import { putPullRequest } from "./pull-request-numbers.js";
 import { send } from "./queue-events.js";
 import { requiredChecks, startRun } from "./test-runs.js";
-import type { Branch, Place, Repository } from "./world.js";
+import type { Branch, Place, Queue, Repository } from "./world.js";
 
 export function takeAnswer(place: Place, answer: HostAnswer): void {
   const { repository, queue } = place;
@@ -34,10 +34,24 @@ export function takeAnswer(place: Place, answer: HostAnswer): void {
       return;
     }
     case "run-refused":
+      send(place, answer);
+      if (answer.culprit !== undefined) noteConflictOf(queue, answer);
+      return;
     case "merge-refused":
       send(place, answer);
       return;
   }
+}
+
+/** Who stood in the way, and where, stands with the end of the attempt, unless it had ended otherwise. */
+function noteConflictOf(
+  { moves }: Queue,
+  { number, culprit, files }: Extract<HostAnswer, { type: "run-refused" }>,
+): void {
+  const index = moves.findLastIndex((move) => move.number === number);
+  const last = moves[index];
+  if (last?.reason !== "START_TEST_RUN_MERGE_CONFLICT" || culprit === undefined) return;
+  moves[index] = { ...last, culprit, ...(files === undefined ? {} : { files }) };
 }
 
 /** A pull request becomes a commit of its base branch; what that means for others their queues learn at once. */

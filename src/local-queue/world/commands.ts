@@ -8,6 +8,8 @@ import { takeAnswer } from "./answers.js";
 import { storeImpactedTargets } from "./facts.js";
 import { type Fields, isFields } from "./fields.js";
 import type { HostAnswer } from "./host.js";
+import { applyPosting } from "./posting.js";
+import type { Posting } from "./posts.js";
 import type { NewPullRequest, PullRequest, PullRequestPatch } from "./pull-request.js";
 import { type NewQuarantinedTest, quarantinedTestOf } from "./quarantined-tests.js";
 import { createQueue, deleteQueue, type QueueChange, updateQueue } from "./queues.js";
@@ -53,6 +55,7 @@ export type Command =
       readonly tests: readonly NewQuarantinedTest[];
       readonly repository?: string;
     }
+  | { readonly type: "post"; readonly posting: Posting }
   | { readonly type: "submit"; readonly at: Coordinates; readonly given: Submission }
   | { readonly type: "cancel"; readonly at: Coordinates; readonly number: number }
   | { readonly type: "restart"; readonly at: Coordinates; readonly number: number }
@@ -111,6 +114,7 @@ const TYPES = {
   addForkRun: true,
   setCollaborator: true,
   setQuarantinedTests: true,
+  post: true,
   submit: true,
   cancel: true,
   restart: true,
@@ -153,6 +157,9 @@ function apply(world: World, command: Command): PullRequest | null {
       break;
     case "setQuarantinedTests":
       setQuarantinedTests(world, command);
+      break;
+    case "post":
+      applyPosting(world, command.posting);
       break;
     case "createQueue":
       createQueue(world, findRepository(world, command.at.repo), command.at.targetBranch, command.fields);

@@ -17,7 +17,16 @@ export type HostAnswer =
   /** The test branch is there, with this commit at its tip. */
   | { readonly type: "run-started"; readonly run: number; readonly sha: string }
   /** It cannot be made because of this pull request, which fails. */
-  | { readonly type: "run-refused"; readonly run: number; readonly number: number; readonly reason: string }
+  | {
+      readonly type: "run-refused";
+      readonly run: number;
+      readonly number: number;
+      readonly reason: string;
+      /** The one ahead that it conflicts with; null for the branch itself. */
+      readonly culprit?: number | null;
+      /** What somebody would have to look at. */
+      readonly files?: readonly string[];
+    }
   /** Everything that ended at this instant. */
   | { readonly type: "runs-ended"; readonly runs: readonly EndedRun[] }
   /** In their order; the last commit is the tip of the branch now. */

@@ -75,12 +75,16 @@ function answerStart(place: Place, id: number): HostAnswer | null {
   if (run === undefined || tree.get(queue.engine.runs, id)?.status !== "starting") return null;
   const base = baseOf(place, run);
   const isBelow = (number: number) => run.ahead.includes(number) || base.contains(number);
-  const refused =
-    run.members.find((number) => repository.pullRequests.get(number)?.mergeability === "not_mergeable") ??
-    textConflict(run.members, isBelow, changesOf(repository, run.members, []))?.refused;
-  return refused === undefined
-    ? { type: "run-started", run: id, sha: newSha(world) }
-    : { type: "run-refused", run: id, number: refused, reason: "START_TEST_RUN_MERGE_CONFLICT" };
+  const unmergeable = run.members.find(
+    (number) => repository.pullRequests.get(number)?.mergeability === "not_mergeable",
+  );
+  const refuse = (number: number, culprit: number | null): HostAnswer => {
+    return { type: "run-refused", run: id, number, reason: "START_TEST_RUN_MERGE_CONFLICT", culprit };
+  };
+  if (unmergeable !== undefined) return refuse(unmergeable, null);
+  const conflict = textConflict(run.members, isBelow, changesOf(repository, run.members, []));
+  if (conflict === null) return { type: "run-started", run: id, sha: newSha(world) };
+  return refuse(conflict.refused, base.contains(conflict.culprit) ? null : conflict.culprit);
 }
 
 function answerEnd(place: Place, id: number): HostAnswer | null {
@@ -88,8 +92,8 @@ function answerEnd(place: Place, id: number): HostAnswer | null {
   const run = queue.runs.get(id);
   if (run === undefined || tree.get(queue.engine.runs, id)?.status !== "in_progress") return null;
   if (reportMs(repository, run) > world.timeMs) return null;
-  const { faults, seconds } = plannedRun(place, run);
-  if (seconds === null) return null;
+  const { faults, isReported } = plannedRun(place, run);
+  if (!isReported) return null;
   return { type: "runs-ended", runs: [{ run: id, passed: faults.length === 0, checks: checksOf(place, run) }] };
 }
 
@@ -125,8 +129,9 @@ function refusalOf(isDirect: boolean): string {
 
 function plannedRun(place: Place, run: TestRun): PlannedRun {
   const { world, repository, queue } = place;
-  const tested = { run: run.run, base: baseOf(place, run), ahead: run.ahead, own: run.members };
-  const changes = changesOf(repository, [...run.ahead, ...run.members], run.requiredStatuses);
+  const numbers = [...run.ahead, ...run.members];
+  const tested = { run: run.run, base: baseOf(place, run), numbers };
+  const changes = changesOf(repository, numbers, run.requiredStatuses);
   const seed = world.seed + queue.id;
   return planRun(tested, changes, seed, failsByChance(seed, run.run, world.timings.flaky));
 }

@@ -70,6 +70,6 @@ export function nextNumber(repository: Repository): number {
   return free;
 }
 
-export function isTaken({ pullRequests, testPullRequests }: Repository, number: number): boolean {
-  return pullRequests.has(number) || testPullRequests.has(number);
+export function isTaken({ pullRequests, testPullRequests, posts }: Repository, number: number): boolean {
+  return pullRequests.has(number) || testPullRequests.has(number) || posts?.issues.has(number) === true;
 }

@@ -5,7 +5,7 @@ import * as tree from "../engine/tree.js";
 import type { HostEffect, HostRequest } from "./host.js";
 import { performMadeUp } from "./made-up-host.js";
 import { endRun, prepareRun } from "./test-runs.js";
-import { type Move, nameOf, type Place, placesOf, type World } from "./world.js";
+import { type Move, nameOf, type Place } from "./world.js";
 
 export function send(place: Place, event: Event): void {
   const { world, queue } = place;
@@ -105,29 +105,4 @@ function markBisected(queue: Place["queue"], number: number, run: number | null)
 function requestOf({ repository, queue }: Omit<Place, "world">, effect: HostEffect): HostRequest {
   const run = effect.type === "start-run" ? queue.runs.get(effect.run.id) : undefined;
   return { repository: nameOf(repository), branch: queue.branch, effect, testBranch: run?.branch ?? null };
-}
-
-/** What an outside host was asked for and has not answered: it is asked again after a new start. */
-export function outstandingRequests(world: World): readonly HostRequest[] {
-  return placesOf(world).flatMap((place) => {
-    const { engine } = place.queue;
-    const runs = [...tree.values(engine.runs)].filter(
-      ({ status }) => status === "starting" || status === "in_progress",
-    );
-    const merging = [...tree.values(engine.line)].flatMap((id) => {
-      const group = tree.get(engine.groups, id);
-      if (group?.state !== "merging") return [];
-      const members = group.members.flatMap((number) => {
-        const entry = tree.get(engine.entries, number);
-        return entry === undefined ? [] : [{ number, attempt: entry.attempt, sha: entry.sha }];
-      });
-      return [{ group: id, members, direct: group.direct }];
-    });
-    const merge: HostEffect = { type: "merge", groups: merging, method: engine.settings.mergeMethod };
-    const effects: readonly HostEffect[] = [
-      ...(merging.length > 0 ? [merge] : []),
-      ...runs.map((run): HostEffect => ({ type: "start-run", run })),
-    ];
-    return effects.map((effect) => requestOf(place, effect));
-  });
 }

@@ -10,6 +10,7 @@ import * as tree from "../engine/tree.js";
 import type { Fault } from "../simulation/changes.js";
 import { isFields } from "./fields.js";
 import type { HostRequest, ReportedCheck } from "./host.js";
+import type { Posts } from "./posts.js";
 import type { Priority, PullRequest } from "./pull-request.js";
 import type { QuarantinedTest } from "./quarantined-tests.js";
 import { Refusal } from "./refusal.js";
@@ -73,6 +74,8 @@ export interface Repository {
   /** By login. */
   readonly collaborators: Map<string, Collaborator>;
   quarantinedTests: readonly QuarantinedTest[];
+  /** What is written there. */
+  posts?: Posts;
 }
 
 /** Numbers of pull requests, so that none has to be looked for among all that there ever were. */
@@ -217,6 +220,10 @@ export interface Move {
   readonly attemptSeconds: number | null;
   /** It was a member of a bisection before. */
   readonly isBisected: boolean;
+  /** Where it failed because of a conflict and the host told: the pull request ahead that it is with; null for the branch. */
+  readonly culprit?: number | null;
+  /** The files in which it is, where the host told. */
+  readonly files?: readonly string[];
 }
 
 /** How an attempt ended. */

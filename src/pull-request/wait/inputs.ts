@@ -1,6 +1,7 @@
 import { type Input, optional, type Values, withDefault } from "../../inputs/input.js";
 import { boolean, parseDuration, parseTimerDuration, someOf, timestamp, wordOr } from "../../inputs/parsers.js";
 import type { ResultSpec } from "../../operation.js";
+import { verdictOutput } from "../../test-run/fields.js";
 
 /** Results of a wait (the order is that of the documentation). */
 export const waitResults = {
@@ -27,6 +28,7 @@ export const waitOutputs = {
     "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
   "failing-checks":
     "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
+  verdict: verdictOutput,
 } as const;
 
 export type WaitOutput = keyof typeof waitOutputs;

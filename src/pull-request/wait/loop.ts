@@ -6,7 +6,8 @@ import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
 import { explainBlockers } from "../readiness.js";
-import { type FoundRecord, findRecord, formatPosition, type Position, positionIn } from "../record.js";
+import { type FoundRecord, findRecord, formatPosition, hasMark, type Position, positionIn } from "../record.js";
+import { type Forecast, forecastFrom, forecastLasts, pauseBy } from "./forecast.js";
 import type { WaitValues } from "./inputs.js";
 import {
   adaptiveInterval,
@@ -41,13 +42,13 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
   const deadline = startedAt + options.timeout;
   const timeline = createTimeline(startedAt);
   const log = createPollLog(context.log);
-  const logPolled = createWaitLog(target, context.log, log, startedAt);
-  const positions = createPositionWatch(target, context);
+  const { logPolled, logIdle } = createWaitLog(target, context.log, log, startedAt);
+  const queueWatch = createQueueWatch(target, context);
   let state: WaitState = { ...NOTHING_SEEN, latest: options.shown };
   let polls = 0;
 
   const readable = options.shown !== undefined;
-  const result = await pollUntil({ clock, signal, deadline, log, readable, read, next, interval });
+  const result = await pollUntil({ clock, signal, deadline, log, readable, read, next, interval, idle });
   return {
     result,
     /** The newest record of the attempt that was waited for. */
@@ -55,7 +56,7 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     situation: describeSituation(state),
     /** There is no record of the attempt, or none any more. */
     absent: state.lasting?.kind === "absent",
-    position: positions.current(),
+    position: queueWatch.position(),
     /** Set when the service could not be read any more at the end: for how long, and why. */
     unreadable: log.lasting(clock.now()),
     waitedMs: clock.now() - startedAt,
@@ -74,6 +75,7 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
   }
 
   async function next(record: FoundRecord): Promise<PollResult | number> {
+    const before = state.latest;
     const evaluated = evaluate(options, state, record, clock.now());
     state = evaluated.state;
     const change = timeline.enter(describeSituation(state), clock.now());
@@ -82,27 +84,41 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
       return evaluated.result;
     }
     testRuns.polled(state);
-    // More than the log depends on the place.
-    const matters = options.pollInterval === "auto" && isFar(placeInLine());
-    const everyMs = matters ? MATTERS_EVERY_MS : SHOWN_EVERY_MS;
-    const position = await positions.look(state, change === undefined ? everyMs : 0, deadline - clock.now());
-    logPolled(state, change, position, clock.now());
+    // Tests that start anew show in the time alone; it matters where pauses depend on it.
+    const isAnew = options.pollInterval === "auto" && state.latest !== undefined && !hasMark(state.latest, before);
+    const isNews = change !== undefined || isAnew;
+    await queueWatch.look(state, isNews ? 0 : lookEveryMs(), deadline - clock.now());
+    logPolled(state, change, queueWatch.seen(clock.now()), clock.now());
     return Math.min(evaluated.limitMs ?? Number.POSITIVE_INFINITY, interval());
+  }
+
+  function lookEveryMs(): number {
+    if (options.pollInterval !== "auto") return SHOWN_EVERY_MS;
+    const forecast = queueWatch.forecast();
+    if (forecast?.dueMs !== undefined) return forecastLasts(forecast, state.latest?.state ?? "", clock.now());
+    // More than the log depends on the place.
+    return isFar(placeInLine()) ? MATTERS_EVERY_MS : SHOWN_EVERY_MS;
   }
 
   function interval(): number {
     if (options.pollInterval !== "auto") return options.pollInterval;
+    const isAbsent = state.lasting?.kind === "absent";
     const situation = {
-      state: state.lasting?.kind === "absent" ? undefined : (state.latest?.state ?? "unknown"),
+      state: isAbsent ? undefined : (state.latest?.state ?? "unknown"),
       position: placeInLine(),
       ageMs: timeline.ageMs(clock.now()),
     };
-    return withJitter(adaptiveInterval(situation), random);
+    const usualMs = adaptiveInterval(situation);
+    return withJitter(pauseBy(queueWatch.forecast(), situation.state ?? "", usualMs, clock.now()), random);
+  }
+
+  function idle(): void {
+    logIdle(state, queueWatch.seen(clock.now()), clock.now());
   }
 
   /** The place, where it says how near the merge is. */
   function placeInLine(): number | undefined {
-    const position = positions.current();
+    const position = queueWatch.position();
     return position?.mergesInOrder === true ? position.position : undefined;
   }
 }
@@ -130,36 +146,49 @@ const POSITION_MS = 5000;
 const MATTERS_EVERY_MS = 2 * 60_000;
 const SHOWN_EVERY_MS = 5 * 60_000;
 
-/** The place in the queue, which says how near the merge is and nothing else. */
-function createPositionWatch(
+/** The place in the queue and what the queue tells of the end: they say how near it is, and nothing else. */
+function createQueueWatch(
   target: PullRequestTarget,
   { service, clock, log }: Pick<Context, "service" | "clock" | "log">,
 ) {
   let current: Position | undefined;
+  let forecast: Forecast | undefined;
+  /** False where the last reading failed: what was known before it then only helps the next one. */
+  let isReadable = false;
   let isLogged = false;
   let readAtMs = Number.NEGATIVE_INFINITY;
   return {
-    current: () => current,
-    /** Reads it when it is so old that it is worth a request. */
-    async look({ latest, lasting }: WaitState, atMostOldMs: number, leftMs: number) {
+    position: () => current,
+    forecast: () => (isReadable ? forecast : undefined),
+    seen: (nowMs: number): SeenPosition | undefined => current && { position: current, agoMs: nowMs - readAtMs },
+    /** Reads the queue when the last reading is so old that it is worth a request. */
+    async look({ latest, lasting }: WaitState, atMostOldMs: number, leftMs: number): Promise<void> {
       if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
         current = undefined;
-        return current;
+        forecast = undefined;
+        return;
       }
-      if (leftMs <= 0 || clock.now() - readAtMs < atMostOldMs) return current;
+      if (leftMs <= 0 || clock.now() - readAtMs < atMostOldMs) return;
       readAtMs = clock.now();
       try {
         const queue = await readQueue(service, target, { withinMs: Math.min(POSITION_MS, leftMs) });
         current = positionIn(queue, target.number, latest);
+        forecast = forecastFrom(queue, target.number, forecast, clock.now());
+        isReadable = true;
       } catch (error) {
         if (error instanceof AbortedError) throw error;
+        isReadable = false;
         if (!isLogged)
           log.info(`The position in the queue is not known; the wait goes on without it. ${messageOf(error)}`);
         isLogged = true;
       }
-      return current;
     },
   };
+}
+
+interface SeenPosition {
+  readonly position: Position;
+  readonly agoMs: number;
 }
 
 /** What a wait says: changes, a heartbeat, and each trouble once; never a line per poll. */
@@ -186,21 +215,36 @@ function createWaitLog(
     troubleLogged = trouble;
   }
 
-  /** `change` is the span that ended with this poll, if one did. */
-  return (state: WaitState, change: Span | undefined, position: Position | undefined, nowMs: number): void => {
-    readable(nowMs);
-    const inLine = position === undefined ? "" : formatPosition(position);
-    const where = `${describeSituation(state)}${inLine === "" ? "" : `, ${inLine}`}`;
-    if (change !== undefined) {
-      const before = `${change.label} for ${formatDuration(change.toMs - change.fromMs)}`;
-      say(`${subject}: ${where} (before: ${before}).`, nowMs);
-    } else if (!begun) {
-      say(`${subject}: ${where}.`, nowMs);
-    } else if (isSilent(nowMs)) {
+  function sayStill(where: string, nowMs: number): void {
+    if (isSilent(nowMs))
       say(`${subject}: still ${where}; waiting for ${formatDuration(nowMs - startedAt)} so far.`, nowMs);
-    }
-    begun = true;
-    logBlockers(state);
-    if (position !== undefined) logTrouble(position);
+  }
+
+  return {
+    /** `change` is the span that ended with this poll, if one did. */
+    logPolled(state: WaitState, change: Span | undefined, seen: SeenPosition | undefined, nowMs: number): void {
+      readable(nowMs);
+      const where = whereOf(state, seen);
+      if (change !== undefined) {
+        const before = `${change.label} for ${formatDuration(change.toMs - change.fromMs)}`;
+        say(`${subject}: ${where} (before: ${before}).`, nowMs);
+      } else if (!begun) {
+        say(`${subject}: ${where}.`, nowMs);
+      } else {
+        sayStill(where, nowMs);
+      }
+      begun = true;
+      logBlockers(state);
+      if (seen !== undefined) logTrouble(seen.position);
+    },
+    /** Between two polls: a long pause is no silence. */
+    logIdle: (state: WaitState, seen: SeenPosition | undefined, nowMs: number) => sayStill(whereOf(state, seen), nowMs),
   };
+}
+
+function whereOf(state: WaitState, seen: SeenPosition | undefined): string {
+  const inLine = seen === undefined ? "" : formatPosition(seen.position);
+  if (seen === undefined || inLine === "") return describeSituation(state);
+  const ago = seen.agoMs < SHOWN_EVERY_MS ? "" : ` ${formatDuration(seen.agoMs)} ago`;
+  return `${describeSituation(state)}, ${inLine}${ago}`;
 }

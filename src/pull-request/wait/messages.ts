@@ -2,18 +2,20 @@ import { explainQueueState, queueName } from "../../queue/read.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { testRunSections } from "../../test-run/page.js";
 import { testRunAdvice, whyFailed } from "../../test-run/read.js";
+import type { Verdict } from "../../test-run/verdict.js";
+import { verdictLines } from "../../test-run/verdict-lines.js";
 import { formatDuration, formatTime, plainWord, shortName } from "../../text/format.js";
 import { bullets, commitLink, escapeText, folded, paragraphs, table } from "../../text/markdown.js";
 import { gantt, type Span } from "../../text/mermaid.js";
+import type { FailedTestRun } from "../failed-test-run.js";
 import { explainBlockers } from "../readiness.js";
 import { pullRequestLine } from "../record.js";
+import type { FoundVerdict } from "../verdict.js";
 import type { WaitResult, WaitValues } from "./inputs.js";
 import type { WaitEnd } from "./loop.js";
-import type { FailedTestRun } from "./test-runs.js";
 
-export interface FollowUp {
+export interface FollowUp extends Partial<FoundVerdict> {
   readonly mergeCommit?: string | undefined;
-  readonly testRun?: FailedTestRun | undefined;
   /** This step has submitted what it waited for. */
   readonly submitted?: boolean;
   /** What came of cancel-on-abort, in one sentence. */
@@ -50,16 +52,14 @@ function reasonOf(testRun: FailedTestRun | undefined): string {
   return why === undefined ? "" : `: ${why}`;
 }
 
-export function nextSteps(
-  end: WaitEnd,
-  target: PullRequestTarget,
-  { cancelled, submitted = false, testRun }: FollowUp,
-): readonly string[] {
+export function nextSteps(end: WaitEnd, target: PullRequestTarget, found: FollowUp): readonly string[] {
+  const { cancelled, submitted = false } = found;
   const steps: Readonly<Record<WaitResult, readonly string[]>> = {
     merged: [],
-    failed: afterFailure(testRun),
+    failed: afterBadEnd(found),
     cancelled: [
-      "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it. Submit it again when it is ready.",
+      ...afterBadEnd(found),
+      "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it.",
     ],
     "head-changed": [
       "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
@@ -67,25 +67,25 @@ export function nextSteps(
     "not-ready": whyNotReady(end, target),
     "left-queue": ["Look at the queue for what took it out, and submit it again."],
     "not-submitted": ["Submit it first, or raise grace-period if something else submits it later."],
-    "timed-out": afterTimeout(end),
+    "timed-out": [...afterTimeout(end), ...(found.verdict === undefined ? [] : verdictLines(found.verdict))],
     aborted: [cancelled ?? whereItIsLeft(end, submitted)],
   };
   return steps[end.result];
 }
 
-const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
+const SEE_CHECKS = "See the checks on the queue's test branch for it.";
 
-function afterFailure(testRun: FailedTestRun | undefined): readonly string[] {
-  if (testRun?.run === undefined) return [SEE_CHECKS];
-  const { id, run } = testRun;
-  if (run.status === "succeeded") {
-    return [
-      `Its test run ${id} succeeded, so it failed after the tests, for example at the merge itself.`,
-      "See whether it still merges into its base branch, and submit it again.",
-    ];
-  }
-  const next = whyFailed(run) === undefined ? SEE_CHECKS : "Fix what failed, and submit it again.";
-  return [`The test run is ${id}.`, ...testRunAdvice(run), next];
+const RESTS_ON_CHECKS: ReadonlySet<Verdict["word"]> = new Set<Verdict["word"]>(["own-change", "own-run", "unknown"]);
+
+/** The verdict, and what else one should know of the run that failed. */
+function afterBadEnd({ verdict, testRun }: FollowUp): readonly string[] {
+  if (verdict === undefined) return [SEE_CHECKS];
+  const run = testRun?.run;
+  // A verdict of which the checks are no part stands by itself.
+  if (testRun === undefined || run === undefined)
+    return verdictLines(verdict, RESTS_ON_CHECKS.has(verdict.word) ? [SEE_CHECKS] : []);
+  const isNamed = verdict.evidence.some((line) => line.includes(testRun.id));
+  return verdictLines(verdict, [...(isNamed ? [] : [`The test run is ${testRun.id}.`]), ...testRunAdvice(run, true)]);
 }
 
 function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {

@@ -8,11 +8,12 @@ import { checksOf, failingChecks } from "../../test-run/checks.js";
 import { formatDuration } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
 import { type FoundRecord, readRecord } from "../record.js";
+import { findVerdict } from "../verdict.js";
 import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
 import { pollAttempt, type WaitEnd } from "./loop.js";
 import { describeEnd, type FollowUp, nextSteps, waitPage } from "./messages.js";
 import { describeSituation, evaluate, NOTHING_SEEN } from "./rules.js";
-import { createTestRunWatch, findFailedTestRun, type TestRunWatch } from "./test-runs.js";
+import { createTestRunWatch, type TestRunWatch } from "./test-runs.js";
 
 /** What a submission before the wait has shown of the attempt. */
 export interface KnownAttempt extends Pick<AbandonedAttempt, "submitted" | "stale"> {
@@ -58,9 +59,18 @@ export async function waitForAttempt(
   }
 }
 
+/** The results that may have a cause to look for: with `timed-out` it may be held after tests that failed. */
+const CAUSED: ReadonlySet<WaitResult> = new Set<WaitResult>([
+  "failed",
+  "cancelled",
+  "left-queue",
+  "head-changed",
+  "timed-out",
+]);
+
 /** What is done once the wait has ended: nothing of it changes the result. */
 async function followUp(
-  { result, record }: WaitEnd,
+  { result, record, unreadable }: WaitEnd,
   { cancelOnAbort, since }: WaitValues,
   { stale, submitted }: KnownAttempt,
   target: PullRequestTarget,
@@ -68,7 +78,10 @@ async function followUp(
   testRuns: TestRunWatch,
 ): Promise<FollowUp> {
   if (result === "merged") return { mergeCommit: await findMergeCommit(target, context) };
-  if (result === "failed") return { testRun: await findFailedTestRun(await testRuns.seen(), record, target, context) };
+  if (CAUSED.has(result) && record !== undefined && unreadable === undefined) {
+    const found = await findVerdict(record, target, context, result === "failed" ? await testRuns.seen() : undefined);
+    return result === "failed" ? found : { verdict: found.verdict };
+  }
   if (result !== "aborted") return {};
   const isOurs = { submitted: submitted === "accepted" };
   if (!cancelOnAbort) return isOurs;
@@ -94,6 +107,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
       "merge-commit-sha": found.mergeCommit,
       "test-run-id": found.testRun?.id,
       "failing-checks": testRun === undefined ? undefined : failingChecks(checksOf(testRun)),
+      verdict: found.verdict?.word,
     },
     summary: waitPage(message, details, end, found, target),
     record: {
@@ -103,6 +117,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
         return { label, fromMs: Math.round(fromMs), toMs: Math.round(toMs) };
       }),
       testRun,
+      verdict: found.verdict,
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { catch as orElse } from "zod/mini";
 
 // A schema reads few replies in a run: compiling it costs more than it saves.
 z.config({ jitless: true });
@@ -58,6 +59,26 @@ export const pullRequestRecord = z.looseObject({
   ),
 });
 
+/** A word of an open set that is known in both cases. */
+const reason = z.pipe(
+  z.string(),
+  z.transform((value: string) => value.toUpperCase()),
+);
+
+const culprit = z.looseObject({ ...optional(word, "type"), ...optional(number, "number") });
+
+const transition = z.looseObject({
+  state: word,
+  ...optional(text, "timestamp"),
+  reason: maybe(reason),
+  failure: maybe(z.looseObject({ conflictCulprit: maybe(culprit) })),
+});
+
+/** No document gives the form of a timeline: what does not fit is passed over. */
+export const pullRequestHistory = z.extend(pullRequestRecord, {
+  timeline: orElse(maybe(z.array(transition)), undefined),
+});
+
 const enqueuedPullRequest = z.looseObject({
   prNumber: number,
   ...optional(word, "state"),
@@ -94,6 +115,38 @@ export const testRun = z.looseObject({
   testedPullRequests: maybe(z.array(testedPullRequest)),
   dependentPrs: maybe(z.array(number)),
 });
+
+const testingResult = z.looseObject({
+  prNumber: number,
+  endedAt: text,
+  outcome: word,
+  testRunId: text,
+  ...optional(number, "testingDurationMs"),
+  ...optional(word, "cycleConclusion", "bisection"),
+});
+
+const testingResultsReply = z.looseObject({ testingResults: z.array(testingResult) });
+
+export const testingResultsPage = z.pipe(
+  testingResultsReply,
+  z.transform(({ testingResults }: z.infer<typeof testingResultsReply>) => testingResults),
+);
+
+/** What the list shows of a pull request is what a record holds without its readiness. */
+const listedPullRequest = z.looseObject({
+  prNumber: number,
+  stateChangedAt: text,
+  prSha: text,
+  ...optional(word, "state"),
+  ...optional(text, "id", "prTitle", "prBaseBranch", "prAuthor"),
+});
+
+export const pullRequestsPage = z.looseObject({
+  pullRequests: z.array(listedPullRequest),
+  ...optional(text, "nextCursor"),
+});
+
+export const pullRequestHistories = z.looseObject({ pullRequests: z.array(pullRequestHistory) });
 
 /** These endpoints spell their enums in upper case; as the list is handed on whole, each value stays as it came. */
 const quarantinedTest = z.looseObject({

@@ -58,6 +58,10 @@ const endpoints = {
   // The last upload for a head commit wins, so the same one again changes nothing.
   setImpactedTargets: write("setImpactedTargets", "always"),
   record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
+  history: read("getSubmittedPullRequest", schema("pullRequestHistory")),
+  testingResults: read("listMergeQueueTestingResults", schema("testingResultsPage")),
+  pullRequests: read("listPullRequests", schema("pullRequestsPage")),
+  histories: read("getSubmittedPullRequests", schema("pullRequestHistories")),
   testRun: read("getMergeQueueTestingDetails", schema("testRun")),
   createQueue: write("createQueue"),
   deleteQueue: write("deleteQueue"),
@@ -76,6 +80,16 @@ export function createService(client: Client): QueueService {
     readQueue: (queue, options) => client.call(endpoints.queue, queueFields(queue), options),
     readTestRun: (queue, testRunId, options) =>
       client.call(endpoints.testRun, { ...queueFields(queue), testRunId }, options),
+    readHistory: (pullRequest, options) =>
+      client.call(endpoints.history, { ...pullRequestFields(pullRequest), includeTimeline: true }, options),
+    readPullRequests: (queue, filter, options) =>
+      client.call(endpoints.pullRequests, { ...queueFields(queue), ...filter, take: 100 }, options),
+    readTestingResults: (queue, span, options) =>
+      client.call(endpoints.testingResults, { ...queueFields(queue), ...span, take: 100 }, options),
+    async readHistories(queue, numbers, options) {
+      const request = { ...queueFields(queue), prs: numbers.map((number) => ({ number })), includeTimeline: true };
+      return (await client.call(endpoints.histories, request, options)).pullRequests;
+    },
     readMetrics(repository) {
       // The service wants both parameters or neither.
       if (repository === undefined) return client.call(endpoints.metrics, {});

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createGitHubHost, LOOK_UP_MS, readPermission } from "../../../src/ci/github/api.js";
+import { createGitHubHost, readPermission } from "../../../src/ci/github/api.js";
+import { LOOK_UP_MS } from "../../../src/ci/github/client.js";
 import { HostError } from "../../../src/ci/host.js";
 import { AbortedError } from "../../../src/errors.js";
 import { fin, givenByteServer, onceAsked, says, silence } from "../../service/http/byte-server.js";
@@ -36,6 +37,21 @@ const reset: Script = (request) => void request.socket.resetAndDestroy();
 function limited(seconds: string): Script {
   return { status: 429, headers: { "retry-after": seconds } };
 }
+
+describe("a pull request", () => {
+  test.each([
+    ["dirty", true],
+    ["blocked", false],
+    ["behind", false],
+    ["unknown", false],
+    [undefined, false],
+  ])("of the mergeable state %s conflicts: %s", async (mergeable_state, conflicts) => {
+    const body = { number: 1, state: "open", draft: true, head: { sha: "a" }, base: { ref: "main" }, mergeable_state };
+    const server = await givenServer({ body: JSON.stringify(body) });
+    const found = await givenHost(server.url.origin).host.pullRequest(REPOSITORY, 1);
+    expect(found).toMatchObject({ conflicts, draft: true, open: true, merged: false });
+  });
+});
 
 describe("a look-up on GitHub", () => {
   test.each<[string, Script, readonly number[]]>([

@@ -1,9 +1,11 @@
 import type { Finding } from "../finding.js";
-import { referenceOf, VERSION } from "../our-references.js";
-import { PINS } from "../pins.js";
+import { RELEASED, referenceOf, VERSION } from "../our-references.js";
 import { finding, type Step, type Workflow } from "../workflow.js";
 
-/** Actions of others are pinned to a commit that was read somewhere; examples name the present version of ours. */
+/**
+ * Actions of others are pinned to a commit with its version behind it, the form that updates of them keep; examples name
+ * the present version of ours, or the newest release by its commit.
+ */
 export function pinned(workflow: Workflow): readonly Finding[] {
   const used = workflow.jobs.flatMap((job) => [job.uses, ...job.steps.map(({ uses }) => uses)]);
   return used
@@ -14,23 +16,49 @@ export function pinned(workflow: Workflow): readonly Finding[] {
     });
 }
 
+const VERSION_COMMENT = /^v\d+\.\d+\.\d+$/;
+
 function problem({ text, comment }: NonNullable<Step["uses"]>): string | undefined {
   const reference = referenceOf(text);
   switch (reference.kind) {
     case "our-action":
     case "our-workflow":
-      return reference.version === undefined || reference.version === VERSION
+      if (reference.version === undefined || reference.version === VERSION) return undefined;
+      return `${reference.version} # ${comment}` === `${RELEASED.commit} # v${RELEASED.version}`
         ? undefined
-        : `this is version ${VERSION}.`;
+        : `this is version ${VERSION}, and the newest release is in package.json.`;
     case "local":
       return undefined;
     case "docker":
       return /@sha256:[0-9a-f]{64}$/.test(text) ? undefined : "an image is pinned to its digest.";
-    case "foreign": {
-      const pin = PINS[reference.repository];
+    case "foreign":
       if (!/^[0-9a-f]{40}$/.test(reference.ref)) return "actions of others are pinned to a commit.";
-      if (pin?.commit !== reference.ref) return "this commit is not in test/lint/pins.ts.";
-      return comment === pin.version ? undefined : `its comment has to be "# ${pin.version}".`;
-    }
+      return VERSION_COMMENT.test(comment) ? undefined : 'the commit has its version behind it, as "# v1.2.3".';
   }
+}
+
+/** One commit has one version wherever it is pinned, and the other way round. */
+export function contradictions(workflows: readonly Workflow[]): readonly Finding[] {
+  const said = new Map<string, string>();
+  return workflows.flatMap((workflow) => {
+    const used = workflow.jobs.flatMap((job) => [job.uses, ...job.steps.map(({ uses }) => uses)]);
+    return used.flatMap((uses) => {
+      const reference = referenceOf(uses?.text ?? "./");
+      if (uses === undefined || reference.kind !== "foreign") return [];
+      const { repository, ref } = reference;
+      const [commit, version] = [`${repository}@${ref}`, `${repository} ${uses.comment}`];
+      const isKnown = said.has(commit) || said.has(version);
+      const isSame = said.get(commit) === uses.comment && said.get(version) === ref;
+      said.set(commit, uses.comment).set(version, ref);
+      return isKnown && !isSame
+        ? [
+            finding(
+              workflow,
+              uses.line,
+              `${uses.text}: elsewhere ${uses.comment} is another commit, or this one another version.`,
+            ),
+          ]
+        : [];
+    });
+  });
 }

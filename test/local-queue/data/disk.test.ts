@@ -4,6 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
 import type { Disk } from "../../../src/local-queue/data/disk.js";
+import { openMemory, replayed as replayedMemory } from "../../../src/local-queue/data/memory.js";
+import { createEngine } from "../../../src/local-queue/service-calls.js";
 import { appendAll, filesIn, givenFolder, givenLog, reopened, replayed } from "./given-log.js";
 
 function failure(code: string): Error {
@@ -126,10 +128,13 @@ describe("what is appended goes to the disk", () => {
     expect(counts.aside).toBe(2);
   });
 
-  test("before a snapshot is made, and at the end", () => {
+  test("when it is asked for, before a snapshot is made, and at the end", () => {
     const { disk, counts } = countingDisk();
     const log = givenLog(givenFolder(), { disk });
     appendAll(log, "one");
+    counts.sync = 0;
+    log.sync();
+    expect(counts).toEqual({ sync: 1, aside: 0 });
     counts.sync = 0;
     log.snapshot({ texts: new Set() });
     // The log, the snapshot, the next file, and the one before it as it is closed.
@@ -153,6 +158,27 @@ describe("what is appended goes to the disk", () => {
   });
 });
 
+describe("a service on a full disk", () => {
+  test("answers that it is unavailable with what is wrong, says it once, and goes on when there is room", () => {
+    const folder = givenFolder();
+    const { disk, giveRoom } = smallDisk(400);
+    const told: string[] = [];
+    const asked = { git: null, branch: "main", repository: "local/playground" };
+    const memory = openMemory(folder, asked, (line) => told.push(line), disk);
+    const engine = createEngine({ now: () => 1000, seed: 1, record: memory.record });
+    memory.watch(engine);
+    const add = (name: string) => engine.outside.addRepository({ owner: "x".repeat(400), name });
+    for (const name of ["one", "two"]) {
+      expect(() => add(name)).toThrow(expect.objectContaining({ status: 503, message: expect.stringMatching(FULL) }));
+    }
+    expect(told).toEqual([expect.stringMatching(/^Nothing can be changed for now\. --data: .*ENOSPC\)\.$/)]);
+    giveRoom(10_000);
+    add("three");
+    expect(engine.snapshots().map(({ name }) => name)).toEqual(["three"]);
+    memory.close();
+  });
+});
+
 describe("a folder that cannot be used", () => {
   test("has a file in its place", () => {
     const path = join(givenFolder(), "data");
@@ -169,6 +195,15 @@ describe("a folder that cannot be used", () => {
     expect(() => givenLog("/sys")).toThrow(
       /^--data: \/sys cannot be written to: (permission is denied|the file system is read-only) \((EACCES|EPERM|EROFS)\)$/,
     );
+  });
+
+  test.runIf(process.platform === "linux")("is where no folders can be made", () => {
+    expect(() => givenLog("/proc/deep/er")).toThrow(/^--data: the folder \/proc\/deep\/er cannot be made: /);
+  });
+
+  test("to be replayed is named by its own flag", () => {
+    const path = join(givenFolder(), "none");
+    expect(() => replayedMemory(path)).toThrow(`--replay: ${path} cannot be read: it is not there (ENOENT)`);
   });
 
   test("has a folder where the log should be", () => {

@@ -4,8 +4,9 @@
  *
  * Settings: `n` concurrency, `bn` bisection concurrency, `size` batching with this target and `wait` minutes, `om`
  * optimistic merging, `pfd` pending failure depth, `skip` skipping what is known to fail, `direct` direct merges,
- * `timeout` of tests, `mode`; `conflict=AB` for two that fail together, `flake=2` for a run that fails by chance. `B`
- * alone is `n=2 bn=4 size=4 wait=5`. What is left out is off.
+ * `timeout` of tests, `unready` hours until who is not ready is taken out, `mode`; `conflict=AB` for two that fail
+ * together, `text=AB` for two that cannot be merged together, `flake=2` for a run that fails by chance. `B` alone is
+ * `n=2 bn=4 size=4 wait=5`. What is left out is off.
  *
  * A pull request is a letter, then the minutes of its tests after `:` (10), its targets in brackets, `!bad` where it is
  * broken, `^` where it contains the tip of the branch.
@@ -13,7 +14,7 @@
  * A run is its members, those ahead of them after `+`, its start and its end; `b:` stands before those of bisections,
  * `!` behind what failed and `~` behind what was stopped.
  */
-import type { Settings } from "../../../src/local-queue/engine/state.js";
+import type { Settings, Targets } from "../../../src/local-queue/engine/state.js";
 import type { Change } from "../../../src/local-queue/simulation/changes.js";
 import type { Input, Played, PlayedRun, Simulation, Transition } from "../../../src/local-queue/simulation/simulate.js";
 
@@ -56,12 +57,12 @@ export const ALL_OFF: Settings = {
 export function readGiven([settings, pullRequests, inputs]: Vector): Simulation {
   const given = settings === "" ? [] : settings.replace(/^B\b/, "n=2 bn=4 size=4 wait=5").split(" ");
   const pairs = given.map((each) => matched(/^(\w+)=(\w+)$/, each, "setting"));
-  const others = pairs.filter(([, name = ""]) => name === "conflict" || name === "flake");
+  const others = pairs.filter(([, name = ""]) => name === "conflict" || name === "text" || name === "flake");
   const read = pairs.filter((pair) => !others.includes(pair)).map(([, name = "", value = ""]) => setting(name, value));
   const valuesOf = (name: string) => others.filter((pair) => pair[1] === name).map(([, , value = ""]) => value);
   return {
     settings: Object.assign({}, ALL_OFF, ...read),
-    changes: pullRequests.split(" ").map((each) => readChange(each, valuesOf("conflict"))),
+    changes: pullRequests.split(" ").map((each) => readChange(each, valuesOf("conflict"), valuesOf("text"))),
     inputs: inputs.split("; ").flatMap(readInput),
     flakyRuns: valuesOf("flake").map(Number),
     seed: 0,
@@ -90,6 +91,8 @@ function setting(name: string, value: string): Partial<Settings> {
       return { directMergeMode: isOn(value) ? "always" : "off" };
     case "timeout":
       return { testingTimeoutMinutes: number };
+    case "unready":
+      return { notReadyTimeoutHours: number };
     case "mode":
       return { mode: modeOf(value) };
     default:
@@ -107,32 +110,46 @@ function modeOf(word: string): Settings["mode"] {
   return word;
 }
 
-function readChange(text: string, conflicts: readonly string[]): Change {
+function readChange(text: string, inTests: readonly string[], inText: readonly string[]): Change {
   const shape = /^([A-Z])(?::(\d+))?(?:\[([\w,]*)\])?(!bad)?(\^)?$/;
   const [, letter = "", minutes = "10", targets, bad, upToDate] = matched(shape, text, "pull request");
-  const others = conflicts.filter((pair) => pair.includes(letter)).map((pair) => pair.replace(letter, ""));
+  const othersIn = (pairs: readonly string[]) =>
+    pairs.filter((pair) => pair.includes(letter)).map((pair) => numberOf(pair.replace(letter, "")));
   return {
     number: numberOf(letter),
     testSeconds: Number(minutes) * 60,
     broken: bad !== undefined,
     flaky: 0,
-    conflicts: others.map((other) => ({ with: numberOf(other), in: "tests" })),
+    conflicts: [
+      ...othersIn(inTests).map((other) => ({ with: other, in: "tests" }) as const),
+      ...othersIn(inText).map((other) => ({ with: other, in: "text" }) as const),
+    ],
     silent: false,
-    targets: targets === "ALL" ? "ALL" : (targets?.split(",").filter((name) => name !== "") ?? null),
+    targets: targets === undefined ? null : readTargets(targets),
     upToDate: upToDate !== undefined,
   };
+}
+
+function readTargets(text: string): Targets {
+  return text === "ALL" ? "ALL" : text.split(",").filter((name) => name !== "");
 }
 
 function readInput(text: string): readonly Input[] {
   const [, minutes = "", verb = "", what = "", how] = matched(/^(\d+) (\w+)(?: (\w+))?(?: (\S+))?$/, text, "input");
   const atSeconds = Number(minutes) * 60;
-  if (how !== undefined && verb !== "submit") throw new Error(`Too much: ${text}`);
+  if (how !== undefined && verb !== "submit" && verb !== "upload") throw new Error(`Too much: ${text}`);
   switch (verb) {
     case "submit":
       return numbersOf(what).map((number) => ({ atSeconds, type: "submit", number, ...manner(how) }));
     case "cancel":
     case "push":
+    case "restart":
       return numbersOf(what).map((number) => ({ atSeconds, type: verb, number }));
+    case "upload": {
+      const list = how === "none" ? undefined : matched(/^\[([\w,]*)\]$/, how ?? "", "list of targets")[1];
+      const targets = list === undefined ? null : readTargets(list);
+      return numbersOf(what).map((number) => ({ atSeconds, type: "change", number, change: { targets } }));
+    }
     case "pushTarget":
       if (what !== "") throw new Error(`Too much: ${text}`);
       return [{ atSeconds, type: "push-to-target" }];
@@ -209,6 +226,10 @@ const REASONS: Readonly<Record<string, string>> = {
   SKIP_THE_LINE_INTERRUPTED: "SKIP_LINE",
   MANUAL_PUSH_TO_TARGET_BRANCH: "MANUAL_PUSH",
   MERGE_GRAPH_DIRECT_MERGE: "DIRECT",
+  TESTS_RESTARTED_BY_USER: "USER_RESTART",
+  TESTS_RESTARTED_BY_API_REQUEST: "API_RESTART",
+  START_TEST_RUN_MERGE_CONFLICT: "CONFLICT",
+  NOT_READY_TIMEOUT_EXPIRED: "NOT_READY",
   USER_REQUESTED: "USER",
   PR_PUSHED_TO: "PUSHED",
 };

@@ -1,13 +1,33 @@
 /** What is true of a whole play: what is merged was tested as merged, tests end in time, and everybody ends. */
-import { type Commit, type Entry, type GroupToMerge, isLive, type Run } from "../../../src/local-queue/engine/state.js";
+import {
+  type Commit,
+  type Entry,
+  type GroupToMerge,
+  isLive,
+  type QueueState,
+  type Run,
+} from "../../../src/local-queue/engine/state.js";
+import { get } from "../../../src/local-queue/engine/tree.js";
 import { figuresOf } from "../../../src/local-queue/simulation/figures.js";
 import type { PlayedRun, Transition } from "../../../src/local-queue/simulation/simulate.js";
-import { effectsOf, entryOf, isSame, meet, placeOf, type Recording, type Rule, valuesOf } from "./recording.js";
+import {
+  effectsOf,
+  entryOf,
+  isRunning,
+  isSame,
+  meet,
+  placeOf,
+  type Recording,
+  type Rule,
+  valuesOf,
+} from "./recording.js";
 
 export const RULES_OF_PLAYS: Readonly<Record<string, Rule>> = {
   "3: what merges was tested with everything that it meets on the branch": mergesAreTested,
   "4: what merges was tested with nothing that is not merged with it": mergesAreWhole,
   "12: what meets and was never interrupted merges in the order of admission": mergeOrder,
+  "14: a merge is asked for once, and called off only before its answer": mergesAreAnswered,
+  "16: every run is stopped or ends once": runsEndOnce,
   "21: successors clear only with optimistic merging, and failures are reused only with skipping": onlyWhereAsked,
   "22: with skipping, no bisection tests a set twice": noSetTwice,
   "25: no run outlives its timeout": timeouts,
@@ -18,6 +38,8 @@ export const RULES_OF_PLAYS: Readonly<Record<string, Rule>> = {
 interface Merge {
   readonly entry: Entry;
   readonly reason: string | null;
+  /** The queue when the host was asked for it last; what is learned later is learned too late. */
+  readonly asked: QueueState | undefined;
   /** How many commits stand on the branch with it. */
   readonly place: number;
 }
@@ -35,13 +57,18 @@ function mergesOf({ steps }: Recording): Merges {
   const pushes: number[] = [];
   const runs = new Map<number, Run>();
   const passed = new Set<number>();
+  const asked = new Map<number, QueueState>();
   for (const { event, effects, after } of steps) {
+    for (const { groups } of effectsOf({ effects }, "merge")) {
+      for (const { number } of groups.flatMap(membersOf)) asked.set(number, after);
+    }
     for (const { run } of effectsOf({ effects }, "start-run")) runs.set(run.id, run);
     for (const { run, outcome } of effectsOf({ effects }, "run-ended")) if (outcome === "passed") passed.add(run.id);
     if (event.type === "pushed-by-hand") pushes.push(placeOf(event.tip));
     if (event.type !== "merged" && event.type !== "pushed-by-hand") continue;
     for (const { number, to, reason } of effectsOf({ effects }, "moved")) {
-      if (to === "merged") merges.push({ entry: entryOf(after, number), reason, place: placeOf(event.tip) });
+      if (to !== "merged") continue;
+      merges.push({ entry: entryOf(after, number), reason, asked: asked.get(number), place: placeOf(event.tip) });
     }
   }
   return { merges, pushes, runs, passed };
@@ -49,8 +76,12 @@ function mergesOf({ steps }: Recording): Merges {
 
 function* mergesAreTested(recording: Recording): Iterable<string> {
   const { merges, pushes, runs, passed } = mergesOf(recording);
-  for (const [index, { entry, reason, place }] of merges.entries()) {
+  for (const [index, { entry, reason, asked, place }] of merges.entries()) {
     if (reason !== "MERGE_GRAPH_MERGE") continue;
+    if (asked === undefined) {
+      yield `#${entry.number} is merged though nobody asked for it`;
+      continue;
+    }
     const run = runs.get(entry.run ?? 0);
     if (run === undefined || run.kind !== "main" || !passed.has(run.id)) {
       yield `#${entry.number} is merged on ${run?.kind} run ${run?.id} that did not pass`;
@@ -62,18 +93,11 @@ function* mergesAreTested(recording: Recording): Iterable<string> {
     if (missed.length > 0) yield `#${entry.number} is merged past the push at ${missed.join()}`;
     for (const other of merges.slice(0, index)) {
       if (other.place <= base || run.content.some((commit) => isSame(commit, other.entry))) continue;
-      const state = { ...recording.last, settings: modeAt(recording, entry) };
-      if (meet(state, [other.entry], [entry])) yield `#${entry.number} is merged untested with #${other.entry.number}`;
+      const [one, two] = [entry, other.entry].map((each) => get(asked.entries, each.number) ?? each);
+      if (one !== undefined && two !== undefined && meet(asked, [one], [two]))
+        yield `#${entry.number} is merged untested with #${other.entry.number}`;
     }
   }
-}
-
-/** The settings when an entry was merged. */
-function modeAt({ steps, last }: Recording, { number, attempt }: Entry): Recording["last"]["settings"] {
-  const step = steps.find((each) =>
-    effectsOf(each, "moved").some((move) => move.number === number && move.attempt === attempt && move.to === "merged"),
-  );
-  return step?.before.settings ?? last.settings;
 }
 
 /** What is asked of the host at once counts as one, though it may refuse a part. */
@@ -93,6 +117,62 @@ function* mergesAreWhole(recording: Recording): Iterable<string> {
         yield `#${entry.number} is merged without #${commit.number}`;
     }
   }
+}
+
+function* runsEndOnce({ steps, played }: Recording): Iterable<string> {
+  const state = new Map<number, "on" | "over">();
+  for (const step of steps) {
+    const stopped = effectsOf(step, "stop-run").map(({ run }) => run);
+    const abandoned = effectsOf(step, "run-ended").filter(
+      ({ outcome }) => outcome !== "passed" && outcome !== "failed",
+    );
+    const ended = abandoned.map(({ run }) => run.id);
+    if (stopped.join() !== ended.join()) yield `runs ${stopped.join()} are stopped, and ${ended.join()} given up`;
+    for (const effect of step.effects) {
+      const id = effect.type === "start-run" || effect.type === "run-ended" ? effect.run.id : null;
+      if (effect.type === "start-run") {
+        if (state.has(effect.run.id)) yield `run ${id} starts twice`;
+        state.set(effect.run.id, "on");
+      } else if (effect.type === "run-ended") {
+        if (state.get(effect.run.id) !== "on") yield `run ${id} ends while it is ${state.get(effect.run.id)}`;
+        state.set(effect.run.id, "over");
+      } else if (effect.type === "stop-run" && state.get(effect.run) !== "on") {
+        yield `run ${effect.run} is stopped while it is ${state.get(effect.run)}`;
+      }
+    }
+    const going = valuesOf(step.after.runs)
+      .filter(isRunning)
+      .map(({ id }) => id);
+    const on = [...state].filter(([, word]) => word === "on").map(([id]) => id);
+    if (going.join() !== on.join())
+      yield `${step.atMs / 60_000} min: runs ${on.join()} go on, the queue knows of ${going.join()}`;
+  }
+  for (const run of played.runs)
+    if (run.outcome === null) if (state.get(run.run) !== "on") yield `run ${run.run} ended untold`;
+}
+
+/** What the host is asked to merge and has not answered is what the queue takes for merging. */
+function* mergesAreAnswered({ steps }: Recording): Iterable<string> {
+  const asked = new Set<number>();
+  for (const step of steps) {
+    const { event } = step;
+    if (event.type === "merged" || event.type === "merge-refused") asked.delete(event.group);
+    for (const effect of step.effects) {
+      if (effect.type === "stop-merge" && !asked.delete(effect.group))
+        yield `group ${effect.group} is called off for nothing`;
+      for (const { group } of effect.type === "merge" ? effect.groups : []) {
+        if (asked.has(group)) yield `group ${group} is asked for twice`;
+        asked.add(group);
+      }
+    }
+    const merging = valuesOf(step.after.groups).filter(({ state }) => state === "merging");
+    const ids = merging.map(({ id }) => id).join();
+    if (ids !== upwards(asked).join()) yield `${upwards(asked).join()} are asked for, and ${ids} merging`;
+  }
+}
+
+function upwards(ids: Iterable<number>): readonly number[] {
+  return [...ids].toSorted((one, other) => one - other);
 }
 
 function membersOf({ members }: GroupToMerge): readonly Commit[] {

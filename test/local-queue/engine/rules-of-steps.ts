@@ -14,7 +14,6 @@ import {
   entryOf,
   groupsInLine,
   isAlone,
-  isRunning,
   isSame,
   meet,
   ofSteps,
@@ -35,7 +34,6 @@ export const RULES_OF_STEPS: Readonly<Record<string, Rule>> = {
   "13: nobody passes one whom it meets and who comes first": ofSteps(noneIsPassed),
   "14: a run is stopped only for what it contains, for who skips the line, or by hand": ofSteps(stops),
   "15: who leaves restarts those that contain it, and nobody else": ofSteps(removals),
-  "16: every run is stopped or ends once": runsEndOnce,
   "17: a batch is not too large, and who is to be alone is": ofSteps(sizes),
   "18: a batch that is not full starts when its time has come, or is closed": ofSteps(notTooEarly),
   "20: nothing from the pool starts too far behind a pending failure": ofSteps(failuresHold),
@@ -280,32 +278,6 @@ function* removals(step: Step): Iterable<string> {
     const isOfLine = group !== null && get(before.groups, group)?.kind === "main";
     if (isOfLine && !gone.has(group)) yield `#${number} restarts for nothing`;
   }
-}
-
-function* runsEndOnce({ steps, played }: Recording): Iterable<string> {
-  const state = new Map<number, "on" | "over">();
-  for (const step of steps) {
-    for (const effect of step.effects) {
-      const id = effect.type === "start-run" || effect.type === "run-ended" ? effect.run.id : null;
-      if (effect.type === "start-run") {
-        if (state.has(effect.run.id)) yield `run ${id} starts twice`;
-        state.set(effect.run.id, "on");
-      } else if (effect.type === "run-ended") {
-        if (state.get(effect.run.id) !== "on") yield `run ${id} ends while it is ${state.get(effect.run.id)}`;
-        state.set(effect.run.id, "over");
-      } else if (effect.type === "stop-run" && state.get(effect.run) !== "on") {
-        yield `run ${effect.run} is stopped while it is ${state.get(effect.run)}`;
-      }
-    }
-    const going = valuesOf(step.after.runs)
-      .filter(isRunning)
-      .map(({ id }) => id);
-    const on = [...state].filter(([, word]) => word === "on").map(([id]) => id);
-    if (going.join() !== on.join())
-      yield `${step.atMs / 60_000} min: runs ${on.join()} go on, the queue knows of ${going.join()}`;
-  }
-  for (const run of played.runs)
-    if (run.outcome === null) if (state.get(run.run) !== "on") yield `run ${run.run} ended untold`;
 }
 
 function* sizes(step: Step): Iterable<string> {

@@ -97,7 +97,7 @@ export function recordSlowly(simulation: Simulation): Recording {
     const { id, kind, content, own } = run;
     const numbers = content.map(({ number }) => number);
     const split = numbers.length - own;
-    const built = host.build(run);
+    const built = host.build(run, numbers);
     later(() => {
       if (dropped.has(`run ${id}`)) return [];
       if (built.conflict !== null) {
@@ -146,5 +146,6 @@ export function recordSlowly(simulation: Simulation): Recording {
     }
     while ((nextDueMs(state) ?? Number.POSITIVE_INFINITY) <= nowMs) send({ type: "time" });
   }
-  return { simulation, steps, played: { transitions, runs, refusals: [], endSeconds: nowMs / 1000 }, last: state };
+  const played = { transitions, runs, refusals: [], ignored: [], endSeconds: nowMs / 1000, stopped: false };
+  return { simulation, steps, played, last: state };
 }

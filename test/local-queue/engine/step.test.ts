@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Event, QueueState } from "../../../src/local-queue/engine/state.js";
+import type { Event, Group, QueueState, Run } from "../../../src/local-queue/engine/state.js";
 import { nextDueMs, step } from "../../../src/local-queue/engine/step.js";
 import { anyDay } from "./made-up.js";
-import { record } from "./recording.js";
+import { record, valuesOf } from "./recording.js";
 import { sampleOf } from "./schedules-tried.js";
 
 const recordings = sampleOf(anyDay, 0.06).map(record);
@@ -11,7 +11,7 @@ const steps = recordings.flatMap((recording) => recording.steps);
 
 describe("a step", () => {
   test("depends on its state, its event and its time alone, survives JSON, and changes nothing that it is given", () => {
-    expect(steps.length).toBeGreaterThan(1000);
+    expect(steps.length).toBeGreaterThan(recordings.length * 5);
     for (const { before, event, atMs, after, effects } of steps) {
       const outcome = step(frozenCopy(before), frozenCopy(event), atMs);
       expect(JSON.stringify(outcome)).toBe(JSON.stringify({ state: after, effects }));
@@ -61,6 +61,7 @@ function meaningless(state: QueueState): readonly Event[] {
   const nobody = 999;
   const run = state.last.run + 1;
   const group = state.last.group + 1;
+  const runs = valuesOf(state.runs);
   const facts = { sha: "0", targets: null, ready: true, upToDate: false };
   return [
     { type: "facts", number: nobody, facts },
@@ -81,8 +82,33 @@ function meaningless(state: QueueState): readonly Event[] {
     { type: "configure", settings: {} },
     { type: "configure", settings: state.switching === null ? { mode: state.settings.mode } : {} },
     { type: "time" },
-    // The end of a run that was stopped, or that ended before.
+    // The end of a run that was stopped, that ended before, or that did not start yet.
     { type: "runs-ended", runs: stoppedRuns(state).map((id) => ({ run: id, passed: true })) },
+    {
+      type: "runs-ended",
+      runs: runs.filter(({ status }) => status !== "in_progress").map(({ id }) => ({ run: id, passed: false })),
+    },
+    // Told twice.
+    ...runs.filter(({ status }) => status !== "starting").flatMap(startsOf),
+    // Of a group that is not merging, or a member that it has not.
+    ...valuesOf(state.groups).flatMap((each) => mergesOf(each, nobody)),
+  ];
+}
+
+function startsOf({ id, content }: Run): readonly Event[] {
+  const number = content.at(-1)?.number ?? 0;
+  return [
+    { type: "run-started", run: id },
+    { type: "run-refused", run: id, number, reason: "START_TEST_RUN_MERGE_CONFLICT" },
+  ];
+}
+
+function mergesOf({ id, state, members: [number = 0] }: Group, nobody: number): readonly Event[] {
+  const reason = "GITHUB_API_MERGE_PR_FAILED";
+  if (state === "merging") return [{ type: "merge-refused", group: id, number: nobody, reason }];
+  return [
+    { type: "merged", group: id, tip: "elsewhere" },
+    { type: "merge-refused", group: id, number, reason },
   ];
 }
 

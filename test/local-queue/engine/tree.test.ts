@@ -4,6 +4,7 @@ import {
   first,
   get,
   last,
+  list,
   type Node,
   remove,
   set,
@@ -64,6 +65,7 @@ describe("a tree", () => {
         const [least, most] = [first(tree), last(tree)].map(keyOf);
         expect(entriesOf(tree)).toEqual(expected);
         expect([...values(tree)]).toEqual(expected.map(([, , value]) => value));
+        expect(list(tree)).toEqual([...values(tree)]);
         expect(size(tree)).toBe(expected.length);
         expect([least, most]).toEqual([expected[0]?.slice(0, 2), expected.at(-1)?.slice(0, 2)]);
         for (let a = -10; a <= 10; a += 1) {

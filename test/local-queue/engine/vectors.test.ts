@@ -10,7 +10,7 @@ describe("the queue does what was worked out for", () => {
 
   test("all of them, and each has another result than all others", () => {
     const results = Object.values(VECTORS).map((vector) => vector.slice(3).join("\n"));
-    expect(new Set(results).size).toBe(27);
+    expect(new Set(results).size).toBe(48);
   });
 });
 
@@ -30,6 +30,8 @@ describe("the notation is refused", () => {
     ["with a state that there is not", { 2: "0 state stopped" }],
     ["with a way to submit that there is not", { 2: "0 submit A batch" }],
     ["with more than an input takes", { 2: "0 cancel A twice" }],
+    ["with an upload of no list", { 2: "0 upload A x" }],
+    ["with a conflict in text of what is no letter", { 0: "text=A1" }],
     ["with a push to the target branch of something", { 2: "0 pushTarget A" }],
     ["with a run that has no end", { 3: "A 0-" }],
     ["with a run on members in capitals", { 3: "B+A 0-10" }],

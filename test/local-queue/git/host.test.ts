@@ -35,6 +35,23 @@ describe.skipIf(process.platform === "win32")("merging", () => {
     expectSound(repository);
   });
 
+  test("nothing is merged while what it rests on cannot be kept", async () => {
+    const { repository, start } = givenThree();
+    const stoodAt: string[] = [];
+    const beforeMove = () => {
+      stoodAt.push(git(repository, ["rev-parse", "main"]));
+      if (stoodAt.length < 3) throw new Error("No space is left");
+    };
+    const base = git(repository, ["rev-parse", "main"]);
+    const queue = await start({ settings: BATCH, beforeMove });
+    queue.submit(1, 2, 3);
+    await queue.until(merged(queue, 3));
+
+    expect(stoodAt).toEqual([base, base, base]);
+    expect(queue.reports).toEqual(["Merging to main failed: No space is left."]);
+    expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
+  });
+
   test("one after the other each stands on what was tested", async () => {
     const { repository, start, tested } = givenThree();
     const queue = await start();
@@ -196,5 +213,50 @@ describe.skipIf(process.platform === "win32")("merging", () => {
 
     expect(stateOf()).toEqual(before);
     expect(filesOf(repository)).toEqual(["base", "one"]);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("what a person is told", () => {
+  test("with whom and in which files something conflicts, and where the log of tests that failed is", async () => {
+    const { data, start } = givenThree(
+      { ref: "refs/heads/x", parents: [":1"], files: { two: "x\n" } },
+      { ref: "refs/heads/y", parents: [":1"], files: { broken: "1\n" } },
+    );
+    const queue = await start();
+    queue.submit(3, 4, 5);
+    await queue.until(() => has(queue, "#5 failed TEST_RUN_REQUIRED_STATUS_FAILED")() && merged(queue, 1)());
+
+    expect(queue.reports).toContain("#4 conflicts with #3 in two.");
+    const logs = new RegExp(`^The tests of #5 failed\\. What they printed is in (${join(data, "logs")}/.*\\.log)$`);
+    const [, log = ""] = logs.exec(queue.reports.find((each) => logs.test(each)) ?? "") ?? [];
+    expect(readFileSync(log, "utf8")).toContain("Exit code 1");
+  });
+
+  test("that a test branch could not be made; it is tried again before anybody is turned down for it", async () => {
+    const { repository, start } = givenThree();
+    const blocked = "refs/heads/trunk-temp/pr-1/run-1";
+    git(repository, ["update-ref", blocked, "main"]);
+    const queue = await start();
+    queue.submit(1);
+    await queue.until(() => queue.reports.length > 0);
+    git(repository, ["update-ref", "-d", blocked]);
+    await queue.until(merged(queue, 1));
+
+    expect(queue.reports).toEqual([expect.stringMatching(/^The test branch .* could not be made: .*\.$/)]);
+    expect(queue.moves.filter((move) => move.includes("failed"))).toEqual([]);
+  });
+
+  test("that the repository cannot be looked at, once until a look goes well again", async () => {
+    const { repository, start } = givenThree();
+    const queue = await start();
+    const tip = git(repository, ["rev-parse", "main"]);
+    for (const _ of [1, 2]) {
+      git(repository, ["update-ref", "-d", "refs/heads/main"]);
+      for (let look = 0; look < 2; look += 1) await queue.host.look();
+      git(repository, ["update-ref", "refs/heads/main", tip]);
+      await queue.host.look();
+    }
+    const said = `The repository could not be looked at: The repository has no branch "main" any more.`;
+    expect(queue.reports).toEqual([said, said]);
   });
 });

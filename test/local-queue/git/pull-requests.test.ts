@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { InputError } from "../../../src/errors.js";
 import {
   type GitPullRequest,
   type HostChange,
@@ -53,6 +54,17 @@ function point(folder: string, branch: string, commitId: string): void {
 }
 
 describe("pull requests", () => {
+  test.each(["", '{"lastNumber":1,"pull', "null"])(
+    "are not numbered anew where their file is damaged: %j",
+    async (text) => {
+      const { data, read } = given("one");
+      const file = join(data, "pull-requests.json");
+      writeFileSync(file, text);
+      await expect(read()).rejects.toThrow(`--data: ${file}, which says what number each branch has`);
+      await expect(read()).rejects.toThrow(InputError);
+    },
+  );
+
   test("are the branches, with what their last commits say, numbered by age", async () => {
     const { folder, read } = given();
     const main = tipOf(folder, "main");

@@ -26,6 +26,7 @@ export interface QueueOptions {
   readonly keep?: (state: QueueState) => void;
   /** Is called when the host asks for the time of a merge, between its look at the repository and its change. */
   readonly beforeMerge?: () => void;
+  readonly beforeMove?: () => void;
   /** Is told of what is different in the repository before the engine is. */
   readonly onChange?: (change: HostChange, send: (event: Event) => void) => void;
 }
@@ -71,6 +72,10 @@ export async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
   const reports: string[] = [];
   const leaders = new Map<number, number>();
   const watchers = new Set<() => void>();
+  const report = (sentence: string): void => {
+    reports.push(sentence);
+    for (const watcher of watchers) watcher();
+  };
   const host = await createGitHost({
     repository: options.repository,
     target: options.target ?? "main",
@@ -82,12 +87,12 @@ export async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
       options.beforeMerge?.();
       return Date.now();
     },
+    beforeMove: options.beforeMove,
     changed: learn,
-    report: (sentence) => {
-      reports.push(sentence);
-      for (const watcher of watchers) watcher();
-    },
-    pollMs: 100,
+    report,
+    reportFailed: report,
+    // Each look starts Git.
+    pollMs: 250,
   });
   let state = options.state ?? emptyQueue({ ...SETTINGS, ...options.settings }, host.tip());
   for (const run of values(state.runs)) noteLeader(run);

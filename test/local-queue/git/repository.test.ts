@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
-import { changeRefs, checkedOutAt, listBranches, refuseUnfitTarget } from "../../../src/local-queue/git/refs.js";
+import { changeRefs, checkedOutAt, listBranches, readTarget } from "../../../src/local-queue/git/refs.js";
 import { gitText, openRepository, runGit } from "../../../src/local-queue/git/repository.js";
 import { commit, ENVIRONMENT, git, givenOrigin, givenRepository, temporaryFolder } from "../../git/repositories.js";
 
@@ -24,7 +24,7 @@ async function messageOf(running: Promise<unknown>): Promise<string> {
 }
 
 async function refusalOf(path: string, target: string): Promise<string> {
-  return messageOf(refuseUnfitTarget(await openRepository(path, ENVIRONMENT), target));
+  return messageOf(readTarget(await openRepository(path, ENVIRONMENT), target));
 }
 
 describe("opening", () => {

@@ -18,6 +18,7 @@ async function given(command: string, repository = givenOrigin()) {
     { ref: "refs/heads/trunk-merge/pr-2/x", parents: [":1"], files: FILES },
   ]);
   const data = temporaryFolder();
+  const reports: string[] = [];
   const job: TestJob = {
     repository: await openRepository(repository, ENVIRONMENT),
     command,
@@ -29,8 +30,9 @@ async function given(command: string, repository = givenOrigin()) {
     base,
     testRunId: "x",
     pullRequests: [2, 3],
+    report: (sentence) => reports.push(sentence),
   };
-  return { repository, data, job, log: () => readFileSync(job.logFile, "utf8") };
+  return { reports, repository, data, job, log: () => readFileSync(job.logFile, "utf8") };
 }
 
 async function outcomeOf(command: string): Promise<readonly [passed: boolean, log: string]> {
@@ -69,6 +71,12 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect((await outcomeOf("exit 3"))[0]).toBe(false);
     expect(await outcomeOf("kill -9 $$")).toEqual([false, expect.stringMatching(/\nIt was ended by SIGKILL\.\n$/)]);
     expect(await outcomeOf("no-such-program")).toEqual([false, expect.stringContaining("no-such-program")]);
+  });
+
+  test.runIf(process.platform === "linux")("fails and no more where the disk has no room for its log", async () => {
+    const { job, reports } = await given("exit 1");
+    expect(await runTests({ ...job, logFile: "/dev/full" }).ended).toBe(false);
+    expect(reports).toEqual([expect.stringMatching(/^\/dev\/full cannot be written to: .*ENOSPC.*\.$/)]);
   });
 
   test("may do with Git there what it likes: the repository does not notice", async () => {

@@ -81,6 +81,41 @@ describe("reads", () => {
     expect(details).toMatchObject({ testBranch: run?.branch, status: "in_progress" });
   });
 
+  test("a record comes with its timeline where that is asked for, over all its attempts", async () => {
+    const service = await startWithPullRequest();
+    await post(service, "submitPullRequest", PR);
+    service.control.advance(5);
+    await post(service, "cancelPullRequest", PR);
+    await post(service, "submitPullRequest", PR);
+    const { text } = await post(service, "getSubmittedPullRequest", PR);
+    const answer = await post(service, "getSubmittedPullRequest", { ...PR, includeTimeline: true });
+    const time = expect.stringMatching(/^\d{4}-.+\.000Z$/);
+    const timeline = [
+      { state: "not_ready", timestamp: time, reason: "api_requested" },
+      { state: "pending", timestamp: time, reason: "merge_item_now_ready" },
+      { state: "testing", timestamp: time, reason: null, testRunId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      { state: "cancelled", timestamp: time, reason: "user_requested" },
+      { state: "not_ready", timestamp: time, reason: "api_requested" },
+    ];
+    expect(jsonOf(answer)).toEqual({ ...JSON.parse(text), timeline });
+    const all = await post(service, "getSubmittedPullRequests", { prs: [PR.pr], includeTimeline: true });
+    expect(jsonOf(all)).toMatchObject({ pullRequests: [{ timeline }] });
+  });
+
+  test("a timeline names whom a conflict was with", async () => {
+    const service = await start({ queue: { concurrency: 2 } });
+    service.control.addPullRequest();
+    service.control.addPullRequest({ testPlan: { conflictsInText: [1] } });
+    for (const number of [1, 2]) await post(service, "submitPullRequest", { pr: { number } });
+    service.control.advance(5);
+    const answer = await post(service, "getSubmittedPullRequest", { pr: { number: 2 }, includeTimeline: true });
+    expect(JSON.parse(answer.text).timeline.at(-1)).toMatchObject({
+      state: "failed",
+      reason: "start_test_run_merge_conflict",
+      failure: { conflictCulprit: { type: "queue_pull_request", number: 1 } },
+    });
+  });
+
   test("several records come at once, with the numbers of those that were never submitted", async () => {
     const service = await startWithPullRequest();
     service.control.addPullRequest();

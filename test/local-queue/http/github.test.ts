@@ -40,6 +40,22 @@ describe("the GitHub stand-in", () => {
     });
   });
 
+  test("an open pull request tells whether it can be merged, one that is closed or a test's does not", async () => {
+    const { service, get } = await startWithPullRequests();
+    const states = [
+      ["mergeable", true, "clean"],
+      ["not_mergeable", false, "dirty"],
+      ["in_progress", null, "unknown"],
+    ] as const;
+    for (const [mergeability, mergeable, state] of states) {
+      service.control.updatePullRequest(1, { mergeability });
+      expect(jsonOf(await get("/pulls/1"))).toMatchObject({ mergeable, mergeable_state: state });
+    }
+    service.control.updatePullRequest(1, { mergeability: "mergeable", state: "closed" });
+    expect(jsonOf(await get("/pulls/1"))).toMatchObject({ mergeable: null, mergeable_state: "unknown" });
+    expect(jsonOf(await get("/pulls"))).not.toContainEqual(expect.objectContaining({ mergeable: expect.anything() }));
+  });
+
   test("the head repository of a fork is another, or null when the fork is gone", async () => {
     const { service, get } = await startWithPullRequests();
     expect(jsonOf(await get("/pulls/2"))).toMatchObject({

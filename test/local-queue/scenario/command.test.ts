@@ -63,8 +63,40 @@ test runs      2 (2.00 for each merged); 0 restarts; 20 runner minutes
     );
     const { stdout } = await simulated(["--scenario", path]);
 
-    expect(stdout).toContain("pull requests  1 merged, 0 ejected, in 10m\nstill there    #2 (testing)\n");
+    expect(stdout).toContain("pull requests  1 merged, 0 ejected, in 15m\nstill there    #2 (testing)\n");
+    expect(stdout).toContain(
+      "; 4.0 merged an hour\ntest runs      2 (2.00 for each merged); 0 restarts; 15 runner minutes\n",
+    );
     expect(stdout).toContain("1 fault of the API left out: merge-queue serve --scenario plays them");
+  });
+
+  test("counts who was taken out apart from who is still there", async () => {
+    const path = await file(
+      "withdrawn.yml",
+      "until: 15m\nqueue: { concurrency: 1 }\npull-requests: [{}, {}, {}]\nevents: [{ at: 5m, cancel: 2 }]",
+    );
+    const { stdout } = await simulated(["--scenario", path]);
+
+    expect(stdout).toContain("pull requests  1 merged, 0 ejected, 1 withdrawn, in 15m\nstill there    #3 (testing)\n");
+  });
+
+  test("says which events did nothing, and why", async () => {
+    const path = await file(
+      "nothing.yml",
+      "pull-requests: [{}, { submit: never }]\nevents: [{ at: 5m, restart: 2 }, { at: 1h, submit: 1 }, { at: 1h, change: 1, tests: 5m }]",
+    );
+    const { stdout } = await simulated(["--scenario", path]);
+
+    expect(stdout).toContain(`
+ 5m  restart of #2 does nothing: it is not in the queue
+10m  #1 is merged
+ 1h  submit of #1 does nothing: it is merged already
+     change of #1 does nothing: it is merged already
+`);
+    expect(stdout).toContain("runner minutes\n3 events did nothing: the timeline says why\n");
+    expect((await simulated(["--scenario", path, "--json"])).answer).toMatchObject({
+      ignored: [{ input: { type: "restart", number: 2 }, why: "not_queued" }, { why: "merged" }, { why: "merged" }],
+    });
   });
 
   test("prints everything as one JSON object with --json", async () => {
@@ -126,6 +158,15 @@ test runs      2 (2.00 for each merged); 0 restarts; 20 runner minutes
     [["--scenario", "lanes", "--what-if", "bach=1"], "--what-if bach: is not a setting; did you mean batch?"],
     [["--scenario", "lanes", "--settings-file", "x"], "--settings-file goes with --history"],
     [["--scenario", "lanes", "--history", "x"], "--scenario and --history cannot stand together"],
+    [["--scenario", "lanes", "--seeds", "3"], "--seeds goes with --what-if; what is played once has one --seed"],
+    [["--history", "x", "--seeds", "3"], "--seeds goes with --what-if; what is played once has one --seed"],
+    [["--scenario", "lanes", "--print", "--json"], "--json and --print cannot stand together; take one of them"],
+    [["--scenario", "lanes", "--print", "--seed", "2"], "--seed and --print cannot stand together; take one of them"],
+    [["--scenario", "lanes", "--list"], "--scenario and --list cannot stand together; take one of them"],
+    [["--list", "--json"], "--json and --list cannot stand together; take one of them"],
+    [["--scenario", "lanes", "--what-if", "batch=1", "--whole"], "--whole and --what-if cannot stand together"],
+    [["--history", "x", "--settings-file", "y", "--whole"], "--whole and --history cannot stand together"],
+    [["--scenario", "lanes", "--whole", "--json"], "--whole does nothing beside --json, which prints every line"],
     [["--history", "x"], "--settings-file is missing: --history needs the settings that the queue had then"],
   ])("%j ends with exit code 2 and one message", async (argv, message) => {
     const { exitCode, stdout, stderr } = await simulated(argv);
@@ -175,6 +216,14 @@ describe("merge-queue simulate --what-if", () => {
 
     expect(stdout).toContain("5 pull requests, 2 combinations of settings, no chance in it.\n\n");
     expect(stdout).toContain("These settings make no difference to the waits (p95).");
+  });
+
+  test("concludes nothing from one combination", async () => {
+    const { stdout } = await simulated(["--scenario", "lanes", "--what-if", "concurrency=1,1"]);
+
+    expect(stdout).toContain("5 pull requests, 1 combination of settings, no chance in it.\n\nconcurrency ");
+    expect(stdout).toMatch(/\n1 [^\n]*\n\nWhat the model does not know:/);
+    expect(stdout).not.toContain("These settings make no difference");
   });
 
   test("gives all figures with --json", async () => {

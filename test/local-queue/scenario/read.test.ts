@@ -88,6 +88,8 @@ pull-requests:
     ["conflicts-with: x", 'must be the number of a pull request, or a list of them; got "x"'],
     ["conflicts-with: [2, 0]", "must be the number of a pull request, or a list of them; got [2,0]"],
     ["conflicts-with: 9", "there is no pull request 9"],
+    ["conflicts-with: 1", "pull request 1 cannot conflict with itself"],
+    ["conflicts-in-text: [1]", "pull request 1 cannot conflict with itself"],
     ["silent: maybe", 'must be true or false; got "maybe"'],
     ["title:", "must be a string that is not empty; got nothing"],
     ["colour: red", "is not known; the keys here are number, title, submit, tests"],
@@ -123,6 +125,7 @@ pull-requests:
     ["at: 5m, cancel: 9", ".cancel: there is no pull request 9"],
     ["at: 5m, cancel: 1, broken: true", ".broken: means nothing beside cancel; it belongs to push or change"],
     ["at: 5m, push: target, broken: true", ".broken: means nothing beside push; it belongs to push or change"],
+    ["at: 5m, push: 1, conflicts-with: 1", ".conflicts-with: pull request 1 cannot conflict with itself"],
     ["at: 5m, push: 1, priority: high", ".priority: means nothing beside push; it belongs to submit"],
     ["at: 5m, change: 1", ": changes nothing; say what is different, such as broken: false"],
     ["at: 5m, queue: stop", '.queue: must be pause, resume, drain, or a mapping of settings; got "stop"'],
@@ -137,6 +140,14 @@ pull-requests:
   test.each([
     ["pull-requests: [", "day.yml line 1: "],
     ["pull-requests: *nobody", "nobody"],
+    [
+      "pull-requests: [{}]\n---\npull-requests: [{}]",
+      "day.yml line 2: must be one YAML document; another one begins here",
+    ],
+    [
+      "pull-requests: &all [{}, *all]",
+      "day.yml line 1, pull-requests[2]: must be a mapping of keys to values; got a long value",
+    ],
     ["", "day.yml line 1: must be a mapping of keys to values; got nothing"],
     ["[]", "day.yml line 1: must be a mapping of keys to values; got []"],
     ["about: Nothing happens", "has no pull request: list some under pull-requests, or generate them"],

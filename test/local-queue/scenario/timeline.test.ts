@@ -50,6 +50,15 @@ pull-requests: [{ broken: true }, { tests: 20m }]
     ]);
   });
 
+  test("nothing that would have come after the end", async () => {
+    const events = "events: [{ at: 5m, queue: pause }, { at: 20m, queue: resume }]";
+    expect(await told(`until: 15m\npull-requests: [{}]\n${events}`)).toEqual([
+      "#1 is tested",
+      "the queue is paused",
+      "#1 passes, and waits to be merged",
+    ]);
+  });
+
   test("what people do, with the reason for what follows", async () => {
     const lines = await told(`
 queue: { concurrency: 3 }

@@ -44,8 +44,13 @@ describe("what follows --what-if", () => {
     expect(() => readAxes([written])).toThrow(message);
   });
 
+  test("tries a value once, however often and in whatever form it stands there", () => {
+    expect(readAxes(["concurrency=1,1,01,2"])[0]?.values.map(({ text }) => text)).toEqual(["1", "2"]);
+  });
+
   test("is refused twice for one setting, and for more combinations than anybody reads", () => {
     expect(() => readAxes(["concurrency=1", "concurrency=2"])).toThrow("is there twice; write all its values at once");
+    expect(() => readAxes(["batching-min-size=1", "batchingMinSize=2"])).toThrow("batchingMinSize: is there twice");
     const many = Array.from({ length: 40 }, (_, index) => index + 1).join(",");
     expect(() => readAxes([`concurrency=${many}`, `batch=${many}`])).toThrow("1600 combinations; 1000 are the most");
   });

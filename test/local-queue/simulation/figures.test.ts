@@ -23,7 +23,7 @@ const RUN: PlayedRun = {
   faults: [],
 };
 
-const NOTHING: Played = { transitions: [], runs: [], refusals: [], endSeconds: 0 };
+const NOTHING: Played = { transitions: [], runs: [], refusals: [], ignored: [], endSeconds: 0, stopped: false };
 
 test("a day without anything has figures", () => {
   expect(figuresOf(NOTHING)).toEqual({
@@ -76,6 +76,13 @@ test("merges an hour are counted from the first submission to the last end", () 
     move(9000, 2, null, "not_ready"),
   ];
   expect(figuresOf({ ...NOTHING, transitions }).mergesPerHour).toBe(4);
+});
+
+test("of what was stopped all the time until then counts", () => {
+  const transitions = [move(0, 1, null, "not_ready"), move(600, 1, "tests_passed", "merged")];
+  const runs = [RUN, { ...RUN, startSeconds: 600, endSeconds: null, outcome: null }];
+  const figures = figuresOf({ ...NOTHING, transitions, runs, endSeconds: 1800, stopped: true });
+  expect(figures).toMatchObject({ mergesPerHour: 2, runMinutes: 30 });
 });
 
 test("waits count from the last submission, and only those of what was merged", () => {

@@ -44,6 +44,19 @@ describe("a simulation", () => {
     expect(played.runs.map(({ own }) => own)).toEqual([[2], [1], [3]]);
   });
 
+  test("lets a run take as long as the slowest of its own, however slow what is ahead of it is", () => {
+    const durations = [change(1, { testSeconds: 900 }), change(2, { testSeconds: 30 }), change(3, { testSeconds: 90 })];
+    const inputs = [submit(1), submit(2, 60), submit(3, 60)];
+    const settings = { concurrency: 3, batch: true, batchingMinSize: 2, batchingMaxWaitTimeMinutes: 1 };
+    const seconds = play(durations, inputs, { settings }).runs.map(({ own, startSeconds, endSeconds }) => {
+      return [own, (endSeconds ?? 0) - startSeconds];
+    });
+    expect(seconds).toEqual([
+      [[1, 2], 900],
+      [[3], 90],
+    ]);
+  });
+
   test("gives runs with what they are of, what they are on and how they ended", () => {
     const played = play([change(1), change(2, { broken: true })], [submit(1), submit(2)]);
     const run = { kind: "main", startSeconds: 0, endSeconds: 600 };
@@ -65,7 +78,18 @@ describe("a simulation", () => {
   test("stops where it is told to, with runs that go on", () => {
     const played = play([change(1)], [submit(1), submit(1, 900)], { untilSeconds: 599 });
     expect(played.runs).toMatchObject([{ endSeconds: null, outcome: null }]);
-    expect(played.endSeconds).toBe(0);
+    expect(played).toMatchObject({ endSeconds: 599, stopped: true });
+    expect(play([change(1)], [submit(1)], { untilSeconds: 900 })).toMatchObject({ endSeconds: 600, stopped: false });
+  });
+
+  test("counts a run that nothing ends until it is stopped", () => {
+    const silent = [change(1, { silent: true })];
+    const settings = { testingTimeoutMinutes: 0 };
+    expect(play(silent, [submit(1)], { settings, untilSeconds: 900 })).toMatchObject({
+      endSeconds: 900,
+      stopped: true,
+    });
+    expect(play(silent, [submit(1)], { settings })).toMatchObject({ endSeconds: 0, stopped: false });
   });
 
   test("fails runs by chance whatever they contain", () => {
@@ -202,5 +226,24 @@ describe("in a simulation", () => {
     const played = play([change(1)], [submit(1), ...later, { atSeconds: 902, type: "push", number: 1 }]);
     expect(endsOf(played)[1]).toBe("merged MERGE_GRAPH_MERGE 10");
     expect(played.transitions).toHaveLength(5);
+    expect(played.ignored.map(({ input, why }) => [input.type, why])).toEqual([
+      ["submit", "merged"],
+      ["merge-by-hand", "merged"],
+      ["push", "merged"],
+    ]);
+  });
+
+  test.each([
+    ["cancel", 2, "not_queued"],
+    ["restart", 2, "not_queued"],
+    ["restart", 3, "no_tests"],
+    ["merge-by-hand", 4, "conflict"],
+  ] as const)("nothing comes of %s for #%i, and that is told: %s", (type, number, why) => {
+    const changes = [change(1), change(2), change(3), change(4, { conflicts: [{ with: 5, in: "text" }] }), change(5)];
+    const input: Input = { atSeconds: 60, type, number };
+    const inputs: readonly Input[] = [{ atSeconds: 0, type: "merge-by-hand", number: 5 }, submit(1), submit(3), input];
+    const settings = { concurrency: 1 };
+    expect(play(changes, inputs, { settings }).ignored).toEqual([{ input, why }]);
+    expect(play(changes, inputs.slice(0, 3), { settings }).ignored).toEqual([]);
   });
 });

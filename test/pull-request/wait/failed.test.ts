@@ -24,11 +24,17 @@ async function givenFailing(testPlan: TestPlan = FAILS) {
   return { service, pullRequest, run: runOf(service, pullRequest.number) };
 }
 
+/** An older service does not list how tests ended. */
+function withoutResults({ control }: LocalService): void {
+  control.addFault({ endpoint: "listMergeQueueTestingResults", times: 0, fault: { kind: "status", status: 404 } });
+}
+
 /** The same, where the service's records do not name test runs, so that only GitHub knows them. */
 async function givenUnnamed(testPlan?: TestPlan) {
   const given = await givenFailing(testPlan);
   const fault = { kind: "patch", merge: { verifiedByTestRun: null } } as const;
   given.service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 0, fault });
+  withoutResults(given.service);
   return given;
 }
 
@@ -106,8 +112,11 @@ describe("a wait whose pull request fails", () => {
       "error-kind": "result",
     });
     expect(errorLine(end.log)).toMatch(/and was not merged: lint \| ``` <b> and unit failed\.$/);
+    expect(end.outputs.verdict).toBe("own-run");
     expect(end.log).toContain(`The test run is ${run.id}.`);
-    expect(end.log).toContain("Fix what failed, and submit it again.");
+    expect(end.log).toContain("Its tests failed with no other pull request left to blame");
+    expect(end.log).toContain("Fix what failed, and submit it again;");
+    expect(end.summary).toContain("Its tests failed with no other pull request left to blame");
     expect(end.log).not.toContain("as a batch");
     expect(end.log).not.toContain(SEE_CHECKS);
     expect(end.summary).toContain("#### Failed checks\n\n| Check | Result | Required |\n");
@@ -149,7 +158,12 @@ describe("a wait whose pull request fails", () => {
       "test-run-id": run.id,
       "failing-checks": JSON.stringify(["lint | ``` <b>", "unit"]),
     });
-    expect(end.calls).toEqual(["getSubmittedPullRequest", "getMergeQueueTestingDetails"]);
+    expect(end.calls).toEqual([
+      "getSubmittedPullRequest",
+      "getSubmittedPullRequest",
+      "listMergeQueueTestingResults",
+      "getMergeQueueTestingDetails",
+    ]);
   });
 
   test("says nothing of a refused look-up where the record names the test run", async () => {
@@ -188,12 +202,19 @@ describe("a wait whose pull request fails", () => {
 
     const end = await waitForFailure(service, pullRequest);
 
-    expect(end.log).toContain("The run tests #1 and #2 together, as a batch: the fault may be in any of them.");
+    expect(end.outputs.verdict).toBe("unknown");
+    expect(end.log).toContain("The tests failed with #2 in the same run, so the fault may be in any of them.");
     expect(end.summary).toContain("| #2 | Change 2 |".replaceAll("#", "&#35;"));
   });
 
   test("after tests that succeeded does not blame them", async () => {
     const { service, pullRequest, run } = await givenFailing();
+    withoutResults(service);
+    service.control.addFault({
+      endpoint: "getSubmittedPullRequest",
+      times: 0,
+      fault: { kind: "patch", merge: { timeline: [] } },
+    });
     meets(service, "getMergeQueueTestingDetails", {
       kind: "patch",
       merge: { status: "SUCCEEDED", checkSuites: [], statusChecks: [] },
@@ -203,7 +224,9 @@ describe("a wait whose pull request fails", () => {
 
     expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
     expect(errorLine(end.log)).toMatch(/and was not merged\.$/);
-    expect(end.log).toContain(`Its test run ${run.id} succeeded, so it failed after the tests`);
+    expect(end.outputs.verdict).toBe("unknown");
+    expect(end.log).toContain("It failed after its tests, for example at the merge itself");
+    expect(end.log).toContain(`Its test run ${run.id} succeeded.`);
   });
 
   test("takes the run that failed after a restart, not the one that was given up", async () => {
@@ -229,7 +252,7 @@ describe("a wait whose pull request fails", () => {
     const last = runOf(service, pullRequest.number);
     expect(last.id).not.toBe(run.id);
     expect(end.outputs).toMatchObject({ result: "failed", "test-run-id": last.id });
-    expect(asked(service, "getMergeQueueTestingDetails")).toBe(2);
+    expect(asked(service, "getMergeQueueTestingDetails")).toBe(1);
   });
 });
 
@@ -243,7 +266,9 @@ describe("what cannot be found out changes nothing", () => {
     expect(annotations(end.log)).toEqual([errorLine(end.log)]);
     expect(end.log).toContain(SEE_CHECKS);
     expect(end.log).not.toContain("test-run-id");
-    expect(new Set(end.calls)).toEqual(new Set(["getSubmittedPullRequest", "getQueue"]));
+    expect(new Set(end.calls)).toEqual(
+      new Set(["getSubmittedPullRequest", "getQueue", "listMergeQueueTestingResults"]),
+    );
   });
 
   test.each([403, 404])("a refused look-up (%i) is one hint, and is not repeated", async (status) => {
@@ -287,7 +312,7 @@ describe("what cannot be found out changes nothing", () => {
     const end = await waitFor(service, pullRequest);
 
     expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "", polls: "1" });
-    expect(end.calls).toEqual(["getSubmittedPullRequest"]);
+    expect(end.calls).not.toContain("getMergeQueueTestingDetails");
     expect(end.log).toContain(SEE_CHECKS);
     expect(end.log).not.toContain("test-run-id");
   });

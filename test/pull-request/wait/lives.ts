@@ -1,4 +1,4 @@
-import type { Life, Stage } from "./simulation.js";
+import type { Life, Placed, Stage } from "./simulation.js";
 
 type Random = () => number;
 
@@ -22,6 +22,8 @@ export interface Line {
   /** How often one ahead fails, so that everything behind it is tested again. */
   readonly restarts: number;
   readonly notReadyMinutes?: number;
+  /** By which share test runs are shorter or longer than that; a tenth where it is not given. */
+  readonly uneven?: number;
 }
 
 /**
@@ -30,16 +32,8 @@ export interface Line {
  */
 export function throughTheLine(random: Random, line: Line): Life {
   const runs = queueRuns(random, line);
-  const ours = runs.at(-1);
-  if (ours === undefined) return [];
-  const marks: { atSeconds: number; state: string }[] = [{ atSeconds: 0, state: "pending" }];
-  for (const start of ours.starts) {
-    marks.push({ atSeconds: start.failedAt ?? start.at, state: start.failedAt === undefined ? "testing" : "pending" });
-  }
-  marks.push({ atSeconds: ours.passedAt, state: "tests_passed" });
-  const merges = runs.map(({ mergedAt }) => mergedAt);
   const beforehand = between(random, 5, 30) + 60 * (line.notReadyMinutes ?? 0);
-  return [{ state: "not_ready", seconds: beforehand, position: 0 }, ...stagesOf(marks, merges)];
+  return [{ state: "not_ready", seconds: beforehand, position: 0 }, ...stagesOf(runs, beforehand)];
 }
 
 interface Run {
@@ -51,7 +45,8 @@ interface Run {
 /** One run per place of the line, in seconds from the moment at which ours joins it. */
 function queueRuns(random: Random, line: Line): readonly Run[] {
   const testSeconds = line.testMinutes * 60;
-  const duration = (): number => testSeconds * between(random, 0.9, 1.1);
+  const { uneven = 0.1 } = line;
+  const duration = (): number => testSeconds * between(random, 1 - uneven, 1 + uneven);
   const failures = Array.from(
     { length: line.position > 1 ? line.restarts : 0 },
     () => between(random, 0.1, 0.9) * testSeconds,
@@ -79,17 +74,38 @@ function queueRuns(random: Random, line: Line): readonly Run[] {
   return runs;
 }
 
-/** Cuts the time up to our merge wherever our state or our place changes. */
-function stagesOf(marks: readonly { atSeconds: number; state: string }[], merges: readonly number[]): Stage[] {
-  const end = merges.at(-1) ?? 0;
-  const cuts = [...marks.map(({ atSeconds }) => atSeconds), ...merges]
+interface Mark {
+  readonly at: number;
+  readonly state: string;
+}
+
+/** The states of a place in the line, by their time. */
+function marksOf({ starts, passedAt }: Run): readonly Mark[] {
+  const begun = starts.map(({ at, failedAt }) => {
+    return failedAt === undefined ? { at, state: "testing" } : { at: failedAt, state: "pending" };
+  });
+  return [{ at: 0, state: "pending" }, ...begun, { at: passedAt, state: "tests_passed" }];
+}
+
+/** Cuts the time up to the merge of the last one, which is ours, wherever a state or a place changes. */
+function stagesOf(runs: readonly Run[], beforehand: number): Stage[] {
+  const places = runs.map((run) => ({ marks: marksOf(run), mergedAt: run.mergedAt }));
+  const end = places.at(-1)?.mergedAt ?? 0;
+  const cuts = places
+    .flatMap(({ marks, mergedAt }) => [mergedAt, ...marks.map(({ at }) => at)])
     .map((at) => Math.min(end, Math.max(0, at)))
     .toSorted((one, other) => one - other);
   return cuts.flatMap((from, index) => {
     const to = cuts[index + 1] ?? end;
     if (to <= from) return [];
-    const state = marks.findLast((mark) => mark.atSeconds <= from)?.state ?? "pending";
-    return [{ state, seconds: to - from, position: merges.filter((at) => at > from).length }];
+    const line = places.flatMap(({ marks, mergedAt }, place): readonly Placed[] => {
+      if (mergedAt <= from) return [];
+      const { state, at } = marks.findLast((mark) => mark.at <= from) ?? { state: "pending", at: 0 };
+      const number = place === places.length - 1 ? 1 : place + 2;
+      return [{ number, state, since: beforehand + at }];
+    });
+    const state = line.at(-1)?.state ?? "pending";
+    return [{ state, seconds: to - from, position: line.length, line }];
   });
 }
 

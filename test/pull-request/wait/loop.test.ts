@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Failure } from "../../../src/errors.js";
-import { queueOf, recordOf } from "../fake-service.js";
+import { type FakeAnswer, queueOf, recordOf } from "../fake-service.js";
 import { HEAD, HOUR, MINUTE, runWait, SECOND } from "./wait-run.js";
 
 const testing = recordOf({ state: "testing" });
@@ -135,6 +135,24 @@ describe("a service that fails now and then", () => {
     expect(lines.filter((line) => line.includes("position"))).toHaveLength(1);
   });
 
+  describe("where the queue's list shows when the end may come", () => {
+    const BEGUN = Date.UTC(2026, 0, 31, 12);
+    const list = Array.from({ length: 30 }, (_, index) => {
+      const stateChangedAt = new Date(BEGUN - (29 - index) * MINUTE).toISOString();
+      return { prNumber: 30 - index === 1 ? 1 : index + 2, state: "testing", stateChangedAt };
+    });
+    const shown = { json: { state: "running", mode: "single", enqueuedPullRequests: list } };
+    test("it asks often once that is due, and as usual when the queue cannot be read any more", async () => {
+      expect(await pollsWith(() => shown)).toBeGreaterThan(78);
+      expect(await pollsWith((elapsedMs) => (elapsedMs < MINUTE ? shown : { status: 403 }))).toBeLessThan(70);
+    });
+
+    test("a pause that was given is kept", async () => {
+      const options = { pollInterval: 30 * SECOND };
+      expect(await pollsWith(() => shown, options)).toBe(await pollsWith(() => ({ status: 403 }), options));
+    });
+  });
+
   test("a queue that is deleted during the wait is not taken for a pull request that left it", async () => {
     const { error } = await runWait({
       record: (elapsedMs) => (elapsedMs > 10 * MINUTE ? { status: 404 } : testing),
@@ -251,3 +269,9 @@ test("a pull request that is not in the queue has no position", async () => {
   expect(end?.position).toBeUndefined();
   expect(calls).not.toContain("getQueue");
 });
+
+/** How often a wait of an hour asks for the record. */
+async function pollsWith(queue: (elapsedMs: number) => FakeAnswer, options = {}): Promise<number> {
+  const { end } = await runWait({ record: (ms) => (ms > HOUR ? merged : testing), queue, options });
+  return end?.polls ?? 0;
+}

@@ -15,6 +15,8 @@ function shown(fields: Partial<HostPullRequest> = {}): HostPullRequest {
     baseBranch: "main",
     open: true,
     merged: false,
+    draft: false,
+    conflicts: false,
     mergeCommitSha: undefined,
     ...fields,
   };

@@ -32,7 +32,7 @@ test("an empty github-token leaves it empty without a word", async () => {
   expect(end.calls).toEqual(["getSubmittedPullRequest"]);
 });
 
-test("GitHub is not asked about a pull request that was not merged", async () => {
+test("the commit of a pull request that was not merged is not waited for", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(
     { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" },
@@ -41,6 +41,7 @@ test("GitHub is not asked about a pull request that was not merged", async () =>
 
   const end = await waitFor(service, pullRequest);
 
-  expect(end.outputs).toMatchObject({ result: "cancelled", "merge-commit-sha": "" });
-  expect(end.calls).toEqual(["getSubmittedPullRequest"]);
+  expect(end.outputs).toMatchObject({ result: "cancelled", "merge-commit-sha": "", verdict: "taken-out" });
+  // Each once: the record, its timeline, and GitHub's side of it.
+  expect(end.calls.toSorted()).toEqual(["getSubmittedPullRequest", "getSubmittedPullRequest", "github:pulls.get"]);
 });

@@ -86,6 +86,11 @@ describe("how often a wait asks, and how soon it sees the merge", () => {
     expect(of("a whole day", "auto").requests).toBeLessThan(of("a whole day", "10s").requests / 3);
   });
 
+  test("how long the tests of others took saves a long wait requests", () => {
+    expect(of("a whole day", "auto").requests).toBeLessThan(90);
+    expect(of("40 min of tests, 20th, two restarts", "auto").requests).toBeLessThan(190);
+  });
+
   test("a thousand waiting steps ask less than 40 times a second on an ordinary day", () => {
     const { requests, hours } = of("a whole day", "auto");
     expect((1000 * requests) / (hours * 3600)).toBeLessThan(40);

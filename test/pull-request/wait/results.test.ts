@@ -55,7 +55,8 @@ test("failed: the queue's tests did not pass", async () => {
     /^#1 failed in the merge queue after .+ and was not merged: test failed\.$/,
   );
   expect(errorLine(end.log)).toContain("title=wait-for-merge%3A failed::#1 failed in the merge queue");
-  expect(end.log).toContain("Fix what failed, and submit it again.");
+  expect(end.outputs.verdict).toBe("own-run");
+  expect(end.log).toContain("Fix what failed, and submit it again;");
   expect(end.summary).toContain("failed in the merge queue");
 });
 
@@ -236,8 +237,9 @@ test("the log of a wait reads like this", async () => {
     #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
     #1: failed (before: tests passed for <time>).
     ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged: unit failed.
-    The test run is <id>.
-    Fix what failed, and submit it again.
+    Its tests failed with no other pull request left to blame; one run cannot tell its change from a flaky test or a broken target branch.
+    In test run <id> unit failed.
+    Fix what failed, and submit it again; if its change cannot be the cause, submit it again as it is.
     result: failed
     "
   `);

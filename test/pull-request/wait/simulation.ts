@@ -1,12 +1,22 @@
 import { pollAttempt } from "../../../src/pull-request/wait/loop.js";
 import { fakeClock } from "../../fake-clock.js";
-import { fakeService, queueOf, recordOf } from "../fake-service.js";
+import { type FakeAnswer, fakeService, queueOf, recordOf } from "../fake-service.js";
 
 /** A stretch in the life of a pull request in the queue, as the service would show it. */
 export interface Stage {
   readonly state: string;
   readonly seconds: number;
   readonly position: number;
+  /** The queue in order, where more of it is known than the place. */
+  readonly line?: readonly Placed[];
+}
+
+/** One of those who stand in the queue; ours has the number 1. */
+export interface Placed {
+  readonly number: number;
+  readonly state: string;
+  /** In seconds from the start of the life. */
+  readonly since: number;
 }
 
 /** The life of one pull request, up to its merge. */
@@ -64,7 +74,7 @@ export async function waitThrough(life: Life, pollInterval: number | "auto", ran
   const service = {
     latencyMs: noteRequest,
     record: () => recordOf({ state: stageNow()?.state ?? "merged" }),
-    queue: () => queueOf(stageNow()?.position ?? 0, 20),
+    queue: () => lineOf(stageNow(), startedAt),
   };
   const end = await pollAttempt(
     {
@@ -96,6 +106,14 @@ export async function waitThrough(life: Life, pollInterval: number | "auto", ran
   if (end.result !== "merged") throw new Error(`The simulated wait ended as ${end.result}.`);
   const mergedAfterMs = life.reduce((sum, stage) => sum + stage.seconds * 1000, 0);
   return { requests: requestsAt.length, requestsAt, delayMs: end.waitedMs - mergedAfterMs, waitedMs: end.waitedMs };
+}
+
+function lineOf(stage: Stage | undefined, startedAtMs: number): FakeAnswer {
+  if (stage?.line === undefined) return queueOf(stage?.position ?? 0, 20);
+  const enqueuedPullRequests = stage.line.map(({ number, state, since }) => {
+    return { prNumber: number, state, stateChangedAt: new Date(startedAtMs + 1000 * Math.floor(since)).toISOString() };
+  });
+  return { json: { state: "running", mode: "single", enqueuedPullRequests } };
 }
 
 const silentLog = { info() {}, debug() {}, warning() {}, notice() {}, group() {} };

@@ -37,6 +37,7 @@ test("a service that shows the attempt before for longer than submit looks does 
     untrustedCheckout: undefined,
     actors: [],
     environment: {},
+    seal: () => "",
     requireToken() {},
     file: () => "",
   };

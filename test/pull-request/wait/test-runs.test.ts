@@ -231,6 +231,7 @@ describe("a host that does not answer", () => {
         untrustedCheckout: undefined,
         actors: [],
         environment: {},
+        seal: () => "",
         requireToken() {},
         file: () => "",
       },

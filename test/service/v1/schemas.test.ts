@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { pullRequestRecord, quarantinedTestsPage, queue, testRun } from "../../../src/service/v1/schemas.js";
+import {
+  pullRequestHistory,
+  pullRequestRecord,
+  quarantinedTestsPage,
+  queue,
+  testingResultsPage,
+  testRun,
+} from "../../../src/service/v1/schemas.js";
 
 const RECORD = { stateChangedAt: "2026-01-01T00:00:00.000Z", isCurrentlySubmittedToQueue: true, prSha: "a".repeat(40) };
 
@@ -43,6 +50,34 @@ describe("the record of a pull request", () => {
     expect(record.newField).toEqual({ a: [1] });
     expect(record.readiness).toEqual({ ...readiness, gitHubMergeability: "not_mergeable" });
   });
+});
+
+describe("the timeline of a record", () => {
+  test("has its states in lower case and its reasons in upper case, however they come", () => {
+    const timeline = [
+      { state: "NOT_READY", timestamp: "2026-01-01T00:00:00.000Z", reason: "api_requested" },
+      { state: "failed", reason: "Start_Test_Run_Merge_Conflict", failure: { conflictCulprit: { number: "7" } } },
+      { state: "testing", reason: null },
+    ];
+    expect(pullRequestHistory.parse({ ...RECORD, timeline }).timeline).toMatchObject([
+      { state: "not_ready", reason: "API_REQUESTED" },
+      { state: "failed", reason: "START_TEST_RUN_MERGE_CONFLICT", failure: { conflictCulprit: { number: 7 } } },
+      { state: "testing", reason: null },
+    ]);
+  });
+
+  test.each([undefined, null, "none", 7, {}, [1], [{ reason: "x" }]])("of the form %j is none", (timeline) => {
+    expect(pullRequestHistory.parse({ ...RECORD, timeline }).timeline ?? undefined).toBeUndefined();
+  });
+});
+
+test("results of tests are read without what else is in their page", () => {
+  const row = { prNumber: "3", endedAt: "2026-01-01T00:00:00.000Z", outcome: "FAILED", testRunId: "run-1" };
+  const page = { testingResults: [{ ...row, bisection: "ENTERED_BISECTION", newField: 1 }], totalItems: 70 };
+  expect(testingResultsPage.parse(page)).toEqual([
+    { ...row, prNumber: 3, outcome: "failed", bisection: "entered_bisection", newField: 1 },
+  ]);
+  expect(testingResultsPage.safeParse({}).success).toBe(false);
 });
 
 test("a queue may lack everything but its state and its line, and have required statuses of null", () => {

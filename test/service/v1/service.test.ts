@@ -96,6 +96,16 @@ test("what a new queue does not take is left for an update, but for what it has 
 describe("a read asks for", () => {
   test.each<[string, (service: QueueService) => Promise<unknown>, object]>([
     ["a record by its number", (service) => service.readRecord(PULL_REQUEST), { pr: { number: 1 } }],
+    [
+      "a timeline with a field that only newer services know",
+      (service) => service.readHistory(PULL_REQUEST),
+      { includeTimeline: true },
+    ],
+    [
+      "results of tests by their time",
+      (service) => service.readTestingResults(QUEUE, { since: "2026-01-31T12:00:00.000Z" }),
+      { since: "2026-01-31T12:00:00.000Z", take: 100 },
+    ],
     ["a test run by its id", (service) => service.readTestRun(QUEUE, "run-1"), { testRunId: "run-1" }],
     [
       "a page of quarantined tests by its token",

@@ -1,0 +1,1184 @@
+export const id = 1440;
+export const ids = [1440,6880];
+export const modules = {
+
+/***/ 6880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   conditionProblems: () => (/* binding */ conditionProblems),
+/* harmony export */   histogramHint: () => (/* binding */ histogramHint),
+/* harmony export */   readConditions: () => (/* binding */ readConditions)
+/* harmony export */ });
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1798);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4618);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1304);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2941);
+
+
+
+
+
+
+const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
+/** Every invalid condition of both inputs, each with its line and column. */
+function conditionProblems({ warnIf = "", failIf = "" }) {
+    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
+}
+/**
+ * Reads one condition a line; empty lines and those that begin with `#` say nothing. A problem is one sentence, which
+ * begins with the place: line and column from 1.
+ */
+function readConditions(text) {
+    const conditions = [];
+    const problems = [];
+    for (const [index, line] of text.split("\n").entries()) {
+        if (/^\s*(#|$)/.test(line))
+            continue;
+        const read = readCondition(line);
+        if ("problem" in read)
+            problems.push(`line ${index + 1}, column ${read.at + 1}: ${read.problem}`);
+        else
+            conditions.push(read);
+    }
+    return { conditions, problems };
+}
+/** A name, a comparison, and the rest; blanks between them are optional. */
+const FORM = /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
+function readCondition(line) {
+    const found = FORM.exec(line)?.groups ?? {};
+    const { before = "", name = "", gap = "", operator = "", space = "", value = "" } = found;
+    const nameAt = before.length;
+    const operatorAt = nameAt + name.length + gap.length;
+    const valueAt = operatorAt + operator.length + space.length;
+    if (isPromQl(line))
+        return { at: nameAt, problem: NOT_PROMQL };
+    const unknown = problemOfName(name);
+    if (unknown !== undefined)
+        return { at: nameAt, problem: unknown };
+    const known = OPERATORS.find((each) => each === operator);
+    if (known === undefined) {
+        const what = operator === "" ? "there is no comparison" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(operator)} is not a comparison`;
+        return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
+    }
+    const threshold = readThreshold(name, value);
+    if (typeof threshold === "string")
+        return { at: valueAt, problem: threshold };
+    return { text: line.trim(), name, operator: known, threshold };
+}
+const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
+/**
+ * What only PromQL has: calls, selectors, ranges and arithmetic behind a name, and words that join or group. Quoted
+ * texts are label values. A name alone says nothing, so it is read like every other text.
+ */
+function isPromQl(line) {
+    const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
+    return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
+        /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(plain) ||
+        /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
+}
+const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIMES */ .vV), "mq_pr_state_duration_1h_seconds"];
+/** Undefined for the name of a figure, and for what can be one of a metric. */
+function problemOfName(name) {
+    if (name === "")
+        return "there is no name before the comparison, such as depth or mq_depth_current.";
+    if (_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name))
+        return undefined;
+    if (HISTOGRAMS.includes(name))
+        return `${histogramHint(name)}.`;
+    const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
+    // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
+    const similar = name.startsWith("mq_")
+        ? undefined
+        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
+    if (isMetric && similar === undefined)
+        return undefined;
+    const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
+    return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
+}
+/** A histogram as a whole has no value to compare. */
+function histogramHint(name) {
+    return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
+}
+/** The number to compare with (of a duration its seconds), or what is wrong with the text. */
+function readThreshold(name, text) {
+    const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
+    if (number !== undefined && Number.isFinite(number))
+        return number;
+    const duration = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
+    if (!duration.ok) {
+        const what = text === "" ? "there is no value" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is no value`;
+        return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
+    }
+    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTime */ .K8)(name)
+        ? `${name} is a count; compare it with a number, not with the duration ${text}.`
+        : duration.value / 1000;
+}
+
+
+/***/ }),
+
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ FIGURE_NAMES),
+/* harmony export */   AO: () => (/* binding */ distributionOf),
+/* harmony export */   K8: () => (/* binding */ isTime),
+/* harmony export */   Mo: () => (/* binding */ formatFigure),
+/* harmony export */   Xo: () => (/* binding */ formatSeconds),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   iI: () => (/* binding */ isOfRepository),
+/* harmony export */   iw: () => (/* binding */ queuesOf),
+/* harmony export */   mZ: () => (/* binding */ QUEUE_LABELS),
+/* harmony export */   uN: () => (/* binding */ outputValues),
+/* harmony export */   vV: () => (/* binding */ TIMES)
+/* harmony export */ });
+/* unused harmony export quantile */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
+
+
+/** Labels that say which queue a sample is about. */
+const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
+/** All queues. The samples of their bisections, and those that belong to no queue, are left out. */
+function queuesOf(families) {
+    const queues = new Map();
+    for (const sample of [...families.values()].flatMap(({ samples }) => samples)) {
+        const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
+        const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
+        if (repository === undefined || branch === undefined || !isMain)
+            continue;
+        const key = `${repository.toLowerCase()}\n${branch}`;
+        const queue = queues.get(key) ?? { repository, branch, samples: new Map() };
+        queues.set(key, queue);
+        const named = queue.samples.get(sample.name) ?? [];
+        queue.samples.set(sample.name, named);
+        named.push(sample);
+    }
+    return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
+}
+/** GitHub tells repositories apart without regard to case, and branches with it. */
+function isOfRepository(queue, repository) {
+    return queue.repository.toLowerCase() === repository.toLowerCase();
+}
+const CONCLUSIONS = "mq_pr_conclusions_1h_total";
+const TIMES = {
+    wait: "mq_pr_wait_duration_1h_seconds",
+    test: "mq_pr_test_duration_1h_seconds",
+    inQueue: "mq_pr_time_in_queue_1h_seconds",
+};
+const SOURCES = new Map([
+    ["depth", { metric: "mq_depth_current" }],
+    ["awaiting-mergeability", { metric: "mq_awaiting_mergeability" }],
+    ["testing-slots-active", { metric: "mq_testing_slots_active" }],
+    ["merged-1h", { metric: CONCLUSIONS, conclusion: "merged" }],
+    ["failed-1h", { metric: CONCLUSIONS, conclusion: "failed" }],
+    ["cancelled-1h", { metric: CONCLUSIONS, conclusion: "cancelled" }],
+    ["restarts-1h", { metric: "mq_pr_restarts_1h_total" }],
+    ["wait-p50-seconds", { metric: TIMES.wait, q: 0.5 }],
+    ["wait-p95-seconds", { metric: TIMES.wait, q: 0.95 }],
+    ["test-p50-seconds", { metric: TIMES.test, q: 0.5 }],
+    ["test-p95-seconds", { metric: TIMES.test, q: 0.95 }],
+    ["time-in-queue-p50-seconds", { metric: TIMES.inQueue, q: 0.5 }],
+    ["time-in-queue-p95-seconds", { metric: TIMES.inQueue, q: 0.95 }],
+]);
+const FIGURE_NAMES = [...SOURCES.keys()];
+function isTime(name) {
+    return SOURCES.get(name)?.q !== undefined;
+}
+function figuresOf(samples) {
+    return new Map([...SOURCES].map(([name, source]) => [name, figureOf(samples, source)]));
+}
+function figureOf(samples, { metric, conclusion, q }) {
+    if (q !== undefined)
+        return quantile(q, distributionOf(samples, metric));
+    const counted = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
+    const value = total(counted);
+    return value === undefined ? undefined : { value };
+}
+function total(samples) {
+    const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
+    return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
+}
+/**
+ * The buckets of a histogram in rising order, whose counts never fall; empty when there is none to go by. They are
+ * summed over all labels that divide it further (`conclusion`, `state`).
+ */
+function distributionOf(samples, metric) {
+    const counts = new Map();
+    for (const sample of samples.get(`${metric}_bucket`) ?? []) {
+        const upTo = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseNumber */ .$)(sample.labels.get("le") ?? "");
+        if (upTo === undefined || Number.isNaN(upTo) || Number.isNaN(sample.value))
+            continue;
+        counts.set(upTo, (counts.get(upTo) ?? 0) + sample.value);
+    }
+    if (counts.size === 0)
+        return [];
+    const all = counts.get(Number.POSITIVE_INFINITY) ?? total(samples.get(`${metric}_count`) ?? []);
+    if (all === undefined)
+        return [];
+    counts.set(Number.POSITIVE_INFINITY, all);
+    let highest = 0;
+    return [...counts]
+        .toSorted(([one], [other]) => one - other)
+        .map(([upTo, count]) => {
+        // Buckets that were not counted at the same moment may fall short of smaller ones.
+        highest = Math.max(highest, count);
+        return { upTo, count: highest };
+    });
+}
+/**
+ * Estimates a quantile as PromQL's `histogram_quantile` does: linearly within the bucket that it falls into, the
+ * first one of which begins at 0. Beyond the last finite bound nobody knows more than that it lies above.
+ * Undefined without observations, or without a finite bucket.
+ */
+function quantile(q, distribution) {
+    const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
+    const highest = finite.at(-1);
+    if (!(count > 0) || !Number.isFinite(count) || highest === undefined)
+        return undefined;
+    const rank = q * count;
+    const index = finite.findIndex((bucket) => bucket.count >= rank);
+    const bucket = finite[index];
+    if (bucket === undefined)
+        return { value: highest.upTo, isAbove: true };
+    const below = finite[index - 1];
+    if (below === undefined && bucket.upTo <= 0)
+        return { value: bucket.upTo };
+    const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
+    const share = (rank - before) / (bucket.count - before);
+    const seconds = from + (bucket.upTo - from) * share;
+    // A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that.
+    return { value: Math.round(seconds * 1000) / 1000 };
+}
+function outputValues({ figures }) {
+    return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
+}
+function outputOf({ value, isAbove }) {
+    return isAbove ? `> ${value}` : (formatInfinity(value) ?? value);
+}
+/** As the text format spells it; undefined for any other number. */
+function formatInfinity(value) {
+    if (Number.isFinite(value))
+        return undefined;
+    return value > 0 ? "+Inf" : "-Inf";
+}
+function formatFigure(figure, name, absent = "") {
+    if (figure === undefined)
+        return absent;
+    const { value, isAbove } = figure;
+    return `${isAbove ? "more than " : ""}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
+}
+/** A number of any size, without more digits than it says something with. */
+function formatNumber(value) {
+    return formatInfinity(value) ?? String(Number(value.toPrecision(12)));
+}
+function formatSeconds(seconds) {
+    return Number.isFinite(seconds) && seconds >= 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(seconds * 1000) : `${formatNumber(seconds)} s`;
+}
+
+
+/***/ }),
+
+/***/ 1440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  describeHealth: () => (/* binding */ describeHealth),
+  readMetrics: () => (/* binding */ readMetrics)
+});
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/queue/read.js
+var read = __webpack_require__(8502);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/truncate.js
+var truncate = __webpack_require__(1304);
+// EXTERNAL MODULE: ./lib/src/metrics/figures.js
+var metrics_figures = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/src/text/suggest.js
+var suggest = __webpack_require__(4618);
+// EXTERNAL MODULE: ./lib/src/metrics/conditions.js
+var conditions = __webpack_require__(6880);
+;// CONCATENATED MODULE: ./lib/src/metrics/health.js
+
+
+
+/** Evaluates all conditions on a queue; where the metrics do not have it none can be. */
+function assess({ warnIf, failIf }, queue, families) {
+    const verdictsOn = (input, text = "") => (0,conditions.readConditions)(text).conditions.map((condition) => {
+        return { input, condition, ...evaluate(condition, queue, families) };
+    });
+    const verdicts = [...verdictsOn("fail-if", failIf), ...verdictsOn("warn-if", warnIf)];
+    const met = (input) => verdicts.filter((each) => each.kind === "met" && each.input === input);
+    const [breaches, degradations] = [met("fail-if"), met("warn-if")];
+    const unevaluated = verdicts.filter(({ kind }) => kind === "not-evaluated");
+    return {
+        result: breaches.length > 0
+            ? "breached"
+            : queue === undefined || isBlind(verdicts)
+                ? "no-data"
+                : degradations.length > 0
+                    ? "degraded"
+                    : "healthy",
+        reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
+        verdicts,
+        // What is met comes first: only a few warnings are shown.
+        warnings: [
+            ...degradations.map((verdict) => `warn-if is met: ${describeMet(verdict)}.`),
+            ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
+        ],
+    };
+}
+/**
+ * Whether the conditions that decide if the step fails (those of `fail-if`, and of `warn-if` where there are no others)
+ * looked at nothing: a gate that lets everything through then is worse than none.
+ */
+function isBlind(verdicts) {
+    const failing = verdicts.filter(({ input }) => input === "fail-if");
+    const gate = failing.length > 0 ? failing : verdicts;
+    return gate.length > 0 && gate.every(({ kind }) => kind === "not-evaluated");
+}
+function describeMet({ condition, seen }) {
+    return `${condition.text} (it is ${seen})`;
+}
+function evaluate(condition, queue, families) {
+    if (queue === undefined)
+        return { kind: "not-evaluated", seen: "no sample" };
+    const { name } = condition;
+    const figure = queue.figures.get(name);
+    if (figure !== undefined) {
+        return { kind: holds(figure, condition) ? "met" : "not-met", seen: (0,metrics_figures/* formatFigure */.Mo)(figure, name) };
+    }
+    return queue.figures.has(name)
+        ? { kind: "not-evaluated", seen: `${name} has no value` }
+        : evaluateMetric(condition, queue, families);
+}
+/** Met when any sample of the metric meets it. */
+function evaluateMetric(condition, queue, families) {
+    const { name } = condition;
+    const samples = queue.samples.get(name) ?? [];
+    const numbers = samples.filter(({ value }) => !Number.isNaN(value));
+    const [only, ...more] = numbers;
+    if (only === undefined)
+        return { kind: "not-evaluated", seen: whyNone(name, samples, queue, families) };
+    const met = numbers.find(({ value }) => holds({ value }, condition));
+    if (met !== undefined)
+        return { kind: "met", seen: formatSample(met) };
+    return { kind: "not-met", seen: more.length > 0 ? `none of ${numbers.length} samples` : formatSample(only) };
+}
+const COMPARISONS = {
+    ">": (value, threshold) => value > threshold,
+    ">=": (value, threshold) => value >= threshold,
+    "<": (value, threshold) => value < threshold,
+    "<=": (value, threshold) => value <= threshold,
+    "==": (value, threshold) => value === threshold,
+    "!=": (value, threshold) => value !== threshold,
+};
+/** Of a figure that is only known to lie above a bound nothing else is known: it counts as above every number. */
+function holds({ value, isAbove }, { operator, threshold }) {
+    return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
+}
+function whyNone(name, samples, queue, families) {
+    if (samples.length > 0)
+        return `${name} is NaN`;
+    if (families.get(name)?.type === "histogram")
+        return (0,conditions.histogramHint)(name);
+    const similar = (0,suggest/* closestName */.N)(name, queue.samples.keys());
+    return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
+}
+/** Longer labels are left out: a part of a text would say little. */
+const LABEL_CHARACTERS = 100;
+/** The value, with the labels that tell it from the other samples of the queue. */
+function formatSample({ labels, value }) {
+    const own = [...labels]
+        .filter(([label]) => !metrics_figures/* QUEUE_LABELS */.mZ.has(label))
+        .map(([label, text]) => `${label}=${JSON.stringify(text)}`)
+        .join(", ");
+    return own === "" || own.length > LABEL_CHARACTERS ? (0,metrics_figures/* formatNumber */.ZV)(value) : `${(0,metrics_figures/* formatNumber */.ZV)(value)} at ${own}`;
+}
+
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __webpack_require__(6375);
+// EXTERNAL MODULE: ./lib/src/text/mermaid.js
+var mermaid = __webpack_require__(7043);
+;// CONCATENATED MODULE: ./lib/src/metrics/page.js
+
+
+
+
+const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
+/** About one queue, which may have no samples, and about all of the organisation, where that was asked for. */
+function metricsPage(message, verdicts, queue, all) {
+    return (0,markdown/* paragraphs */.qN)([
+        (0,markdown/* escapeText */.X1)(message),
+        verdicts.length === 0 ? "" : verdictTable(verdicts),
+        ...(queue === undefined ? [] : figureParts(queue)),
+        ...(all === undefined ? [] : queueTable(all)),
+        SNAPSHOT,
+    ]);
+}
+const VERDICTS = { met: "**met**", "not-met": "not met", "not-evaluated": "not evaluated" };
+function verdictTable(verdicts) {
+    const rows = verdicts.map(({ input, condition, seen, kind }) => [
+        input,
+        (0,markdown/* code */.aY)(condition.text),
+        (0,markdown/* escapeText */.X1)(seen),
+        VERDICTS[kind],
+    ]);
+    return (0,markdown/* table */.tp)(["", "Condition", "Seen", "Verdict"], rows);
+}
+function figureParts(queue) {
+    const counts = (0,markdown/* table */.tp)(COUNTS.map(([title]) => title), [COUNTS.map(([, name]) => cell(queue, name))]);
+    const times = (0,markdown/* table */.tp)(["Time", "Median", "95th percentile"], TIME_ROWS.map(([title, p50, p95]) => [title, cell(queue, p50), cell(queue, p95)]));
+    return [counts, times, firstChart(queue)];
+}
+const COUNTS = [
+    ["In the queue", "depth"],
+    ["Awaiting mergeability", "awaiting-mergeability"],
+    ["Test slots in use", "testing-slots-active"],
+    ["Merged", "merged-1h"],
+    ["Failed", "failed-1h"],
+    ["Cancelled", "cancelled-1h"],
+    ["Restarts", "restarts-1h"],
+];
+const TIME_ROWS = [
+    ["Waiting for tests", "wait-p50-seconds", "wait-p95-seconds"],
+    ["Testing", "test-p50-seconds", "test-p95-seconds"],
+    ["In the queue, in all", "time-in-queue-p50-seconds", "time-in-queue-p95-seconds"],
+];
+function cell({ figures }, name) {
+    return (0,markdown/* escapeText */.X1)((0,metrics_figures/* formatFigure */.Mo)(figures.get(name), name, "\u2013"));
+}
+const CHARTS = [
+    ["Time in the queue", metrics_figures/* TIMES */.vV.inQueue],
+    ["Time that tests took", metrics_figures/* TIMES */.vV.test],
+    ["Wait for tests", metrics_figures/* TIMES */.vV.wait],
+];
+/** The distribution that says most of those that have something to show; empty where none has. */
+function firstChart({ samples }) {
+    for (const [title, metric] of CHARTS) {
+        // How many observations fell into each bucket, not how many lay below its bound.
+        const bars = (0,metrics_figures/* distributionOf */.AO)(samples, metric).map(({ upTo, count }, index, buckets) => ({
+            label: Number.isFinite(upTo) ? (0,metrics_figures/* formatSeconds */.Xo)(upTo) : "longer",
+            value: count - (buckets[index - 1]?.count ?? 0),
+        }));
+        if (!bars.some(({ value }) => value > 0))
+            continue;
+        return (0,mermaid/* barChart */.S)({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars }) ?? "";
+    }
+    return "";
+}
+/** More rows than a person reads; `result-file` has them all. */
+const QUEUES_SHOWN = 200;
+const COLUMNS = [
+    ["In the queue", "depth"],
+    ["Testing", "testing-slots-active"],
+    ["Merged", "merged-1h"],
+    ["Failed", "failed-1h"],
+    ["Wait p95", "wait-p95-seconds"],
+    ["In queue p95", "time-in-queue-p95-seconds"],
+];
+/** Every queue with what matters most about it, the fullest first. */
+function queueTable(all) {
+    const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
+    const rowOf = (queue) => [
+        ...[queue.repository, queue.branch].map((text) => (0,markdown/* code */.aY)((0,truncate/* shorten */.ml)(text, page_LABEL_CHARACTERS))),
+        ...COLUMNS.map(([, name]) => cell(queue, name)),
+    ];
+    const head = ["Repository", "Branch", ...COLUMNS.map(([title]) => title)];
+    const limit = { atMost: QUEUES_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 };
+    return ["#### All queues of the organisation", (0,markdown/* limitedTable */.Rl)(head, queues, rowOf, limit)];
+}
+/** By repository, then by branch: nothing comes before the character between them. */
+function keyOf({ repository, branch }) {
+    return `${repository}\0${branch}`;
+}
+/** A longer one is no name of anything. */
+const page_LABEL_CHARACTERS = 200;
+/** An unknown depth comes last. */
+function depthOf({ figures }) {
+    return figures.get("depth")?.value ?? -1;
+}
+
+// EXTERNAL MODULE: ./lib/src/metrics/text-format.js
+var text_format = __webpack_require__(2941);
+;// CONCATENATED MODULE: ./lib/src/metrics/read.js
+
+
+
+
+
+
+
+
+async function readMetrics({ scope, ...conditions }, target, context) {
+    const { repository, targetBranch } = target;
+    const text = await fetchMetrics(context.service, scope, repository);
+    const file = storeMetrics(context, text);
+    const families = parse(text, file);
+    const queues = (0,metrics_figures/* queuesOf */.iw)(families);
+    const all = scope === "organization" ? queues : undefined;
+    const ours = queues.filter((each) => (0,metrics_figures/* isOfRepository */.iI)(each, `${repository.owner}/${repository.name}`));
+    const queue = ours.find(({ branch }) => branch === targetBranch);
+    const health = assess(conditions, queue, families);
+    // Without any sample the one message says it all.
+    for (const warning of queue === undefined ? [] : health.warnings)
+        context.log.warning(warning);
+    const { result, verdicts } = health;
+    const message = queue === undefined ? `The metrics hold no sample for ${(0,read/* queueName */.nM)(target)}.` : describeHealth(health, target);
+    return {
+        result,
+        message,
+        details: [queue === undefined ? namesOfBranches(ours, repository) : describeFigures(queue)],
+        outputs: { ...(queue && (0,metrics_figures/* outputValues */.uN)(queue)), "metrics-file": file },
+        allowed: verdicts.length === 0 ? ["no-data"] : [],
+        summary: metricsPage(message, verdicts, queue, all),
+        record: {
+            conditions: verdicts.map(({ input, condition: { text: condition }, kind: verdict, seen }) => {
+                return { input, condition, verdict, seen };
+            }),
+            queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...(0,metrics_figures/* outputValues */.uN)(each) })),
+        },
+    };
+}
+/** Asks for the metrics of one repository, or of all that the token may see. The text is as it came. */
+async function fetchMetrics(service, scope, repository) {
+    const { owner, name } = repository;
+    try {
+        return await service.readMetrics(scope === "organization" ? undefined : repository);
+    }
+    catch (error) {
+        throw scope === "organization" ? error : (0,read/* notFoundError */.i0)(error, `the repository ${owner}/${name}`, "repository");
+    }
+}
+/** Keeps the text for later steps, and gives its path; empty when the folder cannot be written to. */
+function storeMetrics({ file, log }, text) {
+    try {
+        return file("metrics.prom", text);
+    }
+    catch (error) {
+        log.warning(`metrics-file stays empty: ${(0,errors/* messageOf */.bD)(error)}`);
+        return "";
+    }
+}
+/** @throws Failure `response` with line and cause: what is no metrics must never pass for a queue without any. */
+function parse(text, file) {
+    const parsed = (0,text_format/* parseMetrics */.B)(text);
+    if (parsed.ok)
+        return parsed.families;
+    throw new errors/* Failure */.HR("response", `The reply of getMergeQueueMetrics is not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`, {
+        details: [
+            ...(file === "" ? [] : [`The reply is in ${file} (output metrics-file).`]),
+            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+        ],
+        outputs: { "metrics-file": file },
+    });
+}
+function describeHealth({ result, reasons, verdicts }, target) {
+    const queue = `The merge queue for ${(0,read/* queueName */.nM)(target)}`;
+    switch (result) {
+        case "breached":
+            return `${queue} breaches fail-if: ${reasons}.`;
+        case "degraded":
+            return `${queue} is degraded: ${reasons}.`;
+        case "no-data": {
+            const gate = verdicts.some(({ input }) => input === "fail-if") ? " of fail-if" : "";
+            return `${queue} was read, and no condition${gate} could be evaluated: ${describeUnevaluated(verdicts)}.`;
+        }
+        case "healthy":
+            return verdicts.length > 0
+                ? `${queue} is healthy: no condition is met.`
+                : `${queue} was read; there is no condition.`;
+    }
+}
+/** More would not say more; there is a warning for each. */
+const CONDITIONS_NAMED = 3;
+function describeUnevaluated(verdicts) {
+    const all = verdicts
+        .filter(({ kind }) => kind === "not-evaluated")
+        .map(({ condition, seen }) => `${condition.text} (${seen})`);
+    const rest = all.length - CONDITIONS_NAMED;
+    return [...all.slice(0, CONDITIONS_NAMED), ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
+}
+function describeFigures({ figures }) {
+    const count = (name) => (0,metrics_figures/* formatFigure */.Mo)(figures.get(name), name, "unknown");
+    const time = (name) => (0,metrics_figures/* formatFigure */.Mo)(figures.get(name), name, "none");
+    return [
+        `Now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
+        `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} cancelled, ${count("restarts-1h")} restarts;`,
+        `95th percentiles: wait ${time("wait-p95-seconds")}, tests ${time("test-p95-seconds")}, time in queue ${time("time-in-queue-p95-seconds")}.`,
+    ].join(" ");
+}
+/** More names would not help to find the right one. */
+const BRANCHES_NAMED = 10;
+/** Where the reply does have samples: the branch may be misspelt. */
+function namesOfBranches(queues, { owner, name }) {
+    const branches = queues.map(({ branch }) => (0,truncate/* quote */.hD)(branch));
+    if (branches.length === 0)
+        return `The reply has no samples of ${owner}/${name}.`;
+    return `There are samples for ${(0,format/* formatList */.ki)(branches, BRANCHES_NAMED)}.`;
+}
+
+
+/***/ }),
+
+/***/ 2941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parseNumber),
+/* harmony export */   B: () => (/* binding */ parseMetrics)
+/* harmony export */ });
+/** The Prometheus text format, version 0.0.4. */
+/** What is wrong with a line; the message completes "line N: ...". */
+class InvalidLine extends Error {
+}
+function invalid(problem) {
+    throw new InvalidLine(problem);
+}
+/**
+ * Reads a whole text. What counts as invalid is what Prometheus' own `promtool check metrics` refuses, with four
+ * exceptions that harm nothing: CRLF, a missing last line break, types of newer formats, and the same HELP or TYPE
+ * line again.
+ */
+function parseMetrics(text) {
+    const families = new Map();
+    for (const [index, line] of text.split("\n").entries()) {
+        try {
+            const content = line.replace(/\r$/, "").replace(/^[ \t]+/, "");
+            if (content.startsWith("#"))
+                readComment(families, content);
+            else if (content !== "")
+                readSample(families, content);
+        }
+        catch (error) {
+            if (error instanceof InvalidLine)
+                return { ok: false, line: index + 1, problem: error.message };
+            throw error;
+        }
+    }
+    // A family that only a comment names is none.
+    return { ok: true, families: new Map([...families].filter(([, { samples }]) => samples.length > 0)) };
+}
+function readComment(families, line) {
+    const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
+    if (keyword === undefined)
+        return;
+    const [, name, text] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:[ \t]+(.*))?$/s.exec(rest) ?? [];
+    if (name === undefined)
+        invalid(`expected a metric name after ${keyword}, found ${shown(rest)}`);
+    if (text === undefined || text === "")
+        return;
+    const family = familyOf(families, name);
+    if (keyword === "HELP")
+        readHelp(family, text);
+    else
+        readType(family, text);
+}
+function readHelp(family, help) {
+    if (/\\(?![\\n])/.test(help.replaceAll("\\\\", "")))
+        invalid(`the help of ${family.name} has an escape other than \\\\ and \\n`);
+    if (family.help !== undefined && family.help !== help)
+        invalid(`there is another HELP line for ${family.name} already`);
+    family.help = help;
+}
+function readType(family, text) {
+    const type = text.toLowerCase();
+    if (!/^[a-z_]+$/.test(type))
+        invalid(`the type of ${family.name} is not one word: ${shown(text)}`);
+    if (family.type !== undefined && family.type !== type)
+        invalid(`the type of ${family.name} comes after its samples, or differs from the one before`);
+    family.type = type;
+}
+function readSample(families, line) {
+    const sample = parseSampleLine(line);
+    const family = familyOf(families, sample.name);
+    family.type ??= "untyped";
+    if (family.type === "histogram")
+        checkNumber(sample, "le");
+    if (family.type === "summary")
+        checkNumber(sample, "quantile");
+    family.samples.push(sample);
+}
+function checkNumber({ labels }, label) {
+    const text = labels.get(label);
+    if (text !== undefined && parseNumber(text) === undefined)
+        invalid(`the label ${label} is not a number: ${shown(text)}`);
+}
+/** A histogram's `_bucket` and a summary's `_sum` belong to the family of that type, not to one of their own. */
+function familyOf(families, name) {
+    const known = families.get(name) ??
+        ofType("summary", families.get(name.replace(/_(count|sum)$/, ""))) ??
+        ofType("histogram", families.get(name.replace(/_(count|sum|bucket)$/, "")));
+    if (known !== undefined)
+        return known;
+    const family = { name, samples: [] };
+    families.set(name, family);
+    return family;
+}
+function ofType(type, family) {
+    return family?.type === type ? family : undefined;
+}
+/** A longer piece of an invalid line is not shown. */
+const SHOWN_CHARACTERS = 60;
+function shown(text) {
+    if (text === "")
+        return "the end of the line";
+    return text.length > SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
+}
+const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
+const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
+const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
+const WORD = /[^ \t]*/y;
+/** What a sticky pattern matches at the next place that is no blank; empty when it does not. */
+function take(scanner, pattern) {
+    skipBlanks(scanner);
+    pattern.lastIndex = scanner.at;
+    const found = pattern.exec(scanner.line)?.[0] ?? "";
+    scanner.at += found.length;
+    return found;
+}
+function takes(scanner, character) {
+    skipBlanks(scanner);
+    if (scanner.line[scanner.at] !== character)
+        return false;
+    scanner.at += 1;
+    return true;
+}
+function skipBlanks(scanner) {
+    while (scanner.line[scanner.at] === " " || scanner.line[scanner.at] === "\t")
+        scanner.at += 1;
+}
+function here({ line, at }) {
+    return shown(take({ line, at }, WORD));
+}
+/** Reads `name{label="value", ...} value timestamp`. @throws InvalidLine */
+function parseSampleLine(line) {
+    const scanner = { line, at: 0 };
+    const name = take(scanner, METRIC_NAME);
+    if (name === "")
+        invalid(`expected a metric name, found ${here(scanner)}`);
+    const labels = takes(scanner, "{") ? readLabels(scanner) : new Map();
+    const word = take(scanner, WORD);
+    const value = parseNumber(word);
+    if (value === undefined)
+        invalid(`expected a number as value, found ${shown(word)}`);
+    if (scanner.at < line.length)
+        skipTimestamp(scanner);
+    return { name, labels, value };
+}
+/** From behind the opening brace to behind the closing one. A comma may stand behind the last label. */
+function readLabels(scanner) {
+    const labels = new Map();
+    for (;;) {
+        if (takes(scanner, "}"))
+            return labels;
+        const name = take(scanner, LABEL_NAME);
+        if (name === "")
+            invalid(`expected a label name, found ${here(scanner)}`);
+        if (name === "__name__")
+            invalid("the label name __name__ is reserved");
+        if (labels.has(name))
+            invalid(`the label ${name} is given twice`);
+        if (!takes(scanner, "="))
+            invalid(`expected "=" after ${name}, found ${here(scanner)}`);
+        labels.set(name, readLabelValue(scanner, name));
+        if (takes(scanner, ","))
+            continue;
+        if (takes(scanner, "}"))
+            return labels;
+        invalid(`expected "," or "}" after the label ${name}, found ${here(scanner)}`);
+    }
+}
+function readLabelValue(scanner, name) {
+    const quoted = take(scanner, LABEL_VALUE);
+    if (quoted === "")
+        invalid(`the value of the label ${name} is not a text in quotes with the escapes \\\\, \\" and \\n`);
+    return quoted.slice(1, -1).replace(/\\(.)/g, (_, escaped) => (escaped === "n" ? "\n" : escaped));
+}
+const INT64_MAXIMUM = 2n ** 63n - 1n;
+function skipTimestamp(scanner) {
+    const word = take(scanner, WORD);
+    const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
+    if (!fits)
+        invalid(`expected a timestamp in whole milliseconds, found ${shown(word)}`);
+    if (scanner.at < scanner.line.length)
+        invalid(`expected nothing after the timestamp, found ${shown(scanner.line.slice(scanner.at))}`);
+}
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const INFINITE = /^[+-]?inf(?:inity)?$/i;
+/** A number as the Prometheus text format writes it, `+Inf` and `NaN` included; undefined for anything else. */
+function parseNumber(text) {
+    if (DECIMAL.test(text)) {
+        const number = Number(text);
+        return Number.isFinite(number) ? number : undefined;
+    }
+    if (INFINITE.test(text))
+        return text.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    return /^nan$/i.test(text) ? Number.NaN : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
+/* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   gX: () => (/* binding */ explainQueueState),
+/* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
+/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
+/* harmony export */   qe: () => (/* binding */ numberList),
+/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+/** The queue as a person names it. */
+function queueName(target) {
+    return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(service, target, options = {}) {
+    try {
+        return await service.readQueue(target, options);
+    }
+    catch (error) {
+        throw queueNotFoundError(error, target);
+    }
+}
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+}
+function enqueuedIn({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.map(({ prNumber }) => prNumber);
+}
+/** So many numbers say enough in a message; outputs, page and `result-file` have more. */
+const NUMBERS_SHOWN = 20;
+/** `#1, #2 and 480 more` */
+function numberList(numbers) {
+    const shown = numbers.map((number) => `#${number}`);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+}
+/** What may be wrong where something of a queue is missing. */
+const OF_A_QUEUE = "target-branch and repository";
+/** The same where it is about one pull request. */
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+function notFoundError(error, what, inputs = OF_A_QUEUE) {
+    return notFound(error, `The service does not know ${what}.`, inputs);
+}
+function queueNotFoundError(error, target) {
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+}
+/** Something that must exist and does not: what, the likely reasons, and the service's own message. */
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...serverMessage(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+/** The service's own message as a line; none when it sent none. */
+function serverMessage({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+/** What it means that a queue does not run, or nothing when it does. */
+function explainQueueState(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+        case "switching_modes":
+            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+        case "":
+            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+        default:
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   HP: () => (/* binding */ ifKnown),
+/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Sw: () => (/* binding */ unreadableError),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */ });
+/* unused harmony export serverText */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+
+
+
+/** A request to the merge queue service that failed after all its attempts. */
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    facts;
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
+        this.facts = facts;
+    }
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
+    }
+}
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+/** Asking again later may help. */
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+/** What is read; undefined where the service does not know it. */
+async function ifFound(reading) {
+    return reading.catch((error) => {
+        if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where an older service does not know the request, which it says with a status 400 or 404. */
+async function ifKnown(reading) {
+    return reading.catch((error) => {
+        if (error instanceof ApiError && (error.facts.status === 400 || error.facts.status === 404))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where it cannot be. @throws AbortedError */
+async function ifReadable(reading) {
+    return reading.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    });
+}
+/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
+}
+/** The error for an answer outside 2xx. */
+function statusError(given) {
+    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { status } = answer;
+    const facts = {
+        ...factsOf(given),
+        ambiguous: status === 408 || status >= 500,
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+}
+function noAnswerError(endpoint, apiUrl, why, attempts) {
+    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
+    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    return new ApiError("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
+}
+/** The error for a 2xx read that does not fit what the endpoint should answer. */
+function unreadableError(given, problem) {
+    const facts = { ...factsOf(given), ambiguous: false, transient: true };
+    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    return new ApiError("response", message, facts, {
+        details: [
+            `It began with: ${facts.serverText || "(nothing)"}`,
+            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+        ],
+    });
+}
+function factsOf({ endpoint, answer, attempts, hide }) {
+    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    return {
+        endpoint,
+        status: answer.status,
+        serverText: serverText(answer.body, hide),
+        attempts,
+        ...(requestId === "" ? {} : { requestId }),
+    };
+}
+function kindOf(status) {
+    if (status === 401 || status === 403)
+        return "auth";
+    if (status === 404)
+        return "not-found";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+}
+/** In brackets: how often it was tried, and by which id the service's operators find the request. */
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function hintsFor(status, retryAfterMs, withToken) {
+    if (status === 401 || status === 403) {
+        return [
+            withToken
+                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
+                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+        ];
+    }
+    if (status >= 300 && status < 400) {
+        return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
+    }
+    if (status === 429 || status >= 500) {
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
+        return [`The service could not take the request now. Run it again ${when}.`];
+    }
+    return [];
+}
+const SHOWN_CHARACTERS = 300;
+/** Enough to find a message in; a page can be much longer. */
+const READ_CHARACTERS = 100_000;
+/**
+ * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
+ * on one line, without control characters, 300 characters at most.
+ * Secrets are hidden before anything is cut, or a part of one could stay; and again once JSON is read, whose escapes
+ * may have kept one from being recognised.
+ */
+function serverText(body, hide) {
+    const start = hide(body).slice(0, READ_CHARACTERS);
+    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
+}
+/** Errors are plain text on this API; a proxy in between may answer JSON. */
+function messageInJson(body) {
+    if (!/^\s*\{/.test(body))
+        return undefined;
+    try {
+        return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+function messageField(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" || value === null || depth === 0)
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+function withoutTags(html) {
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 7043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ barChart),
+/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6375);
+
+
+/** Each stretch is drawn this long at least, so that it can be seen. */
+const SHORTEST_MS = 1000;
+/** Up to this length the axis shows seconds. */
+const SECONDS_UNTIL_MS = 10 * 60_000;
+/** From this length on it shows the day. */
+const DAYS_FROM_MS = 20 * 3_600_000;
+/** A label longer than this would leave no room for the bars. */
+const LABEL_CHARACTERS = 40;
+function plain(text) {
+    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersAndDigits */ .jb)(text);
+    // A label may have lost what kept the parts of a secret together, so it has no place to be cut at.
+    return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
+}
+/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
+function gantt(spans) {
+    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
+    // A number in front keeps a label from being read as a keyword.
+    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
+        const lengthMs = toMs - fromMs;
+        const from = Math.round(fromMs);
+        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
+        return `    ${index + 1} ${plain(label)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
+    });
+    return ["```mermaid", "gantt", "    dateFormat x", `    axisFormat ${axisOf(totalMs)}`, ...tasks, "```"].join("\n");
+}
+function axisOf(totalMs) {
+    if (totalMs < SECONDS_UNTIL_MS)
+        return "%H:%M:%S";
+    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
+}
+/** More would not be told apart. */
+const BARS_SHOWN = 24;
+/** The diagram's grammar knows no exponents, with which larger numbers are written. */
+const LARGEST_BAR = 1e15;
+/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
+function barChart({ title, labels, values, bars }) {
+    const heights = bars.map(({ value }) => Math.round(value));
+    const highest = Math.max(0, ...heights);
+    const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
+    if (!drawable || highest === 0 || bars.length > BARS_SHOWN)
+        return undefined;
+    return [
+        "```mermaid",
+        "xychart-beta",
+        `    title ${quoted(title)}`,
+        `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
+        `    y-axis ${quoted(values)} 0 --> ${highest}`,
+        `    bar [${heights.join(", ")}]`,
+        "```",
+    ].join("\n");
+}
+/** The grammar takes no empty text in quotes. */
+function quoted(text) {
+    return `"${plain(text) || "unnamed"}"`;
+}
+
+
+/***/ })
+
+};

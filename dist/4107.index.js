@@ -1,0 +1,82 @@
+export const id = 4107;
+export const ids = [4107];
+export const modules = {
+
+/***/ 4107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deleteQueue: () => (/* binding */ deleteQueue)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8502);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(397);
+
+
+
+
+
+/** Deletes a queue, which the service does only when it is empty. @throws Failure when it is not clear why it did not. */
+async function deleteQueue(target, context) {
+    const { service } = context;
+    const request = service.deleteQueue(target);
+    const name = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)}`;
+    const missing = `There is no merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)}; nothing was deleted.`;
+    if (context.dryRun) {
+        const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findQueue */ .LJ)(service, target);
+        if (queue === undefined)
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(missing);
+        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedIn */ .E$)(queue);
+        if (enqueued.length === 0)
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${name} would be deleted.`, request);
+        return { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
+    }
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
+            request,
+            target,
+            uncertainHint: "the queue may be deleted",
+            verify: () => "The queue was read afterwards: it is still there.",
+            deletes: true,
+            mapError: (error) => error,
+        });
+        return { result: "deleted", message: `${name} was deleted.`, outputs: {} };
+    }
+    catch (error) {
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
+            return { result: "not-found", message: missing, outputs: {} };
+        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.facts.status === 400))
+            throw error;
+        // Of a 400 nobody says what it means; the queue does.
+        const reading = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .readAfterwards */ .ey)(target, service);
+        if (reading === undefined)
+            throw error;
+        if (reading.queue === undefined)
+            return { result: "not-found", message: missing, outputs: {} };
+        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedIn */ .E$)(reading.queue);
+        if (enqueued.length === 0)
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [NOT_LISTED] });
+        return {
+            result: "not-empty",
+            message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
+            details: [
+                "Run drain-queue first: it waits until the queue is empty. Or cancel the pull requests.",
+                ...(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .serverMessage */ .x_)(error.facts),
+            ],
+            outputs: { enqueued },
+        };
+    }
+}
+const NOT_LISTED = "No pull request is in the queue. Pull requests that were submitted but are not ready are not listed, and may be why the queue cannot be deleted: cancel them, then run this again.";
+function pullRequests(numbers) {
+    const list = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .numberList */ .qe)(numbers);
+    return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1057 @@
+export const id = 4176;
+export const ids = [4176];
+export const modules = {
+
+/***/ 7485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ endPage),
+/* harmony export */   Cy: () => (/* binding */ endStatus),
+/* harmony export */   H_: () => (/* binding */ endSentence),
+/* harmony export */   Rx: () => (/* binding */ endComment),
+/* harmony export */   mc: () => (/* binding */ endDetails),
+/* harmony export */   oS: () => (/* binding */ endAddress)
+/* harmony export */ });
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
+/* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8850);
+/* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4283);
+/* harmony import */ var _test_run_verdict_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6375);
+
+
+
+
+
+
+/** One sentence about the end. */
+function endSentence({ end, target, testRun, isBack }) {
+    const subject = `#${target.number}`;
+    const queue = `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .queueName */ .nM)(target)}`;
+    const why = testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_2__.whyFailed)(testRun.run);
+    const sentences = {
+        merged: `${subject} was merged into ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(target.targetBranch)} by the merge queue`,
+        "not-from-queue": `${subject} was merged, but not by ${queue}`,
+        failed: `${subject} failed in ${queue} and was not merged${why === undefined ? "" : `: ${why}`}`,
+        cancelled: `${subject} was taken out of ${queue} and was not merged`,
+        closed: `${subject} was closed without a merge, and is out of ${queue}`,
+    };
+    return `${sentences[end.result]}.${isBack ? " It has been submitted again since." : ""}`;
+}
+/** Why, and what to do, one sentence a line. */
+function endDetails(story) {
+    const next = nextStep(story);
+    const { sentence, evidence = [] } = story.verdict ?? {};
+    return [sentence, ...evidence, next === undefined ? undefined : `What to do: ${next}`].flatMap((line) => line ?? []);
+}
+function nextStep({ end, verdict, isBack }) {
+    const advice = isBack || end.result !== "failed" || verdict === undefined ? "" : (0,_test_run_verdict_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOf */ .wr)(verdict);
+    return advice === "" ? undefined : advice;
+}
+const HEADINGS = {
+    merged: "Merged",
+    "not-from-queue": "Merged, but not by the merge queue",
+    failed: "Thrown out of the merge queue",
+    cancelled: "Taken out of the merge queue",
+    closed: "Closed without a merge",
+};
+/** More is in the service. */
+const CHECKS_SHOWN = 20;
+const ENDS_SHOWN = 20;
+/** The report as it stands in the comment, which says nothing that somebody else could make look like more. */
+function endComment(story, before, isFirst) {
+    const { end, author } = story;
+    const sentence = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)(endSentence(story));
+    const called = isFirst ? mention(author) : "";
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        `**${HEADINGS[end.result]}**`,
+        called === "" ? sentence : `${called}, ${sentence}`,
+        explanation(story),
+        `Ended: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(end.at))}${testRunOf(story)}`,
+        earlierEnds(before.filter(({ key }) => key !== end.key).toReversed()),
+    ]);
+}
+/** The same on the page of a run. */
+function endPage(story, note) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        [endSentence(story), note]
+            .filter((text) => text !== "")
+            .map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)
+            .join(" "),
+        explanation(story),
+        `Ended: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(story.end.at))}${testRunOf(story)}`,
+    ]);
+}
+function explanation(story) {
+    const { mergeCommit, target, verdict } = story;
+    const next = nextStep(story);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        mergeCommit === undefined ? "" : `Merge commit: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(target.repository, mergeCommit)}`,
+        failedChecks(story),
+        verdict === undefined ? "" : `**Why:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)(verdict.sentence)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(verdict?.evidence ?? []),
+        next === undefined ? "" : `**What to do:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)(next)}`,
+    ]);
+}
+function testRunOf({ testRun }) {
+    return testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(testRun.id))}`;
+}
+/** Naming somebody tells them; an app has nobody to tell. */
+function mention(author) {
+    return author !== undefined && /^[a-z0-9](?:[a-z0-9-]{0,38})$/i.test(author) ? `@${author}` : "";
+}
+function failedChecks({ testRun }) {
+    const failed = testRun?.run === undefined ? [] : (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(testRun.run).filter(({ result }) => result === "failed");
+    const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(name), url)}`);
+    if (rows.length === 0)
+        return "";
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .andMore */ .v)(failed.length - rows.length)]);
+}
+function earlierEnds(marks) {
+    if (marks.length === 0)
+        return "";
+    const lines = marks.map(({ result, at }) => `${HEADINGS[result]}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(at)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(`Earlier: ${marks.length}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(lines, ENDS_SHOWN));
+}
+/** The same in so few words as a commit status holds. */
+function endStatus({ end, verdict, testRun }) {
+    const why = testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_2__.whyFailed)(testRun.run);
+    return why === undefined ? `${HEADINGS[end.result]}${verdict === undefined ? "" : `: ${verdict.word}`}` : why;
+}
+/** The page that explains an end best; undefined where there is none. */
+function endAddress({ testRun }) {
+    if (testRun?.run === undefined)
+        return undefined;
+    const url = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(testRun.run).find((check) => check.result === "failed")?.url;
+    return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readEndFacts),
+/* harmony export */   o: () => (/* binding */ endsOf)
+/* harmony export */ });
+/* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6583);
+
+
+
+
+/**
+ * The ends of the attempts that the service knows of, the oldest first. An attempt is over with its final state; one
+ * that was begun since hides it in the record, but not in the timeline, which not every service tells.
+ */
+function endsOf({ record, onHost }) {
+    if (record === undefined)
+        return [];
+    const { stateChangedAt } = record;
+    const id = record.id ?? "";
+    const past = (record.timeline ?? []).flatMap(({ state, timestamp }) => {
+        const result = RESULTS.get(state);
+        return result === undefined || typeof timestamp !== "string" ? [] : [endAt(id, timestamp, result)];
+    });
+    if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record))
+        return past;
+    const last = endAt(id, stateChangedAt, resultOf(record, onHost));
+    const before = past.filter(({ key }) => key !== last.key);
+    if (onHost?.merged !== true || last.result !== "not-from-queue")
+        return [...before, last];
+    // The end in the queue and the merge by hand that followed are two ends, of which each is told.
+    const own = { ...last, result: RESULTS.get(record.state ?? "") ?? "cancelled" };
+    return [...before, own, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
+}
+const RESULTS = new Map([
+    ["merged", "merged"],
+    ["failed", "failed"],
+    ["cancelled", "cancelled"],
+]);
+/** What left the queue without a final state counts as taken out of it. */
+function resultOf(record, onHost) {
+    const state = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record) ?? "cancelled";
+    if (state === "merged")
+        return state;
+    if (onHost?.merged === true)
+        return "not-from-queue";
+    return state === "cancelled" && onHost?.open === false ? "closed" : state;
+}
+/** The same moment can be written in several ways. */
+function endAt(id, at, result) {
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(at)?.ms;
+    const key = [id, ms === undefined ? at : new Date(ms).toISOString()]
+        .map((part) => encodeURIComponent(part.toWellFormed()))
+        .join("@");
+    return { key, result, at };
+}
+/** The service and GitHub learn of an end within seconds of each other; so long one is waited for, in milliseconds. */
+const PAUSES_MS = [2000, 3000, 5000, 10_000, 10_000];
+/** What the service and GitHub tell of a pull request, once both know of an end that one of them knows of. */
+async function readEndFacts(target, context) {
+    const refusals = new Set();
+    for (let round = 0;; round += 1) {
+        const [record, onHost] = await Promise.all([
+            readHistory(target, context),
+            pullRequestOnHost(target, context, refusals),
+        ]);
+        const facts = { record, onHost };
+        const pauseMs = isAboutToEnd(facts) ? PAUSES_MS[round] : undefined;
+        if (pauseMs === undefined)
+            return facts;
+        await context.clock.sleep(pauseMs, context.signal);
+    }
+}
+function isAboutToEnd({ record, onHost }) {
+    if (record === undefined)
+        return false;
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record) === "merged")
+        return onHost?.merged === false;
+    return !(0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) && (onHost?.open === false || record.state === "tests_passed");
+}
+/** A service that tells of no transitions may refuse to be asked for them. */
+async function readHistory(target, { service }) {
+    try {
+        return await service.readHistory(target);
+    }
+    catch (error) {
+        const status = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD ? error.facts.status : undefined;
+        if (status === 404)
+            return undefined;
+        if (status !== 400)
+            throw error;
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(service, target);
+        return record === undefined ? undefined : { ...record, timeline: undefined };
+    }
+}
+/** What cannot be read is not known: the end is told without it. */
+async function pullRequestOnHost({ repository, number }, { host, log, signal }, refusals) {
+    try {
+        return await host?.pullRequest(repository, number, signal);
+    }
+    catch (error) {
+        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+            throw error;
+        const lines = [`merge-commit-sha stays empty: ${error.message}.`, ...error.advice];
+        for (const line of lines)
+            if (!refusals.has(line))
+                log.info(line);
+        for (const line of lines)
+            refusals.add(line);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ findFailedTestRun),
+/* harmony export */   T8: () => (/* binding */ namedTestRun),
+/* harmony export */   fk: () => (/* binding */ NONE_SEEN)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8850);
+/* harmony import */ var _test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3742);
+/* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4283);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+
+
+
+
+
+/** The test run that a record's verdict comes from; undefined where it names none, or in a form that is no id. */
+function namedTestRun(record) {
+    const parsed = (0,_test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunId */ .nC)(record?.verifiedByTestRun ?? "");
+    return parsed.ok ? parsed.value : undefined;
+}
+/** Where nobody looked. */
+const NONE_SEEN = { ids: [], trouble: undefined, looked: false };
+/** The report is a courtesy: it may hold up the end of the step for so long, in milliseconds. */
+const READ_MS = 10_000;
+/** Restarts leave several runs; the one that counts is among the last. */
+const RUNS_READ = 3;
+const NONE_FOUND = { testRun: undefined, runs: [] };
+/**
+ * Of the runs that the service lists for the attempt, or else of the run that the record names and those that were seen
+ * on GitHub, the newest one that failed, else the newest one that went on to its end. The record's may be of an earlier attempt, as the service reuses records, so its word alone
+ * does not decide. It never fails a step: what is missing stays empty, with a line that says why.
+ */
+async function findFailedTestRun({ ids: seen, trouble, looked }, record, target, { service, log }, listed = []) {
+    const named = namedTestRun(record);
+    const known = named === undefined ? seen : [...seen.filter((id) => id !== named), named];
+    const ids = listed.length > 0 ? listed : known;
+    const newest = ids.at(-1);
+    if (newest === undefined) {
+        if (trouble !== undefined) {
+            log.info(`test-run-id stays empty: ${trouble.message}.`);
+            for (const line of trouble.advice)
+                log.info(line);
+        }
+        else if (looked) {
+            log.info(`test-run-id stays empty: no test branch of #${target.number} was seen while its tests ran.`);
+        }
+        return NONE_FOUND;
+    }
+    const readings = await Promise.allSettled(ids
+        .slice(-RUNS_READ)
+        .map(async (id) => ({ id, run: await (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__.readTestRun)(service, target, id, { withinMs: READ_MS }) })));
+    const read = readings.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : []));
+    const last = readings.at(-1);
+    if (read.length === 0 && last?.status === "rejected") {
+        log.info(`failing-checks stays empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(last.reason)}`);
+        return { testRun: { id: newest, run: undefined }, runs: [] };
+    }
+    const own = read.filter(({ run }) => tests(run, target.number));
+    const found = newestOf(own.filter(({ run }) => run.status === "failed")) ?? newestOf(own.filter(explains));
+    if (found === undefined)
+        log.info("test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed.");
+    return { testRun: found, runs: own.filter(explains) };
+}
+/** Whether a run tests the pull request; one that does not tell is taken to. */
+function tests({ testedPullRequests }, number) {
+    const tested = testedPullRequests ?? [];
+    return tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
+}
+/** A run that the queue gave up says nothing about a failure, unless a check had failed by then. */
+function explains({ run }) {
+    return run.status !== "cancelled" || (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .failingChecks */ .oe)((0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(run)).length > 0;
+}
+/** By the service's times; where they say nothing, the one that was seen later. */
+function newestOf(runs) {
+    return runs.reduce((newest, other) => newest !== undefined && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(other.run.createdAt ?? "", newest.run.createdAt ?? "") ? newest : other, undefined);
+}
+
+
+/***/ }),
+
+/***/ 1654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lx: () => (/* binding */ writeMark),
+/* harmony export */   fk: () => (/* binding */ toldIn),
+/* harmony export */   pc: () => (/* binding */ readMarks)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _end_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9035);
+
+
+/** Half of an HMAC-SHA256: no shorter name of a commit is trusted either. */
+const SEAL_DIGITS = 32;
+const MARK = /<!-- merge-queue-action end ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
+function writeMark(mark, seal) {
+    return `<!-- merge-queue-action end ${wordsOf(mark)} ${sealOf(mark, seal)} -->`;
+}
+function wordsOf({ key, result, at, nonce }) {
+    return [key, result, at, nonce].join(" ");
+}
+function sealOf(mark, seal) {
+    return seal(wordsOf(mark)).slice(0, SEAL_DIGITS);
+}
+/** The marks of a text that were made with this seal. */
+function readMarks(text, seal) {
+    return [...text.matchAll(MARK)].flatMap(([, key = "", word, at = "", nonce = "", given]) => {
+        const result = _end_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .END_RESULTS */ .Nr.find((each) => each === word);
+        const mark = result === undefined ? undefined : { key, result, at, nonce };
+        return mark === undefined || given !== sealOf(mark, seal) ? [] : [mark];
+    });
+}
+/** How far the clocks of the service and of GitHub may be apart. */
+const CLOCKS_APART_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * The comments that ends were told in, the oldest first. A mark can be copied, and it stays true; but a comment that was
+ * there before the end of its first mark is somebody else's, and must not be taken for the first one. Nor must a copy by
+ * a person where an app has written one: the token of a job is an app's.
+ */
+function toldIn(comments, seal) {
+    const valid = comments
+        .map((comment) => ({ comment, marks: readMarks(comment.body, seal) }))
+        .filter(({ comment, marks }) => {
+        const [first] = marks;
+        const [ended, created] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(first?.at ?? "")?.ms, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(comment.createdAt)?.ms];
+        return ended !== undefined && created !== undefined && created >= ended - CLOCKS_APART_MS;
+    })
+        .toSorted((one, other) => one.comment.id - other.comment.id);
+    const byApps = valid.filter(({ comment }) => comment.author.endsWith("[bot]"));
+    return byApps.length > 0 ? byApps : valid;
+}
+
+
+/***/ }),
+
+/***/ 6583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ terminalState),
+/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   Ld: () => (/* binding */ formatPosition),
+/* harmony export */   Nu: () => (/* binding */ positionIn),
+/* harmony export */   TL: () => (/* binding */ isMerged),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   XS: () => (/* binding */ changeReport),
+/* harmony export */   ZB: () => (/* binding */ decidingRecord),
+/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   dq: () => (/* binding */ recordRows),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   mP: () => (/* binding */ hasMark),
+/* harmony export */   nb: () => (/* binding */ recordAfterwards)
+/* harmony export */ });
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6375);
+
+
+
+
+/** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
+const TERMINAL_STATES = ["merged", "failed", "cancelled"];
+function terminalState({ state }) {
+    return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+function isMerged(record) {
+    return record?.state === "merged";
+}
+/** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
+function hasEnded(record) {
+    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+}
+/** Whether a record is still the one that an attempt ended with. */
+function hasMark({ id, stateChangedAt }, mark) {
+    return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
+}
+/** Commits are compared without regard to the case of their digits. */
+function sameCommit(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+function hasOtherHead({ prSha }, guardedHead) {
+    return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
+}
+/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
+async function readRecord(service, target) {
+    const record = await findRecord(service, target);
+    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record };
+}
+/** Reads the record and takes a 404 at its word. */
+function findRecord(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
+}
+/** The longest that a read after a write may take, in milliseconds. */
+const AFTERWARDS_MS = 5000;
+/** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
+function recordAfterwards(service, target) {
+    return decidingRecord(service, target).catch(() => undefined);
+}
+/** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
+function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifReadable */ .G5)(findRecord(service, target, { withinMs }));
+}
+/**
+ * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
+ * record shows as not ready, or as ended, has no place in it.
+ */
+function positionIn(queue, number, record) {
+    const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+    const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
+    const index = hasNone ? -1 : numbers.indexOf(number);
+    return {
+        /** From 1, or undefined when it is not in the list: pull requests that are not ready do not stand there. */
+        position: index < 0 ? undefined : index + 1,
+        /** The pull requests before it, first the one that is next to merge. */
+        ahead: index < 0 ? [] : numbers.slice(0, index),
+        depth: numbers.length,
+        queueState: queue.state,
+        /** False where lanes or batches merge past each other: there the place says little about the time to the merge. */
+        mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
+    };
+}
+/** `2nd of 5 in the queue`, or nothing. */
+function formatPosition({ position, depth }) {
+    return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+function ordinal(number) {
+    const lastTwo = number % 100;
+    const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+    return `${number}${suffix}`;
+}
+/** On a page: the pull request with its title, as far as the record has it, and the way to it. */
+function pullRequestLine({ repository, number }, record) {
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Zl)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(record?.prTitle)}`.trim();
+}
+function recordRows(record) {
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .priorityName */ ._t)(record);
+    return [
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(record.state))],
+        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(priority)]]),
+    ];
+}
+/** What a change of a pull request reports, with the record that was read after it. */
+function changeReport(message, target, record) {
+    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(message), pullRequestLine(target, record)]);
+    return { message, outputs: { state: record?.state }, summary, record: { record } };
+}
+
+
+/***/ }),
+
+/***/ 4176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reportEnd: () => (/* binding */ reportEnd),
+/* harmony export */   reportFacts: () => (/* binding */ reportFacts),
+/* harmony export */   reportOf: () => (/* binding */ reportOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8850);
+/* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4283);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6375);
+/* harmony import */ var _end_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7485);
+/* harmony import */ var _ends_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4164);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6583);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5732);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1397);
+
+
+
+
+
+
+
+
+
+
+
+/** Tells how the queue ended with a pull request; on a test branch of the queue with all that were tested there. */
+async function reportEnd(values, target, context) {
+    const outcomes = [];
+    const failures = [];
+    for (const number of await testedIn(target, context)) {
+        try {
+            outcomes.push(await reportOne(values, { ...target, number }, context));
+        }
+        catch (error) {
+            // The others of a batch are told all the same; a run that is to stop stops.
+            if (context.signal.aborted)
+                throw error;
+            failures.push(error);
+        }
+    }
+    const chosen = chosenOf(outcomes);
+    if (failures.length > 0 && outcomes.every(({ outputs }) => outputs.reported !== true))
+        throw failures[0];
+    for (const error of failures)
+        context.log.warning((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error));
+    if (chosen === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz("The test run names no pull request.");
+    const others = outcomes.filter((outcome) => outcome !== chosen);
+    return {
+        ...chosen,
+        details: [...(chosen.details ?? []), ...others.map(({ message }) => message)],
+        requests: outcomes.flatMap(({ requests = [] }) => requests),
+        outputs: { ...chosen.outputs, reports: outcomes.flatMap(reportOf) },
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraphs */ .qN)(outcomes.map(({ summary = "" }) => summary)),
+    };
+}
+/** Numbers of the pull requests that a run is about. */
+async function testedIn(target, { service }) {
+    if (target.ofTestRun === undefined)
+        return [target.number];
+    const run = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)((0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__.readTestRun)(service, target, target.ofTestRun));
+    const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
+    return tested.length === 0 ? [target.number] : [...new Set(tested)];
+}
+/** The merge that came last holds the others; else the first that was told, or the first. */
+function chosenOf(outcomes) {
+    const told = outcomes.filter(({ outputs }) => outputs.reported === true);
+    return outcomes.findLast(({ outputs }) => outputs.deployable === true) ?? told[0] ?? outcomes[0];
+}
+const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "verdict", "author"];
+/** What the output `reports` says of it, if this run told it. */
+function reportOf({ result, outputs }) {
+    if (outputs.reported !== true)
+        return [];
+    return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
+}
+/** So long after it an end is told of a pull request that is in the queue again by then. */
+const LATE_MS = 3_600_000;
+async function reportOne(values, target, context) {
+    return reportFacts(await (0,_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .readEndFacts */ .L)(target, context), values, target, context);
+}
+/** Tells the end that the facts show, unless it was told; `isUntold` where somebody has just looked. */
+async function reportFacts(facts, values, target, context, isUntold = false) {
+    const ends = (0,_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .endsOf */ .o)(facts);
+    const end = ends.at(-1);
+    const isBack = facts.record !== undefined && !(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .hasEnded */ .hY)(facts.record);
+    if (end === undefined || (isBack && !isToldLate(end, values, context)))
+        return withoutEnd(facts, values, target);
+    const story = () => storyOf(facts, end, isBack, target, context);
+    const plain = { end, target, mergeCommit: mergeCommitOf(facts), author: authorOf(facts), isBack };
+    if (!values.reportOn.includes(end.result)) {
+        const untold = { ...plain, verdict: undefined, testRun: undefined };
+        return outcomeOf(untold, facts, {
+            reported: false,
+            deployable: isMergeOf(facts, end.result) && target.closed === true,
+        });
+    }
+    const sha = facts.record?.prSha ?? "";
+    const told = await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_8__/* .tellEnd */ .H)({ target, ends, end, sha, isUntold, story }, values, context);
+    if (told.kind === "told-before") {
+        const known = { ...plain, verdict: undefined, testRun: undefined };
+        if (isBack)
+            return withoutEnd(facts, values, target);
+        return outcomeOf(known, facts, { reported: false, deployable: false }, "It was told before.");
+    }
+    if (told.kind === "planned") {
+        const outcome = outcomeOf(told.story, facts, { reported: false, deployable: false });
+        return { ...outcome, result: "planned", requests: [told.request], outputs: {} };
+    }
+    const isKept = values.tell !== "none";
+    const deployable = isMergeOf(facts, end.result) && (isKept || target.closed === true);
+    return outcomeOf(told.story, facts, { reported: true, deployable });
+}
+/** What nobody was told of in time; in the comment alone, which can say that it is in the queue again. */
+function isToldLate({ at }, { tell }, { clock }) {
+    return tell === "comment" && clock.now() - Date.parse(at) <= LATE_MS;
+}
+async function storyOf(facts, end, isBack, target, context) {
+    const { record } = facts;
+    const isJudged = record !== undefined && !isBack && end.result !== "merged" && end.result !== "not-from-queue";
+    const found = isJudged
+        ? await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .findVerdict */ .v)(record, target, knowing(facts, context))
+        : { verdict: undefined, testRun: undefined };
+    return { ...found, end, target, mergeCommit: mergeCommitOf(facts), author: authorOf(facts), isBack };
+}
+/** What was read already is not asked for again. */
+function knowing({ record, onHost }, { service, host, ...context }) {
+    return {
+        ...context,
+        service: record === undefined ? service : { ...service, readHistory: async () => record },
+        host: host === undefined || onHost === undefined ? host : { ...host, pullRequest: async () => onHost },
+    };
+}
+function mergeCommitOf({ onHost }) {
+    return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
+}
+function authorOf({ record }) {
+    return record?.prAuthor ?? undefined;
+}
+function isMergeOf(facts, result) {
+    return (result === "merged" || result === "not-from-queue") && mergeCommitOf(facts) !== undefined;
+}
+function outcomeOf(story, facts, reported, note = "") {
+    const { end, target, verdict, testRun } = story;
+    const details = (0,_end_text_js__WEBPACK_IMPORTED_MODULE_5__/* .endDetails */ .mc)(story);
+    return {
+        result: end.result,
+        message: `${(0,_end_text_js__WEBPACK_IMPORTED_MODULE_5__/* .endSentence */ .H_)(story)}${note === "" ? "" : ` ${note}`}`,
+        details,
+        outputs: {
+            ...outputsOf(facts, target),
+            ...reported,
+            "failing-checks": testRun?.run === undefined ? undefined : (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .failingChecks */ .oe)((0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checksOf */ .tg)(testRun.run)),
+            "test-run-id": testRun?.id,
+            verdict: verdict?.word,
+        },
+        summary: (0,_end_text_js__WEBPACK_IMPORTED_MODULE_5__/* .endPage */ .Be)(story, note),
+        record: { record: facts.record, verdict, testRun },
+    };
+}
+function outputsOf(facts, target) {
+    const { record, onHost } = facts;
+    return {
+        "merge-commit-sha": mergeCommitOf(facts),
+        "pr-number": target.number,
+        "head-sha": record?.prSha ?? onHost?.headSha ?? target.headSha,
+        "target-branch": target.targetBranch,
+        state: record?.state,
+        author: authorOf(facts),
+    };
+}
+/** Where the queue has nothing to do with what happened nothing is kept, so the event of the closing alone counts. */
+function withoutEnd(facts, { reportOn }, target) {
+    const { record, onHost } = facts;
+    const subject = `#${target.number}`;
+    const plain = (result, message, reported = { reported: false, deployable: false }) => ({
+        result,
+        message,
+        outputs: { ...outputsOf(facts, target), ...reported },
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeText */ .X1)(message),
+        record: { record },
+    });
+    if (record !== undefined)
+        return plain("in-queue", `${subject} is in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}.`);
+    if (onHost?.merged === true) {
+        const isOwnEvent = target.closed === true;
+        return plain("not-from-queue", `${subject} was merged; it was never in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}.`, {
+            reported: isOwnEvent && reportOn.includes("not-from-queue"),
+            deployable: isOwnEvent && mergeCommitOf(facts) !== undefined,
+        });
+    }
+    const never = `it was never in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`;
+    return onHost?.open === false
+        ? plain("closed", `${subject} was closed; ${never}.`)
+        : plain("not-submitted", `${subject} is open; ${never}.`);
+}
+
+
+/***/ }),
+
+/***/ 5732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ sealFor),
+  H: () => (/* binding */ tellEnd)
+});
+
+// EXTERNAL MODULE: ./lib/src/ci/host.js
+var ci_host = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/pull-request/end-text.js
+var end_text = __webpack_require__(7485);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/pull-request/marks.js
+var pull_request_marks = __webpack_require__(1654);
+;// CONCATENATED MODULE: ./lib/src/pull-request/told.js
+
+
+
+
+/** So many ends of one pull request are remembered: the first, and the last ones. */
+const MARKS_KEPT = 30;
+/** An edit is done so long after the comment was read, whatever happens on the way. */
+const EDIT_MS = 10_000;
+/** A limit that lasts longer is not waited for. */
+const LONGEST_LIMIT_MS = 120_000;
+const TRIES = 4;
+/** Whether an end was told in a comment. @throws HostError */
+async function isToldByComment(board, { key }) {
+    const found = (0,pull_request_marks/* toldIn */.fk)(await board.posts.comments(board.repository, board.number), board.seal);
+    return found.some(({ marks }) => marks.some((mark) => mark.key === key));
+}
+/**
+ * Tells the newest end in one comment on the pull request, which is edited for each further end. Gives true in the one
+ * run that told it, also where several do so at once: the comment with the lowest id stands, and in it the last edit. As
+ * each edit follows the reading of the comment within a bounded time, a run that looks again after that time knows
+ * whether its own is the last. @throws HostError
+ */
+async function tellByComment(board, { ends, text }) {
+    const { posts, repository, number, clock, signal, seal } = board;
+    const newest = ends.at(-1);
+    const nonce = (0,external_node_crypto_.randomUUID)().slice(0, 8);
+    // Of several that were created the first one stands; what was told in another one is told again in that.
+    const isSpare = ({ marks: [mark] }, index) => index > 0 && mark?.nonce === nonce;
+    const read = async () => {
+        const found = (0,pull_request_marks/* toldIn */.fk)(await posts.comments(repository, number), seal);
+        for (const { comment } of found.filter(isSpare))
+            await posts.deleteComment(repository, comment.id);
+        return found.filter((each, index) => !isSpare(each, index));
+    };
+    if (newest === undefined)
+        return false;
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+        const readAt = clock.now();
+        const found = await read();
+        const before = found.flatMap(({ marks }) => marks);
+        const told = before.find(({ key }) => key === newest.key);
+        if (told !== undefined && told.nonce !== nonce)
+            return false;
+        const missing = ends.filter(({ key }) => !before.some((mark) => mark.key === key));
+        const marks = [...before, ...missing.map((end) => ({ ...end, at: isoWord(end.at), nonce }))];
+        const body = [text(before, found.length === 0), ...kept(marks).map((mark) => (0,pull_request_marks/* writeMark */.Lx)(mark, seal))].join("\n");
+        const [own] = found;
+        try {
+            if (own === undefined) {
+                await posts.createComment(repository, number, body);
+            }
+            else if (told === undefined) {
+                await posts.editComment(repository, own.comment.id, body, EDIT_MS / 2 - (clock.now() - readAt));
+                await clock.sleep(EDIT_MS, signal);
+            }
+            const [first] = await read();
+            // It was created, and GitHub does not show it yet.
+            if (first === undefined)
+                return true;
+            const standing = first?.marks.find(({ key }) => key === newest.key);
+            if (standing !== undefined)
+                return standing.nonce === nonce;
+        }
+        catch (error) {
+            const pauseMs = error instanceof ci_host/* HostError */.dh ? pauseAfter(error) : undefined;
+            if (pauseMs === undefined || tries === TRIES)
+                throw error;
+            await clock.sleep(pauseMs, signal);
+        }
+    }
+    return false;
+}
+/** What may have been done is looked up, and what has to wait begins anew: others may have been faster. */
+function pauseAfter({ uncertain, reply }) {
+    const limitedMs = reply?.limitedMs;
+    if (limitedMs !== undefined)
+        return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
+    return uncertain ? 1000 : undefined;
+}
+function kept(marks) {
+    return marks.length <= MARKS_KEPT ? marks : [...marks.slice(0, 1), ...marks.slice(1 - MARKS_KEPT)];
+}
+/** A time as a mark can hold it; the beginning of all of them where it cannot be read. */
+function isoWord(at) {
+    return new Date((0,format/* isoTime */.Ly)(at)?.ms ?? 0).toISOString();
+}
+/** GitHub's limit for a description. */
+const DESCRIPTION_CHARACTERS = 140;
+/** Of the seal; with the commit that a status stands on it is for one end. */
+const SEAL_DIGITS = 16;
+/** Whether an end was told by a status on a commit. @throws HostError */
+async function isToldByStatus(board, sha, end) {
+    const found = await board.posts.statuses(board.repository, sha);
+    return found.some(({ description }) => description.includes(nameOf(board, sha, end)));
+}
+function nameOf({ seal }, sha, { key }) {
+    return ` [${seal(`${sha} ${key}`).slice(0, SEAL_DIGITS)}.`;
+}
+/**
+ * Tells an end by a status on a commit. Statuses can be neither edited nor deleted: of several for one end the first
+ * counts. @throws HostError
+ */
+async function tellByStatus(board, sha, end, status) {
+    const { posts, repository, clock, signal } = board;
+    const name = nameOf(board, sha, end);
+    const mark = `${name}${(0,external_node_crypto_.randomUUID)().slice(0, 4)}]`;
+    const text = status.description.slice(0, DESCRIPTION_CHARACTERS - mark.length).toWellFormed();
+    for (let tries = 1;; tries += 1) {
+        const before = await posts.statuses(repository, sha);
+        const told = before.filter(({ description }) => description.includes(name)).toSorted(byId);
+        if (told[0] !== undefined)
+            return told[0].description.endsWith(mark);
+        try {
+            await posts.createStatus(repository, sha, { ...status, description: `${text}${mark}` });
+        }
+        catch (error) {
+            const pauseMs = error instanceof ci_host/* HostError */.dh ? pauseAfter(error) : undefined;
+            if (pauseMs === undefined || tries >= TRIES)
+                throw error;
+            await clock.sleep(pauseMs, signal);
+        }
+        if (tries >= TRIES)
+            return false;
+    }
+}
+function byId(one, other) {
+    return one.id - other.id;
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/tell-end.js
+
+
+
+
+/** Tells an end where the inputs say, unless it was told. @throws InputError, LookUpError */
+async function tellEnd(telling, values, context) {
+    const { target, ends, end, sha } = telling;
+    const { host, seal } = context;
+    if (values.tell === "none" || host === undefined)
+        return { kind: "told", story: await telling.story() };
+    const { repository, number } = target;
+    const board = { ...context, ...host, repository, number, seal: sealFor(target, seal) };
+    try {
+        const isTold = () => (values.tell === "comment" ? isToldByComment(board, end) : isToldByStatus(board, sha, end));
+        if (!telling.isUntold && (await isTold()))
+            return { kind: "told-before" };
+        const story = await telling.story();
+        if (context.dryRun)
+            return { kind: "planned", story, request: planned(story, telling, values) };
+        const isTeller = values.tell === "comment"
+            ? tellByComment(board, { ends, text: (before, isFirst) => (0,end_text/* endComment */.Rx)(story, before, isFirst) })
+            : tellByStatus(board, sha, end, statusOf(story, values));
+        return (await isTeller) ? { kind: "told", story } : { kind: "told-before" };
+    }
+    catch (error) {
+        if (!(error instanceof ci_host/* HostError */.dh))
+            throw error;
+        const problem = `How the queue ended with #${number} could not be told: ${error.message}.`;
+        const options = { details: error.advice, cause: error };
+        throw error.unavailable ? new errors/* LookUpError */.Fx([problem], options) : new errors/* InputError */.dz([problem], options);
+    }
+}
+/** What is sealed for one pull request says nothing of another one. */
+function sealFor({ repository, number }, seal) {
+    const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
+    return (text) => seal(`${subject} ${text}`);
+}
+const STATES = {
+    merged: "success",
+    "not-from-queue": "success",
+    failed: "failure",
+    cancelled: "error",
+    closed: "error",
+};
+function statusOf(story, { statusContext }) {
+    const { result } = story.end;
+    return { state: STATES[result], context: statusContext, description: (0,end_text/* endStatus */.Cy)(story), url: (0,end_text/* endAddress */.oS)(story) };
+}
+function planned(story, { target, sha }, values) {
+    const { owner, name } = target.repository;
+    const [path, body] = values.tell === "comment"
+        ? [`issues/${target.number}/comments`, { body: (0,end_text/* endComment */.Rx)(story, [], true) }]
+        : [`statuses/${sha}`, statusOf(story, values)];
+    return { title: `POST /repos/${owner}/${name}/${path}`, body: JSON.stringify(body, null, 2).split("\n") };
+}
+
+
+/***/ }),
+
+/***/ 1397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findVerdict)
+/* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
+/* harmony import */ var _test_run_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1774);
+/* harmony import */ var _test_run_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3976);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1872);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
+
+
+
+
+
+
+/** Each read may take so long, in milliseconds: the verdict is a courtesy. */
+const READ_MS = 5000;
+/** Where nothing tells when an attempt began, its tests are looked for in so many hours before its end. */
+const HOURS_BEFORE = 12;
+/** What there is to judge of an attempt; undefined while it goes on, and where it was merged. */
+function badEnd(record) {
+    const terminal = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalState */ .AQ)(record);
+    if (terminal === "merged")
+        return undefined;
+    if (terminal !== undefined)
+        return terminal;
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record))
+        return "left";
+    return record.state === "pending_failure" ? "held" : undefined;
+}
+/**
+ * Why the attempt that a record shows ended badly, or is held up. It reads what the service and GitHub tell, in at most
+ * six requests to the service and one to GitHub; what cannot be read is not known, and nothing of it fails a step.
+ */
+async function findVerdict(record, target, context, seen = _failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE_SEEN */ .fk) {
+    const end = badEnd(record);
+    if (end === undefined)
+        return { verdict: undefined, testRun: undefined };
+    const [{ timeline, isBack }, onHost] = await Promise.all([
+        readTimeline(record, target, context),
+        context.host?.pullRequest(target.repository, target.number, context.signal).catch(() => undefined),
+    ]);
+    const last = timeline.at(-1);
+    const tested = end === "failed" || end === "held";
+    const results = tested ? await readResults(record, timeline, target, context) : [];
+    const listed = results.filter(({ prNumber, outcome }) => prNumber === target.number && outcome === "failed");
+    const ids = listed.map(({ testRunId }) => testRunId).toReversed();
+    const { testRun, runs } = tested
+        ? await (0,_failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findFailedTestRun */ .Eh)(seen, record, target, context, ids)
+        : { testRun: undefined, runs: [] };
+    const verdict = (0,_test_run_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .decideVerdict */ .A)({
+        end,
+        reason: last?.reason ?? undefined,
+        culprit: culpritOf(last),
+        trials: (0,_test_run_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .trialsOf */ .x)({ number: target.number, hasFailed: end === "failed", isRerun: isRerun(timeline), runs, results }),
+        failingAhead: end === "held" ? await findFailingAhead(record, target, context) : [],
+        onHost,
+        targetBranch: target.targetBranch,
+        isBack,
+    });
+    return { verdict, testRun };
+}
+/**
+ * The transitions of the attempt that the record shows, the oldest first; none where the service does not tell. And
+ * whether another attempt is under way by now.
+ */
+async function readTimeline(record, target, { service }) {
+    const history = await readable(service.readHistory(target, { withinMs: READ_MS }));
+    const isSame = history !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMark */ .mP)(history, record);
+    const isBack = history !== undefined && !isSame && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) && !(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(history);
+    // Another attempt, or a further state of this one, says nothing about what the record shows.
+    const timeline = (isSame ? history.timeline : undefined) ?? [];
+    if (timeline.at(-1)?.state !== record.state)
+        return { timeline: [], isBack };
+    // Nothing but a submission leads to this state.
+    const first = timeline.findLastIndex(({ state }) => state === "not_ready");
+    return { timeline: timeline.slice(Math.max(0, first)), isBack };
+}
+/** How tests in the queue ended in the time of the attempt and since, the newest first; empty where nobody tells. */
+async function readResults({ stateChangedAt, state }, timeline, target, { service }) {
+    const [first] = timeline;
+    const began = first?.state === "not_ready" ? (first.timestamp ?? undefined) : undefined;
+    const endMs = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(stateChangedAt)?.ms;
+    const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * _text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNIT_MS */ .k7.h).toISOString();
+    const since = began ?? before;
+    if (since === undefined)
+        return [];
+    const read = (until) => readable(service.readTestingResults(target, until === undefined ? { since } : { since, until }, { withinMs: READ_MS }));
+    const own = ({ prNumber }) => prNumber === target.number;
+    // What it was tested in after the end is another attempt's.
+    const isOfAttempt = (result) => !own(result) || !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isBefore */ .Y8)(stateChangedAt, result.endedAt);
+    const newest = (await read())?.filter(isOfAttempt);
+    // Where much was tested since, its own tests are further down; what is held was tested just now.
+    const isEnough = newest === undefined || newest.some(own) || state === "pending_failure";
+    const found = isEnough ? newest : (await read(stateChangedAt))?.filter(isOfAttempt);
+    return (found ?? []).filter(({ endedAt }) => !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isBefore */ .Y8)(endedAt, since));
+}
+/** Whether its tests began anew only because somebody asked for it: then each run had the same changes in it. */
+function isRerun(timeline) {
+    const [, ...again] = timeline.filter(({ state }) => state === "pending");
+    return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
+}
+function culpritOf(transition) {
+    const culprit = transition?.failure?.conflictCulprit;
+    if (typeof culprit?.number === "number")
+        return { kind: "pull-request", number: culprit.number };
+    return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
+}
+/** In a queue that merges in order all that stand before it are in its test run. */
+async function findFailingAhead(record, target, { service }) {
+    const queue = await readable(service.readQueue(target, { withinMs: READ_MS }));
+    if (queue === undefined || queue.mode === "parallel")
+        return [];
+    const { ahead } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .positionIn */ .Nu)(queue, target.number, record);
+    const failing = queue.enqueuedPullRequests.filter(({ state }) => state === "pending_failure");
+    return failing.map(({ prNumber }) => prNumber).filter((number) => ahead.includes(number));
+}
+/** What is read; undefined where it cannot be, whatever the reason. */
+async function readable(reading) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifReadable */ .G5)(reading).catch(() => undefined);
+}
+
+
+/***/ })
+
+};

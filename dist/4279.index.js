@@ -1,0 +1,69 @@
+export const id = 4279;
+export const ids = [4279];
+export const modules = {
+
+/***/ 4279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   changeState: () => (/* binding */ changeState),
+/* harmony export */   setState: () => (/* binding */ setState)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8502);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(397);
+
+
+
+
+
+async function changeState({ state, done, reason, afterwards }, target, context) {
+    const name = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)}`;
+    const why = reason === undefined ? [] : [`Reason: ${reason}`];
+    let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target);
+    if (context.dryRun) {
+        const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state);
+        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitching */ .nO)(queue) ? ", once that is done" : "";
+        const outcome = queue.state === state
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: the ${name} is ${state} already.`)
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+        return { ...outcome, details: why, outputs: previousState(queue) };
+    }
+    try {
+        queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .settledQueue */ .RA)(queue, target, context);
+        if (queue.state !== state)
+            await setState(target, state, context.service);
+    }
+    catch (error) {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { outputs: previousState(queue) });
+    }
+    const end = { outputs: previousState(queue), record: { reason, "queue-before": queue } };
+    if (queue.state === state) {
+        const message = `The ${name} is ${state} already; nothing was sent.`;
+        return { result: "unchanged", message, details: why, ...end };
+    }
+    const { length } = queue.enqueuedPullRequests;
+    const verb = length === 1 ? "is" : "are";
+    return {
+        result: done,
+        message: `The ${name} was ${done}; before, it was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state)}.`,
+        details: [...why, `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(length, "pull request")} ${verb} in it. ${afterwards}`],
+        ...end,
+    };
+}
+const previousState = ({ state }) => ({ "previous-state": state });
+/** Sets the state. `withinMs` bounds the read that follows an unclear end. @throws Failure as writeQueue does */
+async function setState(target, state, service, withinMs) {
+    const request = service.setQueueState(target, state);
+    const verify = (queue) => queue.state === state ? undefined : `The queue was read afterwards: it is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state)}.`;
+    const uncertainHint = "look at the state of the queue";
+    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
+}
+
+
+/***/ })
+
+};

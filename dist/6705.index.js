@@ -1,0 +1,512 @@
+export const id = 6705;
+export const ids = [6705];
+export const modules = {
+
+/***/ 2967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readYaml)
+/* harmony export */ });
+/** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
+const MOST_VALUES = 100_000;
+/** Each is looked up among all of them. */
+const MOST_ALIASES = 10_000;
+/** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
+const DEEPEST = 100;
+/** One mistake often makes the rest of a text look wrong too. */
+const PROBLEMS_SHOWN = 5;
+/** Reads YAML 1.2 with the core schema: no tags of other schemas, no key twice, one document. */
+async function readYaml(text) {
+    if (isTooDeep(text))
+        return refused({ line: 1, text: "it is nested too deeply" });
+    const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const lines = new yaml.LineCounter();
+    const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
+    const lineOf = (node) => lineAt((yaml.isNode(node) && node.range?.[0]) || 0);
+    const document = yaml.parseDocument(text, {
+        version: "1.2",
+        schema: "core",
+        resolveKnownTags: false,
+        lineCounter: lines,
+        prettyErrors: false,
+        logLevel: "error",
+    });
+    const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+        line: lineAt(pos[0]),
+        text: problemText(code, message, keyAt(text, pos[0])),
+    }));
+    if (problems.length > 0)
+        return refused(...onePerLine(problems));
+    const { targets, problem } = resolveAliases(yaml, document, lineOf);
+    if (problem !== undefined)
+        return refused(problem);
+    return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
+}
+/** Some problems the parser tells for programmers, or without the part that matters. */
+function problemText(code, message, key) {
+    if (code === "DUPLICATE_KEY")
+        return `the key ${key} is there twice`;
+    if (code === "MULTIPLE_DOCS")
+        return "a second document begins here, and only one is read; take the line --- out";
+    return message;
+}
+function refused(...problems) {
+    return { ok: false, problems };
+}
+function onePerLine(problems) {
+    const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
+    return [...byLine.values()].toSorted((one, other) => one.line - other.line).slice(0, PROBLEMS_SHOWN);
+}
+/** Brackets in texts count too: nobody has a hundred of them open. */
+function isTooDeep(text) {
+    let depth = 0;
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth += bracket === "[" || bracket === "{" ? 1 : -1;
+        if (depth > DEEPEST)
+            return true;
+    }
+    return new RegExp(`(?:[-?:][ \\t]+){${DEEPEST}}`).test(text);
+}
+function keyAt(text, offset) {
+    return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
+}
+const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
+/** What each alias stands for, or why that cannot be said: it leads nowhere, in a circle or to too much. */
+function resolveAliases(yaml, document, lineOf) {
+    /** How many values stand for each anchor's node; undefined while that is being counted. */
+    const counted = new Map();
+    const anchors = new Map();
+    const targets = new Map();
+    /** The first one counts. */
+    let problem;
+    const total = count(document.contents);
+    if (total > MOST_VALUES)
+        note(`with its aliases it stands for more than ${MOST_VALUES} values`);
+    if (targets.size > MOST_ALIASES)
+        note(`it has more than ${MOST_ALIASES} aliases`);
+    return { targets, problem };
+    /** In the order of the text: an alias means the last anchor of its name before it. */
+    function count(node) {
+        if (yaml.isPair(node)) {
+            const { key } = node;
+            if (yaml.isScalar(key) && key.type === "PLAIN" && key.value === "<<")
+                note(MERGE_KEY, key);
+            return count(key) + count(node.value);
+        }
+        if (yaml.isAlias(node))
+            return countOfAnchor(node);
+        if (!yaml.isNode(node))
+            return 0;
+        if (node.anchor !== undefined) {
+            anchors.set(node.anchor, node);
+            counted.set(node, undefined);
+        }
+        const items = yaml.isCollection(node) ? node.items : [];
+        const values = items.reduce((sum, item) => sum + count(item), 1);
+        if (node.anchor !== undefined)
+            counted.set(node, values);
+        return values;
+    }
+    function countOfAnchor(alias) {
+        const node = anchors.get(alias.source);
+        if (node === undefined) {
+            note(`the alias *${alias.source} has no anchor &${alias.source} before it`, alias);
+            return 1;
+        }
+        targets.set(alias, node);
+        const values = counted.get(node);
+        if (values === undefined)
+            note(`the alias *${alias.source} leads to what it stands in`, alias);
+        return values ?? 1;
+    }
+    function note(text, node) {
+        problem ??= { line: lineOf(node), text };
+    }
+}
+function nodesOf(yaml, document, targets, lineOf) {
+    return toNode;
+    function toNode(given) {
+        const found = yaml.isAlias(given) ? targets.get(given) : given;
+        return {
+            line: lineOf(found),
+            kind: kindOf(found),
+            entries() {
+                const pairs = yaml.isMap(found) ? found.items : [];
+                return pairs.map(({ key, value }) => ({ key: keyText(key), line: lineOf(key), value: toNode(value) }));
+            },
+            plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
+        };
+    }
+    /** As written: `1.10` is not the number 1.1. */
+    function keyText(key) {
+        if (yaml.isScalar(key))
+            return key.source ?? String(key.value);
+        return yaml.isNode(key) ? JSON.stringify(key.toJS(document)) : "";
+    }
+    function kindOf(found) {
+        if (yaml.isMap(found))
+            return "mapping";
+        if (yaml.isSeq(found))
+            return "list";
+        const isWritten = yaml.isScalar(found) && !(found.value === null && found.source === "");
+        return isWritten ? "scalar" : "blank";
+    }
+}
+
+
+/***/ }),
+
+/***/ 6705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile),
+/* harmony export */   readSettings: () => (/* binding */ readSettings),
+/* harmony export */   settingsOf: () => (/* binding */ settingsOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1798);
+/* harmony import */ var _inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2967);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8215);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4618);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1304);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+
+
+
+
+
+
+
+
+
+
+const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
+const NO_SETTINGS = new Map();
+/** Reads the text of the input `settings`; where there are problems the settings are not all there. */
+async function readSettings(text) {
+    const report = createReport("settings");
+    const root = await readRoot(text, report);
+    const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
+    if (isEmpty)
+        report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("settings", `has no setting in it; ${EXAMPLE}.`));
+    const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
+    return { settings, problems: report.problems };
+}
+/** The settings of that text, none without a text. @throws InputError with all problems. */
+async function settingsOf(text) {
+    if (text === undefined)
+        return NO_SETTINGS;
+    const { settings, problems } = await readSettings(text);
+    if (problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems);
+    return settings;
+}
+const INPUT = "config-file";
+const LARGEST_BYTES = 1024 * 1024;
+const QUEUES = "queues, a mapping of branches to settings";
+/** Keys of the top that begin so hold what several queues share by anchor and alias, and are no settings themselves. */
+const SHARED = "x-";
+/** The settings that the file of the input `config-file` wants, by branch: of all, or of one. @throws InputError with all problems. */
+async function readConfigFile(workspace, file, onlyBranch) {
+    const report = createReport(INPUT, file);
+    const root = await readRoot(await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file), file), report);
+    const config = root === undefined ? new Map() : readQueues(root, file, report);
+    if (report.problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(report.problems);
+    if (onlyBranch === undefined)
+        return config;
+    const settings = config.get(onlyBranch);
+    if (settings !== undefined)
+        return new Map([[onlyBranch, settings]]);
+    const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .truncatedList */ .pO)([...config.keys()].map(shownKey), 10);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("target-branch", `${file} has no queues.${shownKey(onlyBranch)}; its branches are ${others}.`),
+    ]);
+}
+function invalidFile(text, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, text)], { cause });
+}
+async function textOf(path, file) {
+    try {
+        // Asked before it is opened: a pipe that nobody writes to would hold the step for ever.
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (!found.isFile())
+            throw invalidFile(`${file} is not a file.`);
+        if (found.size > LARGEST_BYTES)
+            throw invalidFile(`${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`);
+        return new TextDecoder("utf-8", { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz)
+            throw error;
+        const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+        throw isMissing
+            ? invalidFile(`${file} does not exist (looked for ${path}). Check the repository out first, or name another file.`, error)
+            : invalidFile(`${file} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`, error);
+    }
+}
+function readQueues(root, file, report) {
+    const config = new Map();
+    if (root.kind !== "mapping") {
+        report.add(root.line, "", `must hold ${QUEUES}; got ${shownValue(root)}`);
+        return config;
+    }
+    let queues;
+    let isMisspelt = false;
+    for (const { key, line, value } of root.entries()) {
+        if (key === "queues")
+            queues = value;
+        else if (!key.startsWith(SHARED)) {
+            const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, ["queues"]) !== undefined;
+            const advice = isMeant
+                ? "did you mean queues?"
+                : "only queues stands here, and keys that begin with x- for what queues share";
+            report.add(line, shownKey(key), `is not known; ${advice}`);
+            isMisspelt ||= isMeant;
+        }
+    }
+    if (queues === undefined) {
+        if (!isMisspelt)
+            report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, `${file} must hold ${QUEUES}.`));
+        return config;
+    }
+    if (queues.entries().length === 0) {
+        const what = `must be a mapping of branches to settings, with one branch at least; got ${shownValue(queues)}`;
+        report.add(queues.line, "queues", what);
+    }
+    for (const { key, line, value } of queues.entries()) {
+        const path = `queues.${shownKey(key)}`;
+        const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .branch */ .tk)(key);
+        if (!name.ok || name.value !== key)
+            report.add(line, path, "must be a branch name such as main or release/1.x");
+        config.set(key, readMapping(value, `${path}.`, report));
+    }
+    return config;
+}
+/** Reads a mapping of settings; nothing at all is no setting. `path` ends with a dot, or is empty. */
+function readMapping(mapping, path, report) {
+    if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
+        const what = `must be a mapping of settings: ${EXAMPLE}; got ${shownValue(mapping)}`;
+        report.add(mapping.line, path.slice(0, -1), what);
+    }
+    const settings = new Map();
+    for (const { key, line, value: node } of mapping.entries()) {
+        const setting = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.find(({ name }) => name === key);
+        // `requiredStatuses:` with its list forgotten must not take a list away.
+        const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
+        if (value !== undefined)
+            settings.set(key, value);
+        else if (setting === undefined)
+            report.add(line, `${path}${shownKey(key)}`, unknownSetting(key, report));
+        else
+            report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${shownValue(node)}`);
+    }
+    return settings;
+}
+/** Collects what is wrong with the text of an input, or of the file that it names, in its order. */
+function createReport(input, file) {
+    const start = file === undefined ? "" : `${file} `;
+    const problems = [];
+    return {
+        problems,
+        /** Whether a problem lists all settings; the first one says what all of them need. */
+        listsSettings: false,
+        /** Adds a problem at a key of a line; the key is empty where it is about the line. */
+        add(line, key, text) {
+            const where = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(input, `${where}: ${text}${text.endsWith("?") ? "" : "."}`));
+        },
+    };
+}
+async function readRoot(text, report) {
+    const reading = await (0,_inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_8__/* .readYaml */ .g)(text);
+    if (reading.ok)
+        return reading.root;
+    for (const problem of reading.problems)
+        report.add(problem.line, "", problem.text);
+    return undefined;
+}
+/** Fields of the API that look like settings and are none. */
+const OTHER_FIELDS = new Map([
+    ["state", "is not a setting; use the operations pause-queue, resume-queue and drain-queue"],
+    ["deleteRequiredStatuses", 'is not a setting; write "requiredStatuses: null"'],
+]);
+function unknownSetting(key, report) {
+    const other = OTHER_FIELDS.get(key);
+    if (other !== undefined)
+        return other;
+    const known = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.map(({ name }) => name);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, known);
+    if (meant !== undefined)
+        return `is not a setting; did you mean ${meant}?`;
+    if (report.listsSettings)
+        return "is not a setting";
+    report.listsSettings = true;
+    return `is not a setting; the settings are ${known.join(", ")}`;
+}
+function shownKey(key) {
+    return /^[\w./-]{1,100}$/.test(key) ? key : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(key);
+}
+function shownValue(node) {
+    if (node.kind === "blank")
+        return "nothing";
+    if (node.kind === "mapping")
+        return "a mapping";
+    const value = node.plain();
+    if (typeof value === "string")
+        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(value);
+    const text = typeof value === "number" ? String(value) : JSON.stringify(value);
+    return text.length > 100 ? "a long list" : text;
+}
+
+
+/***/ }),
+
+/***/ 4917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ sameValue),
+/* harmony export */   y: () => (/* binding */ SETTINGS)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+function sameValue({ unordered }, one, other) {
+    return unordered === true && Array.isArray(one) && Array.isArray(other)
+        ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(new Set(one), new Set(other))
+        : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, other);
+}
+function wholeNumber(least) {
+    return {
+        allowed: `a whole number from ${least}`,
+        parse: (value) => (Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : undefined),
+        read(value) {
+            const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+            return typeof number === "number" && !Number.isNaN(number) ? number : undefined;
+        },
+    };
+}
+const boolean = {
+    allowed: "true or false",
+    documented: "`true`, `false`",
+    read: (value) => (typeof value === "boolean" ? value : undefined),
+};
+/** One of a few words, in any case. */
+function oneOf(...words) {
+    return {
+        allowed: `one of ${words.join(", ")}`,
+        documented: words.map((word) => `\`${word}\``).join(", "),
+        parse: (value) => words.find((word) => word === lowerCase(value)),
+        read: lowerCase,
+    };
+}
+/** The service keeps names that begin so for its own labels; this one of them is its default for submitting. */
+const RESERVED_PREFIX = "trunk-";
+const RESERVED_DEFAULT = "trunk-merge-queue-submit";
+const label = {
+    allowed: `the name of a label that does not begin with ${RESERVED_PREFIX} (except ${RESERVED_DEFAULT})`,
+    documented: `a label that does not begin with \`${RESERVED_PREFIX}\` (except \`${RESERVED_DEFAULT}\`)`,
+    parse(value) {
+        if (!isName(value))
+            return undefined;
+        const isFree = value === RESERVED_DEFAULT || !value.toLowerCase().startsWith(RESERVED_PREFIX);
+        return isFree ? value : undefined;
+    },
+    read: (value) => (typeof value === "string" ? value : undefined),
+};
+const names = {
+    allowed: "a list of names",
+    unordered: true,
+    read: (value) => (isNames(value) ? value : undefined),
+};
+/** Names, or none at all: the service ignores an empty list, and takes the list away when it is told to. */
+const namesOrNull = {
+    allowed: "a list of names, or null to take the queue's own list away (v1 may ignore an empty one)",
+    documented: "a list of names, or `null`",
+    unordered: true,
+    parse: (value) => (value === null || (isNames(value) && value.length > 0) ? value : undefined),
+    read: (value) => (isNames(value) && value.length > 0 ? value : null),
+};
+const list = { allowed: "a list", read: (value) => (Array.isArray(value) ? value : undefined) };
+function lowerCase(value) {
+    return typeof value === "string" ? value.toLowerCase() : undefined;
+}
+function isName(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+function isNames(value) {
+    return Array.isArray(value) && value.every(isName);
+}
+/** Every setting, in the order of the documentation. 0 is taken wherever a reply of the service can show it. */
+const DEFINITIONS = {
+    mode: [
+        oneOf("single", "parallel"),
+        "`single` is one line; in `parallel` pull requests that impact different targets do not wait for each other. A queue that is not empty changes over only when it is.",
+    ],
+    concurrency: [wholeNumber(1), "How many test runs go on at once."],
+    bisectionConcurrency: [
+        wholeNumber(0),
+        "How many test runs look for the culprit of a failed batch at once; 0 where they share `concurrency`.",
+    ],
+    testingTimeoutMinutes: [wholeNumber(0), "After so many minutes a test run has failed; 0 where there is no limit."],
+    pendingFailureDepth: [wholeNumber(0), "How many pull requests behind a failed one are tested before it is given up."],
+    canOptimisticallyMerge: [
+        boolean,
+        "A failed pull request is merged all the same when the tests of one behind it, which holds it too, pass.",
+    ],
+    batch: [boolean, "Test several pull requests together."],
+    batchingMaxWaitTimeMinutes: [wholeNumber(0), "How many minutes a batch waits for more pull requests."],
+    batchingMinSize: [wholeNumber(1), "How many pull requests a batch waits for."],
+    batchingRules: [list, "Rules for what is batched, as the service writes them."],
+    mergeMethod: [oneOf("merge_commit", "squash", "rebase"), "How a pull request is merged."],
+    requiredStatuses: [
+        namesOrNull,
+        "Checks that must pass on the test branch. `null` takes the queue's own list away: the repository's configuration or its branch protection says then what is required.",
+    ],
+    directMergeMode: [
+        oneOf("off", "always"),
+        "`always`: a pull request that is up to date with its branch may merge without a test run.",
+    ],
+    optimizationMode: [
+        oneOf("off", "bisection_skip_redundant_tests"),
+        "Whether a bisection skips tests whose end is known.",
+    ],
+    testBranchConstructionMode: [
+        oneOf("rename_temp_branch", "push_new_branch_from_temp"),
+        "How a test branch comes about.",
+    ],
+    createPrsForTestingBranches: [
+        boolean,
+        "Open a draft pull request for each test branch, for CI that runs on pull requests only.",
+    ],
+    commentsEnabled: [boolean, "Comment on pull requests."],
+    commandsEnabled: [boolean, "Obey commands in comments."],
+    statusCheckEnabled: [boolean, "Show the queue as a status check of the pull request."],
+    extensionEnabled: [boolean, "Let the service's browser extension submit pull requests."],
+    labelCommandsEnabled: [boolean, "Submit a pull request when it gets the label `enqueueingLabel`."],
+    enqueueingLabel: [label, "That label."],
+    stateLabelsEnabled: [boolean, "Show the state of a pull request as a label."],
+    notReadyTimeoutHours: [
+        wholeNumber(0),
+        "After so many hours a pull request that is not ready is taken out; 0 is never.",
+    ],
+    allowedBotSubmitters: [names, "Bots that may submit pull requests."],
+};
+const SETTINGS = Object.entries(DEFINITIONS).map(([name, [type, meaning]]) => ({
+    documented: type.allowed,
+    parse: type.read,
+    ...type,
+    name,
+    meaning,
+}));
+
+
+/***/ })
+
+};

@@ -1,0 +1,486 @@
+export const id = 6880;
+export const ids = [6880];
+export const modules = {
+
+/***/ 6880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   conditionProblems: () => (/* binding */ conditionProblems),
+/* harmony export */   histogramHint: () => (/* binding */ histogramHint),
+/* harmony export */   readConditions: () => (/* binding */ readConditions)
+/* harmony export */ });
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1798);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4618);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1304);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2941);
+
+
+
+
+
+
+const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
+/** Every invalid condition of both inputs, each with its line and column. */
+function conditionProblems({ warnIf = "", failIf = "" }) {
+    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
+}
+/**
+ * Reads one condition a line; empty lines and those that begin with `#` say nothing. A problem is one sentence, which
+ * begins with the place: line and column from 1.
+ */
+function readConditions(text) {
+    const conditions = [];
+    const problems = [];
+    for (const [index, line] of text.split("\n").entries()) {
+        if (/^\s*(#|$)/.test(line))
+            continue;
+        const read = readCondition(line);
+        if ("problem" in read)
+            problems.push(`line ${index + 1}, column ${read.at + 1}: ${read.problem}`);
+        else
+            conditions.push(read);
+    }
+    return { conditions, problems };
+}
+/** A name, a comparison, and the rest; blanks between them are optional. */
+const FORM = /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
+function readCondition(line) {
+    const found = FORM.exec(line)?.groups ?? {};
+    const { before = "", name = "", gap = "", operator = "", space = "", value = "" } = found;
+    const nameAt = before.length;
+    const operatorAt = nameAt + name.length + gap.length;
+    const valueAt = operatorAt + operator.length + space.length;
+    if (isPromQl(line))
+        return { at: nameAt, problem: NOT_PROMQL };
+    const unknown = problemOfName(name);
+    if (unknown !== undefined)
+        return { at: nameAt, problem: unknown };
+    const known = OPERATORS.find((each) => each === operator);
+    if (known === undefined) {
+        const what = operator === "" ? "there is no comparison" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(operator)} is not a comparison`;
+        return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
+    }
+    const threshold = readThreshold(name, value);
+    if (typeof threshold === "string")
+        return { at: valueAt, problem: threshold };
+    return { text: line.trim(), name, operator: known, threshold };
+}
+const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
+/**
+ * What only PromQL has: calls, selectors, ranges and arithmetic behind a name, and words that join or group. Quoted
+ * texts are label values. A name alone says nothing, so it is read like every other text.
+ */
+function isPromQl(line) {
+    const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
+    return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
+        /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(plain) ||
+        /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
+}
+const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIMES */ .vV), "mq_pr_state_duration_1h_seconds"];
+/** Undefined for the name of a figure, and for what can be one of a metric. */
+function problemOfName(name) {
+    if (name === "")
+        return "there is no name before the comparison, such as depth or mq_depth_current.";
+    if (_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name))
+        return undefined;
+    if (HISTOGRAMS.includes(name))
+        return `${histogramHint(name)}.`;
+    const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
+    // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
+    const similar = name.startsWith("mq_")
+        ? undefined
+        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
+    if (isMetric && similar === undefined)
+        return undefined;
+    const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
+    return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
+}
+/** A histogram as a whole has no value to compare. */
+function histogramHint(name) {
+    return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
+}
+/** The number to compare with (of a duration its seconds), or what is wrong with the text. */
+function readThreshold(name, text) {
+    const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
+    if (number !== undefined && Number.isFinite(number))
+        return number;
+    const duration = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
+    if (!duration.ok) {
+        const what = text === "" ? "there is no value" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is no value`;
+        return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
+    }
+    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTime */ .K8)(name)
+        ? `${name} is a count; compare it with a number, not with the duration ${text}.`
+        : duration.value / 1000;
+}
+
+
+/***/ }),
+
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ FIGURE_NAMES),
+/* harmony export */   AO: () => (/* binding */ distributionOf),
+/* harmony export */   K8: () => (/* binding */ isTime),
+/* harmony export */   Mo: () => (/* binding */ formatFigure),
+/* harmony export */   Xo: () => (/* binding */ formatSeconds),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   iI: () => (/* binding */ isOfRepository),
+/* harmony export */   iw: () => (/* binding */ queuesOf),
+/* harmony export */   mZ: () => (/* binding */ QUEUE_LABELS),
+/* harmony export */   uN: () => (/* binding */ outputValues),
+/* harmony export */   vV: () => (/* binding */ TIMES)
+/* harmony export */ });
+/* unused harmony export quantile */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
+
+
+/** Labels that say which queue a sample is about. */
+const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
+/** All queues. The samples of their bisections, and those that belong to no queue, are left out. */
+function queuesOf(families) {
+    const queues = new Map();
+    for (const sample of [...families.values()].flatMap(({ samples }) => samples)) {
+        const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
+        const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
+        if (repository === undefined || branch === undefined || !isMain)
+            continue;
+        const key = `${repository.toLowerCase()}\n${branch}`;
+        const queue = queues.get(key) ?? { repository, branch, samples: new Map() };
+        queues.set(key, queue);
+        const named = queue.samples.get(sample.name) ?? [];
+        queue.samples.set(sample.name, named);
+        named.push(sample);
+    }
+    return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
+}
+/** GitHub tells repositories apart without regard to case, and branches with it. */
+function isOfRepository(queue, repository) {
+    return queue.repository.toLowerCase() === repository.toLowerCase();
+}
+const CONCLUSIONS = "mq_pr_conclusions_1h_total";
+const TIMES = {
+    wait: "mq_pr_wait_duration_1h_seconds",
+    test: "mq_pr_test_duration_1h_seconds",
+    inQueue: "mq_pr_time_in_queue_1h_seconds",
+};
+const SOURCES = new Map([
+    ["depth", { metric: "mq_depth_current" }],
+    ["awaiting-mergeability", { metric: "mq_awaiting_mergeability" }],
+    ["testing-slots-active", { metric: "mq_testing_slots_active" }],
+    ["merged-1h", { metric: CONCLUSIONS, conclusion: "merged" }],
+    ["failed-1h", { metric: CONCLUSIONS, conclusion: "failed" }],
+    ["cancelled-1h", { metric: CONCLUSIONS, conclusion: "cancelled" }],
+    ["restarts-1h", { metric: "mq_pr_restarts_1h_total" }],
+    ["wait-p50-seconds", { metric: TIMES.wait, q: 0.5 }],
+    ["wait-p95-seconds", { metric: TIMES.wait, q: 0.95 }],
+    ["test-p50-seconds", { metric: TIMES.test, q: 0.5 }],
+    ["test-p95-seconds", { metric: TIMES.test, q: 0.95 }],
+    ["time-in-queue-p50-seconds", { metric: TIMES.inQueue, q: 0.5 }],
+    ["time-in-queue-p95-seconds", { metric: TIMES.inQueue, q: 0.95 }],
+]);
+const FIGURE_NAMES = [...SOURCES.keys()];
+function isTime(name) {
+    return SOURCES.get(name)?.q !== undefined;
+}
+function figuresOf(samples) {
+    return new Map([...SOURCES].map(([name, source]) => [name, figureOf(samples, source)]));
+}
+function figureOf(samples, { metric, conclusion, q }) {
+    if (q !== undefined)
+        return quantile(q, distributionOf(samples, metric));
+    const counted = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
+    const value = total(counted);
+    return value === undefined ? undefined : { value };
+}
+function total(samples) {
+    const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
+    return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
+}
+/**
+ * The buckets of a histogram in rising order, whose counts never fall; empty when there is none to go by. They are
+ * summed over all labels that divide it further (`conclusion`, `state`).
+ */
+function distributionOf(samples, metric) {
+    const counts = new Map();
+    for (const sample of samples.get(`${metric}_bucket`) ?? []) {
+        const upTo = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseNumber */ .$)(sample.labels.get("le") ?? "");
+        if (upTo === undefined || Number.isNaN(upTo) || Number.isNaN(sample.value))
+            continue;
+        counts.set(upTo, (counts.get(upTo) ?? 0) + sample.value);
+    }
+    if (counts.size === 0)
+        return [];
+    const all = counts.get(Number.POSITIVE_INFINITY) ?? total(samples.get(`${metric}_count`) ?? []);
+    if (all === undefined)
+        return [];
+    counts.set(Number.POSITIVE_INFINITY, all);
+    let highest = 0;
+    return [...counts]
+        .toSorted(([one], [other]) => one - other)
+        .map(([upTo, count]) => {
+        // Buckets that were not counted at the same moment may fall short of smaller ones.
+        highest = Math.max(highest, count);
+        return { upTo, count: highest };
+    });
+}
+/**
+ * Estimates a quantile as PromQL's `histogram_quantile` does: linearly within the bucket that it falls into, the
+ * first one of which begins at 0. Beyond the last finite bound nobody knows more than that it lies above.
+ * Undefined without observations, or without a finite bucket.
+ */
+function quantile(q, distribution) {
+    const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
+    const highest = finite.at(-1);
+    if (!(count > 0) || !Number.isFinite(count) || highest === undefined)
+        return undefined;
+    const rank = q * count;
+    const index = finite.findIndex((bucket) => bucket.count >= rank);
+    const bucket = finite[index];
+    if (bucket === undefined)
+        return { value: highest.upTo, isAbove: true };
+    const below = finite[index - 1];
+    if (below === undefined && bucket.upTo <= 0)
+        return { value: bucket.upTo };
+    const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
+    const share = (rank - before) / (bucket.count - before);
+    const seconds = from + (bucket.upTo - from) * share;
+    // A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that.
+    return { value: Math.round(seconds * 1000) / 1000 };
+}
+function outputValues({ figures }) {
+    return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
+}
+function outputOf({ value, isAbove }) {
+    return isAbove ? `> ${value}` : (formatInfinity(value) ?? value);
+}
+/** As the text format spells it; undefined for any other number. */
+function formatInfinity(value) {
+    if (Number.isFinite(value))
+        return undefined;
+    return value > 0 ? "+Inf" : "-Inf";
+}
+function formatFigure(figure, name, absent = "") {
+    if (figure === undefined)
+        return absent;
+    const { value, isAbove } = figure;
+    return `${isAbove ? "more than " : ""}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
+}
+/** A number of any size, without more digits than it says something with. */
+function formatNumber(value) {
+    return formatInfinity(value) ?? String(Number(value.toPrecision(12)));
+}
+function formatSeconds(seconds) {
+    return Number.isFinite(seconds) && seconds >= 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(seconds * 1000) : `${formatNumber(seconds)} s`;
+}
+
+
+/***/ }),
+
+/***/ 2941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parseNumber),
+/* harmony export */   B: () => (/* binding */ parseMetrics)
+/* harmony export */ });
+/** The Prometheus text format, version 0.0.4. */
+/** What is wrong with a line; the message completes "line N: ...". */
+class InvalidLine extends Error {
+}
+function invalid(problem) {
+    throw new InvalidLine(problem);
+}
+/**
+ * Reads a whole text. What counts as invalid is what Prometheus' own `promtool check metrics` refuses, with four
+ * exceptions that harm nothing: CRLF, a missing last line break, types of newer formats, and the same HELP or TYPE
+ * line again.
+ */
+function parseMetrics(text) {
+    const families = new Map();
+    for (const [index, line] of text.split("\n").entries()) {
+        try {
+            const content = line.replace(/\r$/, "").replace(/^[ \t]+/, "");
+            if (content.startsWith("#"))
+                readComment(families, content);
+            else if (content !== "")
+                readSample(families, content);
+        }
+        catch (error) {
+            if (error instanceof InvalidLine)
+                return { ok: false, line: index + 1, problem: error.message };
+            throw error;
+        }
+    }
+    // A family that only a comment names is none.
+    return { ok: true, families: new Map([...families].filter(([, { samples }]) => samples.length > 0)) };
+}
+function readComment(families, line) {
+    const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
+    if (keyword === undefined)
+        return;
+    const [, name, text] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:[ \t]+(.*))?$/s.exec(rest) ?? [];
+    if (name === undefined)
+        invalid(`expected a metric name after ${keyword}, found ${shown(rest)}`);
+    if (text === undefined || text === "")
+        return;
+    const family = familyOf(families, name);
+    if (keyword === "HELP")
+        readHelp(family, text);
+    else
+        readType(family, text);
+}
+function readHelp(family, help) {
+    if (/\\(?![\\n])/.test(help.replaceAll("\\\\", "")))
+        invalid(`the help of ${family.name} has an escape other than \\\\ and \\n`);
+    if (family.help !== undefined && family.help !== help)
+        invalid(`there is another HELP line for ${family.name} already`);
+    family.help = help;
+}
+function readType(family, text) {
+    const type = text.toLowerCase();
+    if (!/^[a-z_]+$/.test(type))
+        invalid(`the type of ${family.name} is not one word: ${shown(text)}`);
+    if (family.type !== undefined && family.type !== type)
+        invalid(`the type of ${family.name} comes after its samples, or differs from the one before`);
+    family.type = type;
+}
+function readSample(families, line) {
+    const sample = parseSampleLine(line);
+    const family = familyOf(families, sample.name);
+    family.type ??= "untyped";
+    if (family.type === "histogram")
+        checkNumber(sample, "le");
+    if (family.type === "summary")
+        checkNumber(sample, "quantile");
+    family.samples.push(sample);
+}
+function checkNumber({ labels }, label) {
+    const text = labels.get(label);
+    if (text !== undefined && parseNumber(text) === undefined)
+        invalid(`the label ${label} is not a number: ${shown(text)}`);
+}
+/** A histogram's `_bucket` and a summary's `_sum` belong to the family of that type, not to one of their own. */
+function familyOf(families, name) {
+    const known = families.get(name) ??
+        ofType("summary", families.get(name.replace(/_(count|sum)$/, ""))) ??
+        ofType("histogram", families.get(name.replace(/_(count|sum|bucket)$/, "")));
+    if (known !== undefined)
+        return known;
+    const family = { name, samples: [] };
+    families.set(name, family);
+    return family;
+}
+function ofType(type, family) {
+    return family?.type === type ? family : undefined;
+}
+/** A longer piece of an invalid line is not shown. */
+const SHOWN_CHARACTERS = 60;
+function shown(text) {
+    if (text === "")
+        return "the end of the line";
+    return text.length > SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
+}
+const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
+const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
+const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
+const WORD = /[^ \t]*/y;
+/** What a sticky pattern matches at the next place that is no blank; empty when it does not. */
+function take(scanner, pattern) {
+    skipBlanks(scanner);
+    pattern.lastIndex = scanner.at;
+    const found = pattern.exec(scanner.line)?.[0] ?? "";
+    scanner.at += found.length;
+    return found;
+}
+function takes(scanner, character) {
+    skipBlanks(scanner);
+    if (scanner.line[scanner.at] !== character)
+        return false;
+    scanner.at += 1;
+    return true;
+}
+function skipBlanks(scanner) {
+    while (scanner.line[scanner.at] === " " || scanner.line[scanner.at] === "\t")
+        scanner.at += 1;
+}
+function here({ line, at }) {
+    return shown(take({ line, at }, WORD));
+}
+/** Reads `name{label="value", ...} value timestamp`. @throws InvalidLine */
+function parseSampleLine(line) {
+    const scanner = { line, at: 0 };
+    const name = take(scanner, METRIC_NAME);
+    if (name === "")
+        invalid(`expected a metric name, found ${here(scanner)}`);
+    const labels = takes(scanner, "{") ? readLabels(scanner) : new Map();
+    const word = take(scanner, WORD);
+    const value = parseNumber(word);
+    if (value === undefined)
+        invalid(`expected a number as value, found ${shown(word)}`);
+    if (scanner.at < line.length)
+        skipTimestamp(scanner);
+    return { name, labels, value };
+}
+/** From behind the opening brace to behind the closing one. A comma may stand behind the last label. */
+function readLabels(scanner) {
+    const labels = new Map();
+    for (;;) {
+        if (takes(scanner, "}"))
+            return labels;
+        const name = take(scanner, LABEL_NAME);
+        if (name === "")
+            invalid(`expected a label name, found ${here(scanner)}`);
+        if (name === "__name__")
+            invalid("the label name __name__ is reserved");
+        if (labels.has(name))
+            invalid(`the label ${name} is given twice`);
+        if (!takes(scanner, "="))
+            invalid(`expected "=" after ${name}, found ${here(scanner)}`);
+        labels.set(name, readLabelValue(scanner, name));
+        if (takes(scanner, ","))
+            continue;
+        if (takes(scanner, "}"))
+            return labels;
+        invalid(`expected "," or "}" after the label ${name}, found ${here(scanner)}`);
+    }
+}
+function readLabelValue(scanner, name) {
+    const quoted = take(scanner, LABEL_VALUE);
+    if (quoted === "")
+        invalid(`the value of the label ${name} is not a text in quotes with the escapes \\\\, \\" and \\n`);
+    return quoted.slice(1, -1).replace(/\\(.)/g, (_, escaped) => (escaped === "n" ? "\n" : escaped));
+}
+const INT64_MAXIMUM = 2n ** 63n - 1n;
+function skipTimestamp(scanner) {
+    const word = take(scanner, WORD);
+    const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
+    if (!fits)
+        invalid(`expected a timestamp in whole milliseconds, found ${shown(word)}`);
+    if (scanner.at < scanner.line.length)
+        invalid(`expected nothing after the timestamp, found ${shown(scanner.line.slice(scanner.at))}`);
+}
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const INFINITE = /^[+-]?inf(?:inity)?$/i;
+/** A number as the Prometheus text format writes it, `+Inf` and `NaN` included; undefined for anything else. */
+function parseNumber(text) {
+    if (DECIMAL.test(text)) {
+        const number = Number(text);
+        return Number.isFinite(number) ? number : undefined;
+    }
+    if (INFINITE.test(text))
+        return text.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    return /^nan$/i.test(text) ? Number.NaN : undefined;
+}
+
+
+/***/ })
+
+};

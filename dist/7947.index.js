@@ -1,0 +1,351 @@
+export const id = 7947;
+export const ids = [7947];
+export const modules = {
+
+/***/ 9735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   filePatternProblems: () => (/* binding */ filePatternProblems),
+/* harmony export */   filterTests: () => (/* binding */ filterTests),
+/* harmony export */   groupByOwner: () => (/* binding */ groupByOwner),
+/* harmony export */   oldestDays: () => (/* binding */ oldestDays),
+/* harmony export */   oldestFirst: () => (/* binding */ oldestFirst),
+/* harmony export */   withAge: () => (/* binding */ withAge)
+/* harmony export */ });
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
+
+
+
+/**
+ * What a listed test says of itself at a moment of this machine's clock, in milliseconds since 1970. A time without a
+ * zone is UTC (the service's document, "Quarantined test").
+ */
+function withAge(test, nowMs) {
+    const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
+    const ageMs = ageAt(nowMs, since ?? "");
+    return {
+        test,
+        /** Undefined when the list does not tell, which says nothing about young or old. */
+        ageMs,
+        /** Whole ones. */
+        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d),
+        /** The day (UTC) on which it was quarantined; the service's own text where that is no time. */
+        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(since ?? ""),
+        owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
+        /** Its status and the setting of quarantine, in one spelling. */
+        states: [status, setting].map((word) => (word ?? "").toLowerCase()),
+    };
+}
+function ageAt(nowMs, quarantinedAt) {
+    const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(quarantinedAt);
+    if (since === undefined)
+        return undefined;
+    const ageMs = nowMs - since.ms;
+    // Two clocks may differ a little; a time further ahead is no time of quarantine.
+    return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
+}
+/** Those of a known age, the longest quarantined first, then the others in their order. */
+function oldestFirst(tests) {
+    return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
+}
+function oldestDays(tests) {
+    return oldestFirst(tests)[0]?.days;
+}
+/** An owner for comparing: Git hosts tell neither capital letters nor the `@` of a user or team apart. */
+function ownerKey(owner) {
+    return owner.trim().replace(/^@/, "").toLowerCase();
+}
+/** Each owner once, as first spelled, by name; tests without owner come last. A test with several owners is in each. */
+function groupByOwner(tests) {
+    const groups = new Map();
+    for (const aged of tests) {
+        for (const owner of aged.owners) {
+            const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
+            groups.set(ownerKey(owner), group);
+            // An owner may stand twice in one test.
+            if (group.tests.at(-1) !== aged)
+                group.tests.push(aged);
+        }
+    }
+    const byName = [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
+    const ownerless = tests.filter(({ owners }) => owners.length === 0);
+    return [...byName, ...(ownerless.length === 0 ? [] : [{ owner: undefined, tests: ownerless }])];
+}
+async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
+    const wanted = new Set(codeOwners?.map(ownerKey));
+    const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
+    return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
+        // An unknown age stays: leaving it out would take it for a young one.
+        (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
+        isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
+}
+async function filePatternProblems(patterns) {
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+    return patterns
+        .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("file-pattern", `${JSON.stringify(pattern)} is no pattern; look at its brackets and braces.`));
+}
+async function fileMatcher(patterns) {
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+    const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
+    return (path) => matchers.some((fits) => fits?.(path));
+}
+/** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
+function readFilePattern(text, picomatch) {
+    const pattern = asPath(text);
+    // The same on every system, whichever one reported the test.
+    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .fU)(pattern, { dot: true, windows: false }, picomatch);
+    if (fits === undefined)
+        return undefined;
+    const ofName = !pattern.includes("/");
+    return (path) => path !== "" && (path === pattern || fits(ofName ? path.slice(path.lastIndexOf("/") + 1) : path));
+}
+function asPath(text) {
+    return text.replace(/^(?:\.[\\/]+)+(?=.)/, "");
+}
+
+
+/***/ }),
+
+/***/ 7947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  describeList: () => (/* binding */ describeList),
+  describeStale: () => (/* binding */ describeStale),
+  list: () => (/* binding */ list),
+  listWarnings: () => (/* binding */ listWarnings)
+});
+
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/truncate.js
+var truncate = __webpack_require__(1304);
+// EXTERNAL MODULE: ./lib/src/quarantined-tests/filter.js
+var filter = __webpack_require__(9735);
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __webpack_require__(6375);
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/formats.js
+
+
+/** JSON and CSV have the service's fields as they came; Markdown is for people, lines (each name once) are for test runners. */
+function listFile(format, tests) {
+    switch (format) {
+        case "json": {
+            const items = tests.map(({ test }) => test);
+            return fileOf("json", `${JSON.stringify(items, null, 2)}\n`);
+        }
+        case "csv":
+            return fileOf("csv", formatCsv(tests));
+        case "markdown":
+            return fileOf("md", formatMarkdown(tests));
+        case "lines": {
+            const names = new Set(tests.map(({ test }) => test.name));
+            // A name that would be several lines, or a blank one (as a pattern it fits every test), is left out: its test fails
+            // the build as if it were not quarantined, which is the harmless mistake.
+            const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
+            return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
+        }
+    }
+}
+/** `leftOut`: how many names the format cannot hold. */
+function fileOf(extension, text, leftOut = 0) {
+    return { name: `quarantined-tests.${extension}`, text, leftOut };
+}
+function formatMarkdown(tests) {
+    const sections = tests.length === 0 ? ["No test is listed."] : (0,filter.groupByOwner)(tests).map(ownerSection);
+    return `${(0,markdown/* paragraphs */.qN)(["# Quarantined tests by code owner", ...sections])}\n`;
+}
+function ownerSection({ owner, tests }) {
+    const title = owner === undefined ? "Without code owner" : (0,markdown/* escapeText */.X1)(owner);
+    const rows = (0,filter.oldestFirst)(tests).map(({ test: { name, file }, since, days, states }) => [name, file ?? "", since, `${days ?? ""}`, ...states].map(markdown/* escapeText */.X1));
+    const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
+    return (0,markdown/* paragraphs */.qN)([`## ${title} (${tests.length})`, (0,markdown/* table */.tp)(head, rows)]);
+}
+/** A field under its own name, as it came. */
+function field(name) {
+    return [name, ({ test: { [name]: value } }) => (typeof value === "string" ? value : "")];
+}
+const COLUMNS = [
+    ...["name", "parent", "file", "classname", "variant"].map(field),
+    ["codeowners", ({ test }) => (test.codeowners ?? []).join(" ")],
+    field("quarantined_at"),
+    ["days_quarantined", ({ days }) => `${days ?? ""}`],
+    ...["status", "quarantine_setting", "status_last_updated_at", "test_case_id"].map(field),
+];
+/** The list as CSV (RFC 4180, lines end with CRLF) with a header; whole days of age beside the service's own fields. */
+function formatCsv(tests) {
+    const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
+    return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+}
+/** What a spreadsheet takes for a formula, also behind blanks and in the full-width signs of East Asian keyboards. */
+const FORMULA = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
+/** Quoted also where programs that split at other signs would begin a new cell. */
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+function escapeCell(text) {
+    const inert = FORMULA.test(text) ? `'${text}` : text;
+    return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/page.js
+
+
+/** More rows than that nobody reads; the file has them all. */
+const ROWS_SHOWN = 50;
+function quarantinePage(message, details, tests) {
+    return [
+        ...[message, ...details].map(markdown/* escapeText */.X1),
+        "A test can be listed while quarantining is switched off for the organisation: the list does not tell.",
+        ...(tests.length === 0 ? [] : [byStatus(tests), byAge(tests), byOwner(tests), oldest(tests)]),
+    ].join("\n\n");
+}
+function byStatus(tests) {
+    const counts = new Map();
+    for (const { states } of tests) {
+        const key = JSON.stringify(states);
+        counts.set(key, { states, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+    const mostFirst = [...counts.values()].toSorted((a, b) => b.count - a.count);
+    const rows = mostFirst.map(({ states, count }) => [...states, `${count}`]);
+    return (0,markdown/* tableSection */.Yc)("By status", ["Status", "Setting", "Tests"], rows, LIMIT);
+}
+const AGES = [
+    { label: "under 7 days", belowDays: 7 },
+    { label: "7 to 29 days", belowDays: 30 },
+    { label: "30 to 89 days", belowDays: 90 },
+    { label: "90 days and more", belowDays: Number.POSITIVE_INFINITY },
+];
+const UNKNOWN = "unknown";
+function byAge(tests) {
+    const labels = tests.map(({ days }) => days === undefined ? UNKNOWN : AGES.find(({ belowDays }) => days < belowDays)?.label);
+    const rows = [...AGES.map(({ label }) => label), UNKNOWN].map((label) => {
+        return [label, `${labels.filter((each) => each === label).length}`];
+    });
+    return (0,markdown/* tableSection */.Yc)("By age", ["Quarantined for", "Tests"], rows, LIMIT);
+}
+/** Those with the most tests first; what nobody owns comes last, so that it is seen. */
+function byOwner(tests) {
+    const groups = (0,filter.groupByOwner)(tests).toSorted((a, b) => b.tests.length - a.tests.length);
+    const owned = groups.filter(({ owner }) => owner !== undefined);
+    const ownerless = groups.filter(({ owner }) => owner === undefined);
+    const rows = [...owned.slice(0, ROWS_SHOWN), ...ownerless].map((group) => [
+        group.owner === undefined ? "*none*" : (0,markdown/* cell */.Hn)(group.owner),
+        `${group.tests.length}`,
+        `${(0,filter.oldestDays)(group.tests) ?? ""}`,
+    ]);
+    const hidden = owned.length - ROWS_SHOWN;
+    return (0,markdown/* paragraphs */.qN)([
+        "#### By code owner",
+        (0,markdown/* table */.tp)(["Code owner", "Tests", "Oldest, in days"], rows),
+        hidden > 0 ? `And ${hidden} more owners.` : "",
+    ]);
+}
+function oldest(tests) {
+    const rows = (0,filter.oldestFirst)(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
+        return [name, file ?? "", owners.join(", "), since, `${days ?? ""}`, variant ?? ""];
+    });
+    return (0,markdown/* tableSection */.Yc)("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
+}
+const LIMIT = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };
+
+// EXTERNAL MODULE: ./lib/src/quarantined-tests/read.js
+var quarantined_tests_read = __webpack_require__(5857);
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/list.js
+
+
+
+
+
+
+async function list(inputs, { repository }, { service, clock, log, file }) {
+    const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
+    const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
+    const now = clock.now();
+    const aged = read.tests.map((test) => (0,filter.withAge)(test, now));
+    const tests = await (0,filter.filterTests)(aged, inputs);
+    const written = listFile(format, tests);
+    if (read.warning !== undefined)
+        log.warning(read.warning);
+    for (const warning of listWarnings(tests, written.leftOut, inputs))
+        log.warning(warning);
+    const listed = describeList(repository, read.tests.length, tests);
+    const stale = failIfOlderThan === undefined ? undefined : describeStale(tests, failIfOlderThan);
+    const message = stale ?? listed.message;
+    const details = stale === undefined ? listed.details : [listed.message, ...listed.details];
+    return {
+        result: stale === undefined ? "listed" : "stale",
+        message,
+        details,
+        outputs: {
+            count: tests.length,
+            "quarantined-tests-file": file(written.name, written.text),
+            "oldest-days": (0,filter.oldestDays)(tests),
+        },
+        summary: quarantinePage(message, details, tests),
+        record: { quarantinedTests: tests.map(({ test }) => test) },
+    };
+}
+/** What was found, and what a person should know about it; `read` tests were listed before the filters. */
+function describeList({ owner, name }, read, tests) {
+    const of = `of ${owner}/${name}`;
+    const count = tests.length;
+    const unknown = countUnknownAges(tests);
+    const whole = count === 0
+        ? `No test ${of} is listed as quarantined`
+        : `${(0,format/* counted */.hS)(count, "test")} ${of} ${count === 1 ? "is" : "are"} listed as quarantined`;
+    const part = `${count} of ${(0,format/* counted */.hS)(read, "quarantined test")} ${of} ${count === 1 ? "fits" : "fit"} the filters`;
+    const doubt = "If some are, check that repository, repository-host and org-slug are spelled as the service knows them.";
+    return {
+        message: `${count === read ? whole : part}.`,
+        details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${unreadable(unknown)}.`])],
+    };
+}
+/** Names from elsewhere can have any length. */
+const SHOWN_CHARACTERS = 300;
+/** Undefined when no test of a known age is over the limit, in milliseconds. */
+function describeStale(tests, limitMs) {
+    const stale = (0,filter.oldestFirst)(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
+    const oldest = stale[0];
+    if (oldest === undefined)
+        return undefined;
+    const { test, owners, days = 0 } = oldest;
+    const owner = owners.length === 0 ? "without code owner" : `of ${(0,truncate/* shorten */.ml)(owners.join(", "), SHOWN_CHARACTERS)}`;
+    const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
+    return `${stale.length} of ${(0,format/* counted */.hS)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shorten */.ml)(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* counted */.hS)(days, "day")}.`;
+}
+/** What the list cannot tell although it was asked for, and how many names the file leaves out. */
+function listWarnings(tests, leftOut, { olderThan, failIfOlderThan }) {
+    const unknown = countUnknownAges(tests);
+    const them = unknown === 1 ? "it" : "them";
+    const consequences = [
+        ...(olderThan === undefined ? [] : [`older-than leaves ${them} in the list`]),
+        ...(failIfOlderThan === undefined ? [] : [`fail-if-older-than does not count ${them} as too old`]),
+    ];
+    return [
+        ...(unknown === 0 || consequences.length === 0 ? [] : [`${unreadable(unknown)}: ${consequences.join(", and ")}.`]),
+        ...(leftOut === 0
+            ? []
+            : [
+                `Left out of the file: ${(0,format/* counted */.hS)(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`,
+            ]),
+    ];
+}
+function countUnknownAges(tests) {
+    return tests.filter(({ ageMs }) => ageMs === undefined).length;
+}
+function unreadable(count) {
+    return `${(0,format/* counted */.hS)(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
+}
+
+
+/***/ })
+
+};

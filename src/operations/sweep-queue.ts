@@ -1,0 +1,53 @@
+import { withDefault } from "../inputs/input.js";
+import { parseDuration, wholeNumber } from "../inputs/parsers.js";
+import { queueOperation } from "../operation.js";
+import { tellInputs, tellPermissions, withoutGitHub } from "../pull-request/end-inputs.js";
+import { inputName, problemOf, words } from "../text/problem.js";
+
+/** A workflow's token may ask GitHub a thousand times an hour, and each end takes four or five requests. */
+const MOST = 200;
+
+export const sweepQueue = queueOperation({
+  name: "sweep-queue",
+  title: "Tells how the queue ended with all pull requests of which nobody told it.",
+  inputs: {
+    within: withDefault(parseDuration, "2h", {
+      name: "within",
+      description:
+        "How long ago an attempt may have ended. Longer than the time between two sweeps, so that one that was lost is made good.",
+    }),
+    atMost: withDefault(wholeNumber(1, MOST), "100", {
+      name: "at-most",
+      description:
+        "How many ends are told in one run. GitHub takes 80 comments a minute and 500 an hour; the rest is left to the next sweep.",
+    }),
+    ...tellInputs,
+  },
+  results: {
+    swept: { description: "Every end is told." },
+    left: { description: "Some are left to the next sweep, because of `at-most` or of GitHub's limits." },
+  },
+  outputs: {
+    "reported-count": "How many ends this run told.",
+    "left-count": "How many are left to the next sweep.",
+    "ended-count": "Of how many pull requests an attempt ended in that time.",
+    reports:
+      "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `verdict`, `author`.",
+  },
+  permissions: tellPermissions,
+  branch: "found",
+  check: (values, _given, run) => [
+    ...withoutGitHub(values, run),
+    ...(values.tell === "none"
+      ? [
+          problemOf(
+            "tell",
+            words`must be comment or status for sweep-queue: where nothing is kept, ${inputName("tell")} none would tell every end again.`,
+          ),
+        ]
+      : []),
+  ],
+
+  run: async (values, target, context) =>
+    (await import("../pull-request/sweep.js")).sweepQueue(values, target, context),
+});

@@ -1,0 +1,72 @@
+import { type Values, withDefault } from "../inputs/input.js";
+import { oneOf, parser, someOf } from "../inputs/parsers.js";
+import type { Known, ResultSpec } from "../operation.js";
+import { inputName, type Problem, problemOf, words } from "../text/problem.js";
+
+/** How the queue ended with a pull request, as one word. */
+export const END_RESULTS = ["merged", "not-from-queue", "failed", "cancelled", "closed"] as const;
+
+export type EndResult = (typeof END_RESULTS)[number];
+
+/** Longer names of a status nobody reads. */
+const statusContext = parser("a name of 1 to 100 characters on one line", (value) =>
+  /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined,
+);
+
+/** Inputs of what tells ends. */
+export const tellInputs = {
+  tell: withDefault(oneOf("comment", "status", "none"), "comment", {
+    name: "tell",
+    description:
+      "Where the end is told: in one `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again.",
+  }),
+  reportOn: withDefault(someOf(...END_RESULTS), END_RESULTS.join(", "), {
+    name: "report-on",
+    description: "Ends that are told, separated by commas or line breaks.",
+  }),
+  statusContext: withDefault(statusContext, "merge-queue/end", {
+    name: "status-context",
+    description: "Name of the commit status of `tell: status`.",
+  }),
+} as const;
+
+export type TellValues = Values<typeof tellInputs>;
+
+export const tellPermissions = {
+  "pull-requests": "write: `tell: comment` (else `read`, for `merge-commit-sha`)",
+  statuses: "write: `tell: status`",
+} as const;
+
+/** What is told on GitHub cannot be told without it. */
+export function withoutGitHub({ tell }: Pick<TellValues, "tell">, { host }: Pick<Known, "host">): readonly Problem[] {
+  if (tell === "none" || host !== undefined) return [];
+  return [problemOf("github-token", words`is needed here: ${inputName("tell")} is ${tell}.`)];
+}
+
+export const endResults = {
+  merged: { description: "The queue merged it." },
+  "not-from-queue": { description: "It was merged, but the queue never had it, or had ended otherwise with it." },
+  failed: { description: "The queue threw it out." },
+  cancelled: { description: "It was taken out of the queue." },
+  closed: { description: "It was closed without a merge." },
+  "in-queue": { description: "It is in the queue, and there was no end to tell." },
+  "not-submitted": { description: "It was never submitted to this queue, and is open." },
+} as const satisfies Readonly<Record<EndResult | "in-queue" | "not-submitted", ResultSpec>>;
+
+export const endOutputs = {
+  reported: "`true` in the one run that told this end (with `tell: none` in every run that found it), else `false`.",
+  deployable:
+    "`true` in the one run that told a merge whose commit is known, else `false`. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
+  "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
+  "pr-number": "Number of the pull request.",
+  "head-sha": "Head commit that the queue knows, or else GitHub.",
+  "target-branch": "Branch that it was merged into, or meant for.",
+  state: "State of the pull request in the queue now; empty when it was never submitted.",
+  "failing-checks":
+    "When it failed, in the run that told it: names of the checks that ended badly, required or not, as JSON; empty where the test run is not known.",
+  "test-run-id": "When it failed, in the run that told it: the test run that explains it. `testing-details` takes it.",
+  verdict: "In the run that told it: why it was not merged, in one word; empty when it was.",
+  author: "Author of the pull request.",
+  reports:
+    "Every end that this run told, as JSON: a run for a test branch of the queue looks at all pull requests that were tested on it. The other outputs are of one of them, for merges the last one.",
+} as const;

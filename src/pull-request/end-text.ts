@@ -1,0 +1,133 @@
+import { queueName } from "../queue/read.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { checksOf } from "../test-run/checks.js";
+import { whyFailed } from "../test-run/read.js";
+import { adviceOf } from "../test-run/verdict-lines.js";
+import { formatServiceTime, shortName } from "../text/format.js";
+import { andMore, bullets, code, commitLink, escapeText, folded, link, paragraphs } from "../text/markdown.js";
+import type { EndResult } from "./end-inputs.js";
+import type { End } from "./ends.js";
+import type { Mark } from "./marks.js";
+import type { FoundVerdict } from "./verdict.js";
+
+/** What is known of an end, for the texts that tell it. */
+export interface EndStory extends FoundVerdict {
+  readonly end: End;
+  readonly target: PullRequestTarget;
+  readonly mergeCommit: string | undefined;
+  readonly author: string | undefined;
+  /** It is in the queue again by now. */
+  readonly isBack: boolean;
+}
+
+/** One sentence about the end. */
+export function endSentence({ end, target, testRun, isBack }: EndStory): string {
+  const subject = `#${target.number}`;
+  const queue = `the merge queue for ${queueName(target)}`;
+  const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
+  const sentences: Readonly<Record<EndResult, string>> = {
+    merged: `${subject} was merged into ${shortName(target.targetBranch)} by the merge queue`,
+    "not-from-queue": `${subject} was merged, but not by ${queue}`,
+    failed: `${subject} failed in ${queue} and was not merged${why === undefined ? "" : `: ${why}`}`,
+    cancelled: `${subject} was taken out of ${queue} and was not merged`,
+    closed: `${subject} was closed without a merge, and is out of ${queue}`,
+  };
+  return `${sentences[end.result]}.${isBack ? " It has been submitted again since." : ""}`;
+}
+
+/** Why, and what to do, one sentence a line. */
+export function endDetails(story: EndStory): readonly string[] {
+  const next = nextStep(story);
+  const { sentence, evidence = [] } = story.verdict ?? {};
+  return [sentence, ...evidence, next === undefined ? undefined : `What to do: ${next}`].flatMap((line) => line ?? []);
+}
+
+function nextStep({ end, verdict, isBack }: EndStory): string | undefined {
+  const advice = isBack || end.result !== "failed" || verdict === undefined ? "" : adviceOf(verdict);
+  return advice === "" ? undefined : advice;
+}
+
+const HEADINGS: Readonly<Record<EndResult, string>> = {
+  merged: "Merged",
+  "not-from-queue": "Merged, but not by the merge queue",
+  failed: "Thrown out of the merge queue",
+  cancelled: "Taken out of the merge queue",
+  closed: "Closed without a merge",
+};
+
+/** More is in the service. */
+const CHECKS_SHOWN = 20;
+const ENDS_SHOWN = 20;
+
+/** The report as it stands in the comment, which says nothing that somebody else could make look like more. */
+export function endComment(story: EndStory, before: readonly Mark[], isFirst: boolean): string {
+  const { end, author } = story;
+  const sentence = escapeText(endSentence(story));
+  const called = isFirst ? mention(author) : "";
+  return paragraphs([
+    `**${HEADINGS[end.result]}**`,
+    called === "" ? sentence : `${called}, ${sentence}`,
+    explanation(story),
+    `Ended: ${escapeText(formatServiceTime(end.at))}${testRunOf(story)}`,
+    earlierEnds(before.filter(({ key }) => key !== end.key).toReversed()),
+  ]);
+}
+
+/** The same on the page of a run. */
+export function endPage(story: EndStory, note: string): string {
+  return paragraphs([
+    [endSentence(story), note]
+      .filter((text) => text !== "")
+      .map(escapeText)
+      .join(" "),
+    explanation(story),
+    `Ended: ${escapeText(formatServiceTime(story.end.at))}${testRunOf(story)}`,
+  ]);
+}
+
+function explanation(story: EndStory): string {
+  const { mergeCommit, target, verdict } = story;
+  const next = nextStep(story);
+  return paragraphs([
+    mergeCommit === undefined ? "" : `Merge commit: ${commitLink(target.repository, mergeCommit)}`,
+    failedChecks(story),
+    verdict === undefined ? "" : `**Why:** ${escapeText(verdict.sentence)}`,
+    bullets(verdict?.evidence ?? []),
+    next === undefined ? "" : `**What to do:** ${escapeText(next)}`,
+  ]);
+}
+
+function testRunOf({ testRun }: EndStory): string {
+  return testRun === undefined ? "" : `, test run ${code(shortName(testRun.id))}`;
+}
+
+/** Naming somebody tells them; an app has nobody to tell. */
+function mention(author: string | undefined): string {
+  return author !== undefined && /^[a-z0-9](?:[a-z0-9-]{0,38})$/i.test(author) ? `@${author}` : "";
+}
+
+function failedChecks({ testRun }: EndStory): string {
+  const failed = testRun?.run === undefined ? [] : checksOf(testRun.run).filter(({ result }) => result === "failed");
+  const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${link(shortName(name), url)}`);
+  if (rows.length === 0) return "";
+  return paragraphs(["**Failed checks**", rows.join("\n"), andMore(failed.length - rows.length)]);
+}
+
+function earlierEnds(marks: readonly Mark[]): string {
+  if (marks.length === 0) return "";
+  const lines = marks.map(({ result, at }) => `${HEADINGS[result]}: ${formatServiceTime(at)}`);
+  return folded(`Earlier: ${marks.length}`, bullets(lines, ENDS_SHOWN));
+}
+
+/** The same in so few words as a commit status holds. */
+export function endStatus({ end, verdict, testRun }: EndStory): string {
+  const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
+  return why === undefined ? `${HEADINGS[end.result]}${verdict === undefined ? "" : `: ${verdict.word}`}` : why;
+}
+
+/** The page that explains an end best; undefined where there is none. */
+export function endAddress({ testRun }: EndStory): string | undefined {
+  if (testRun?.run === undefined) return undefined;
+  const url = checksOf(testRun.run).find((check) => check.result === "failed")?.url;
+  return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
+}

@@ -1,0 +1,82 @@
+import { HostError } from "../ci/host.js";
+import { InputError, LookUpError } from "../errors.js";
+import type { Context, PlannedRequest } from "../operation.js";
+import type { PullRequestTarget } from "../target/target.js";
+import type { TellValues } from "./end-inputs.js";
+import { type EndStory, endAddress, endComment, endStatus } from "./end-text.js";
+import type { End } from "./ends.js";
+import type { Seal } from "./marks.js";
+import { type Board, isToldByComment, isToldByStatus, tellByComment, tellByStatus } from "./told.js";
+
+/** An end that is to be told. */
+interface Telling {
+  readonly target: PullRequestTarget;
+  /** All of the pull request up to the one that is told. */
+  readonly ends: readonly End[];
+  readonly end: End;
+  /** The commit that a status stands on. */
+  readonly sha: string;
+  /** Somebody has looked just now, and it was not told. */
+  readonly isUntold: boolean;
+  /** What there is to tell; it is asked for when nobody has told it. */
+  readonly story: () => Promise<EndStory>;
+}
+
+/** What came of it: the story where this run told it. */
+type Told =
+  | { readonly kind: "told"; readonly story: EndStory }
+  | { readonly kind: "told-before" }
+  | { readonly kind: "planned"; readonly story: EndStory; readonly request: PlannedRequest };
+
+/** Tells an end where the inputs say, unless it was told. @throws InputError, LookUpError */
+export async function tellEnd(telling: Telling, values: TellValues, context: Context): Promise<Told> {
+  const { target, ends, end, sha } = telling;
+  const { host, seal } = context;
+  if (values.tell === "none" || host === undefined) return { kind: "told", story: await telling.story() };
+  const { repository, number } = target;
+  const board: Board = { ...context, ...host, repository, number, seal: sealFor(target, seal) };
+  try {
+    const isTold = () => (values.tell === "comment" ? isToldByComment(board, end) : isToldByStatus(board, sha, end));
+    if (!telling.isUntold && (await isTold())) return { kind: "told-before" };
+    const story = await telling.story();
+    if (context.dryRun) return { kind: "planned", story, request: planned(story, telling, values) };
+    const isTeller =
+      values.tell === "comment"
+        ? tellByComment(board, { ends, text: (before, isFirst) => endComment(story, before, isFirst) })
+        : tellByStatus(board, sha, end, statusOf(story, values));
+    return (await isTeller) ? { kind: "told", story } : { kind: "told-before" };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    const problem = `How the queue ended with #${number} could not be told: ${error.message}.`;
+    const options = { details: error.advice, cause: error };
+    throw error.unavailable ? new LookUpError([problem], options) : new InputError([problem], options);
+  }
+}
+
+/** What is sealed for one pull request says nothing of another one. */
+export function sealFor({ repository, number }: Pick<PullRequestTarget, "repository" | "number">, seal: Seal): Seal {
+  const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
+  return (text) => seal(`${subject} ${text}`);
+}
+
+const STATES = {
+  merged: "success",
+  "not-from-queue": "success",
+  failed: "failure",
+  cancelled: "error",
+  closed: "error",
+} as const;
+
+function statusOf(story: EndStory, { statusContext }: TellValues) {
+  const { result } = story.end;
+  return { state: STATES[result], context: statusContext, description: endStatus(story), url: endAddress(story) };
+}
+
+function planned(story: EndStory, { target, sha }: Telling, values: TellValues): PlannedRequest {
+  const { owner, name } = target.repository;
+  const [path, body] =
+    values.tell === "comment"
+      ? [`issues/${target.number}/comments`, { body: endComment(story, [], true) }]
+      : [`statuses/${sha}`, statusOf(story, values)];
+  return { title: `POST /repos/${owner}/${name}/${path}`, body: JSON.stringify(body, null, 2).split("\n") };
+}

@@ -1,0 +1,50 @@
+/** One version of CHANGELOG.md. */
+interface Section {
+  readonly version: string;
+  /** As YYYY-MM-DD; undefined as long as the version is not released. */
+  readonly date: string | undefined;
+  /** What stands below the heading. */
+  readonly text: string;
+}
+
+const HEADING = /^## (\S+)(?: - (\S+))?$/;
+
+/** The versions of a changelog, as they stand there from the top. */
+function sectionsOf(changelog: string): readonly Section[] {
+  return changelog
+    .split(/^(?=## )/m)
+    .filter((part) => part.startsWith("## "))
+    .map((part) => {
+      const [heading = "", ...rest] = part.split("\n");
+      const [, version, date] = HEADING.exec(heading) ?? [];
+      if (version === undefined) throw new Error(`CHANGELOG.md: "${heading}" is not "## X.Y.Z - YYYY-MM-DD".`);
+      return { version, date, text: rest.join("\n").trim() };
+    });
+}
+
+/** What the changelog says about a version. @throws Error when it says nothing. */
+export function sectionOf(changelog: string, version: string): Section {
+  const found = sectionsOf(changelog).filter((section) => section.version === version);
+  const [section] = found;
+  if (section === undefined) throw new Error(`CHANGELOG.md has no section "## ${version} - YYYY-MM-DD".`);
+  if (found.length > 1) throw new Error(`CHANGELOG.md has ${found.length} sections of ${version}.`);
+  return section;
+}
+
+/** The changelog with the date of a version, which its newest section becomes if that has no number yet. */
+export function dated(changelog: string, version: string, date: string): string {
+  const [newest] = sectionsOf(changelog);
+  const isOpen = newest !== undefined && newest.date === undefined;
+  if (!isOpen || ![version, "Unreleased"].includes(newest.version))
+    throw new Error(`CHANGELOG.md has to begin with "## Unreleased" or "## ${version}", with what is new below it.`);
+  return changelog.replace(`## ${newest.version}\n`, `## ${version} - ${date}\n`);
+}
+
+/** What is wrong with the date of a release. */
+export function dateProblem(date: string | undefined, today: string): string | undefined {
+  if (date === undefined) return "it has no date";
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  if (!isDay) return `${date} is no date of the form YYYY-MM-DD`;
+  return date > today ? `${date} is after today, ${today}` : undefined;
+}

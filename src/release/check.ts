@@ -1,0 +1,104 @@
+/** Whether a version can be released from a checkout: `node lib/src/release/check.js --version X.Y.Z`. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { releaseShown } from "../generate/release.js";
+import { dateProblem, sectionOf } from "./changelog.js";
+import { required, runAsScript } from "./script.js";
+import { versionProblem } from "./version.js";
+
+/** What a checkout says of itself. */
+export interface Checkout {
+  readonly changelog: string;
+  /** The version that each place names. */
+  readonly named: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
+  /** Files that are not as they are committed. */
+  readonly changed: readonly string[];
+  readonly isOnMain: boolean;
+  /** Why `dist/` is not what the source builds. */
+  readonly staleBundle: string | undefined;
+}
+
+/** Everything that keeps a version from being released, so that one look is enough. */
+export function problemsOf(version: string, checkout: Checkout, today: string): readonly string[] {
+  const { changelog, named, tags, changed, isOnMain, staleBundle } = checkout;
+  const others = Object.entries(named).filter(([, found]) => found !== version);
+  return [
+    versionProblem(version, tags),
+    ...changelogProblems(version, changelog, today),
+    ...others.map(([place, found]) => `${place} says ${found}, not ${version}.`),
+    staleBundle,
+    changed.length === 0 ? undefined : `The checkout is not clean: ${changed.join(", ")}.`,
+    isOnMain ? undefined : "The commit is not one of origin/main.",
+  ].filter((problem) => problem !== undefined);
+}
+
+function changelogProblems(version: string, changelog: string, today: string): readonly string[] {
+  try {
+    const { date, text } = sectionOf(changelog, version);
+    const problem = dateProblem(date, today);
+    return [
+      ...(problem === undefined ? [] : [`CHANGELOG.md, ${version}: ${problem}.`]),
+      ...(text === "" ? [`CHANGELOG.md, ${version}: the section is empty.`] : []),
+    ];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+const versioned = z.object({ version: z.string() });
+
+/** Reads a checkout. `lib/` must be fresh from the compiler, as for a build. */
+export function readCheckout(folder: string, bundleProblem = bundleProblemOf): Checkout {
+  const read = (path: string): string => readFileSync(join(folder, path), "utf8");
+  const versionIn = (path: string): string => versioned.parse(JSON.parse(read(path))).version;
+  const head = git(folder, "rev-parse", "HEAD").join();
+  return {
+    changelog: read("CHANGELOG.md"),
+    named: {
+      "package.json": versionIn("package.json"),
+      "package-lock.json": versionIn("package-lock.json"),
+      "src/text/version.ts": /version = "([^"]*)"/.exec(read("src/text/version.ts"))?.[1] ?? "nothing",
+      "README.md": releaseShown(read("README.md")).ref.replace(/^v/, ""),
+      "The bundle": run(folder, process.execPath, ["dist/cli/index.js", "--version"]).output.replace(/^\D*/, ""),
+    },
+    tags: git(folder, "tag", "--list"),
+    changed: git(folder, "status", "--porcelain").map((line) => line.slice(3)),
+    isOnMain: run(folder, "git", ["merge-base", "--is-ancestor", head, "refs/remotes/origin/main"]).code === 0,
+    staleBundle: bundleProblem(folder),
+  };
+}
+
+function bundleProblemOf(folder: string): string | undefined {
+  const { code, errors } = run(folder, process.execPath, ["lib/src/generate/bundle.js", "--check"]);
+  if (code === 0) return undefined;
+  return /^Error: (dist\/ does not .*)$/m.exec(errors)?.[1] ?? `The bundle cannot be built: ${errors}`;
+}
+
+function git(folder: string, ...argv: readonly string[]): readonly string[] {
+  const { code, output, errors } = run(folder, "git", argv);
+  if (code !== 0) throw new Error(`git ${argv.join(" ")} failed: ${errors}`);
+  return output.split("\n").filter((line) => line !== "");
+}
+
+interface End {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+function run(cwd: string, program: string, argv: readonly string[]): End {
+  const { status, stdout, stderr, error } = spawnSync(program, argv, { cwd, encoding: "utf8" });
+  if (error !== undefined) throw new Error(`${program} cannot be started: ${error.message}`);
+  return { code: status, output: stdout.trimEnd(), errors: stderr.trim() };
+}
+
+runAsScript(import.meta.url, ["version"], (flags) => {
+  const version = required(flags, "version");
+  const problems = problemsOf(version, readCheckout("."), new Date().toISOString().slice(0, 10));
+  if (problems.length > 0)
+    throw new Error(`${version} cannot be released:\n${problems.map((p) => `- ${p}\n`).join("")}`);
+  return `${version} can be released from this commit.`;
+});

@@ -1,0 +1,43 @@
+/**
+ * Says in package.json what the newest release is, from its tag and its SHA256SUMS:
+ * `node lib/src/release/pin.js --version X.Y.Z --sums SHA256SUMS`, then `npm run generate`. A commit cannot hold its own
+ * name, so this is a change of its own after each release.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { manifestOf } from "./contents.js";
+import { required, runAsScript } from "./script.js";
+
+/** Takes the commit of a tag and the digest of the npm package into package.json. Gives the commit. */
+export function pinRelease(folder: string, version: string, sums: string): string {
+  const tag = `refs/tags/v${version}^{commit}`;
+  const argv = ["rev-parse", "--verify", "--quiet", "--end-of-options", tag];
+  const commit = found(() => execFileSync("git", argv, { cwd: folder, encoding: "utf8" }).trim());
+  if (commit === undefined)
+    throw new Error(`There is no tag v${version} here. Fetch it: git fetch origin tag v${version}`);
+  const file = `${manifestOf(folder).name}-npm-${version}.tgz`;
+  const [sha256] = sums.split("\n").flatMap((line) => (line.endsWith(`  ${file}`) ? [line.slice(0, 64)] : []));
+  if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) throw new Error(`The sums do not name ${file}.`);
+  const path = join(folder, "package.json");
+  const before = readFileSync(path, "utf8");
+  const released = `"released": ${JSON.stringify({ version, commit, sha256 }, undefined, 2).replaceAll("\n", "\n  ")}`;
+  const after = before.replace(/"released": \{[^}]*\}/, released);
+  if (!after.includes(commit)) throw new Error('package.json has no "released".');
+  writeFileSync(path, after);
+  return commit;
+}
+
+function found(read: () => string): string | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+runAsScript(import.meta.url, ["version", "sums"], (flags) => {
+  const version = required(flags, "version");
+  const sums = readFileSync(required(flags, "sums"), "utf8");
+  return `v${version} is ${pinRelease(".", version, sums)}. Now: npm run generate`;
+});

@@ -1,0 +1,36 @@
+/**
+ * Writes a version into every place that names it: `node lib/src/release/prepare.js --version X.Y.Z`, then
+ * `npm run generate && npm run build`.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { dated } from "./changelog.js";
+import { manifestOf } from "./contents.js";
+import { required, runAsScript } from "./script.js";
+import { versionOf } from "./version.js";
+
+/** Changes the version in package.json, the lock file and the source, and dates it in the changelog. */
+export function prepareRelease(folder: string, version: string, date: string): void {
+  if (versionOf(version) === undefined) throw new Error(`The version ${version} is not X.Y.Z.`);
+  const { version: before } = manifestOf(folder);
+  const named = `"version": "${before}"`;
+  const changes: readonly (readonly [path: string, change: (text: string) => string])[] = [
+    ["CHANGELOG.md", (text) => dated(text, version, date)],
+    ["package.json", (text) => text.replace(named, `"version": "${version}"`)],
+    // Twice at its beginning: that of the file, and that of the root package.
+    [
+      "package-lock.json",
+      (text) => text.replace(named, `"version": "${version}"`).replace(named, `"version": "${version}"`),
+    ],
+    ["src/text/version.ts", (text) => text.replace(`version = "${before}"`, `version = "${version}"`)],
+  ];
+  // All texts are there before the first is written.
+  const texts = changes.map(([path, change]) => [path, change(readFileSync(join(folder, path), "utf8"))] as const);
+  for (const [path, text] of texts) writeFileSync(join(folder, path), text);
+}
+
+runAsScript(import.meta.url, ["version"], (flags) => {
+  const version = required(flags, "version");
+  prepareRelease(".", version, new Date().toISOString().slice(0, 10));
+  return `${version} is in package.json, package-lock.json, src/text/version.ts and CHANGELOG.md. Now: npm run generate && npm run build`;
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { givenService, runAction } from "./harness.js";
+import { givenQueued } from "./queue.js";
+
+test("check-queue-health opens an issue on GitHub for a queue that stands still, and closes it afterwards", async () => {
+  const service = await givenService({ startAtMs: Date.now() - 60_000 });
+  const check = () =>
+    runAction(
+      service,
+      { operation: "check-queue-health", "target-branch": "main", "paused-after": "1s" },
+      { githubApiUrl: service.githubApiUrl, githubToken: "token-of-github" },
+    );
+  service.control.updateQueue({ branch: "main", state: "paused" });
+  givenQueued(service);
+  service.control.advance(60);
+
+  const first = await check();
+  service.control.updateQueue({ branch: "main", state: "running" });
+  const second = await check();
+
+  expect(first.outputs.result, first.log).toBe("unhealthy");
+  expect(first.log).toContain("The queue is paused, #1 wait, and nothing has happened for");
+  expect(first.summary).toContain("### check-queue-health: unhealthy");
+  expect(second.outputs.result, second.log).toBe("healthy");
+  expect(JSON.parse(second.outputs.ended ?? "")).toMatchObject([{ key: "paused" }]);
+  expect([first, second].map(({ calls }) => calls.filter((name) => name.startsWith("github:")))).toEqual([
+    ["github:issues.list", "github:issues.create"],
+    ["github:issues.list", "github:issues.edit"],
+  ]);
+});

@@ -1,0 +1,190 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createGitHubHost } from "../../../src/ci/github/api.js";
+import { HostError } from "../../../src/ci/host.js";
+import { AbortedError } from "../../../src/errors.js";
+import type { LocalService } from "../../../src/local-queue/service.js";
+import { givenService } from "../../action/harness.js";
+import type { Script } from "../../service/scripted-server.js";
+import { givenServer } from "../../service/scripted-server.js";
+import { createFakeClock } from "../../service/service-under-test.js";
+
+const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
+const COMMENT: Script = {
+  status: 201,
+  body: JSON.stringify({ id: 5, issue_url: "https://api.github.com/repos/local/playground/issues/7", body: "told" }),
+};
+
+function postsAt(api: string) {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const clock = createFakeClock();
+  const { posts } = createGitHubHost({
+    token: "the-github-token",
+    environment: { GITHUB_API_URL: api },
+    permissions: [],
+    signal: stop.signal,
+    random: () => 0.5,
+    clock,
+    redact: (text) => text.replaceAll("the-secret", "***"),
+  });
+  return { posts, clock, stop };
+}
+
+async function givenPosts(): Promise<ReturnType<typeof postsAt> & { readonly service: LocalService }> {
+  const service = await givenService();
+  return { ...postsAt(service.githubApiUrl), service };
+}
+
+async function failureOf(request: Promise<unknown>): Promise<HostError> {
+  const end = await request.catch((error: unknown) => error);
+  if (end instanceof HostError) return end;
+  throw new Error(`A HostError was expected, there was ${String(end)}`);
+}
+
+describe("what is written on GitHub", () => {
+  test("comments are created, listed, edited and deleted, without secrets", async () => {
+    const { posts, service } = await givenPosts();
+    const { number } = service.control.addPullRequest();
+    service.control.addComment({ number, body: "Please review", author: "somebody" });
+
+    const told = await posts.createComment(REPOSITORY, number, "It failed, the-secret");
+    await posts.editComment(REPOSITORY, told.id, "It was merged");
+
+    expect(told).toMatchObject({ number, author: "github-actions[bot]", body: "It failed, ***" });
+    const listed = await posts.comments(REPOSITORY, number);
+    expect(listed.map(({ author, body }) => `${author}: ${body}`)).toEqual([
+      "somebody: Please review",
+      "github-actions[bot]: It was merged",
+    ]);
+    await posts.deleteComment(REPOSITORY, told.id);
+    // It is gone already, which is what was wanted.
+    await posts.deleteComment(REPOSITORY, told.id);
+    expect(await posts.comments(REPOSITORY, number)).toHaveLength(1);
+  });
+
+  test("the comments of a repository since a time come by the time of their last change", async () => {
+    const { posts, service } = await givenPosts();
+    const [first, second] = [service.control.addPullRequest(), service.control.addPullRequest()];
+    service.control.addComment({ number: first.number, body: "first" });
+    service.control.advance(3600);
+    const since = service.control.clock().now;
+    service.control.addComment({ number: second.number, body: "second" });
+    service.control.advance(60);
+    await posts.editComment(REPOSITORY, 1, "first, edited");
+
+    const { items, whole } = await posts.commentsSince(REPOSITORY, since, 5);
+
+    expect(items.map(({ number, body }) => [number, body])).toEqual([
+      [second.number, "second"],
+      [first.number, "first, edited"],
+    ]);
+    expect(whole).toBe(true);
+  });
+
+  test("a list is read page by page, and says when it is not whole", async () => {
+    const { posts, service } = await givenPosts();
+    const { number } = service.control.addPullRequest();
+    for (let each = 0; each < 250; each += 1) service.control.addComment({ number, body: `comment ${each}` });
+
+    expect(await posts.comments(REPOSITORY, number)).toHaveLength(250);
+    const part = await posts.commentsSince(REPOSITORY, "2000-01-01T00:00:00Z", 2);
+    expect([part.items.length, part.whole]).toEqual([200, false]);
+  });
+
+  test("statuses of a commit are created and listed, the newest first", async () => {
+    const { posts } = await givenPosts();
+    const sha = "a".repeat(40);
+    await posts.createStatus(REPOSITORY, sha, { state: "failure", context: "queue", description: "one" });
+    const url = "https://example.com/run";
+    await posts.createStatus(REPOSITORY, sha, { state: "success", context: "queue", description: "two", url });
+
+    const found = await posts.statuses(REPOSITORY, sha);
+
+    expect(found.map(({ context, description }) => [context, description])).toEqual([
+      ["queue", "two"],
+      ["queue", "one"],
+    ]);
+  });
+
+  test("issues are found by their label while they are open", async () => {
+    const { posts, service } = await givenPosts();
+    service.control.addIssue({ title: "Something else", labels: ["bug"] });
+    const { number } = await posts.createIssue(REPOSITORY, { title: "Slow", body: "It is slow.", labels: ["queue"] });
+    await posts.createComment(REPOSITORY, number, "Still slow.");
+    await posts.editIssue(REPOSITORY, number, { body: "It is very slow." });
+
+    expect(await posts.openIssues(REPOSITORY, "queue")).toMatchObject([{ number, body: "It is very slow." }]);
+    await posts.editIssue(REPOSITORY, number, { state: "closed" });
+    expect(await posts.openIssues(REPOSITORY, "queue")).toEqual([]);
+  });
+});
+
+describe("a write", () => {
+  test("keeps a second from the one before, also where both begin at once", async () => {
+    const server = await givenServer(COMMENT);
+    const { posts, clock } = postsAt(server.url.origin);
+    await Promise.all([1, 2, 3].map((each) => posts.createComment(REPOSITORY, 7, `${each}`)));
+    expect(server.seen.map(({ body }) => JSON.parse(body).body)).toEqual(["1", "2", "3"]);
+    expect(clock.slept).toEqual([1000, 1000]);
+  });
+
+  test.each<[string, Script, number]>([
+    ["names a time", { status: 403, headers: { "retry-after": "30" } }, 30_000],
+    ["names a time with another status", { status: 429, headers: { "retry-after": "7" } }, 7000],
+    ["speaks of a secondary limit alone", { status: 403, body: '{"message":"secondary rate limit"}' }, 60_000],
+    [
+      "says when the limit is over",
+      {
+        status: 403,
+        headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": `${Date.UTC(2026, 0, 1) / 1000 + 40}` },
+      },
+      40_000,
+    ],
+  ])("waits as GitHub asks where that %s", async (_how, refusal, ms) => {
+    const server = await givenServer(refusal, COMMENT);
+    const { posts, clock } = postsAt(server.url.origin);
+    expect(await posts.createComment(REPOSITORY, 7, "told")).toMatchObject({ id: 5, number: 7 });
+    expect(clock.slept).toEqual([ms]);
+  });
+
+  test("is given up where the limit lasts longer than a write may wait", async () => {
+    const server = await givenServer({ status: 403, headers: { "retry-after": "3600" } });
+    const { posts, clock } = postsAt(server.url.origin);
+    const error = await failureOf(posts.createComment(REPOSITORY, 7, "told"));
+    expect(error).toMatchObject({ limited: true, refused: false, unavailable: true, uncertain: false });
+    expect([server.seen.length, clock.slept]).toEqual([1, []]);
+  });
+
+  test("of something new is sent once where nobody knows whether it was done", async () => {
+    const server = await givenServer({ status: 502 }, COMMENT);
+    const error = await failureOf(postsAt(server.url.origin).posts.createComment(REPOSITORY, 7, "told"));
+    expect(error).toMatchObject({ status: 502, uncertain: true });
+    expect(error.message).toBe("a comment on #7 could not be written to GitHub (status 502)");
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test("of the same once more is repeated", async () => {
+    const server = await givenServer({ status: 502 }, COMMENT);
+    const { posts, clock } = postsAt(server.url.origin);
+    expect(await posts.editComment(REPOSITORY, 5, "told")).toMatchObject({ id: 5 });
+    expect(clock.slept).toEqual([1000]);
+  });
+
+  test("that the token may not do says which permission it lacks", async () => {
+    const server = await givenServer({ status: 403, body: '{"message":"Resource not accessible by integration"}' });
+    const status = { state: "success", context: "queue", description: "" } as const;
+    const error = await failureOf(postsAt(server.url.origin).posts.createStatus(REPOSITORY, "abc", status));
+    expect(error).toMatchObject({ refused: true, uncertain: false, unavailable: false });
+    expect(error.advice).toEqual(["The token needs the permission `statuses: write`."]);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test("ends with the run", async () => {
+    const server = await givenServer(() => {});
+    const { posts, stop } = postsAt(server.url.origin);
+    const write = posts.createComment(REPOSITORY, 7, "told");
+    await expect.poll(() => server.seen.length).toBe(1);
+    stop.abort();
+    await expect(write).rejects.toBeInstanceOf(AbortedError);
+  });
+});

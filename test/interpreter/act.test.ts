@@ -1,0 +1,205 @@
+/**
+ * Runs the examples of the reusable workflows in `act` (github.com/nektos/act, without containers) and in our
+ * interpreter, and compares how their jobs end, where MERGE_QUEUE_ACT names act. Where the two differ GitHub's
+ * documentation decides. What act (0.2.89) cannot do, and how that is got around:
+ * - it refuses `environment.deployment` and does not know `$/`: both are rewritten in a copy;
+ * - it has no environments, no permissions of tokens and no `concurrency` of jobs: the interpreter's tests hold those;
+ * - it fetches actions of others from GitHub: `actions/checkout` does nothing here, and workflows that need what is
+ *   checked out are left out.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type LocalService, startLocalService } from "../../src/local-queue/service.js";
+import { REPOSITORY as PLAYGROUND } from "../action/events.js";
+import { givenQueued, givenTesting, runOf } from "../action/queue.js";
+import { temporaryFolder } from "../git/repositories.js";
+import { REPOSITORY, VERSION } from "../lint/our-references.js";
+import { callersOf, NAME } from "../workflows/calling.js";
+import { onClosed, onComment, onDispatch, onLabel, onSchedule, onWorkflowRun, type WorkflowEvent } from "./events.js";
+import { runWorkflow } from "./run-workflow.js";
+
+interface Scenario {
+  readonly workflow: string;
+  readonly what: string;
+  readonly given: (service: LocalService) => WorkflowEvent;
+}
+
+const MAINTAINER = "maintainer-1";
+const TOKEN = "token-of-the-queue";
+const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1";
+
+function labelled(service: LocalService, label: string, actor = MAINTAINER): WorkflowEvent {
+  service.control.setCollaborator({ login: MAINTAINER, permission: "write" });
+  return onLabel(service.control.addPullRequest(), label, { name: "pull_request_target", actor });
+}
+
+function failing(service: LocalService): WorkflowEvent {
+  const { number } = givenTesting(service, { testPlan: { result: "fail", testSeconds: 1 } });
+  const { branch, sha } = runOf(service, number);
+  service.control.advance(600);
+  return onWorkflowRun({ conclusion: "failure", branch, sha });
+}
+
+const SCENARIOS: readonly Scenario[] = [
+  { workflow: "submit", what: "a maintainer's label", given: (service) => labelled(service, "merge") },
+  { workflow: "submit", what: "a stranger's label", given: (service) => labelled(service, "merge", "stranger-1") },
+  { workflow: "submit", what: "another label", given: (service) => labelled(service, "later") },
+  {
+    workflow: "submit",
+    what: "a maintainer's comment",
+    given(service) {
+      service.control.setCollaborator({ login: MAINTAINER, permission: "write" });
+      return onComment(service.control.addPullRequest().number, "/merge please", { author: MAINTAINER });
+    },
+  },
+  { workflow: "wait-for-merge", what: "a merge", given: (service) => labelled(service, "merge and deploy") },
+  {
+    workflow: "queue-ended",
+    what: "a merged pull request",
+    given(service) {
+      const pullRequest = givenQueued(service);
+      service.control.advance(3600);
+      return onClosed(pullRequest, true, { name: "pull_request_target" });
+    },
+  },
+  { workflow: "failure-report", what: "a failed run", given: failing },
+  { workflow: "administer-queue", what: "a pause", given: () => onDispatch({ operation: "pause", reason: "Release" }) },
+  { workflow: "queue-sweep", what: "a schedule", given: () => onSchedule() },
+  { workflow: "queue-health", what: "a schedule", given: () => onSchedule() },
+  { workflow: "metrics", what: "a schedule", given: () => onSchedule("*/15 6-20 * * 1-5") },
+];
+
+/** How the jobs ended, by their ids. */
+type Ends = Readonly<Record<string, string>>;
+
+const act = process.env.MERGE_QUEUE_ACT ?? "";
+
+describe.skipIf(act === "")("act and our interpreter end the jobs alike", () => {
+  test.each(SCENARIOS)("of $workflow, for $what", async (scenario) => {
+    const ours = await inInterpreter(scenario);
+    expect(await inAct(scenario, temporaryFolder())).toEqual(ours);
+  });
+});
+
+async function inInterpreter({ workflow, given }: Scenario): Promise<Ends> {
+  const service = await startService();
+  try {
+    const event = given(service);
+    const text = exampleOf(workflow);
+    const surroundings = { repository: () => {}, programs: { make: "#!/bin/sh\n" } };
+    const { jobs } = await runWorkflow({ ...surroundings, secrets: { [NAME]: TOKEN }, text, service, event });
+    return endsOf(Object.entries(jobs).map(([id, { result }]) => [id, result]));
+  } finally {
+    await service.close();
+  }
+}
+
+async function inAct({ workflow, given }: Scenario, at: string): Promise<Ends> {
+  const service = await startService();
+  try {
+    const event = given(service);
+    const [action, caller, checkout] = ["action", "caller", "checkout"].map((name) => join(at, name));
+    if (action === undefined || caller === undefined || checkout === undefined) throw new Error("There are three.");
+    writeAction(action, service);
+    const noop = "runs: { using: composite, steps: [{ run: 'true', shell: bash }] }\n";
+    writeRepository(checkout, { "action.yml": `name: checkout\ndescription: nothing\n${noop}` });
+    writeRepository(caller, { ".github/workflows/caller.yml": adapted(exampleOf(workflow), service) });
+    git(caller, "remote", "add", "origin", `https://github.com/${PLAYGROUND}.git`);
+    const payload = join(at, "event.json");
+    writeFileSync(payload, JSON.stringify(event.payload));
+    const programs = join(at, "programs");
+    mkdirSync(programs);
+    writeFileSync(join(programs, "make"), "#!/bin/sh\n", { mode: 0o755 });
+    const [name, commit] = CHECKOUT.split("@");
+    const known = [
+      [REPOSITORY, VERSION, action],
+      [name, commit, checkout],
+    ].flatMap(([of, ref, folder]) => ["--local-repository", `https://github.com/${of}@${ref}=${folder}`]);
+    const options = ["--json", "--no-cache-server", "--action-offline-mode", "-P", "ubuntu-latest=-self-hosted"];
+    const files = ["-W", ".github/workflows/caller.yml", "-e", payload, "--actor", event.actor ?? "developer-1"];
+    const secrets = ["-s", `${NAME}=${TOKEN}`, "-s", "GITHUB_TOKEN=token-of-github"];
+    const api = ["--env", `GITHUB_API_URL=${service.githubApiUrl}`];
+    const argv = [event.name, ...options, ...files, ...known, ...secrets, ...api];
+    const { PATH = "" } = process.env;
+    const environment = { PATH: `${programs}:${PATH}`, HOME: at };
+    return readEnds(await outputOf(act, argv, { cwd: caller, env: environment }));
+  } finally {
+    await service.close();
+  }
+}
+
+function startService(): Promise<LocalService> {
+  // An hour passes in a second, so that waits end.
+  return startLocalService({ repository: PLAYGROUND, token: TOKEN, speed: 3600 });
+}
+
+function exampleOf(workflow: string): string {
+  return callersOf(workflow)[0] ?? "";
+}
+
+/** What act cannot read in another form, with the local service in place of the public one. */
+function adapted(text: string, { apiUrl }: LocalService): string {
+  return text
+    .replaceAll(", deployment: false", "")
+    .replaceAll(/uses: \$\/$/gm, `uses: ${REPOSITORY}@${VERSION}`)
+    .replaceAll("https://api.trunk.io/v1", apiUrl);
+}
+
+function writeAction(at: string, service: LocalService): void {
+  const workflows = readdirSync(".github/workflows").map((name) => `.github/workflows/${name}`);
+  const texts = workflows.map((path) => [path, adapted(readFileSync(path, "utf8"), service)]);
+  mkdirSync(at, { recursive: true });
+  cpSync("dist", join(at, "dist"), { recursive: true });
+  writeRepository(at, { "action.yml": readFileSync("action.yml", "utf8"), ...Object.fromEntries(texts) });
+  git(at, "tag", VERSION);
+}
+
+function writeRepository(at: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(at, path, ".."), { recursive: true });
+    writeFileSync(join(at, path), text);
+  }
+  git(at, "init", "--quiet", "--initial-branch=main");
+  git(at, "add", "--all");
+  git(at, "-c", "user.name=test", "-c", "user.email=test@example.test", "commit", "--quiet", "--message=Files");
+}
+
+function git(at: string, ...argv: readonly string[]): void {
+  const { status, stderr } = spawnSync("git", argv, { cwd: at, encoding: "utf8" });
+  if (status !== 0) throw new Error(`git ${argv.join(" ")}: ${stderr}`);
+}
+
+function outputOf(program: string, argv: readonly string[], options: object): Promise<string> {
+  return new Promise((done, fail) => {
+    const child = spawn(program, argv, { stdio: ["ignore", "pipe", "pipe"], ...options });
+    let output = "";
+    const add = (text: string): void => {
+      output += text;
+    };
+    child.stdout?.setEncoding("utf8").on("data", add);
+    child.stderr?.setEncoding("utf8").on("data", add);
+    child.on("error", fail).on("close", () => done(output));
+  });
+}
+
+function readEnds(output: string): Ends {
+  const found = output.split("\n").flatMap((line): [string, string][] => {
+    if (!line.startsWith("{")) return [];
+    const { jobID, jobResult } = JSON.parse(line);
+    return typeof jobResult === "string" ? [[jobID, jobResult]] : [];
+  });
+  if (found.length === 0 && /not valid|Error:/.test(output)) throw new Error(output.slice(-2000));
+  return endsOf(found);
+}
+
+/** By the id of the job itself. A skipped one, and a call by its own id, are not told by act. */
+function endsOf(found: readonly (readonly [id: string, result: string])[]): Ends {
+  const called = new Set(found.flatMap(([id]) => (id.includes(" / ") ? [id.split(" / ")[0]] : [])));
+  return Object.fromEntries(
+    found
+      .filter(([id, result]) => result !== "skipped" && !called.has(id))
+      .map(([id, result]) => [id.split(" / ").at(-1), result]),
+  );
+}

@@ -1,0 +1,96 @@
+import type { QueueState } from "../../src/local-queue/engine/state.js";
+import * as tree from "../../src/local-queue/engine/tree.js";
+import type { Change } from "../../src/local-queue/simulation/changes.js";
+import { type Played, type Simulation, simulate } from "../../src/local-queue/simulation/simulate.js";
+import type { QueueView } from "../../src/queue/health.js";
+
+export const SOUND: Omit<Change, "number"> = {
+  testSeconds: 1200,
+  broken: false,
+  flaky: 0,
+  conflicts: [],
+  silent: false,
+  targets: null,
+  upToDate: false,
+};
+
+/** Plays a queue, and looks at it after each period (in seconds) as the service shows it then. */
+export function lookInto(
+  simulation: Simulation,
+  periodSeconds: number,
+  look: (view: QueueView, nowMs: number) => void,
+): void {
+  const past = pastOf(simulate(simulation));
+  let nextMs = periodSeconds * 1000;
+  simulate(simulation, ({ before, nowMs }) => {
+    for (; nextMs <= nowMs; nextMs += periodSeconds * 1000) look(viewOf(before, past(nextMs)), nextMs);
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+/** The last hundred tests that had ended by a time, the newest first, and who was thrown out how often. */
+function pastOf({ runs, transitions }: Played) {
+  const endsOf = new Map<number, { readonly atMs: number; readonly to: string }[]>();
+  for (const { number, to, atSeconds } of transitions) {
+    if (to !== "failed" && to !== "merged" && to !== "cancelled") continue;
+    endsOf.set(number, [...(endsOf.get(number) ?? []), { atMs: atSeconds * 1000, to }]);
+  }
+  const rows = runs
+    .flatMap(({ run, kind, own, startSeconds, endSeconds, outcome }) =>
+      endSeconds === null || outcome === null
+        ? []
+        : own.map((prNumber) => ({
+            prNumber,
+            endedAt: timeOf(endSeconds * 1000),
+            endedMs: endSeconds * 1000,
+            testingDurationMs: (endSeconds - startSeconds) * 1000,
+            outcome,
+            testRunId: `run-${run}`,
+            bisection: kind === "bisection" ? "in_bisection" : null,
+          })),
+    )
+    .toSorted((one, other) => one.endedMs - other.endedMs);
+  let known = 0;
+  return (nowMs: number): Pick<QueueView, "results" | "failedAttempts"> => {
+    while ((rows[known]?.endedMs ?? Number.POSITIVE_INFINITY) <= nowMs) known += 1;
+    const results = rows.slice(Math.max(0, known - 100), known).toReversed();
+    const thrownOut = (number: number) =>
+      (endsOf.get(number) ?? []).filter(({ to, atMs }) => to === "failed" && atMs <= nowMs && nowMs - atMs < DAY_MS);
+    return {
+      results: results.map((row) => {
+        const end = endsOf.get(row.prNumber)?.find(({ atMs }) => atMs >= row.endedMs);
+        return { ...row, cycleConclusion: end !== undefined && end.atMs <= nowMs ? end.to : null };
+      }),
+      failedAttempts: new Map(results.map(({ prNumber }) => [prNumber, thrownOut(prNumber).length])),
+    };
+  };
+}
+
+function viewOf(
+  { settings, phase, entries, line, groups, pool }: QueueState,
+  past: Pick<QueueView, "results" | "failedAttempts">,
+): QueueView {
+  const inLine = [...tree.values(line)].flatMap((id) => tree.get(groups, id)?.members ?? []);
+  const live = [...inLine, ...tree.values(pool)].flatMap((number) => tree.get(entries, number) ?? []);
+  const enqueuedPullRequests = live.map(({ number, state, sinceMs }) => {
+    return { prNumber: number, state, stateChangedAt: timeOf(sinceMs) };
+  });
+  const notReady = [...tree.values(entries)].filter(({ state }) => state === "not_ready");
+  return {
+    queue: { ...settings, state: phase, enqueuedPullRequests },
+    notReady: notReady.map(({ number, state, sinceMs, sha, targets }) => ({
+      prNumber: number,
+      state,
+      stateChangedAt: timeOf(sinceMs),
+      isCurrentlySubmittedToQueue: true,
+      prSha: sha,
+      readiness: { requiresImpactedTargets: settings.mode === "parallel", hasImpactedTargets: targets !== null },
+    })),
+    ...past,
+  };
+}
+
+function timeOf(ms: number): string {
+  return new Date(ms).toISOString();
+}

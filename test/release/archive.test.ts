@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { assert, property, record, string, stringMatching, uniqueArray } from "fast-check";
+import { expect, test } from "vitest";
+import { archive, given } from "../../src/release/archive.js";
+import { givenFolder } from "./given.js";
+
+const TIME = Date.UTC(2026, 0, 31, 12) / 1000;
+
+test("tar finds every file with its bytes, its time, and nobody's name", () => {
+  const folder = givenFolder();
+  const big = Buffer.alloc(70_000, "é");
+  const files = [given("z.txt", ""), given("a/run.js", "#!/usr/bin/env node\n"), given("a/big.txt", big)];
+  writeFileSync(join(folder, "it.tgz"), archive("top-1.0.0", files, TIME));
+  const tar = (...argv: string[]) =>
+    execFileSync("tar", argv, { cwd: folder, env: { ...process.env, TZ: "UTC" }, maxBuffer: 1e6 });
+
+  const lines = tar("--list", "--verbose", "--numeric-owner", "--gzip", "--file=it.tgz").toString().trim().split("\n");
+  expect(lines.map((line) => line.replaceAll(/ +/g, " "))).toEqual([
+    "-rw-r--r-- 0/0 70000 2026-01-31 12:00 top-1.0.0/a/big.txt",
+    "-rwxr-xr-x 0/0 20 2026-01-31 12:00 top-1.0.0/a/run.js",
+    "-rw-r--r-- 0/0 0 2026-01-31 12:00 top-1.0.0/z.txt",
+  ]);
+  expect(tar("--extract", "--to-stdout", "--gzip", "--file=it.tgz", "top-1.0.0/a/big.txt").equals(big)).toBe(true);
+});
+
+test("the same files in another order give the same bytes, and other bytes, names or times do not", () => {
+  const file = record({ path: stringMatching(/^[a-z]{1,9}(\/[a-z.]{1,9}){0,2}$/), content: string() });
+  const any = uniqueArray(file, { selector: ({ path }) => path, minLength: 1, maxLength: 9 });
+  assert(
+    property(any, string({ minLength: 1 }), (some, more) => {
+      const entries = some.map(({ path, content }) => given(path, content));
+      const [first, ...rest] = entries;
+      if (first === undefined) return;
+      const bytes = archive("top", entries, TIME);
+
+      expect(archive("top", entries.toReversed(), TIME).equals(bytes)).toBe(true);
+      expect(archive("top", entries, TIME + 1).equals(bytes)).toBe(false);
+      expect(archive("other", entries, TIME).equals(bytes)).toBe(false);
+      const longer = given(first.path, `${first.content.toString()}${more}`);
+      expect(archive("top", [longer, ...rest], TIME).equals(bytes)).toBe(false);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("the header of the compression tells neither a time nor a system", () => {
+  const bytes = archive("top", [given("a", "b")], TIME);
+
+  expect([...bytes.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
+  expect(bytes[9]).toBe(255);
+  expect(gunzipSync(bytes).length % 512).toBe(0);
+});
+
+test("what the form has no place for is refused", () => {
+  expect(() => archive("top", [given("a".repeat(97), "")], TIME)).toThrow("is too long a path for the archive.");
+  expect(() => archive("top", [given("a", "1"), given("a", "2")], TIME)).toThrow("top/a is twice in the archive.");
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { type Checkout, problemsOf, readCheckout } from "../../src/release/check.js";
+import { version } from "../../src/text/version.js";
+import { commit, edit, git, givenCheckout } from "./given.js";
+
+const TODAY = "2026-02-01";
+
+const READY: Checkout = {
+  changelog: "# Changelog\n\n## 1.2.0 - 2026-01-31\n\n- Mended.\n\n## 1.1.0 - 2025-12-01\n\n- Before.\n",
+  named: { "package.json": "1.2.0", "README.md": "1.2.0" },
+  tags: ["v1.1.0", "v1", "v2.0.0", "nightly"],
+  changed: [],
+  isOnMain: true,
+  staleBundle: undefined,
+};
+
+test("a checkout of main whose places agree can be released, and an older line after a newer one", () => {
+  expect(problemsOf("1.2.0", READY, TODAY)).toEqual([]);
+});
+
+test.each<[what: string, change: Partial<Checkout>, problem: string]>([
+  ["a tag that exists", { tags: ["v1.2.0"] }, "The tag v1.2.0 exists: a tag that people have pinned never moves."],
+  ["a later release", { tags: ["v1.10.0"] }, "The version 1.2.0 comes before v1.10.0, which is released already."],
+  ["no section", { changelog: "# Changelog\n" }, 'CHANGELOG.md has no section "## 1.2.0 - YYYY-MM-DD".'],
+  ["a section without a date", { changelog: "## 1.2.0\n\n- A.\n" }, "CHANGELOG.md, 1.2.0: it has no date."],
+  [
+    "a day that there is not",
+    { changelog: "## 1.2.0 - 2026-02-30\n\n- A.\n" },
+    "CHANGELOG.md, 1.2.0: 2026-02-30 is no date of the form YYYY-MM-DD.",
+  ],
+  [
+    "a day to come",
+    { changelog: "## 1.2.0 - 2026-02-02\n\n- A.\n" },
+    "CHANGELOG.md, 1.2.0: 2026-02-02 is after today, 2026-02-01.",
+  ],
+  [
+    "an empty section",
+    { changelog: "## 1.2.0 - 2026-01-31\n\n## 1.1.0\n\n- A.\n" },
+    "CHANGELOG.md, 1.2.0: the section is empty.",
+  ],
+  [
+    "two sections",
+    { changelog: "## 1.2.0 - 2026-01-31\n\n- A.\n\n## 1.2.0 - 2026-01-30\n\n- B.\n" },
+    "CHANGELOG.md has 2 sections of 1.2.0.",
+  ],
+  [
+    "a heading of another form",
+    { changelog: "## 1.2.0 (2026-01-31)\n\n- A.\n" },
+    'CHANGELOG.md: "## 1.2.0 (2026-01-31)" is not "## X.Y.Z - YYYY-MM-DD".',
+  ],
+  ["another version elsewhere", { named: { "package.json": "1.1.0" } }, "package.json says 1.1.0, not 1.2.0."],
+  ["an old bundle", { staleBundle: "dist/ is old." }, "dist/ is old."],
+  ["a changed file", { changed: ["a.ts", "b.ts"] }, "The checkout is not clean: a.ts, b.ts."],
+  ["a commit of a branch", { isOnMain: false }, "The commit is not one of origin/main."],
+])("%s keeps a version from being released", (_, change, problem) => {
+  expect(problemsOf("1.2.0", { ...READY, ...change }, TODAY)).toEqual([problem]);
+});
+
+test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])(
+  "%j is no version of a release",
+  (text) => {
+    expect(problemsOf(text, READY, TODAY)[0]).toBe(`The version ${text} is not X.Y.Z, with numbers and nothing else.`);
+  },
+);
+
+test("every problem is said at once", () => {
+  expect(problemsOf("3.0.0", { ...READY, changed: ["a"], isOnMain: false }, TODAY)).toHaveLength(5);
+});
+
+test("a checkout says what is committed, and what is not", () => {
+  const folder = givenCheckout();
+  const ready = readCheckout(folder, () => undefined);
+
+  expect(problemsOf(version, ready, TODAY)).toEqual([]);
+  expect(Object.keys(ready.named)).toEqual([
+    "package.json",
+    "package-lock.json",
+    "src/text/version.ts",
+    "README.md",
+    "The bundle",
+  ]);
+
+  edit(folder, "package.json", `"version": "${version}"`, '"version": "9.0.0"');
+  git(folder, "tag", `v${version}`);
+  expect(
+    problemsOf(
+      version,
+      readCheckout(folder, () => "The bundle is old."),
+      TODAY,
+    ),
+  ).toEqual([
+    `The tag v${version} exists: a tag that people have pinned never moves.`,
+    `package.json says 9.0.0, not ${version}.`,
+    "The bundle is old.",
+    "The checkout is not clean: package.json.",
+  ]);
+
+  commit(folder);
+  expect(
+    problemsOf(
+      "9.0.0",
+      readCheckout(folder, () => undefined),
+      TODAY,
+    ),
+  ).toContain("The commit is not one of origin/main.");
+});
+
+test("a bundle that cannot be built here is said as one of the problems", () => {
+  expect(readCheckout(givenCheckout()).staleBundle).toMatch(/^The bundle cannot be built: .*bundle\.js/s);
+});

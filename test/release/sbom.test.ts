@@ -1,0 +1,91 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { billOfMaterials } from "../../src/release/sbom.js";
+import { version as ownVersion } from "../../src/text/version.js";
+import { edit, givenCheckout } from "./given.js";
+
+const TIME = new Date("2026-01-31T12:00:00Z");
+
+const component = z.object({
+  "bom-ref": z.string(),
+  name: z.string(),
+  version: z.string(),
+  purl: z.string(),
+  hashes: z.array(z.object({ alg: z.literal("SHA-512"), content: z.string().regex(/^[0-9a-f]{128}$/) })).length(1),
+  licenses: z.array(z.unknown()).length(1),
+});
+
+/** What both bills have to say. That of npm lists the tools as well, and what is installed without being bundled. */
+const bill = z.object({
+  bomFormat: z.literal("CycloneDX"),
+  specVersion: z.literal("1.5"),
+  serialNumber: z.string().regex(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+  version: z.literal(1),
+  metadata: z.object({ timestamp: z.string(), component: z.object({ "bom-ref": z.string(), version: z.string() }) }),
+  components: z.array(component),
+  dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()) })),
+});
+
+const ours = bill.parse(JSON.parse(billOfMaterials(".", TIME)));
+
+function npmsOwn(): z.infer<typeof bill> {
+  const argv = ["sbom", "--package-lock-only", "--offline", "--sbom-format=cyclonedx"];
+  return bill.parse(JSON.parse(execFileSync("npm", argv, { encoding: "utf8", stdio: "pipe" })));
+}
+
+/** As npm itself refers to a package. */
+function plain(reference: string): string {
+  return decodeURIComponent(reference).replace("pkg:npm/", "");
+}
+
+test("it lists every package of the bundle once, and nothing else", () => {
+  const licensed = [...readFileSync("dist/licenses.txt", "utf8").matchAll(/^(\S+) (\d+\.\d+\.\d+\S*) \(.+\)$/gm)];
+
+  expect(ours.components.map(({ name, version }) => `${name} ${version}`)).toEqual(
+    licensed.map(([, name, version]) => `${name} ${version}`),
+  );
+  expect(ours.components.length).toBeGreaterThan(20);
+  expect(ours.metadata).toMatchObject({ timestamp: "2026-01-31T12:00:00.000Z", component: { version: ownVersion } });
+});
+
+test("digest, licence, address and dependencies of each package are those that npm itself names", () => {
+  const npm = npmsOwn();
+  const bundled = new Set(ours.components.map(({ purl }) => plain(purl)));
+  const inNpm = new Map(npm.components.map((each) => [each["bom-ref"], each]));
+  const edges = new Map(npm.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
+
+  for (const each of ours.components) {
+    const { purl, hashes, licenses } = inNpm.get(plain(each.purl)) ?? {};
+    expect({ purl, hashes, licenses }).toEqual({ purl: each.purl, hashes: each.hashes, licenses: each.licenses });
+  }
+  expect(ours.dependencies.map(({ ref }) => ref)).toEqual([
+    ours.metadata.component["bom-ref"],
+    ...ours.components.map((each) => each["bom-ref"]),
+  ]);
+  for (const { ref, dependsOn } of ours.dependencies) {
+    const wanted = (edges.get(plain(ref)) ?? []).filter((each) => bundled.has(each));
+    expect(dependsOn.map(plain), ref).toEqual(wanted.toSorted());
+  }
+});
+
+test("it is the same each time, and has another number when it says something else", () => {
+  expect(billOfMaterials(".", TIME)).toBe(billOfMaterials(".", TIME));
+  const later = bill.parse(JSON.parse(billOfMaterials(".", new Date(TIME.getTime() + 1000))));
+  expect(later.serialNumber).not.toBe(ours.serialNumber);
+});
+
+test("a bundled package that the lock file does not have, or has without its digest, is an error", () => {
+  const zod = ours.components.find(({ name }) => name === "zod");
+  const without = givenCheckout();
+  edit(without, "package-lock.json", '"node_modules/zod": {', '"node_modules/zed": {');
+  expect(() => billOfMaterials(without, TIME)).toThrow(
+    `zod ${zod?.version} is bundled, and package-lock.json has no such dependency of the product.`,
+  );
+
+  const digest = Buffer.from(zod?.hashes[0]?.content ?? "", "hex").toString("base64");
+  const unsigned = givenCheckout();
+  edit(unsigned, "package-lock.json", `"integrity": "sha512-${digest}"`, '"integrity": "sha1-abc="');
+  expect(() => billOfMaterials(unsigned, TIME)).toThrow("node_modules/zod has no SHA-512 digest, or no licence.");
+});

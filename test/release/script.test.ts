@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { required, runAsScript } from "../../src/release/script.js";
+import { givenFolder } from "./given.js";
+
+const { argv, exitCode } = process;
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+});
+afterEach(() => {
+  process.argv = argv;
+  process.exitCode = exitCode;
+  vi.restoreAllMocks();
+});
+
+/** Starts a script as Node would. Gives what it wrote and its exit code. */
+function started(...flags: readonly string[]) {
+  const script = join(givenFolder(), "script.js");
+  writeFileSync(script, "");
+  process.argv = [argv[0] ?? "", script, ...flags];
+  runAsScript(pathToFileURL(script).href, ["version"], (given) => `It is ${required(given, "version")}.`);
+  return {
+    stdout: vi.mocked(process.stdout.write).mock.calls.join(""),
+    stderr: vi.mocked(process.stderr.write).mock.calls.join(""),
+    code: process.exitCode,
+  };
+}
+
+test("a script says what it did", () => {
+  expect(started("--version", "1.2.3")).toEqual({ stdout: "It is 1.2.3.\n", stderr: "", code: exitCode });
+});
+
+test.each([
+  [["--version", ""], "--version is missing.\n"],
+  [[], "--version is missing.\n"],
+  [["--versoin", "1.2.3"], expect.stringContaining("Unknown option '--versoin'")],
+  [["1.2.3"], expect.stringContaining("Unexpected argument '1.2.3'")],
+])("a script that is started with %j ends with one message and the exit code 1", (flags, stderr) => {
+  expect(started(...flags)).toEqual({ stdout: "", stderr, code: 1 });
+});
+
+test("a script does nothing where it is only imported", () => {
+  runAsScript(import.meta.url, [], () => {
+    throw new Error("It ran.");
+  });
+  expect(process.exitCode).toBe(exitCode);
+  expect(process.stderr.write).not.toHaveBeenCalled();
+});

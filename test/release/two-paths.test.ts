@@ -1,0 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const WANTED = (process.env.MERGE_QUEUE_RELEASE ?? "") !== "";
+
+/** Below `lib/`, so that the installed packages can be linked and not copied. */
+function givenFolder(): string {
+  mkdirSync("lib", { recursive: true });
+  const folder = mkdtempSync(resolve("lib/two-paths-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Clones the present commit, builds it from its source, then makes and tries the files of a release. Gives their sums. */
+function release(folder: string): string {
+  const run = (program: string, ...argv: readonly string[]) =>
+    execFileSync(program, argv, { cwd: folder, encoding: "utf8", stdio: "pipe" });
+  execFileSync("git", ["clone", "--quiet", resolve("."), folder]);
+  execFileSync("cp", ["-al", resolve("node_modules"), join(folder, "node_modules")]);
+  run("npm", "run", "build");
+  run("npm", "run", "release-dry-run");
+  return readFileSync(join(folder, "lib/release/SHA256SUMS"), "utf8");
+}
+
+// Two whole builds take a minute, so they run where MERGE_QUEUE_RELEASE is set.
+test.runIf(WANTED)(
+  "a commit that is built in two folders gives the same bytes, from the compiler to the archives",
+  () => {
+    const folder = givenFolder();
+    const sums = release(join(folder, "a"));
+
+    expect(sums.trim().split("\n")).toHaveLength(3);
+    expect(release(join(folder, "another folder/of a longer name"))).toBe(sums);
+  },
+  600_000,
+);

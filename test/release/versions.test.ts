@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { releasedOf } from "../../src/generate/release.js";
+import { pinRelease } from "../../src/release/pin.js";
+import { prepareRelease } from "../../src/release/prepare.js";
+import { version } from "../../src/text/version.js";
+import { edit, git, givenCheckout } from "./given.js";
+
+const DATE = "2026-02-28";
+
+test("a new version comes into every place that names it, and into no other", () => {
+  const folder = givenCheckout();
+  edit(folder, "CHANGELOG.md", `## ${version}`, `## Unreleased\n\n- New.\n\n## ${version}`);
+  git(folder, "commit", "--quiet", "--all", "--message=new");
+  prepareRelease(folder, "9.8.7", DATE);
+
+  const changes = git(folder, "diff", "--unified=0", "--no-color").split("\n");
+  const changed = (sign: string) => changes.filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)));
+  expect(changed("-").map((line) => line.slice(1).trim())).toEqual([
+    "## Unreleased",
+    `"version": "${version}",`,
+    `"version": "${version}",`,
+    `"version": "${version}",`,
+    `export const version = "${version}";`,
+  ]);
+  expect(changed("+").map((line) => line.slice(1).trim())).toEqual([
+    `## 9.8.7 - ${DATE}`,
+    '"version": "9.8.7",',
+    '"version": "9.8.7",',
+    '"version": "9.8.7",',
+    'export const version = "9.8.7";',
+  ]);
+});
+
+test("a version whose section has no date yet gets one", () => {
+  const folder = givenCheckout();
+  edit(folder, "CHANGELOG.md", " - 2026-01-31", "");
+  prepareRelease(folder, version, DATE);
+
+  expect(readFileSync(join(folder, "CHANGELOG.md"), "utf8")).toContain(`## ${version} - ${DATE}\n`);
+  expect(git(folder, "diff", "--name-only")).toBe("CHANGELOG.md");
+});
+
+test("nothing is written when the changelog has nothing new, or the version is none", () => {
+  const folder = givenCheckout();
+
+  expect(() => prepareRelease(folder, "9.8.7", DATE)).toThrow(
+    'CHANGELOG.md has to begin with "## Unreleased" or "## 9.8.7", with what is new below it.',
+  );
+  expect(() => prepareRelease(folder, "9.8", DATE)).toThrow("The version 9.8 is not X.Y.Z.");
+  expect(git(folder, "status", "--porcelain")).toBe("");
+});
+
+test("a release comes into package.json from its tag, light or annotated, and from its sums", () => {
+  const folder = givenCheckout();
+  const head = git(folder, "rev-parse", "HEAD");
+  git(folder, "tag", "v1.2.3");
+  git(folder, "tag", "--annotate", "--message=a", "v1.2.4");
+  const [other, sha256] = ["a1".repeat(32), "b2".repeat(32)];
+  const sums = (released: string) =>
+    `${other}  merge-queue-action-${released}.tgz\n${sha256}  merge-queue-action-npm-${released}.tgz\n`;
+
+  for (const released of ["1.2.3", "1.2.4"]) {
+    expect(pinRelease(folder, released, sums(released))).toBe(head);
+    const text = readFileSync(join(folder, "package.json"), "utf8");
+    expect(releasedOf(text)).toEqual({ version: released, commit: head, sha256 });
+    expect(text.split("\n").length).toBe(readFileSync("package.json", "utf8").split("\n").length);
+  }
+  expect(() => pinRelease(folder, "1.2.5", sums("1.2.5"))).toThrow(
+    "There is no tag v1.2.5 here. Fetch it: git fetch origin tag v1.2.5",
+  );
+  expect(() => pinRelease(folder, "1.2.4", sums("1.2.3"))).toThrow(
+    "The sums do not name merge-queue-action-npm-1.2.4.tgz.",
+  );
+});

@@ -1,0 +1,39 @@
+import * as fc from "fast-check";
+
+/** Something that holds for every text; it throws where it does not. */
+export interface Law {
+  readonly name: string;
+  readonly property: fc.IRawProperty<unknown>;
+}
+
+/** Texts of any characters, also of halves of some, and of those that the parser looks for. */
+export function textsOf(...words: readonly string[]): fc.Arbitrary<string> {
+  const piece = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...words) },
+    { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 6 }) },
+    { weight: 1, arbitrary: fc.constantFrom("\ud800", "\u0000", "\ufeff", "\u2028", "\r", "\n", " ", "\t") },
+  );
+  return fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(""));
+}
+
+export function holds(condition: boolean, what: string): void {
+  if (!condition) throw new Error(what);
+}
+
+export const law = <Given>(name: string, given: fc.Arbitrary<Given>, check: (given: Given) => void): Law => ({
+  name,
+  property: fc.property(given, check),
+});
+
+export const asyncLaw = <Given>(
+  name: string,
+  given: fc.Arbitrary<Given>,
+  check: (given: Given) => Promise<void>,
+): Law => ({ name, property: fc.asyncProperty(given, (each) => check(each)) });
+
+/** What a law does not hold for; nothing when it holds. */
+export async function tryLaw({ property }: Law, seed: number, runs: number): Promise<readonly string[]> {
+  const details = await fc.check(property, { seed, numRuns: runs, interruptAfterTimeLimit: 60_000 });
+  if (!details.failed) return [];
+  return [`${String(details.errorInstance)} for ${JSON.stringify(details.counterexample)}`];
+}

@@ -1,0 +1,41 @@
+import { renderer } from "../../src/local-queue/page/client/render.js";
+import { type Child, patcher } from "../../src/local-queue/page/client/tree.js";
+import { writer } from "../../src/local-queue/page/client/words.js";
+import { pageView } from "../../src/local-queue/page/view.js";
+import { givenService } from "../action/harness.js";
+import { givenTesting } from "../action/queue.js";
+import { fakeDocument } from "../local-queue/page/client/fake-document.js";
+
+const times = { time: (ms: number) => `${ms}`, day: (ms: number) => `${ms}` };
+const render = renderer(writer(times), times);
+
+/** The elements of the local queue's page and the attributes that have an effect, without their texts. */
+async function structureWith(text: string): Promise<string> {
+  const service = await givenService({ seed: 1, startAtMs: 0 });
+  const checks = [{ name: text, result: "failure" }] as const;
+  const plan = { testPlan: { result: "fail", testSeconds: 5, checks: [...checks] } } as const;
+  for (const more of [{}, plan]) givenTesting(service, { title: text, author: text, headBranch: text, ...more });
+  service.control.advance(20);
+  givenTesting(service, { title: text, author: text });
+  service.control.addPullRequest({ title: text, author: text });
+  const view = pageView(service.engine.watchedQueues(), { nowMs: Date.parse(service.control.clock().now), speed: 0 });
+  const { children } = render({ view, nowMs: view.clock.nowMs, chosen: text, connection: "live" });
+  // It takes what the script may make, and throws at anything else.
+  const document = fakeDocument();
+  patcher(document)(document.createElement("div"), children);
+  return children.map(shapeOf).join("");
+}
+
+function shapeOf(child: Child): string {
+  if (typeof child === "string") return "";
+  const attributes = Object.entries(child.attributes)
+    .filter(([name]) => name === "href" || name.startsWith("on"))
+    .map(([name, value]) => ` ${name}=${String(value)}`);
+  return `<${child.tag}${attributes.join("")}>${child.children.map(shapeOf).join("")}</${child.tag}>`;
+}
+
+/** What of the local queue's page is structure although somebody wrote it into a title or a name. */
+export async function tryPage(text: string): Promise<readonly string[]> {
+  const [wanted, found] = [await structureWith("plain"), await structureWith(text)];
+  return wanted === found ? [] : ["The page of the local queue has other elements or links than with a plain text."];
+}

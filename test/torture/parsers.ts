@@ -1,0 +1,240 @@
+import * as fc from "fast-check";
+import { InputError } from "../../src/errors.js";
+import { readTargets } from "../../src/impacted-targets/target-list.js";
+import { parseDuration, parseTimerDuration, repositoryName, timestamp } from "../../src/inputs/parsers.js";
+import { readYaml } from "../../src/inputs/yaml-nodes.js";
+import { readConditions } from "../../src/metrics/conditions.js";
+import { queuesOf } from "../../src/metrics/figures.js";
+import { parseMetrics } from "../../src/metrics/text-format.js";
+import { readSettings } from "../../src/queue/settings-yaml.js";
+import { parseRetryAfter } from "../../src/service/retry.js";
+import { formatDuration, isoTime } from "../../src/text/format.js";
+import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
+import { REPLY_LAWS } from "./reply-laws.js";
+
+const NOW_MS = Date.UTC(2026, 0, 31, 12);
+
+const numbers: readonly Law[] = [
+  law("a duration is read or refused", textsOf("1", "90", "d", "h", "m", "s", "-", "."), (text) => {
+    const parsed = parseDuration(text);
+    holds(!parsed.ok || (Number.isSafeInteger(parsed.value) && parsed.value >= 1000), `${text} is no duration`);
+    const timer = parseTimerDuration(text);
+    holds(!timer.ok || timer.value < 2 ** 31, `${text} is too long for a timer`);
+  }),
+  law("a duration that is written is read again", fc.integer({ min: 1, max: 10_000_000 }), (seconds) => {
+    const parsed = parseDuration(formatDuration(seconds * 1000).replaceAll(" ", ""));
+    // What is long is written by its two largest units.
+    const written = parsed.ok ? parsed.value : Number.NaN;
+    holds(parsed.ok && Math.abs(written - seconds * 1000) < 86_400_000, `${seconds} s became ${written}`);
+    holds(seconds >= 3600 || written === seconds * 1000, `${seconds} s became ${written}`);
+  }),
+  law(
+    "Retry-After is a time ahead or nothing",
+    textsOf("1", "120", "Fri, 31 Dec 2026 23:59:59 GMT", "Fri", ",", "GMT", "-", "1e5", ":"),
+    (text) => {
+      const ms = parseRetryAfter(text, NOW_MS);
+      holds(ms === undefined || ms >= 0, `${text} became ${ms}`);
+    },
+  ),
+  law("Retry-After is never a time that is over", fc.integer({ min: -1_000_000_000, max: 0 }), (seconds) => {
+    const date = new Date(NOW_MS + seconds * 1000).toUTCString();
+    holds(parseRetryAfter(date, NOW_MS) === 0, date);
+  }),
+  law("Retry-After in seconds and as a date says the same", fc.integer({ min: 0, max: 100_000_000 }), (seconds) => {
+    const date = new Date(NOW_MS + seconds * 1000).toUTCString();
+    holds(parseRetryAfter(`${seconds}`, NOW_MS) === seconds * 1000, `${seconds}`);
+    holds(parseRetryAfter(date, NOW_MS) === seconds * 1000, date);
+  }),
+  law("a time that is written is read again", fc.date({ min: new Date(0), max: new Date(4e12) }), (date) => {
+    fc.pre(!Number.isNaN(date.getTime()));
+    const text = date.toISOString();
+    holds(timestamp(text).ok && isoTime(text)?.ms === date.getTime(), text);
+  }),
+  law("a repository that is written is read again", fc.stringMatching(/^[a-z0-9-]{1,9}\/[a-z0-9-]{1,9}$/), (text) => {
+    const parsed = repositoryName(text);
+    holds(parsed.ok && `${parsed.value.owner}/${parsed.value.name}` === text, text);
+  }),
+];
+
+const FIGURES = [
+  "depth",
+  "depth > 5",
+  "wait-p95",
+  ">",
+  ">=",
+  "=",
+  "!",
+  "1h",
+  "-1",
+  "mq_depth_current",
+  "#",
+  "\n",
+  "{",
+  "rate(",
+];
+
+function asLabel(text: string): string {
+  return text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+}
+
+function asNumber(number: number): string {
+  return `${number}`.replace("Infinity", "Inf");
+}
+
+const metrics: readonly Law[] = [
+  law("conditions are read or have a problem with its place", textsOf(...FIGURES), (text) => {
+    const { conditions, problems } = readConditions(text);
+    const said = text.split("\n").filter((line) => !/^\s*(#|$)/.test(line)).length;
+    holds(conditions.length + problems.length === said, `${conditions.length} and ${problems.length} of ${said}`);
+    holds(
+      problems.every((problem) => /^line \d+, column \d+: /.test(problem)),
+      problems.join("\n"),
+    );
+  }),
+  law(
+    "metrics are read or refused with a line",
+    textsOf(
+      "mq_depth_current",
+      "{",
+      "}",
+      'repo="a/b"',
+      ",",
+      " 1",
+      "\n",
+      "# TYPE ",
+      " gauge",
+      "# HELP ",
+      "NaN",
+      "+Inf",
+      "\\",
+      '"',
+    ),
+    (text) => {
+      const parsed = parseMetrics(text);
+      if (parsed.ok) queuesOf(parsed.families);
+      else holds(parsed.line >= 1 && parsed.line <= text.split("\n").length, `line ${parsed.line}`);
+    },
+  ),
+  law(
+    "metrics that are written are read again",
+    fc.array(fc.tuple(fc.string({ unit: "binary" }), fc.double({ noNaN: true })), { maxLength: 6 }),
+    (samples) => {
+      const lines = samples.map(([label, value], at) => `m{l="${asLabel(label)}",n="${at}"} ${asNumber(value)}\n`);
+      const parsed = parseMetrics(lines.join(""));
+      const found = parsed.ok ? (parsed.families.get("m")?.samples ?? []) : undefined;
+      const same = found?.map(({ labels, value }) => [labels.get("l"), value]);
+      holds(
+        JSON.stringify(same) === JSON.stringify(samples),
+        `${JSON.stringify(samples)} became ${JSON.stringify(same)}`,
+      );
+    },
+  ),
+];
+
+const YAML = [
+  "concurrency",
+  ": ",
+  "5",
+  "\n",
+  "  ",
+  "- ",
+  "[",
+  "]",
+  "{",
+  "}",
+  "&a ",
+  "*a",
+  "<<",
+  "!!",
+  "|",
+  ">",
+  "'",
+  '"',
+  "mode: single",
+  "requiredStatuses",
+  "null",
+  "#",
+  "---",
+  "queues:",
+];
+
+const lists: readonly Law[] = [
+  asyncLaw("settings are read or have problems", textsOf(...YAML), async (text) => {
+    const { settings, problems } = await readSettings(text);
+    holds(settings.size > 0 || problems.length > 0, "There are neither settings nor problems.");
+    await readYaml(text);
+  }),
+  asyncLaw(
+    "settings that are written are read again",
+    fc.record({
+      concurrency: fc.integer({ min: 1, max: 9 }),
+      requiredStatuses: fc.array(fc.stringMatching(/^\w{1,9}$/), { minLength: 1, maxLength: 3 }),
+    }),
+    async (wanted) => {
+      const { settings, problems } = await readSettings(JSON.stringify(wanted));
+      const statuses = settings.get("requiredStatuses");
+      const same =
+        settings.get("concurrency") === wanted.concurrency &&
+        JSON.stringify(statuses) === JSON.stringify(wanted.requiredStatuses);
+      holds(
+        problems.length > 0 ? new Set(wanted.requiredStatuses).size < wanted.requiredStatuses.length : same,
+        JSON.stringify(wanted),
+      );
+    },
+  ),
+  asyncLaw(
+    "targets are a list or an input error",
+    fc.tuple(
+      textsOf("//app", "ALL", "NONE", "\n", "[", "]", '"', ",", "a", "\\u0000", "{}", "error: "),
+      fc.constantFrom("auto", "lines", "json", "bazel", "nx", "turbo", "moon"),
+    ),
+    async ([text, format]) => {
+      const reading = {
+        workspace: "/nowhere",
+        untrustedCheckout: undefined,
+        headSha: "a".repeat(40),
+        limitBytes: 10_000,
+      };
+      await readTargets({ text, file: undefined, format: FORMATS[format] ?? "auto" }, reading).catch(onlyInputErrors);
+    },
+  ),
+  asyncLaw(
+    "a list of targets that is written is read again",
+    fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9:/@.-]{1,12}$/), { minLength: 1, maxLength: 9 }),
+    async (targets) => {
+      const reading = {
+        workspace: "/nowhere",
+        untrustedCheckout: undefined,
+        headSha: "a".repeat(40),
+        limitBytes: 10_000,
+      };
+      const written = [
+        ["json", JSON.stringify(targets)],
+        ["lines", targets.join("\n")],
+      ] as const;
+      for (const [format, text] of written) {
+        const read = await readTargets({ text, file: undefined, format }, reading);
+        const same =
+          read.kind === "list" && JSON.stringify([...read.targets].toSorted()) === JSON.stringify(targets.toSorted());
+        holds(same, `${text} became ${read.kind}`);
+      }
+    },
+  ),
+];
+
+const FORMATS = {
+  auto: "auto",
+  lines: "lines",
+  json: "json",
+  bazel: "bazel",
+  nx: "nx",
+  turbo: "turbo",
+  moon: "moon",
+} as const;
+
+/** @throws everything else */
+function onlyInputErrors(error: unknown): void {
+  if (!(error instanceof InputError)) throw error;
+}
+
+export const LAWS: readonly Law[] = [...numbers, ...metrics, ...lists, ...REPLY_LAWS];

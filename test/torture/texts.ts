@@ -1,0 +1,192 @@
+import { findOperation } from "../../src/operations/registry.js";
+import { withAge } from "../../src/quarantined-tests/filter.js";
+import { listFile } from "../../src/quarantined-tests/formats.js";
+import { commonOutputs } from "../../src/report.js";
+import type { Case } from "../run/cases.js";
+import { HOSTILE, pagesOf, problemsOf } from "../run/pages.js";
+import { type CaseEnd, runCase } from "../run/run-case.js";
+import type { Random } from "../seeded.js";
+import { givenByteServer } from "../service/http/byte-server.js";
+import { createFront, headOf, type Mischief, wholeAnswer } from "./front.js";
+
+/** Texts of strangers, each of which would be structure somewhere. `injected` stands where a command would speak. */
+export const TEXTS: readonly string[] = [
+  HOSTILE,
+  "::error::injected",
+  "  ::set-output name=result::injected",
+  "a\n::error::injected\r\n::add-mask::injected",
+  "a\u0085::warning::injected\u2028::notice::injected",
+  "##[error]injected ##vso[task.complete result=Succeeded]injected ##[set-output name=result]injected",
+  "%0A::error::injected %0D%0A::stop-commands::injected",
+  "\u001b[31mred\u001b[0m\u001b]8;;https://b.example\u0007link\u001b]8;;\u0007",
+  "\u202egnihtemos\u2066 zero\u200bwidth \ufeff\u2060\u{e0041}",
+  "| cell | `code` ``` <img src=x onerror=1> </code></details></summary> <!-- -->",
+  "\n```\n# Heading\n[link](https://b.example) ![i](https://b.example) @developer-9 $x$",
+  "\n    section injected :done, a, 0, 9\n%% injected\n    click a href 'https://b.example'",
+  "result=merged\nghadelimiter_x\nEOF\nresult<<EOF\nmerged\nEOF",
+  "=cmd|' /C calc'!A0",
+  "+1+1",
+  "@SUM(1)",
+  "-2+3",
+  "\t=1",
+  "＝1+1",
+  '","=1","',
+  "lone \ud800 surrogate \udfff",
+  "\u0000\u0001\u0007\u007f",
+  "\u1160\u3164\u115f",
+  `${"long ".repeat(2000)}<b>`,
+  "a".repeat(70_000),
+  "</script><script>alert(1)</script>",
+  "javascript:alert(1)",
+  "__proto__",
+  "constructor",
+  "",
+];
+
+const COMMANDS: ReadonlySet<string> = new Set(["add-mask", "error", "warning", "notice", "debug", "group", "endgroup"]);
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** What of a run is structure although a stranger wrote it. */
+export function structureIn({ operation }: Case, end: CaseEnd): readonly string[] {
+  const { outputs = {}, results = {} } = findOperation(operation) ?? {};
+  const declared = new Set([...Object.keys(outputs), ...Object.keys(commonOutputs)]);
+  const lines = end.log.split("\n");
+  const words = new Set([...Object.keys(results), "error", "timed-out", "aborted", "planned", "skipped"]);
+  return [
+    ...lines.flatMap((line) => {
+      const [, name, message = ""] = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line) ?? [];
+      if (name === undefined) return /^\s*::/.test(line) ? [`The log has the line ${line.slice(0, 80)}`] : [];
+      const own = COMMANDS.has(name) && !message.startsWith("injected");
+      const isOfOneLine = !/%0[AD]::/i.test(message.replaceAll("%25", ""));
+      return own && isOfOneLine ? [] : [`The log has the command ${line.slice(0, 80)}`];
+    }),
+    ...lines
+      .filter((line) => /##(\w*)\[/.test(line))
+      .map((line) => `The log has a command of old: ${line.slice(0, 80)}`),
+    ...lines
+      .filter((line) => UNSEEN.test(line))
+      .map((line) => `The log has what nobody sees: ${JSON.stringify(line.slice(0, 80))}`),
+    ...Object.keys(end.outputs)
+      .filter((name) => !declared.has(name))
+      .map((name) => `There is the output ${name}.`),
+    ...(words.has(end.outputs.result ?? "") ? [] : [`The result is ${end.outputs.result?.slice(0, 40)}.`]),
+    ...(end.kind === "bug" ? [`It is a bug: ${end.outputs["error-message"]?.slice(0, 200)}`] : []),
+    ...pagesOf(end.summary).flatMap(pageProblems),
+    ...(end.log.replaceAll("::add-mask::local-token", "").includes("local-token") ? ["The log has the token."] : []),
+  ];
+}
+
+function pageProblems(page: string): readonly string[] {
+  const outside = page.replace(/^(`{3,})[a-z]*\n[\s\S]*?\n\1$/gm, "");
+  return [
+    ...problemsOf(page),
+    ...(/^#{1,2} /m.test(outside) ? ["The page has a heading of a stranger."] : []),
+    ...(/(?<![\\;])@developer-9/.test(outside) ? ["The page mentions somebody."] : []),
+    ...(/^\s*(section injected|%% injected|click )/m.test(page) ? ["A diagram has a line of a stranger."] : []),
+  ];
+}
+
+/** Texts that are shown, or not, and on which nothing else depends. */
+const ONLY_SHOWN = /(title|Title|Author|author|url|Url|priorityName|Name|name|checks|codeowners|file|classname|parent)/;
+
+function mapTexts(value: unknown, rewrite: (text: string, path: string) => string, path = ""): unknown {
+  if (typeof value === "string") return rewrite(value, path);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, rewrite, path));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, rewrite, name)]));
+}
+
+/** The true answer with hostile texts in it: in all that is only shown, and by chance elsewhere. */
+function rewriting(text: string, random: Random, share: number): Mischief {
+  return async (socket, { forward }) => {
+    const answer = await forward();
+    if (!answer.type.includes("json")) {
+      const quoted = JSON.stringify(text.replaceAll("\u2028", " "));
+      const body = answer.body
+        .toString("utf8")
+        .replace(/"[^"\n]*"/g, (label) => (random.chance(share / 8) ? quoted : label));
+      socket.write(wholeAnswer({ ...answer, body: Buffer.from(body) }));
+      return;
+    }
+    const body = mapTexts(JSON.parse(answer.body.toString("utf8")), (own, path) =>
+      ONLY_SHOWN.test(path) || random.chance(share) ? text : own,
+    );
+    socket.write(wholeAnswer({ ...answer, body: Buffer.from(JSON.stringify(body)) }));
+  };
+}
+
+/** A refusal in these words. */
+function refusing(text: string): Mischief {
+  return (socket) => {
+    const body = Buffer.from(text);
+    socket.write(Buffer.concat([Buffer.from(headOf(400, { "content-length": body.length })), body]));
+  };
+}
+
+/** What an operation makes of a text of the service. */
+export async function tryText(subject: Case, text: string, random: Random): Promise<readonly string[]> {
+  const refuses = random.chance(0.2);
+  const share = random.one([0, 0, 0.1, 0.5, 1]);
+  const mischief = refuses ? refusing(text) : rewriting(text, random, share);
+  const end = await runCase(subject, {
+    inputs: subject.operation === "drain-queue" ? { "poll-interval": "2m", timeout: "6m" } : {},
+    async through(service) {
+      const front = createFront(service, () => mischief);
+      const { port } = await givenByteServer(front.conduct);
+      return `http://127.0.0.1:${port}/v1`;
+    },
+    // Else the service's time would stand still for good.
+    onSleep: (service) => service.control.advance(30),
+  });
+  return structureIn(subject, end);
+}
+
+/** What an operation makes of a text in one of its own inputs. */
+export async function tryInput(subject: Case, text: string, random: Random): Promise<readonly string[]> {
+  const { inputs = {} } = findOperation(subject.operation) ?? {};
+  const names = [
+    ...Object.values(inputs).map(({ name }) => name),
+    "head-sha",
+    "pr-number",
+    "target-branch",
+    "repository",
+  ];
+  // The runner's own variables hold no NUL.
+  const end = await runCase(subject, { inputs: { [random.one(names)]: text.replaceAll("\u0000", "") } });
+  return structureIn(subject, end);
+}
+
+/** What a file of quarantined tests makes of a text. */
+export function tryList(text: string): readonly string[] {
+  const test = { name: text, parent: text, file: text, classname: text, variant: text, codeowners: [text, text] };
+  const aged = withAge({ ...test, quarantined_at: text, status: text }, Date.UTC(2026, 0, 31));
+  const rows = readCsv(listFile("csv", [aged]).text);
+  const widths = new Set(rows.map((row) => row.length));
+  const formulas = rows.flat().filter((cell) => /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell));
+  const lines = listFile("lines", [aged]).text.split("\n");
+  const markdown = listFile("markdown", [aged]).text;
+  return [
+    ...(rows.length === 2 && widths.size === 1 ? [] : [`The CSV has ${rows.length} rows of ${widths.size} widths.`]),
+    ...(formulas.length === 0 ? [] : [`The CSV has the formula ${formulas[0]}`]),
+    ...(lines.length <= 2 ? [] : ["One name became several lines."]),
+    ...(/<\/?[a-z]|\]\(https:\/\/b\.example/i.test(markdown)
+      ? ["The Markdown has a tag or a link of a stranger."]
+      : []),
+    ...(JSON.stringify(JSON.parse(listFile("json", [aged]).text)[0].name) === JSON.stringify(text)
+      ? []
+      : ["The JSON has another name."]),
+  ];
+}
+
+/** Rows of CSV as RFC 4180 has them. */
+function readCsv(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]];
+  const form = /(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n|$)/gy;
+  for (let match = form.exec(text); match !== null && form.lastIndex <= text.length; match = form.exec(text)) {
+    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? "");
+    if (form.lastIndex >= text.length) break;
+    if (match[3] === "\r\n") rows.push([]);
+  }
+  return rows;
+}

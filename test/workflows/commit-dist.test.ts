@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { temporaryFolder } from "../git/repositories.js";
+
+const { steps } = parse(readFileSync(".github/workflows/commit-dist.yml", "utf8")).jobs.commit;
+const SCRIPT: string = steps.at(-1).run;
+
+/** What the API lists of the branch, and where the commit goes. */
+const GH = `#!/bin/sh
+case "$2" in
+  graphql) cat "$4" > "$SENT" ;;
+  *contents/dist/cli*) cat "$LISTED/cli" ;;
+  *contents/dist*) cat "$LISTED/dist" ;;
+esac
+`;
+
+const blobSha = (text: string): string => createHash("sha1").update(`blob ${text.length}\0${text}`).digest("hex");
+
+type Files = Readonly<Record<string, string>>;
+
+/** Runs the step where a build has given some files, and the branch has others. */
+function commit(built: Files, committed: Files, prepare: (folder: string) => void = () => {}) {
+  const folder = temporaryFolder();
+  const put = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const [name, text] of Object.entries(built)) put(`work/dist/${name}`, text);
+  const listed = (isIn: (name: string) => boolean) =>
+    Object.entries(committed).flatMap(([name, text]) => (isIn(name) ? [`${blobSha(text)} dist/${name}\n`] : []));
+  put("listed/cli", listed((name) => name.startsWith("cli/")).join(""));
+  put("listed/dist", listed((name) => !name.startsWith("cli/")).join(""));
+  put("bin/gh", GH);
+  chmodSync(join(folder, "bin/gh"), 0o755);
+  prepare(join(folder, "work/dist"));
+  const sent = join(folder, "sent");
+  const environment = {
+    PATH: `${join(folder, "bin")}:${process.env.PATH ?? ""}`,
+    SENT: sent,
+    LISTED: join(folder, "listed"),
+    REPOSITORY: "local/action",
+    BRANCH: "dependabot/npm_and_yarn/undici-6.29.2",
+    HEAD: "1".repeat(40),
+  };
+  const cwd = join(folder, "work");
+  const { status } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", SCRIPT], { cwd, env: environment });
+  return { status, input: status === 0 ? JSON.parse(readFileSync(sent, "utf8")).variables.input : undefined };
+}
+
+describe("the step that commits a bundle", () => {
+  test("sends what differs, and takes away what is no longer built", () => {
+    const before = { "index.js": "same", "12.index.js": "old", "cli/index.js": "before" };
+
+    const { status, input } = commit({ "index.js": "same", "7.index.js": "new", "cli/index.js": "after" }, before);
+
+    expect(status).toBe(0);
+    expect(input).toEqual({
+      branch: { repositoryNameWithOwner: "local/action", branchName: "dependabot/npm_and_yarn/undici-6.29.2" },
+      expectedHeadOid: "1".repeat(40),
+      // Without that Dependabot would never rebase it again.
+      message: { headline: "Build dist again", body: "[dependabot skip]" },
+      fileChanges: {
+        additions: [
+          { path: "dist/7.index.js", contents: Buffer.from("new").toString("base64") },
+          { path: "dist/cli/index.js", contents: Buffer.from("after").toString("base64") },
+        ],
+        deletions: [{ path: "dist/12.index.js" }],
+      },
+    });
+  });
+
+  test.each([
+    ["a file that no bundle has", { "index.js": "1", "run.sh": "2" }, undefined],
+    ["a file in a folder that no bundle has", { "index.js": "1", "a/index.js": "2" }, undefined],
+    ["a link", { "index.js": "1" }, (folder: string) => symlinkSync("/etc/passwd", join(folder, "2.index.js"))],
+  ])("commits nothing with %s", (_what, built, prepare) => {
+    expect(commit(built, {}, prepare).status).not.toBe(0);
+  });
+});
+
+test("the job that holds the key checks nothing out", () => {
+  const used = steps.flatMap(({ uses }: { uses?: string }) => uses?.split("@")[0] ?? []);
+  expect(used).toEqual(["actions/download-artifact", "actions/create-github-app-token"]);
+});

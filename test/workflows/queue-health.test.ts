@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { givenService } from "../action/harness.js";
+import { givenQueued } from "../action/queue.js";
+import { onSchedule } from "../interpreter/events.js";
+import { call, jobsWithToken, OWN_TOKEN, resultsOf } from "./calling.js";
+
+describe("queue-health.yml", () => {
+  test("says nothing of a healthy queue", async () => {
+    const service = await givenService(OWN_TOKEN);
+
+    const end = await call("queue-health", service, onSchedule("*/15 * * * *"));
+
+    expect(end.ourResults).toEqual(["check-queue-health: healthy"]);
+    expect(resultsOf(end)).toMatchObject({ tell: "skipped" });
+  });
+
+  test("tells a trouble once, and keeps its issue", async () => {
+    const service = await givenService({ ...OWN_TOKEN, startAtMs: Date.now() - 3 * 3_600_000 });
+    service.control.updateQueue({ branch: "main", state: "paused" });
+    givenQueued(service);
+    service.control.advance(3 * 3600);
+
+    const first = await call("queue-health", service, onSchedule());
+    const second = await call("queue-health", service, onSchedule());
+
+    expect(first.jobs.tell?.steps[0]?.log).toMatch(/^The queue is paused, #1 wait, and nothing has happened for \d+h/);
+    expect(jobsWithToken(first, service)).toEqual(["health / health"]);
+    expect(second.jobs.health?.outputs).toMatchObject({ result: "unhealthy", opened: "[]" });
+    expect(resultsOf(second)).toMatchObject({ tell: "skipped" });
+  });
+});

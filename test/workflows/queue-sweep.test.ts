@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { givenService } from "../action/harness.js";
+import { givenQueued, givenTesting } from "../action/queue.js";
+import { onSchedule } from "../interpreter/events.js";
+import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+
+/** A service of which the present is now once what is played has happened: a sweep looks at its runner's clock. */
+const LATELY = { ...OWN_TOKEN, startAtMs: Date.now() - 1_300_000 };
+
+describe("queue-sweep.yml", () => {
+  test("tells on a schedule what nobody told, hands it on, and is quiet the next time", async () => {
+    const service = await givenService(LATELY);
+    const failed = givenTesting(service, { testPlan: { result: "fail" } });
+    service.control.advance(60);
+    const merged = givenQueued(service);
+    service.control.advance(1200);
+
+    const first = await call("queue-sweep", service, onSchedule());
+    const second = await call("queue-sweep", service, onSchedule());
+
+    expect(first.ourResults).toEqual(["sweep-queue: swept"]);
+    expect(first.jobs.sweep?.outputs).toMatchObject({ "reported-count": "2", "left-count": "0", "ended-count": "2" });
+    expect(JSON.parse(first.jobs.sweep?.outputs.reports ?? "")).toMatchObject([
+      { "pr-number": failed.number, result: "failed" },
+      { "pr-number": merged.number, result: "merged" },
+    ]);
+    expect([resultsOf(first).tell, resultsOf(second).tell]).toEqual(["success", "skipped"]);
+    expect(jobsWithToken(first, service)).toEqual(["sweep / sweep"]);
+    expect(sentTo(service).filter((endpoint) => endpoint === "listPullRequests")).toHaveLength(2);
+  });
+
+  test("tells by statuses where that is asked for", async () => {
+    const service = await givenService(LATELY);
+    const { headSha } = givenTesting(service, { testPlan: { result: "fail" } });
+    service.control.advance(1200);
+    const inputs = { "target-branch": "main", tell: "status", "status-context": "queue" };
+
+    await call("queue-sweep", service, onSchedule(), { text: calledWith("queue-sweep", inputs) });
+
+    const [repository] = service.engine.snapshots();
+    expect(repository?.comments).toEqual([]);
+    expect(repository?.statuses[headSha]).toMatchObject([{ context: "queue", state: "failure" }]);
+  });
+});
