@@ -88,14 +88,19 @@ function stuck(view, { stuckAfter: given }, nowMs) {
     const [head] = queue.enqueuedPullRequests.filter(({ state = "" }) => state !== null && HELD.has(state));
     // A failure is decided when what is tested behind it has ended, row by row.
     const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
-    if (head === undefined || testing.length > 0 || ageOf(head, nowMs) <= waitsMs)
+    if (head === undefined)
         return [];
-    const what = head.state === "tests_passed" ? "has passed its tests" : "has failed its tests";
+    const isFirst = head === queue.enqueuedPullRequests[0];
+    // What has passed and has nothing before it waits for nobody; everything else may wait for tests.
+    const isNext = isFirst && head.state === "tests_passed";
+    if ((testing.length > 0 && !isNext) || ageOf(head, nowMs) <= (isNext ? testsMs : waitsMs))
+        return [];
+    const what = `has ${head.state === "tests_passed" ? "passed" : "failed"} its tests${isFirst ? " and is first in the queue" : ""}`;
     return [
         {
             kind: "stuck",
             key: "stuck",
-            message: `#${head.prNumber} ${what} and is first in the queue, and nothing has happened for ${(0,format/* formatDuration */.a3)(ageOf(head, nowMs))}.`,
+            message: `#${head.prNumber} ${what}, and nothing has happened for ${(0,format/* formatDuration */.a3)(ageOf(head, nowMs))}.`,
             advice: "See whether the service and GitHub have a disturbance. Cancelling and submitting it again may free the queue.",
             pullRequests: [head.prNumber],
         },
@@ -251,16 +256,16 @@ function untold(error, message, details, outputs) {
         cause: error,
     });
 }
+const health_check_DAY_MS = 86_400_000;
 /** Results of so long are looked at. */
-const PAST_MS = 14 * 86_400_000;
+const PAST_MS = 14 * health_check_DAY_MS;
 /** So many records are asked for at once, and no more of them looked at. */
 const RECORDS = 50;
 async function readView(target, limits, context) {
     const { service, clock } = context;
     const queue = await (0,read/* readQueue */.Qf)(service, target);
     const nowMs = clock.now();
-    const since = new Date(nowMs - PAST_MS).toISOString();
-    const results = await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, { since }));
+    const results = await readResults(service, target, nowMs);
     const suspects = suspectsOf(results ?? [], limits.attempts, nowMs);
     const counts = await Promise.all(suspects.map(({ number }) => countEnds(service, { ...target, number }, nowMs)));
     const known = suspects.flatMap(({ number }, index) => {
@@ -269,11 +274,27 @@ async function readView(target, limits, context) {
     });
     return { queue, notReady: await readNotReady(service, target), results, failedAttempts: new Map(known) };
 }
+/** So many results the service tells at once, and so often it is asked for more. */
+const PAGE = 100;
+const MOST_PAGES = 10;
+/** The last results, the newest first; in a busy queue as many as a day has, where one that goes round in circles is rare. */
+async function readResults(service, target, nowMs) {
+    const since = new Date(nowMs - PAST_MS).toISOString();
+    const first = await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, { since }));
+    const results = [...(first ?? [])];
+    for (let pages = 1; pages < MOST_PAGES && results.length === pages * PAGE; pages += 1) {
+        if (!(nowMs - Date.parse(results.at(-1)?.endedAt ?? "") < health_check_DAY_MS))
+            break;
+        const span = { since, offset: results.length };
+        results.push(...((await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, span))) ?? []));
+    }
+    return first === undefined ? undefined : results;
+}
 /** How often the service says that it ended as failed within a day; undefined where it does not tell. */
 async function countEnds(service, pullRequest, nowMs) {
     const history = await (0,service_errors/* ifKnown */.HP)(service.readHistory(pullRequest));
     const ends = history?.timeline?.filter(({ state }) => state === "failed");
-    return ends?.filter(({ timestamp }) => nowMs - Date.parse(timestamp ?? "") < 86_400_000).length;
+    return ends?.filter(({ timestamp }) => nowMs - Date.parse(timestamp ?? "") < health_check_DAY_MS).length;
 }
 /** The list of a queue has only what is ready; an older service does not list the others. */
 async function readNotReady(service, target) {

@@ -935,7 +935,6 @@ const PLAYED = [
     "batchingMinSize",
     "directMergeMode",
     "optimizationMode",
-    "mergeMethod",
     "notReadyTimeoutHours",
 ];
 const MOST_COMBINATIONS = 1000;

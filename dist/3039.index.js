@@ -3325,7 +3325,7 @@ function mayPass(group) {
 function whyInPool(known, graph, candidates) {
     const { state, nowMs } = known;
     const inLine = graph.spots.length - candidates.length;
-    const isHeld = (0,depth/* holdOf */.n)(state);
+    const { isHeld, follow } = (0,depth/* holdOf */.n)(state);
     const blocked = (0,engine_lanes/* noTargets */.UV)();
     let inTurn = state.reruns.length;
     return candidates.map((candidate, place) => {
@@ -3346,6 +3346,7 @@ function whyInPool(known, graph, candidates) {
             (0,engine_lanes/* include */.Vz)(blocked, targets);
             return [batchWords(state, members, startsAtMs)];
         }
+        follow(candidate);
         inTurn += 1;
         return [slotWords(state, inTurn - 1)];
     });
@@ -3881,6 +3882,14 @@ var local_queue_github = __webpack_require__(9328);
 
 
 const LARGEST_RECORDED_BODY = 64 * 1024;
+/** So many of the newest are kept: a queue that runs for weeks is asked every few seconds. */
+const KEPT_REQUESTS = 10_000;
+/** Adds a request, and now and then drops the oldest ones, many at once since each time moves all the others. */
+function noteRequest(requests, request) {
+    requests.push(request);
+    if (requests.length > 1.1 * KEPT_REQUESTS)
+        requests.splice(0, requests.length - KEPT_REQUESTS);
+}
 function recordOf({ method, path, headers, body }, facts) {
     const isRecorded = body.kind === "read" && body.bytes > 0 && body.bytes < LARGEST_RECORDED_BODY;
     const parsed = isRecorded ? (0,http_incoming/* parseJson */.qF)(body.text) : undefined;
@@ -3932,7 +3941,7 @@ async function handle(parts, request, response) {
     if (route.api === "v1" || route.api === "github") {
         const { api, endpoint } = route;
         const facts = { api, endpoint, receivedAtMs, serviceTimeMs: parts.clock.nowMs(), fault: fault?.kind ?? null };
-        parts.requests.push(recordOf(incoming, facts));
+        noteRequest(parts.requests, recordOf(incoming, facts));
     }
     const wait = (ms) => (0,promises_.setTimeout)(ms, undefined, { signal: parts.closing });
     await deliver({ response, act: () => route.answer(incoming), sleep: wait }, fault);
@@ -4839,6 +4848,8 @@ var quarantined_tests = __webpack_require__(8303);
 var queues = __webpack_require__(6807);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/repositories.js
 var repositories = __webpack_require__(1067);
+// EXTERNAL MODULE: ./lib/src/local-queue/world/settings.js
+var settings = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/pull-request.js
 var pull_request = __webpack_require__(9948);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/queue-events.js
@@ -4898,6 +4909,7 @@ function refuseUnlessLive({ queue }, number) {
  * outside host answers. Nothing but commands, their times and the seed in the first of them decides what the world is,
  * so applying the same ones again gives the same world.
  */
+
 
 
 
@@ -5042,7 +5054,7 @@ function setQuarantinedTests(world, { tests, repository }) {
     (0,world_world/* repositoryCalled */.oB)(world, repository).quarantinedTests = set;
 }
 function changeQueue(world, { repository, branch, ...fields }) {
-    (0,queues/* updateQueue */.df)(placeCalled(world, repository, branch), fields);
+    (0,queues/* updateQueue */.df)(placeCalled(world, repository, branch), fields, settings/* readPossibleSettings */.v0);
 }
 function placeCalled(world, repository, branch) {
     return (0,world_world/* findPlace */.Pj)(world, { repo: (0,world_world/* repositoryCalled */.oB)(world, repository), targetBranch: branch });

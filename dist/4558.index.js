@@ -29,7 +29,7 @@ export const modules = {
 function endSentence({ end, target, testRun, isBack }) {
     const subject = `#${target.number}`;
     const queue = `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .queueName */ .nM)(target)}`;
-    const why = testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_2__.whyFailed)(testRun.run);
+    const why = testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_2__/* .whyFailed */ .KE)(testRun.run);
     const sentences = {
         merged: `${subject} was merged into ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(target.targetBranch)} by the merge queue`,
         "not-from-queue": `${subject} was merged, but not by ${queue}`,
@@ -43,10 +43,17 @@ function endSentence({ end, target, testRun, isBack }) {
 function endDetails(story) {
     const next = nextStep(story);
     const { sentence, evidence = [] } = story.verdict ?? {};
-    return [sentence, ...evidence, next === undefined ? undefined : `What to do: ${next}`].flatMap((line) => line ?? []);
+    const lines = [sentence, ...evidence, ...mending(story), next === undefined ? undefined : `What to do: ${next}`];
+    return lines.flatMap((line) => line ?? []);
+}
+/** How to mend what has nothing to do with the change. */
+function mending({ verdict, testRun }) {
+    const isToMend = verdict?.word === "infrastructure" && verdict.next === "fix";
+    return isToMend && testRun?.run !== undefined ? (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunAdvice */ .G$)(testRun.run, true) : [];
 }
 function nextStep({ end, verdict, isBack }) {
-    const advice = isBack || end.result !== "failed" || verdict === undefined ? "" : (0,_test_run_verdict_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOf */ .wr)(verdict);
+    const isOut = end.result === "failed" || end.result === "cancelled";
+    const advice = isBack || !isOut || verdict === undefined ? "" : (0,_test_run_verdict_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOf */ .wr)(verdict);
     return advice === "" ? undefined : advice;
 }
 const HEADINGS = {
@@ -90,7 +97,7 @@ function explanation(story) {
         mergeCommit === undefined ? "" : `Merge commit: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(target.repository, mergeCommit)}`,
         failedChecks(story),
         verdict === undefined ? "" : `**Why:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)(verdict.sentence)}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(verdict?.evidence ?? []),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)([...(verdict?.evidence ?? []), ...mending(story)]),
         next === undefined ? "" : `**What to do:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)(next)}`,
     ]);
 }
@@ -116,7 +123,7 @@ function earlierEnds(marks) {
 }
 /** The same in so few words as a commit status holds. */
 function endStatus({ end, verdict, testRun }) {
-    const why = testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_2__.whyFailed)(testRun.run);
+    const why = testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_2__/* .whyFailed */ .KE)(testRun.run);
     return why === undefined ? `${HEADINGS[end.result]}${verdict === undefined ? "" : `: ${verdict.word}`}` : why;
 }
 /** The page that explains an end best; undefined where there is none. */
@@ -192,8 +199,11 @@ function endAt(id, at, result) {
 }
 /** The service and GitHub learn of an end within seconds of each other; so long one is waited for, in milliseconds. */
 const PAUSES_MS = [2000, 3000, 5000, 10_000, 10_000];
-/** What the service and GitHub tell of a pull request, once both know of an end that one of them knows of. */
-async function readEndFacts(target, context) {
+/**
+ * What the service and GitHub tell of a pull request, once both know of an end that one of them knows of. `areTestsOver`
+ * where the branch that it was tested on is gone: what is still in its tests then has not heard of it.
+ */
+async function readEndFacts(target, context, { areTestsOver = false } = {}) {
     const refusals = new Set();
     for (let round = 0;; round += 1) {
         const [record, onHost] = await Promise.all([
@@ -201,7 +211,8 @@ async function readEndFacts(target, context) {
             pullRequestOnHost(target, context, refusals),
         ]);
         const facts = { record, onHost };
-        const pauseMs = isAboutToEnd(facts) ? PAUSES_MS[round] : undefined;
+        const isLate = areTestsOver && record?.state === "testing";
+        const pauseMs = isLate || isAboutToEnd(facts) ? PAUSES_MS[round] : undefined;
         if (pauseMs === undefined)
             return facts;
         await context.clock.sleep(pauseMs, context.signal);
@@ -245,89 +256,6 @@ async function pullRequestOnHost({ repository, number }, { host, log, signal }, 
             refusals.add(line);
         return undefined;
     }
-}
-
-
-/***/ }),
-
-/***/ 1872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eh: () => (/* binding */ findFailedTestRun),
-/* harmony export */   T8: () => (/* binding */ namedTestRun),
-/* harmony export */   fk: () => (/* binding */ NONE_SEEN)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8850);
-/* harmony import */ var _test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3742);
-/* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4283);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
-
-
-
-
-
-/** The test run that a record's verdict comes from; undefined where it names none, or in a form that is no id. */
-function namedTestRun(record) {
-    const parsed = (0,_test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunId */ .nC)(record?.verifiedByTestRun ?? "");
-    return parsed.ok ? parsed.value : undefined;
-}
-/** Where nobody looked. */
-const NONE_SEEN = { ids: [], trouble: undefined, looked: false };
-/** The report is a courtesy: it may hold up the end of the step for so long, in milliseconds. */
-const READ_MS = 10_000;
-/** Restarts leave several runs; the one that counts is among the last. */
-const RUNS_READ = 3;
-const NONE_FOUND = { testRun: undefined, runs: [] };
-/**
- * Of the runs that the service lists for the attempt, or else of the run that the record names and those that were seen
- * on GitHub, the newest one that failed, else the newest one that went on to its end. The record's may be of an earlier attempt, as the service reuses records, so its word alone
- * does not decide. It never fails a step: what is missing stays empty, with a line that says why.
- */
-async function findFailedTestRun({ ids: seen, trouble, looked }, record, target, { service, log }, listed = []) {
-    const named = namedTestRun(record);
-    const known = named === undefined ? seen : [...seen.filter((id) => id !== named), named];
-    const ids = listed.length > 0 ? listed : known;
-    const newest = ids.at(-1);
-    if (newest === undefined) {
-        if (trouble !== undefined) {
-            log.info(`test-run-id stays empty: ${trouble.message}.`);
-            for (const line of trouble.advice)
-                log.info(line);
-        }
-        else if (looked) {
-            log.info(`test-run-id stays empty: no test branch of #${target.number} was seen while its tests ran.`);
-        }
-        return NONE_FOUND;
-    }
-    const readings = await Promise.allSettled(ids
-        .slice(-RUNS_READ)
-        .map(async (id) => ({ id, run: await (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__.readTestRun)(service, target, id, { withinMs: READ_MS }) })));
-    const read = readings.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : []));
-    const last = readings.at(-1);
-    if (read.length === 0 && last?.status === "rejected") {
-        log.info(`failing-checks stays empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(last.reason)}`);
-        return { testRun: { id: newest, run: undefined }, runs: [] };
-    }
-    const own = read.filter(({ run }) => tests(run, target.number));
-    const found = newestOf(own.filter(({ run }) => run.status === "failed")) ?? newestOf(own.filter(explains));
-    if (found === undefined)
-        log.info("test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed.");
-    return { testRun: found, runs: own.filter(explains) };
-}
-/** Whether a run tests the pull request; one that does not tell is taken to. */
-function tests({ testedPullRequests }, number) {
-    const tested = testedPullRequests ?? [];
-    return tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
-}
-/** A run that the queue gave up says nothing about a failure, unless a check had failed by then. */
-function explains({ run }) {
-    return run.status !== "cancelled" || (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .failingChecks */ .oe)((0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(run)).length > 0;
-}
-/** By the service's times; where they say nothing, the one that was seen later. */
-function newestOf(runs) {
-    return runs.reduce((newest, other) => newest !== undefined && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(other.run.createdAt ?? "", newest.run.createdAt ?? "") ? newest : other, undefined);
 }
 
 
@@ -388,126 +316,6 @@ function toldIn(comments, seal) {
 
 /***/ }),
 
-/***/ 6583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AQ: () => (/* binding */ terminalState),
-/* harmony export */   BU: () => (/* binding */ hasOtherHead),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   Ld: () => (/* binding */ formatPosition),
-/* harmony export */   Nu: () => (/* binding */ positionIn),
-/* harmony export */   TL: () => (/* binding */ isMerged),
-/* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   XS: () => (/* binding */ changeReport),
-/* harmony export */   ZB: () => (/* binding */ decidingRecord),
-/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   dq: () => (/* binding */ recordRows),
-/* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   mP: () => (/* binding */ hasMark),
-/* harmony export */   nb: () => (/* binding */ recordAfterwards)
-/* harmony export */ });
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6375);
-
-
-
-
-/** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
-const TERMINAL_STATES = ["merged", "failed", "cancelled"];
-function terminalState({ state }) {
-    return TERMINAL_STATES.find((terminal) => terminal === state);
-}
-function isMerged(record) {
-    return record?.state === "merged";
-}
-/** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
-function hasEnded(record) {
-    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
-}
-/** Whether a record is still the one that an attempt ended with. */
-function hasMark({ id, stateChangedAt }, mark) {
-    return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
-}
-/** Commits are compared without regard to the case of their digits. */
-function sameCommit(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
-}
-function hasOtherHead({ prSha }, guardedHead) {
-    return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
-}
-/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
-async function readRecord(service, target) {
-    const record = await findRecord(service, target);
-    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record };
-}
-/** Reads the record and takes a 404 at its word. */
-function findRecord(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
-}
-/** The longest that a read after a write may take, in milliseconds. */
-const AFTERWARDS_MS = 5000;
-/** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
-function recordAfterwards(service, target) {
-    return decidingRecord(service, target).catch(() => undefined);
-}
-/** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
-function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifReadable */ .G5)(findRecord(service, target, { withinMs }));
-}
-/**
- * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
- * record shows as not ready, or as ended, has no place in it.
- */
-function positionIn(queue, number, record) {
-    const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
-    const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
-    const index = hasNone ? -1 : numbers.indexOf(number);
-    return {
-        /** From 1, or undefined when it is not in the list: pull requests that are not ready do not stand there. */
-        position: index < 0 ? undefined : index + 1,
-        /** The pull requests before it, first the one that is next to merge. */
-        ahead: index < 0 ? [] : numbers.slice(0, index),
-        depth: numbers.length,
-        queueState: queue.state,
-        /** False where lanes or batches merge past each other: there the place says little about the time to the merge. */
-        mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
-    };
-}
-/** `2nd of 5 in the queue`, or nothing. */
-function formatPosition({ position, depth }) {
-    return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
-}
-function ordinal(number) {
-    const lastTwo = number % 100;
-    const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
-    return `${number}${suffix}`;
-}
-/** On a page: the pull request with its title, as far as the record has it, and the way to it. */
-function pullRequestLine({ repository, number }, record) {
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Zl)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(record?.prTitle)}`.trim();
-}
-function recordRows(record) {
-    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .priorityName */ ._t)(record);
-    return [
-        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(record.state))],
-        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
-        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha))],
-        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(priority)]]),
-    ];
-}
-/** What a change of a pull request reports, with the record that was read after it. */
-function changeReport(message, target, record) {
-    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(message), pullRequestLine(target, record)]);
-    return { message, outputs: { state: record?.state }, summary, record: { record } };
-}
-
-
-/***/ }),
-
 /***/ 4176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -543,9 +351,12 @@ __webpack_require__.r(__webpack_exports__);
 async function reportEnd(values, target, context) {
     const outcomes = [];
     const failures = [];
-    for (const number of await testedIn(target, context)) {
+    for (const [index, number] of (await testedIn(target, context)).entries()) {
         try {
-            outcomes.push(await reportOne(values, { ...target, number }, context));
+            // Those that were tested together end together, so waiting for the first one is enough.
+            const areTestsOver = target.ofTestRun !== undefined && index === 0;
+            const facts = await (0,_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .readEndFacts */ .L)({ ...target, number }, context, { areTestsOver });
+            outcomes.push(await reportFacts(facts, values, { ...target, number }, context));
         }
         catch (error) {
             // The others of a batch are told all the same; a run that is to stop stops.
@@ -574,7 +385,7 @@ async function reportEnd(values, target, context) {
 async function testedIn(target, { service }) {
     if (target.ofTestRun === undefined)
         return [target.number];
-    const run = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)((0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__.readTestRun)(service, target, target.ofTestRun));
+    const run = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)((0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTestRun */ .we)(service, target, target.ofTestRun));
     const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
     return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
@@ -592,9 +403,6 @@ function reportOf({ result, outputs }) {
 }
 /** So long after it an end is told of a pull request that is in the queue again by then. */
 const LATE_MS = 3_600_000;
-async function reportOne(values, target, context) {
-    return reportFacts(await (0,_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .readEndFacts */ .L)(target, context), values, target, context);
-}
 /** Tells the end that the facts show, unless it was told; `isUntold` where somebody has just looked. */
 async function reportFacts(facts, values, target, context, isUntold = false) {
     const ends = (0,_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .endsOf */ .o)(facts);
@@ -742,13 +550,18 @@ var markdown = __webpack_require__(6375);
 const MOST_READS = 20;
 /** Of a hundred pull requests each. */
 const MOST_PAGES = 10;
-/** The service as a sweep asks it: what would be one read too many is refused before it is sent. */
 function frugal(service) {
     let reads = 0;
-    const counted = (read) => async (...given) => {
-        if (reads >= MOST_READS)
+    const leaving = (reserved) => withReads(service, () => {
+        if (reads + reserved() >= MOST_READS)
             throw new errors/* Failure */.HR("rejected", `A sweep asks the service ${MOST_READS} times at most.`);
         reads += 1;
+    });
+    return { service: leaving(() => 0), leaving };
+}
+function withReads(service, count) {
+    const counted = (read) => async (...given) => {
+        count();
         return read(...given);
     };
     return {
@@ -834,7 +647,7 @@ const MOST_REFUSED = 3;
 const AT_ONCE = 50;
 /** Tells the ends of a queue that nobody told, the oldest first. */
 async function sweepQueue(values, target, run) {
-    const service = frugal(run.service);
+    const { service, leaving } = frugal(run.service);
     // What is not worth a read is no news to the log.
     const context = { ...run, service, log: { ...run.log, info: run.log.debug } };
     const nowMs = run.clock.now();
@@ -843,6 +656,9 @@ async function sweepQueue(values, target, run) {
     const isUntold = (listed) => isDue(listed, nowMs) && !lastIsKnown(listed, isKnown);
     const open = ended.filter(isUntold).toSorted(byTime);
     const candidates = open.slice(0, LOOKED_AT);
+    let next = 0;
+    // Without the histories that are still to be read, ends of earlier attempts would be missed.
+    const sparing = { ...context, service: leaving(() => Math.ceil((candidates.length - next) / AT_ONCE)) };
     const told = [];
     const requests = [];
     let histories = new Map();
@@ -853,13 +669,15 @@ async function sweepQueue(values, target, run) {
             limit = `at-most is ${values.atMost}.`;
         if (limit !== undefined)
             break;
-        if (index % AT_ONCE === 0)
-            histories = await readHistories(service, target, candidates.slice(index, index + AT_ONCE), context);
+        if (index === next) {
+            next += AT_ONCE;
+            histories = await readHistories(service, target, candidates.slice(index, next), context);
+        }
         try {
             const facts = { record: histories.get(number), onHost: await onHost(target, number, context) };
             if (!(0,ends/* endsOf */.o)(facts).every((end) => isKnown(number, end))) {
                 const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
-                const outcome = await (0,report_end.reportFacts)(facts, values, pullRequest, context, isWhole);
+                const outcome = await (0,report_end.reportFacts)(facts, values, pullRequest, sparing, isWhole);
                 const reports = (0,report_end.reportOf)(outcome);
                 requests.push(...(outcome.requests ?? []));
                 if (reports.length > 0)
@@ -1179,134 +997,6 @@ function planned(story, { target, sha }, values) {
         ? [`issues/${target.number}/comments`, { body: (0,end_text/* endComment */.Rx)(story, [], true) }]
         : [`statuses/${sha}`, statusOf(story, values)];
     return { title: `POST /repos/${owner}/${name}/${path}`, body: JSON.stringify(body, null, 2).split("\n") };
-}
-
-
-/***/ }),
-
-/***/ 1397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ findVerdict)
-/* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
-/* harmony import */ var _test_run_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1774);
-/* harmony import */ var _test_run_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3976);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
-/* harmony import */ var _failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1872);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
-
-
-
-
-
-
-/** Each read may take so long, in milliseconds: the verdict is a courtesy. */
-const READ_MS = 5000;
-/** Where nothing tells when an attempt began, its tests are looked for in so many hours before its end. */
-const HOURS_BEFORE = 12;
-/** What there is to judge of an attempt; undefined while it goes on, and where it was merged. */
-function badEnd(record) {
-    const terminal = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalState */ .AQ)(record);
-    if (terminal === "merged")
-        return undefined;
-    if (terminal !== undefined)
-        return terminal;
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record))
-        return "left";
-    return record.state === "pending_failure" ? "held" : undefined;
-}
-/**
- * Why the attempt that a record shows ended badly, or is held up. It reads what the service and GitHub tell, in at most
- * six requests to the service and one to GitHub; what cannot be read is not known, and nothing of it fails a step.
- */
-async function findVerdict(record, target, context, seen = _failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE_SEEN */ .fk) {
-    const end = badEnd(record);
-    if (end === undefined)
-        return { verdict: undefined, testRun: undefined };
-    const [{ timeline, isBack }, onHost] = await Promise.all([
-        readTimeline(record, target, context),
-        context.host?.pullRequest(target.repository, target.number, context.signal).catch(() => undefined),
-    ]);
-    const last = timeline.at(-1);
-    const tested = end === "failed" || end === "held";
-    const results = tested ? await readResults(record, timeline, target, context) : [];
-    const listed = results.filter(({ prNumber, outcome }) => prNumber === target.number && outcome === "failed");
-    const ids = listed.map(({ testRunId }) => testRunId).toReversed();
-    const { testRun, runs } = tested
-        ? await (0,_failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findFailedTestRun */ .Eh)(seen, record, target, context, ids)
-        : { testRun: undefined, runs: [] };
-    const verdict = (0,_test_run_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .decideVerdict */ .A)({
-        end,
-        reason: last?.reason ?? undefined,
-        culprit: culpritOf(last),
-        trials: (0,_test_run_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .trialsOf */ .x)({ number: target.number, hasFailed: end === "failed", isRerun: isRerun(timeline), runs, results }),
-        failingAhead: end === "held" ? await findFailingAhead(record, target, context) : [],
-        onHost,
-        targetBranch: target.targetBranch,
-        isBack,
-    });
-    return { verdict, testRun };
-}
-/**
- * The transitions of the attempt that the record shows, the oldest first; none where the service does not tell. And
- * whether another attempt is under way by now.
- */
-async function readTimeline(record, target, { service }) {
-    const history = await readable(service.readHistory(target, { withinMs: READ_MS }));
-    const isSame = history !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMark */ .mP)(history, record);
-    const isBack = history !== undefined && !isSame && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) && !(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(history);
-    // Another attempt, or a further state of this one, says nothing about what the record shows.
-    const timeline = (isSame ? history.timeline : undefined) ?? [];
-    if (timeline.at(-1)?.state !== record.state)
-        return { timeline: [], isBack };
-    // Nothing but a submission leads to this state.
-    const first = timeline.findLastIndex(({ state }) => state === "not_ready");
-    return { timeline: timeline.slice(Math.max(0, first)), isBack };
-}
-/** How tests in the queue ended in the time of the attempt and since, the newest first; empty where nobody tells. */
-async function readResults({ stateChangedAt, state }, timeline, target, { service }) {
-    const [first] = timeline;
-    const began = first?.state === "not_ready" ? (first.timestamp ?? undefined) : undefined;
-    const endMs = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(stateChangedAt)?.ms;
-    const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * _text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNIT_MS */ .k7.h).toISOString();
-    const since = began ?? before;
-    if (since === undefined)
-        return [];
-    const read = (until) => readable(service.readTestingResults(target, until === undefined ? { since } : { since, until }, { withinMs: READ_MS }));
-    const own = ({ prNumber }) => prNumber === target.number;
-    // What it was tested in after the end is another attempt's.
-    const isOfAttempt = (result) => !own(result) || !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isBefore */ .Y8)(stateChangedAt, result.endedAt);
-    const newest = (await read())?.filter(isOfAttempt);
-    // Where much was tested since, its own tests are further down; what is held was tested just now.
-    const isEnough = newest === undefined || newest.some(own) || state === "pending_failure";
-    const found = isEnough ? newest : (await read(stateChangedAt))?.filter(isOfAttempt);
-    return (found ?? []).filter(({ endedAt }) => !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isBefore */ .Y8)(endedAt, since));
-}
-/** Whether its tests began anew only because somebody asked for it: then each run had the same changes in it. */
-function isRerun(timeline) {
-    const [, ...again] = timeline.filter(({ state }) => state === "pending");
-    return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
-}
-function culpritOf(transition) {
-    const culprit = transition?.failure?.conflictCulprit;
-    if (typeof culprit?.number === "number")
-        return { kind: "pull-request", number: culprit.number };
-    return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
-}
-/** In a queue that merges in order all that stand before it are in its test run. */
-async function findFailingAhead(record, target, { service }) {
-    const queue = await readable(service.readQueue(target, { withinMs: READ_MS }));
-    if (queue === undefined || queue.mode === "parallel")
-        return [];
-    const { ahead } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .positionIn */ .Nu)(queue, target.number, record);
-    const failing = queue.enqueuedPullRequests.filter(({ state }) => state === "pending_failure");
-    return failing.map(({ prNumber }) => prNumber).filter((number) => ahead.includes(number));
-}
-/** What is read; undefined where it cannot be, whatever the reason. */
-async function readable(reading) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifReadable */ .G5)(reading).catch(() => undefined);
 }
 
 

@@ -1048,7 +1048,9 @@ function readPackageManifest(text, folder) {
     const json = readJson(text);
     if (typeof json !== "object" || json === null || Array.isArray(json))
         return undefined;
-    const needs = KINDS.flatMap((kind) => Object.entries(Object((0,parsing/* field */.ZZ)(json, kind))).map(([name, range]) => needOf(name, String(range), folder)));
+    const needs = KINDS.flatMap((kind) => Object.entries(Object((0,parsing/* field */.ZZ)(json, kind))).map(([name, range]) => 
+    // What is no text is no range, and may not become one.
+    needOf(name, typeof range === "string" ? range : "", folder)));
     return {
         /** Undefined where it has none: nobody can need it by name. */
         name: (0,parsing/* textAt */.$6)(json, "name"),

@@ -1155,8 +1155,11 @@ function playScenario({ simulation, titles, faults }, { service, at, onRefused }
                     break;
                 const change = { ...before, ...input.change };
                 changes.set(input.number, change);
-                const { upToDate } = input.change;
-                update(apply, input.number, { testPlan: planOf(change, check), ...(upToDate !== undefined && { upToDate }) });
+                const { upToDate, targets } = input.change;
+                const patch = { testPlan: planOf(change, check), ...(upToDate !== undefined && { upToDate }) };
+                const changed = update(apply, input.number, patch);
+                if (changed !== null && targets !== undefined)
+                    upload(apply, change, changed);
                 break;
             }
             case "push-to-target":

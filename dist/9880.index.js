@@ -139,7 +139,7 @@ function* batchesInLine(queue) {
 /**
  * In a parallel queue a member shares targets with one that is in. It joins the last of the batches that it meets:
  * everybody ahead of it whom it meets is then in the same batch or in one further ahead, so no two batches wait for a
- * member of each other.
+ * member of each other. A batch that nobody can join any more waits for nobody.
  */
 function* batchesInLanes(queue) {
     const batches = [];
@@ -152,18 +152,20 @@ function* batchesInLanes(queue) {
         const isJoining = batch !== undefined && !batch.isClosed && !isAlone(queue, entry);
         if (batch !== undefined && isJoining) {
             batch.entries.push(entry);
+            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .include */ .Vz)(batch.targets, targets);
             batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
         }
         else {
             const alone = isAlone(queue, entry);
             if (batch !== undefined && alone)
                 batch.isClosed = true;
-            batches.push({ entries: [entry], isClosed: alone });
+            batches.push({ entries: [entry], targets, isClosed: alone });
         }
         lastWith.put(targets, isJoining ? met : batches.length - 1);
     }
-    for (const { entries, isClosed } of batches)
-        yield isClosed ? closed(entries) : waiting(queue, entries);
+    for (const [index, { entries, targets, isClosed }] of batches.entries()) {
+        yield isClosed || !lastWith.canMeet(index, targets) ? closed(entries) : waiting(queue, entries);
+    }
 }
 /** Which batch, of all so far, is the last one that meets some targets; -1 where none does. */
 function lastBatches() {
@@ -180,6 +182,12 @@ function lastBatches() {
             for (const name of targets.names)
                 last = Math.max(last, byName.get(name) ?? -1);
             return last;
+        },
+        /** Whether somebody who comes could find the batch with these targets. */
+        canMeet: (index, { all, names }) => {
+            if (index === withAny || (all && index === withAll))
+                return true;
+            return index > withAll && [...names].some((name) => byName.get(name) === index);
         },
         put: (targets, index) => {
             if ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(targets))
@@ -225,7 +233,7 @@ function isolates(rule, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ mayBeCleared),
+/* harmony export */   U: () => (/* binding */ clearanceOf),
 /* harmony export */   n: () => (/* binding */ holdOf)
 /* harmony export */ });
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6663);
@@ -238,112 +246,117 @@ function isolates(rule, target) {
 
 
 
-/** Whether one of the next few behind a failure is tested or will be. */
-function mayBeCleared(queue, failing) {
+/** Says of failures whether one of the next few behind is tested or will be. They share what is found out on the way. */
+function clearanceOf(queue) {
     const depth = queue.settings.pendingFailureDepth;
     if (depth === 0)
-        return false;
-    const trail = trailOf(queue, failing);
-    const isBehindHeld = behindHeldOf(queue);
-    for (const { group, members } of spotsBehind(queue, failing)) {
-        if (trail.isOver())
-            return false;
-        if (trail.add((0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, members)) !== "near")
-            continue;
-        const state = group?.state ?? "candidate";
-        if (state === "waiting" || state === "starting" || state === "testing")
-            return true;
-        if (state === "candidate" && !isBehindHeld({ members, startsAtMs: 0 }))
-            return true;
-    }
-    return false;
-}
-/** Everything behind a group in the order in which it is tested: who skips the line stands in front of all others. */
-function* spotsBehind(queue, failing) {
-    let isBehind = false;
-    let isUrgentDone = failing.place[0] > 0;
-    for (const group of (0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .lineOf */ .cA)(queue)) {
-        if (isBehind && group.place[0] > 0 && !isUrgentDone) {
-            isUrgentDone = true;
-            yield* candidateSpots(queue, 0);
+        return () => false;
+    const spotAt = lazily(spotsOf(queue));
+    const isStuckAt = lazily(stuckOf(queue, spotAt));
+    return (failing) => {
+        const trail = trailOf(queue, failing);
+        let isBehind = false;
+        for (let index = 0;; index += 1) {
+            const spot = spotAt(index);
+            if (spot === undefined || trail.isOver())
+                return false;
+            const { group, targets } = spot;
+            const isNear = isBehind && trail.add(targets) === "near";
+            if (isNear && (group === null ? !isStuckAt(index) : isOpen(group)))
+                return true;
+            isBehind ||= group?.id === failing.id;
         }
-        if (isBehind)
-            yield { group, members: group.members };
-        isBehind ||= group.id === failing.id;
-    }
-    if (!isUrgentDone)
-        yield* candidateSpots(queue, 0);
-    yield* candidateSpots(queue, 1);
+    };
 }
-function* candidateSpots(queue, rank) {
-    for (const { members } of (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .candidatesOf */ .k)(queue)) {
-        const own = rankOf(queue, members);
-        if (own > rank)
-            return;
-        if (own === rank)
-            yield { group: null, members };
+function isOpen({ state }) {
+    return state === "waiting" || state === "starting" || state === "testing";
+}
+/** Line and pool. Who skips the line stands in front of all others. */
+function* spotsOf(queue) {
+    const line = (0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeLineOf */ .H2)(queue);
+    const ofGroup = (group) => ({ group, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, group.members) });
+    const ofCandidate = ({ members }) => ({ group: null, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, members) });
+    yield* line.filter(isInFront).map(ofGroup);
+    let isInFrontDone = false;
+    for (const candidate of (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .candidatesOf */ .k)(queue)) {
+        if (!isInFrontDone && !isUrgent(queue, candidate)) {
+            isInFrontDone = true;
+            yield* line.filter((group) => !isInFront(group)).map(ofGroup);
+        }
+        yield ofCandidate(candidate);
     }
+    if (!isInFrontDone)
+        yield* line.filter((group) => !isInFront(group)).map(ofGroup);
 }
 function isInFront({ place }) {
     return place[0] <= 0;
 }
-/** Who skips the line will stand in front of all who do not. */
-function rankOf(queue, [leader = 0]) {
-    return (0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .Ms)(queue, leader).priority === _batches_js__WEBPACK_IMPORTED_MODULE_0__/* .URGENT */ .c ? 0 : 1;
+function isUrgent(queue, { members: [leader = 0] }) {
+    return (0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .Ms)(queue, leader).priority === _batches_js__WEBPACK_IMPORTED_MODULE_0__/* .URGENT */ .c;
 }
-/** Whether a candidate may not start, since a failure further ahead of it than the depth is not decided yet. */
+/** Whether a candidate is held, or one ahead of it in the pool that it would be tested on top of; false for a group. */
+function* stuckOf(queue, spotAt) {
+    const failures = failuresOf(queue);
+    const lane = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .noTargets */ .UV)();
+    for (let index = 0;; index += 1) {
+        const spot = spotAt(index);
+        if (spot === undefined)
+            return;
+        const isStuck = spot.group === null && ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .overlap */ .EF)(lane, spot.targets) || failures.isHeld(spot.targets));
+        if (isStuck)
+            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .include */ .Vz)(lane, spot.targets);
+        else
+            failures.pass(spot);
+        yield isStuck;
+    }
+}
+/** The items by their places. Only as many are looked for as somebody asks for. */
+function lazily(source) {
+    const items = [];
+    return (index) => {
+        while (items.length <= index) {
+            const next = source.next();
+            if (next.done === true)
+                return undefined;
+            items.push(next.value);
+        }
+        return items[index];
+    };
+}
 function holdOf(queue) {
     if (queue.failing.length === 0)
-        return () => false;
-    const trails = queue.failing.map((id) => {
-        const failing = (0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .groupOf */ .F8)(queue, id);
-        const trail = trailOf(queue, failing);
-        const line = (0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeLineOf */ .H2)(queue);
-        const behind = line.slice(1 + line.findIndex((group) => group.id === id));
-        for (const { members } of behind.filter(isInFront))
-            trail.add((0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, members));
-        return { trail, rank: failing.place[0], usual: behind.filter((group) => !isInFront(group)) };
-    });
-    let rank = 0;
-    const stepBehind = () => {
-        rank = 1;
-        for (const { trail, usual } of trails)
-            for (const { members } of usual)
-                trail.add((0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, members));
+        return { isHeld: () => false, follow: () => undefined };
+    const failures = failuresOf(queue);
+    const passAll = (groups) => {
+        for (const group of groups)
+            failures.pass({ group, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, group.members) });
     };
-    return inOrder(queue, ({ members }) => {
-        if (rank < rankOf(queue, members))
-            stepBehind();
-        const targets = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, members);
-        // Each trail has to see each candidate.
-        const held = trails.filter((each) => each.rank <= rank && each.trail.add(targets) === "far");
-        return held.length > 0;
-    });
+    const line = (0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeLineOf */ .H2)(queue);
+    passAll(line.filter(isInFront));
+    let isInFrontDone = false;
+    return {
+        isHeld: (candidate) => {
+            if (!isInFrontDone && !isUrgent(queue, candidate)) {
+                isInFrontDone = true;
+                passAll(line.filter((group) => !isInFront(group)));
+            }
+            return failures.isHeld((0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, candidate.members));
+        },
+        follow: ({ members }) => failures.pass({ group: null, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, members) }),
+    };
 }
-/** Whether a candidate is held, or one ahead of it in the pool that it would be tested on top of. */
-function behindHeldOf(queue) {
-    const isHeld = holdOf(queue);
-    const lane = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .noTargets */ .UV)();
-    return inOrder(queue, (candidate) => {
-        const targets = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, candidate.members);
-        if (!isHeld(candidate) && !(0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .overlap */ .EF)(lane, targets))
-            return false;
-        (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .include */ .Vz)(lane, targets);
-        return true;
-    });
-}
-/** Looks at candidates in their order, only as far as somebody asks, and knows them by their first member. */
-function inOrder(queue, look) {
-    const candidates = (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .candidatesOf */ .k)(queue);
-    const seen = new Map();
-    return ({ members: [leader = 0] }) => {
-        while (!seen.has(leader)) {
-            const next = candidates.next();
-            if (next.done === true)
-                return false;
-            seen.set(next.value.members[0] ?? 0, look(next.value));
-        }
-        return seen.get(leader) === true;
+/** The failures that have been passed on the way through the queue, and how far behind each of them it has come. */
+function failuresOf(queue) {
+    const failing = new Set(queue.failing);
+    const trails = [];
+    return {
+        isHeld: (targets) => trails.some((trail) => trail.standOf(targets) === "far"),
+        pass: ({ group, targets }) => {
+            for (const trail of trails)
+                trail.add(targets);
+            if (group !== null && failing.has(group.id))
+                trails.push(trailOf(queue, group));
+        },
     };
 }
 /**
@@ -375,18 +388,40 @@ function trailOf(queue, failing) {
                         marks.add(mark);
         return [...marks];
     }
+    /** Most that comes is in other lanes. */
+    function isMet({ all, names }) {
+        if (lastWithAll !== null)
+            return true;
+        if (all)
+            return lastWith.size > 0;
+        for (const name of names)
+            if (lastWith.has(name))
+                return true;
+        return false;
+    }
+    /** Null where it does not meet the lane. */
+    function markOf(targets) {
+        if ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(targets) || !isMet(targets))
+            return null;
+        const ahead = aheadOf(targets);
+        const direct = ahead.filter((mark) => mark.hops < depth && !ahead.some(({ near }) => near.has(mark)));
+        const near = new Set(ahead.flatMap((mark) => (mark.hops < depth ? [mark, ...mark.near] : [...mark.near])));
+        return { hops: Math.min(Number.POSITIVE_INFINITY, ...direct.map((mark) => mark.hops + 1)), near };
+    }
+    function standAt(mark) {
+        if (mark === null)
+            return "elsewhere";
+        return mark.hops <= depth ? "near" : "far";
+    }
     put((0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, failing.members), { hops: 0, near: new Set() });
     return {
         isOver: () => [lastWithAll, ...lastWith.values()].every((mark) => mark === null || mark.hops >= depth),
+        standOf: (targets) => standAt(markOf(targets)),
         add: (targets) => {
-            const ahead = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(targets) ? [] : aheadOf(targets);
-            if (ahead.length === 0)
-                return "elsewhere";
-            const direct = ahead.filter((mark) => mark.hops < depth && !ahead.some(({ near }) => near.has(mark)));
-            const near = new Set(ahead.flatMap((mark) => (mark.hops < depth ? [mark, ...mark.near] : [...mark.near])));
-            const hops = Math.min(Number.POSITIVE_INFINITY, ...direct.map((mark) => mark.hops + 1));
-            put(targets, { hops, near });
-            return hops <= depth ? "near" : "far";
+            const mark = markOf(targets);
+            if (mark !== null)
+                put(targets, mark);
+            return standAt(mark);
         },
     };
 }
@@ -1111,7 +1146,9 @@ function vouch(draft, { id: vouchedBy, run, ancestors }) {
 function giveVerdicts(draft) {
     const { queue } = draft;
     const failing = queue.failing.map((id) => (0,engine_draft/* groupOf */.F8)(queue, id)).toSorted(byPlace);
-    const decided = failing.find((group) => isDecided(queue, group));
+    const mayBeCleared = (0,depth/* clearanceOf */.U)(queue);
+    // Once everything ahead has passed or is gone, and nothing that is tested on top of it could still clear it.
+    const decided = failing.find((group) => isBaseSure(queue, group) && !mayBeCleared(group));
     if (decided === undefined)
         return false;
     const [number] = decided.members;
@@ -1126,10 +1163,8 @@ function giveVerdicts(draft) {
 function byPlace(one, other) {
     return one.place[0] - other.place[0] || one.place[1] - other.place[1];
 }
-/** Once everything ahead has passed or is gone, and nothing that is tested on top of it could still clear it. */
-function isDecided(queue, group) {
-    const isBaseSure = (0,lanes/* aheadOf */.RJ)(queue, group).every(({ state }) => state === "passed" || state === "merging");
-    return isBaseSure && !(0,depth/* mayBeCleared */.b)(queue, group);
+function isBaseSure(queue, group) {
+    return (0,lanes/* aheadOf */.RJ)(queue, group).every(({ state }) => state === "passed" || state === "merging");
 }
 /** A batch that failed leaves the line, and its members are searched for what broke it. */
 function bisect(draft, group) {
@@ -1267,7 +1302,8 @@ function startUrgent(draft) {
 function interruptFor(draft, entry, targets) {
     const { queue } = draft;
     const members = [entry.number];
-    if ((0,depth/* holdOf */.n)(queue)({ members, startsAtMs: 0 }))
+    // It is merged with everybody else who can be, and nobody has to make room.
+    if (mayMergeDirectly(queue, entry) || (0,depth/* holdOf */.n)(queue).isHeld({ members }))
         return false;
     const others = (0,engine_draft/* wholeLineOf */.H2)(queue).filter(({ state, place }) => place[0] === USUAL_PLACE && state !== "merging");
     const inTheWay = others.filter((other) => (0,lanes/* overlap */.EF)(targets, (0,lanes/* targetsOf */.QR)(queue, other.members)));
@@ -1280,9 +1316,6 @@ function interruptFor(draft, entry, targets) {
         for (const group of interrupted)
             (0,engine_draft/* dissolve */.a1)(draft, group, "SKIP_THE_LINE_INTERRUPTED");
     }
-    else if (mayMergeDirectly(queue, entry)) {
-        return false;
-    }
     else {
         start(draft, members, URGENT_PLACE);
     }
@@ -1294,15 +1327,19 @@ function hasSlot({ runs }, { run, vouchedBy }) {
     const own = run === null || vouchedBy !== null ? undefined : tree/* get */.Jt(runs, run);
     return own !== undefined && (0,engine_draft/* holdsSlot */.Fq)(own);
 }
-/** In their order, as far as there are slots; who has to wait for another one in the pool is passed over. */
+/**
+ * In their order, as far as there are slots; who has to wait for another one in the pool is passed over. Who can be
+ * merged directly needs no slot.
+ */
 function startCandidates(draft) {
     const { queue } = draft;
-    if (queue.pool === null || freeSlots(queue) <= 0)
+    const isSlotNeeded = queue.settings.directMergeMode === "off";
+    if (queue.pool === null || (isSlotNeeded && freeSlots(queue) <= 0))
         return;
-    const isHeld = (0,depth/* holdOf */.n)(queue);
+    const hold = (0,depth/* holdOf */.n)(queue);
     const blocked = (0,lanes/* noTargets */.UV)();
     for (const candidate of (0,batches/* candidatesOf */.k)(queue)) {
-        if (freeSlots(queue) <= 0)
+        if (isSlotNeeded && freeSlots(queue) <= 0)
             return;
         const targets = (0,lanes/* targetsOf */.QR)(queue, candidate.members);
         const [number = 0] = candidate.members;
@@ -1313,7 +1350,8 @@ function startCandidates(draft) {
         }
         // Who skips the line had its chance before.
         const isUrgent = (0,engine_draft/* entryOf */.Ms)(queue, number).priority === batches/* URGENT */.c;
-        if (isUrgent || isBlocked || isHeld(candidate) || isTooEarly(draft, candidate)) {
+        const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate);
+        if (!mayStart || isTooEarly(draft, candidate)) {
             (0,lanes/* include */.Vz)(blocked, targets);
             // In a single queue nobody passes anybody.
             if (queue.settings.mode === "single")
@@ -1321,6 +1359,7 @@ function startCandidates(draft) {
         }
         else {
             start(draft, candidate.members, USUAL_PLACE);
+            hold.follow(candidate);
         }
     }
 }
@@ -1515,8 +1554,6 @@ function step_submit(draft, { number, priority, noBatch, facts, reason }) {
         return;
     }
     const submission = (0,engine_draft/* nextOf */.Xh)(draft, "submission");
-    const hours = queue.settings.notReadyTimeoutHours;
-    const deadlineMs = hours === 0 ? null : nowMs + hours * HOUR_MS;
     const attempt = (before?.attempt ?? 0) + 1;
     const { sha, targets, ready, upToDate } = facts;
     const entry = {
@@ -1538,15 +1575,21 @@ function step_submit(draft, { number, priority, noBatch, facts, reason }) {
         group: null,
         session: null,
         run: null,
-        deadlineMs,
+        deadlineMs: setNotReadyDeadline(draft, { number, attempt, submittedAtMs: nowMs }),
     };
     (0,engine_draft/* putEntry */.SP)(draft, entry);
     draft.effects.push({ type: "moved", number, attempt, from: null, to: "not_ready", reason, run: null });
-    if (deadlineMs !== null) {
-        (0,engine_draft/* addTimer */.Xn)(draft, deadlineMs, (0,engine_draft/* keyOfEntry */.PK)(number), { kind: "not-ready-timeout", number, attempt });
-    }
     queue.waiting = tree/* set */.hZ(queue.waiting, submission, 0, number);
     noteAdmissible(draft, entry);
+}
+/** When it is taken out if it is not ready by then; nothing that was submitted comes back to that state. */
+function setNotReadyDeadline(draft, { number, attempt, submittedAtMs }) {
+    const hours = draft.queue.settings.notReadyTimeoutHours;
+    if (hours === 0)
+        return null;
+    const deadlineMs = Math.max(draft.nowMs, submittedAtMs + hours * HOUR_MS);
+    (0,engine_draft/* addTimer */.Xn)(draft, deadlineMs, (0,engine_draft/* keyOfEntry */.PK)(number), { kind: "not-ready-timeout", number, attempt });
+    return deadlineMs;
 }
 function noteAdmissible({ queue }, entry) {
     queue.admissible = isAdmissible(queue, entry)
@@ -1655,6 +1698,12 @@ function configure(draft, { mode, ...settings }) {
         if (run.deadlineMs !== null)
             (0,engine_draft/* removeTimer */.Oj)(draft, run.deadlineMs, (0,engine_draft/* keyOfRun */.qH)(run.id));
         (0,engine_draft/* putRun */.dl)(draft, { ...run, deadlineMs: setDeadline(draft, run.id, run.startedAtMs) });
+    }
+    for (const number of settings.notReadyTimeoutHours === undefined ? [] : tree/* list */.p_(queue.waiting)) {
+        const entry = (0,engine_draft/* entryOf */.Ms)(queue, number);
+        if (entry.deadlineMs !== null)
+            (0,engine_draft/* removeTimer */.Oj)(draft, entry.deadlineMs, (0,engine_draft/* keyOfEntry */.PK)(number));
+        (0,engine_draft/* putEntry */.SP)(draft, { ...entry, deadlineMs: setNotReadyDeadline(draft, entry) });
     }
 }
 function setPhase({ queue }, phase) {
@@ -4168,10 +4217,11 @@ function lineNumbers({ engine }) {
 }
 const SETTABLE_STATES = ["running", "paused", "draining"];
 const update = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(SETTABLE_STATES), deleteRequiredStatuses: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }));
-function updateQueue(place, fields) {
+/** `readGiven` takes the settings out of what is given: by default those that v1 can set. */
+function updateQueue(place, fields, readGiven = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .sb) {
     const { queue } = place;
     const { state, deleteRequiredStatuses = false } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(update, fields);
-    const { requiredStatuses: given = [], ...settings } = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .sb)(fields);
+    const { requiredStatuses: given = [], ...settings } = readGiven(fields);
     const { mode = queue.engine.settings.mode } = settings;
     if (queue.engine.switching !== null) {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(400, `The merge queue for branch "${queue.branch}" is switching modes`);
@@ -4186,7 +4236,7 @@ function updateQueue(place, fields) {
 const change = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(SETTABLE_STATES) }) });
 /** A queue of a repository (`owner/name`; the first one when left out), and what is to be set of it. */
 function readQueueChange(fields) {
-    return { ...(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .sb)(fields), ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(change, fields) };
+    return { ...(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readPossibleSettings */ .v0)(fields), ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(change, fields) };
 }
 
 
@@ -4409,7 +4459,8 @@ function cancelReason(before, after) {
 /* harmony export */   O3: () => (/* binding */ engineSettings),
 /* harmony export */   OI: () => (/* binding */ SETTING_NAMES),
 /* harmony export */   a$: () => (/* binding */ DEFAULT_SETTINGS),
-/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   v0: () => (/* binding */ readPossibleSettings)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2765);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(938);
@@ -4452,9 +4503,22 @@ const settings = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     notReadyTimeoutHours: (0,zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, LARGEST), 24),
 });
 const DEFAULT_SETTINGS = settings.parse({});
+/** What a queue may have: 0 shares the slots, and is no limit, though v1 cannot set either. */
+const possible = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    ...settings.shape,
+    bisectionConcurrency: (0,zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, LARGEST), 1),
+    testingTimeoutMinutes: (0,zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, LARGEST), 300),
+});
+/** Reads the settings that are given among `fields`; what is not a setting is left alone, as the service does. */
 function readSettings(fields) {
-    const given = Object.entries((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(settings, fields)).filter(([name]) => fields[name] !== undefined);
-    return Object.fromEntries(given);
+    return givenOf(fields, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(settings, fields));
+}
+/** The same for who need not set them by v1. */
+function readPossibleSettings(fields) {
+    return givenOf(fields, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(possible, fields));
+}
+function givenOf(fields, all) {
+    return Object.fromEntries(Object.entries(all).filter(([name]) => fields[name] !== undefined));
 }
 /** Those that the engine of a queue acts on. */
 function engineSettings(all) {
@@ -4476,9 +4540,9 @@ function engineSettings(all) {
     };
 }
 const SETTING_NAMES = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(settings.shape);
-/** Reads one setting: its value, or what its values must be like. */
+/** Reads one setting that a queue may have: its value, or what its values must be like. */
 function readSetting(name, value) {
-    const result = settings.shape[name].safeParse(value);
+    const result = possible.shape[name].safeParse(value);
     return result.success
         ? { ok: true, value: result.data }
         : { ok: false, rule: result.error.issues[0]?.message ?? "does not fit" };

@@ -3787,7 +3787,7 @@ const reportEnd = (0,operation/* pullRequestOperation */.Kk)({
     permissions: end_inputs/* tellPermissions */.M,
     onTestBranch: "run",
     check: (values, _given, run) => (0,end_inputs/* withoutGitHub */.ae)(values, run),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4283), __nccwpck_require__.e(4176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4176))).reportEnd(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1397), __nccwpck_require__.e(4176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4176))).reportEnd(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
@@ -3947,7 +3947,7 @@ const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
     },
     permissions: waitPermissions,
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* permissionProblems */.EE)(values, run)],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4283), __nccwpck_require__.e(622), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1397), __nccwpck_require__.e(622), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
 });
 /**
  * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
@@ -4005,7 +4005,7 @@ const sweepQueue = (0,operation/* queueOperation */.Ph)({
             ]
             : []),
     ],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4283), __nccwpck_require__.e(4558)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4558))).sweepQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1397), __nccwpck_require__.e(4558)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4558))).sweepQueue(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -4039,11 +4039,11 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
     example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
     dryRun: "ignored",
     check: ({ testRunId: given }, _given, run) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
-    run: async ({ testRunId: given }, target, { service, testRunId: own }) => {
-        const id = given ?? own;
+    run: async ({ testRunId: given }, target, context) => {
+        const id = given ?? context.testRunId;
         if (id === undefined)
             throw new errors/* InputError */.dz([noTestRun]);
-        return (await __nccwpck_require__.e(/* import() */ 4283).then(__nccwpck_require__.bind(__nccwpck_require__, 4283))).readDetails(id, target, service);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(1397), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 138))).readDetails(id, target, context);
     },
 });
 
@@ -4077,7 +4077,7 @@ const waitForMerge = (0,operation/* pullRequestOperation */.Kk)({
     results: waitResults,
     outputs: waitOutputs,
     permissions: waitPermissions,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4283), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1397), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/registry.js
@@ -5474,7 +5474,7 @@ const testRunOutputs = {
     "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
     "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
     "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
-    verdict: "When failed: what this run alone shows of the cause, `flaky`, `infrastructure` or `unknown`; else empty. Whose change it is, the run alone never shows.",
+    verdict: "When failed: why, in the word of `wait-for-merge` where this run decided over the one pull request in it; else what the run alone shows, `flaky`, `infrastructure` or `unknown`. Empty where it did not fail.",
 };
 
 

@@ -34,9 +34,13 @@ export function releaseOf(packageJson: string): Release {
   return { repository: name, ref: `v${version}` };
 }
 
-/** Everything that shows how to get the action. */
+/**
+ * Everything that shows how to get the action, or leads to its repository. Not the changelog: what it says of an older
+ * version stays as it is.
+ */
 export function pagesOfRelease(): readonly string[] {
-  return globSync(["*.md", "docs/**/*.md", "examples/*.md", "examples/*/*"]).toSorted();
+  const pages = ["*.md", "docs/**/*.md", "examples/*.md", "examples/*/*", ".github/ISSUE_TEMPLATE/*.yml"];
+  return globSync(pages, { exclude: ["CHANGELOG.md"] }).toSorted();
 }
 
 /** What the documents say now: the first step or workflow that the README shows. */

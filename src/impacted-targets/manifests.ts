@@ -51,7 +51,10 @@ export function readPackageManifest(text: string, folder: string) {
   const json = readJson(text);
   if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
   const needs = KINDS.flatMap((kind) =>
-    Object.entries(Object(field(json, kind))).map(([name, range]) => needOf(name, String(range), folder)),
+    Object.entries(Object(field(json, kind))).map(([name, range]) =>
+      // What is no text is no range, and may not become one.
+      needOf(name, typeof range === "string" ? range : "", folder),
+    ),
   );
   return {
     /** Undefined where it has none: nobody can need it by name. */

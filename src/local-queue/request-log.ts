@@ -27,6 +27,14 @@ export interface RecordedRequest {
 type RequestFacts = Pick<RecordedRequest, "api" | "endpoint" | "receivedAtMs" | "serviceTimeMs" | "fault">;
 
 const LARGEST_RECORDED_BODY = 64 * 1024;
+/** So many of the newest are kept: a queue that runs for weeks is asked every few seconds. */
+export const KEPT_REQUESTS = 10_000;
+
+/** Adds a request, and now and then drops the oldest ones, many at once since each time moves all the others. */
+export function noteRequest(requests: RecordedRequest[], request: RecordedRequest): void {
+  requests.push(request);
+  if (requests.length > 1.1 * KEPT_REQUESTS) requests.splice(0, requests.length - KEPT_REQUESTS);
+}
 
 export function recordOf({ method, path, headers, body }: Incoming, facts: RequestFacts): RecordedRequest {
   const isRecorded = body.kind === "read" && body.bytes > 0 && body.bytes < LARGEST_RECORDED_BODY;

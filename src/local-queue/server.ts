@@ -10,7 +10,7 @@ import { answerGithub, type Github, githubEndpointOf } from "./github.js";
 import { type Incoming, readBody } from "./http/incoming.js";
 import { notFoundPage, type Reply, textReply } from "./http/reply.js";
 import type { Page } from "./page/requests.js";
-import { recordOf } from "./request-log.js";
+import { noteRequest, recordOf } from "./request-log.js";
 import { answerV1, type V1, v1EndpointOf } from "./v1/endpoints.js";
 
 interface ServerParts extends ControlParts {
@@ -59,7 +59,7 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   if (route.api === "v1" || route.api === "github") {
     const { api, endpoint } = route;
     const facts = { api, endpoint, receivedAtMs, serviceTimeMs: parts.clock.nowMs(), fault: fault?.kind ?? null };
-    parts.requests.push(recordOf(incoming, facts));
+    noteRequest(parts.requests, recordOf(incoming, facts));
   }
   const wait = (ms: number) => sleep(ms, undefined, { signal: parts.closing });
   await deliver({ response, act: () => route.answer(incoming), sleep: wait }, fault);

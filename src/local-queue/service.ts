@@ -64,7 +64,7 @@ export interface LocalService {
   readonly token: string;
   readonly engine: Engine;
   readonly control: Control;
-  /** Live: it grows while requests come in. */
+  /** Live: it grows while requests come in, and loses the oldest of more than ten thousand. */
   readonly requests: readonly RecordedRequest[];
   /** Ends at once, with every open connection. */
   readonly close: () => Promise<void>;

@@ -34,9 +34,9 @@ export const testingDetails = queueOperation({
   dryRun: "ignored",
   check: ({ testRunId: given }, _given, run) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
 
-  run: async ({ testRunId: given }, target, { service, testRunId: own }) => {
-    const id = given ?? own;
+  run: async ({ testRunId: given }, target, context) => {
+    const id = given ?? context.testRunId;
     if (id === undefined) throw new InputError([noTestRun]);
-    return (await import("../test-run/read.js")).readDetails(id, target, service);
+    return (await import("../pull-request/run-details.js")).readDetails(id, target, context);
   },
 });

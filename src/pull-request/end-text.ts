@@ -1,7 +1,7 @@
 import { queueName } from "../queue/read.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { checksOf } from "../test-run/checks.js";
-import { whyFailed } from "../test-run/read.js";
+import { testRunAdvice, whyFailed } from "../test-run/read.js";
 import { adviceOf } from "../test-run/verdict-lines.js";
 import { formatServiceTime, shortName } from "../text/format.js";
 import { andMore, bullets, code, commitLink, escapeText, folded, link, paragraphs } from "../text/markdown.js";
@@ -39,11 +39,19 @@ export function endSentence({ end, target, testRun, isBack }: EndStory): string 
 export function endDetails(story: EndStory): readonly string[] {
   const next = nextStep(story);
   const { sentence, evidence = [] } = story.verdict ?? {};
-  return [sentence, ...evidence, next === undefined ? undefined : `What to do: ${next}`].flatMap((line) => line ?? []);
+  const lines = [sentence, ...evidence, ...mending(story), next === undefined ? undefined : `What to do: ${next}`];
+  return lines.flatMap((line) => line ?? []);
+}
+
+/** How to mend what has nothing to do with the change. */
+function mending({ verdict, testRun }: EndStory): readonly string[] {
+  const isToMend = verdict?.word === "infrastructure" && verdict.next === "fix";
+  return isToMend && testRun?.run !== undefined ? testRunAdvice(testRun.run, true) : [];
 }
 
 function nextStep({ end, verdict, isBack }: EndStory): string | undefined {
-  const advice = isBack || end.result !== "failed" || verdict === undefined ? "" : adviceOf(verdict);
+  const isOut = end.result === "failed" || end.result === "cancelled";
+  const advice = isBack || !isOut || verdict === undefined ? "" : adviceOf(verdict);
   return advice === "" ? undefined : advice;
 }
 
@@ -92,7 +100,7 @@ function explanation(story: EndStory): string {
     mergeCommit === undefined ? "" : `Merge commit: ${commitLink(target.repository, mergeCommit)}`,
     failedChecks(story),
     verdict === undefined ? "" : `**Why:** ${escapeText(verdict.sentence)}`,
-    bullets(verdict?.evidence ?? []),
+    bullets([...(verdict?.evidence ?? []), ...mending(story)]),
     next === undefined ? "" : `**What to do:** ${escapeText(next)}`,
   ]);
 }

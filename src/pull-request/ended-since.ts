@@ -11,13 +11,28 @@ const MOST_PAGES = 10;
 export type Listed = PullRequestsPage["pullRequests"][number];
 
 /** The service as a sweep asks it: what would be one read too many is refused before it is sent. */
-export function frugal(service: QueueService): QueueService {
+interface FrugalService {
+  readonly service: QueueService;
+  /** The same for what can be done without: it leaves so many reads to what cannot. */
+  readonly leaving: (reserved: () => number) => QueueService;
+}
+
+export function frugal(service: QueueService): FrugalService {
   let reads = 0;
+  const leaving = (reserved: () => number): QueueService =>
+    withReads(service, () => {
+      if (reads + reserved() >= MOST_READS)
+        throw new Failure("rejected", `A sweep asks the service ${MOST_READS} times at most.`);
+      reads += 1;
+    });
+  return { service: leaving(() => 0), leaving };
+}
+
+function withReads(service: QueueService, count: () => void): QueueService {
   const counted =
     <Given extends readonly unknown[], Read>(read: (...given: Given) => Promise<Read>) =>
     async (...given: Given): Promise<Read> => {
-      if (reads >= MOST_READS) throw new Failure("rejected", `A sweep asks the service ${MOST_READS} times at most.`);
-      reads += 1;
+      count();
       return read(...given);
     };
   return {

@@ -73,8 +73,15 @@ type Asking = Pick<Context, "service" | "host" | "log" | "clock" | "signal">;
 /** The service and GitHub learn of an end within seconds of each other; so long one is waited for, in milliseconds. */
 const PAUSES_MS: readonly number[] = [2000, 3000, 5000, 10_000, 10_000];
 
-/** What the service and GitHub tell of a pull request, once both know of an end that one of them knows of. */
-export async function readEndFacts(target: PullRequestTarget, context: Asking): Promise<EndFacts> {
+/**
+ * What the service and GitHub tell of a pull request, once both know of an end that one of them knows of. `areTestsOver`
+ * where the branch that it was tested on is gone: what is still in its tests then has not heard of it.
+ */
+export async function readEndFacts(
+  target: PullRequestTarget,
+  context: Asking,
+  { areTestsOver = false }: { readonly areTestsOver?: boolean } = {},
+): Promise<EndFacts> {
   const refusals = new Set<string>();
   for (let round = 0; ; round += 1) {
     const [record, onHost] = await Promise.all([
@@ -82,7 +89,8 @@ export async function readEndFacts(target: PullRequestTarget, context: Asking): 
       pullRequestOnHost(target, context, refusals),
     ]);
     const facts = { record, onHost };
-    const pauseMs = isAboutToEnd(facts) ? PAUSES_MS[round] : undefined;
+    const isLate = areTestsOver && record?.state === "testing";
+    const pauseMs = isLate || isAboutToEnd(facts) ? PAUSES_MS[round] : undefined;
     if (pauseMs === undefined) return facts;
     await context.clock.sleep(pauseMs, context.signal);
   }

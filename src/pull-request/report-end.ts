@@ -25,9 +25,12 @@ export async function reportEnd(
 ): Promise<Outcome<Result, Output>> {
   const outcomes: EndOutcome[] = [];
   const failures: unknown[] = [];
-  for (const number of await testedIn(target, context)) {
+  for (const [index, number] of (await testedIn(target, context)).entries()) {
     try {
-      outcomes.push(await reportOne(values, { ...target, number }, context));
+      // Those that were tested together end together, so waiting for the first one is enough.
+      const areTestsOver = target.ofTestRun !== undefined && index === 0;
+      const facts = await readEndFacts({ ...target, number }, context, { areTestsOver });
+      outcomes.push(await reportFacts(facts, values, { ...target, number }, context));
     } catch (error) {
       // The others of a batch are told all the same; a run that is to stop stops.
       if (context.signal.aborted) throw error;
@@ -72,10 +75,6 @@ export function reportOf({ result, outputs }: EndOutcome): readonly OutputValue[
 
 /** So long after it an end is told of a pull request that is in the queue again by then. */
 const LATE_MS = 3_600_000;
-
-async function reportOne(values: TellValues, target: PullRequestTarget, context: Context): Promise<EndOutcome> {
-  return reportFacts(await readEndFacts(target, context), values, target, context);
-}
 
 /** Tells the end that the facts show, unless it was told; `isUntold` where somebody has just looked. */
 export async function reportFacts(

@@ -52,7 +52,7 @@ interface SweepReport {
 
 /** Tells the ends of a queue that nobody told, the oldest first. */
 export async function sweepQueue(values: SweepValues, target: QueueTarget, run: Context): Promise<SweepOutcome> {
-  const service = frugal(run.service);
+  const { service, leaving } = frugal(run.service);
   // What is not worth a read is no news to the log.
   const context: Context = { ...run, service, log: { ...run.log, info: run.log.debug } };
   const nowMs = run.clock.now();
@@ -62,6 +62,9 @@ export async function sweepQueue(values: SweepValues, target: QueueTarget, run: 
   const open = ended.filter(isUntold).toSorted(byTime);
 
   const candidates = open.slice(0, LOOKED_AT);
+  let next = 0;
+  // Without the histories that are still to be read, ends of earlier attempts would be missed.
+  const sparing = { ...context, service: leaving(() => Math.ceil((candidates.length - next) / AT_ONCE)) };
   const told: SweepReport[] = [];
   const requests: PlannedRequest[] = [];
   let histories: ReadonlyMap<number, PullRequestHistory> = new Map();
@@ -70,13 +73,15 @@ export async function sweepQueue(values: SweepValues, target: QueueTarget, run: 
   for (const [index, { prNumber: number }] of candidates.entries()) {
     if (told.length + requests.length >= values.atMost) limit = `at-most is ${values.atMost}.`;
     if (limit !== undefined) break;
-    if (index % AT_ONCE === 0)
-      histories = await readHistories(service, target, candidates.slice(index, index + AT_ONCE), context);
+    if (index === next) {
+      next += AT_ONCE;
+      histories = await readHistories(service, target, candidates.slice(index, next), context);
+    }
     try {
       const facts = { record: histories.get(number), onHost: await onHost(target, number, context) };
       if (!endsOf(facts).every((end) => isKnown(number, end))) {
         const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
-        const outcome = await reportFacts(facts, values, pullRequest, context, isWhole);
+        const outcome = await reportFacts(facts, values, pullRequest, sparing, isWhole);
         const reports = reportOf(outcome);
         requests.push(...(outcome.requests ?? []));
         if (reports.length > 0) told.push({ number, message: outcome.message, reports });

@@ -72,8 +72,9 @@ function untold(
   });
 }
 
+const DAY_MS = 86_400_000;
 /** Results of so long are looked at. */
-const PAST_MS = 14 * 86_400_000;
+const PAST_MS = 14 * DAY_MS;
 /** So many records are asked for at once, and no more of them looked at. */
 const RECORDS = 50;
 
@@ -81,8 +82,7 @@ async function readView(target: QueueTarget, limits: HealthLimits, context: Cont
   const { service, clock } = context;
   const queue = await readQueue(service, target);
   const nowMs = clock.now();
-  const since = new Date(nowMs - PAST_MS).toISOString();
-  const results = await ifKnown(service.readTestingResults(target, { since }));
+  const results = await readResults(service, target, nowMs);
   const suspects = suspectsOf(results ?? [], limits.attempts, nowMs);
   const counts = await Promise.all(suspects.map(({ number }) => countEnds(service, { ...target, number }, nowMs)));
   const known = suspects.flatMap(({ number }, index) => {
@@ -92,11 +92,28 @@ async function readView(target: QueueTarget, limits: HealthLimits, context: Cont
   return { queue, notReady: await readNotReady(service, target), results, failedAttempts: new Map(known) };
 }
 
+/** So many results the service tells at once, and so often it is asked for more. */
+const PAGE = 100;
+const MOST_PAGES = 10;
+
+/** The last results, the newest first; in a busy queue as many as a day has, where one that goes round in circles is rare. */
+async function readResults(service: QueueService, target: QueueTarget, nowMs: number) {
+  const since = new Date(nowMs - PAST_MS).toISOString();
+  const first = await ifKnown(service.readTestingResults(target, { since }));
+  const results = [...(first ?? [])];
+  for (let pages = 1; pages < MOST_PAGES && results.length === pages * PAGE; pages += 1) {
+    if (!(nowMs - Date.parse(results.at(-1)?.endedAt ?? "") < DAY_MS)) break;
+    const span = { since, offset: results.length };
+    results.push(...((await ifKnown(service.readTestingResults(target, span))) ?? []));
+  }
+  return first === undefined ? undefined : results;
+}
+
 /** How often the service says that it ended as failed within a day; undefined where it does not tell. */
 async function countEnds(service: QueueService, pullRequest: QueueTarget & { readonly number: number }, nowMs: number) {
   const history = await ifKnown(service.readHistory(pullRequest));
   const ends = history?.timeline?.filter(({ state }) => state === "failed");
-  return ends?.filter(({ timestamp }) => nowMs - Date.parse(timestamp ?? "") < 86_400_000).length;
+  return ends?.filter(({ timestamp }) => nowMs - Date.parse(timestamp ?? "") < DAY_MS).length;
 }
 
 /** The list of a queue has only what is ready; an older service does not list the others. */

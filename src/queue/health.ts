@@ -99,13 +99,17 @@ function stuck(view: QueueView, { stuckAfter: given }: HealthLimits, nowMs: numb
   const [head] = queue.enqueuedPullRequests.filter(({ state = "" }) => state !== null && HELD.has(state));
   // A failure is decided when what is tested behind it has ended, row by row.
   const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
-  if (head === undefined || testing.length > 0 || ageOf(head, nowMs) <= waitsMs) return [];
-  const what = head.state === "tests_passed" ? "has passed its tests" : "has failed its tests";
+  if (head === undefined) return [];
+  const isFirst = head === queue.enqueuedPullRequests[0];
+  // What has passed and has nothing before it waits for nobody; everything else may wait for tests.
+  const isNext = isFirst && head.state === "tests_passed";
+  if ((testing.length > 0 && !isNext) || ageOf(head, nowMs) <= (isNext ? testsMs : waitsMs)) return [];
+  const what = `has ${head.state === "tests_passed" ? "passed" : "failed"} its tests${isFirst ? " and is first in the queue" : ""}`;
   return [
     {
       kind: "stuck",
       key: "stuck",
-      message: `#${head.prNumber} ${what} and is first in the queue, and nothing has happened for ${formatDuration(ageOf(head, nowMs))}.`,
+      message: `#${head.prNumber} ${what}, and nothing has happened for ${formatDuration(ageOf(head, nowMs))}.`,
       advice:
         "See whether the service and GitHub have a disturbance. Cancelling and submitting it again may free the queue.",
       pullRequests: [head.prNumber],

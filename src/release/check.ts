@@ -1,9 +1,12 @@
-/** Whether a version can be released from a checkout: `node lib/src/release/check.js --version X.Y.Z`. */
+/**
+ * Whether a version can be released from a checkout: `node lib/src/release/check.js --version X.Y.Z`. On GitHub with
+ * `--repository "$GITHUB_REPOSITORY"`: what is released has to name the repository that it comes from.
+ */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { releaseShown } from "../generate/release.js";
+import { releaseOf, releaseShown } from "../generate/release.js";
 import { dateProblem, sectionOf } from "./changelog.js";
 import { required, runAsScript } from "./script.js";
 import { versionProblem } from "./version.js";
@@ -11,6 +14,8 @@ import { versionProblem } from "./version.js";
 /** What a checkout says of itself. */
 export interface Checkout {
   readonly changelog: string;
+  /** As `owner/repository`. */
+  readonly repository: string;
   /** The version that each place names. */
   readonly named: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
@@ -21,14 +26,26 @@ export interface Checkout {
   readonly staleBundle: string | undefined;
 }
 
-/** Everything that keeps a version from being released, so that one look is enough. */
-export function problemsOf(version: string, checkout: Checkout, today: string): readonly string[] {
-  const { changelog, named, tags, changed, isOnMain, staleBundle } = checkout;
+/**
+ * Everything that keeps a version from being released, so that one look is enough. `home` is the repository that the
+ * release is made in, where that is known.
+ */
+export function problemsOf(
+  version: string,
+  checkout: Checkout,
+  today: string,
+  home = checkout.repository,
+): readonly string[] {
+  const { changelog, repository, named, tags, changed, isOnMain, staleBundle } = checkout;
   const others = Object.entries(named).filter(([, found]) => found !== version);
   return [
     versionProblem(version, tags),
     ...changelogProblems(version, changelog, today),
     ...others.map(([place, found]) => `${place} says ${found}, not ${version}.`),
+    // npm would find out, after the tag and the release.
+    repository === home
+      ? undefined
+      : `package.json names the repository ${repository}, and this is ${home}. Write that there, then: npm run generate`,
     staleBundle,
     changed.length === 0 ? undefined : `The checkout is not clean: ${changed.join(", ")}.`,
     isOnMain ? undefined : "The commit is not one of origin/main.",
@@ -57,6 +74,7 @@ export function readCheckout(folder: string, bundleProblem = bundleProblemOf): C
   const head = git(folder, "rev-parse", "HEAD").join();
   return {
     changelog: read("CHANGELOG.md"),
+    repository: releaseOf(read("package.json")).repository,
     named: {
       "package.json": versionIn("package.json"),
       "package-lock.json": versionIn("package-lock.json"),
@@ -95,9 +113,10 @@ function run(cwd: string, program: string, argv: readonly string[]): End {
   return { code: status, output: stdout.trimEnd(), errors: stderr.trim() };
 }
 
-runAsScript(import.meta.url, ["version"], (flags) => {
+runAsScript(import.meta.url, ["version", "repository"], (flags) => {
   const version = required(flags, "version");
-  const problems = problemsOf(version, readCheckout("."), new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  const problems = problemsOf(version, readCheckout("."), today, flags.repository);
   if (problems.length > 0)
     throw new Error(`${version} cannot be released:\n${problems.map((p) => `- ${p}\n`).join("")}`);
   return `${version} can be released from this commit.`;

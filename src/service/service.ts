@@ -62,6 +62,8 @@ interface PullRequestFilter {
 interface TimeSpan {
   readonly since: string;
   readonly until?: string;
+  /** So many of the newest are left out. */
+  readonly offset?: number;
 }
 
 export type QuarantinedTestsPage = Read<z.infer<typeof quarantinedTestsPage>>;

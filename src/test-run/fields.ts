@@ -34,5 +34,5 @@ export const testRunOutputs = {
   "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
   "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
   verdict:
-    "When failed: what this run alone shows of the cause, `flaky`, `infrastructure` or `unknown`; else empty. Whose change it is, the run alone never shows.",
+    "When failed: why, in the word of `wait-for-merge` where this run decided over the one pull request in it; else what the run alone shows, `flaky`, `infrastructure` or `unknown`. Empty where it did not fail.",
 } as const;

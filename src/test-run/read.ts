@@ -7,19 +7,22 @@ import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js"
 import { testRunOutputs } from "./fields.js";
 import { testRunPage } from "./page.js";
 import type { Verdict } from "./verdict.js";
-import { runVerdict } from "./verdict-lines.js";
+import { runVerdict, verdictLines } from "./verdict-lines.js";
 
 const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"] as const;
 
-export async function readDetails(
+export type RunStatus = (typeof STATUSES)[number] | "unknown";
+
+/** What there is to tell of a run; `judged` is the verdict of the attempt that it decided, where that is known. */
+export function detailsOf(
   id: string,
-  target: QueueTarget,
-  service: QueueService,
-): Promise<Outcome<(typeof STATUSES)[number] | "unknown", keyof typeof testRunOutputs>> {
-  const run = await readTestRun(service, target, id);
+  run: TestRun,
+  judged: Verdict | undefined,
+): Outcome<RunStatus, keyof typeof testRunOutputs> {
   const checks = checksOf(run);
-  const verdict = runVerdict(id, run);
-  const [message, details] = [describeTestRun(run, id), [...verdictNotes(verdict), ...testRunAdvice(run)]];
+  const verdict = judged ?? runVerdict(id, run);
+  const notes = judged === undefined ? verdictNotes(verdict) : verdictLines(judged);
+  const [message, details] = [describeTestRun(run, id), [...notes, ...testRunAdvice(run, judged !== undefined)]];
   return {
     result: STATUSES.find((known) => known === run.status) ?? "unknown",
     message,

@@ -3,8 +3,11 @@
  * nothing.
  */
 
-/** What to do: change something first, submit it again, let the queue go on, or nothing that anybody could name. */
-export type NextStep = "fix" | "requeue" | "wait" | "none";
+/**
+ * What to do: change something first, submit it again, do so when whoever took it out wants it, see first what happened,
+ * let the queue go on, or nothing any more.
+ */
+export type NextStep = "fix" | "requeue" | "later" | "look" | "wait" | "none";
 
 interface Explained {
   readonly sentence: string;
@@ -23,10 +26,10 @@ function because(sentence: string, next: NextStep): Explained {
   return { sentence, next };
 }
 
-/** Why it was taken out. Where somebody wanted that, nothing is left to do. */
+/** Why it was taken out. What is closed or merged has nothing left to do. */
 export const cancelReason = reasons({
-  USER_REQUESTED: because("Somebody took it out of the queue.", "none"),
-  TRUNK_ADMIN_REQUESTED: because("An administrator took it out of the queue.", "none"),
+  USER_REQUESTED: because("Somebody took it out of the queue.", "later"),
+  TRUNK_ADMIN_REQUESTED: because("An administrator took it out of the queue.", "later"),
   PR_CLOSED: because("It was closed, which took it out of the queue.", "none"),
   PR_MERGED_INTO_OTHER_BRANCH: because("It was merged into another branch.", "none"),
   PR_PUSHED_TO: because("It got new commits, which took it out of the queue.", "requeue"),

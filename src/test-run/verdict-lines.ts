@@ -17,8 +17,12 @@ export function adviceOf({ word, next }: Verdict): string {
       return "It is still in the queue: wait for what the queue decides.";
     case "fix":
       return FIXES[word];
+    case "later":
+      return "Submit it again when it is ready.";
+    case "look":
+      return "See what failed and whether it can still be merged; submit it again where there is nothing to mend.";
     case "none":
-      return NOTHING_NAMED[word] ?? "";
+      return "";
   }
 }
 
@@ -33,10 +37,6 @@ const FIXES: Readonly<Record<Verdict["word"], string>> = {
   infrastructure: MEND,
   "taken-out": MEND,
   unknown: MEND,
-};
-
-const NOTHING_NAMED: Partial<Readonly<Record<Verdict["word"], string>>> = {
-  "taken-out": "Submit it again when it is ready.",
 };
 
 /** What a failed run alone shows of the cause; undefined for every other run. */

@@ -78,7 +78,14 @@ export function decideVerdict(facts: VerdictFacts): Verdict {
     const verdict = rule(facts);
     if (verdict !== undefined) return advised(verdict, facts);
   }
-  return { word: "unknown", sentence: "What threw it out is not known.", evidence: [], next: "none" };
+  const verdict: Verdict = {
+    word: "unknown",
+    sentence: "What threw it out is not known.",
+    // A word of the service that is new to us may say more to a reader.
+    evidence: given(facts.reason),
+    next: "look",
+  };
+  return advised(verdict, facts);
 }
 
 /** What is in the queue again, is no longer open or goes elsewhere now, is not to be submitted again. */
@@ -129,7 +136,7 @@ function takenOut({ end, reason }: VerdictFacts): Verdict | undefined {
     reason === undefined
       ? "It was taken out, by somebody or by what happened to it; the service does not say which."
       : `It was taken out: ${plainWord(reason.toLowerCase())}.`;
-  return { word: "taken-out", sentence, evidence: [], next: "none" };
+  return { word: "taken-out", sentence, evidence: [], next: "later" };
 }
 
 function leftWithoutEnd({ end }: VerdictFacts): Verdict | undefined {
@@ -177,7 +184,7 @@ function testsPassed({ end, reason, trials }: VerdictFacts): Verdict | undefined
     sentence:
       "It failed after its tests, for example at the merge itself: see whether it still merges into its base branch.",
     evidence: [`Its test run ${last.id} succeeded.`],
-    next: "none",
+    next: "look",
   };
 }
 
@@ -277,7 +284,7 @@ function sharedRun({ end, reason, trials }: VerdictFacts): Verdict | undefined {
   if (last === undefined) {
     const sentence = "Its tests failed, and which run of them that was is not known.";
     return reason !== undefined && isTestFailure(reason)
-      ? { word: "unknown", sentence, evidence: given(reason), next: "none" }
+      ? { word: "unknown", sentence, evidence: given(reason), next: end === "run" ? "none" : "look" }
       : undefined;
   }
   const checks = failedChecksOf(last);
@@ -287,7 +294,7 @@ function sharedRun({ end, reason, trials }: VerdictFacts): Verdict | undefined {
       : end === "run"
         ? "The tests failed; this run alone does not show whether something before it is the cause."
         : "Its tests failed, and what else was in them is not known.";
-  return { word: "unknown", sentence, evidence: checks, next: "none" };
+  return { word: "unknown", sentence, evidence: checks, next: end === "run" ? "none" : "look" };
 }
 
 function lastFailed(trials: readonly Trial[]): Trial | undefined {

@@ -46,8 +46,10 @@ describe("shell", () => {
     .join("; ");
 
   const installed = ["dash", "zsh"].filter((shell) => spawnSync(shell, ["-c", ":"]).error === undefined);
+  // There the first `bash` may be that of another system, which is not installed.
+  const shells = process.platform === "win32" ? [] : ["sh", "bash", ...installed];
 
-  test.each(["sh", "bash", ...installed])("%s takes every value as it is and runs nothing", (shell) => {
+  test.each(shells)("%s takes every value as it is and runs nothing", (shell) => {
     const folder = mkdtempSync(join(tmpdir(), "output-formats-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "outputs"), outputsAs("shell", OUTPUTS));

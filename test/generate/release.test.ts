@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   pagesOfRelease,
@@ -23,12 +23,30 @@ test.each(pagesOfRelease())("%s shows the repository and the version of package.
 
 test("the pages of a release are those that people read, and the templates", () => {
   expect(pagesOfRelease()).toEqual(
-    expect.arrayContaining(["README.md", "docs/command-line.md", "examples/jenkins/Jenkinsfile"]),
+    expect.arrayContaining([
+      ".github/ISSUE_TEMPLATE/config.yml",
+      "README.md",
+      "docs/command-line.md",
+      "examples/jenkins/Jenkinsfile",
+    ]),
   );
 });
 
 const SHOWN = { repository: "OWNER/REPO", ref: "v0.1.0" };
 const NEW = { repository: "a-team/queue.action", ref: "v1.2.0" };
+
+test("what the changelog says of older versions is no page of a release", () => {
+  expect(pagesOfRelease()).not.toContain("CHANGELOG.md");
+});
+
+test("no page but these, and no test, has the name of the repository of its own", () => {
+  const { repository } = WANTED;
+  const others = globSync([".github/**/*.{yml,md}", ".ci/*", "src/**/*.ts", "test/**/*.ts", "action.yml"]).filter(
+    (path) => !pagesOfRelease().includes(path) && path !== "test/generate/release.test.ts",
+  );
+  expect(others.length).toBeGreaterThan(500);
+  expect(others.filter((path) => readFileSync(path, "utf8").includes(repository))).toEqual([]);
+});
 
 test.each([
   ["- uses: OWNER/REPO@v0.1.0", "- uses: a-team/queue.action@v1.2.0"],

@@ -14,10 +14,22 @@ import { describe, expect, test } from "vitest";
 import { type LocalService, startLocalService } from "../../src/local-queue/service.js";
 import { REPOSITORY as PLAYGROUND } from "../action/events.js";
 import { givenQueued, givenTesting, runOf } from "../action/queue.js";
+import { listed } from "../events/payloads.js";
 import { temporaryFolder } from "../git/repositories.js";
 import { REPOSITORY, VERSION } from "../lint/our-references.js";
 import { callersOf, NAME } from "../workflows/calling.js";
-import { onClosed, onComment, onDispatch, onLabel, onSchedule, onWorkflowRun, type WorkflowEvent } from "./events.js";
+import {
+  onCheckRun,
+  onClosed,
+  onComment,
+  onDeleted,
+  onDispatch,
+  onLabel,
+  onRepositoryDispatch,
+  onSchedule,
+  onWorkflowRun,
+  type WorkflowEvent,
+} from "./events.js";
 import { runWorkflow } from "./run-workflow.js";
 
 interface Scenario {
@@ -35,10 +47,16 @@ function labelled(service: LocalService, label: string, actor = MAINTAINER): Wor
   return onLabel(service.control.addPullRequest(), label, { name: "pull_request_target", actor });
 }
 
-function failing(service: LocalService): WorkflowEvent {
+/** A pull request that was thrown out, with its test branch. */
+function failed(service: LocalService) {
   const { number } = givenTesting(service, { testPlan: { result: "fail", testSeconds: 1 } });
   const { branch, sha } = runOf(service, number);
   service.control.advance(600);
+  return { number, branch, sha };
+}
+
+function failing(service: LocalService): WorkflowEvent {
+  const { branch, sha } = failed(service);
   return onWorkflowRun({ conclusion: "failure", branch, sha });
 }
 
@@ -63,6 +81,46 @@ const SCENARIOS: readonly Scenario[] = [
       service.control.advance(3600);
       return onClosed(pullRequest, true, { name: "pull_request_target" });
     },
+  },
+  {
+    workflow: "queue-ended",
+    what: "the closing of the queue's draft pull request",
+    given(service) {
+      const { branch, sha } = failed(service);
+      const draft = { number: 900, headSha: sha, headBranch: branch };
+      return onClosed(draft, false, { name: "pull_request_target" });
+    },
+  },
+  {
+    workflow: "queue-ended",
+    what: "a test branch that is gone",
+    given: (service) => onDeleted(failed(service).branch),
+  },
+  { workflow: "queue-ended", what: "another branch that is gone", given: () => onDeleted("change-7") },
+  {
+    workflow: "queue-ended",
+    what: "the queue's comment",
+    given: (service) => onComment(failed(service).number, "It failed", { author: "trunk-io[bot]", action: "edited" }),
+  },
+  {
+    workflow: "queue-ended",
+    what: "somebody's comment",
+    given: (service) => onComment(failed(service).number, "It failed", { author: MAINTAINER, action: "edited" }),
+  },
+  {
+    workflow: "queue-ended",
+    what: "the queue's check",
+    given(service) {
+      const pullRequests = [listed(failed(service).number)];
+      const event = onCheckRun("Trunk Merge Queue (main)", "failure", { pullRequests });
+      const { check_run: run, ...payload } = Object(event.payload);
+      return { ...event, payload: { ...payload, check_run: { ...run, app: { slug: "trunk-io" } } } };
+    },
+  },
+  {
+    workflow: "queue-ended",
+    what: "a webhook",
+    given: (service) => onRepositoryDispatch("merge-queue-ended", { pr_number: failed(service).number }),
   },
   { workflow: "failure-report", what: "a failed run", given: failing },
   { workflow: "administer-queue", what: "a pause", given: () => onDispatch({ operation: "pause", reason: "Release" }) },
@@ -135,8 +193,11 @@ function startService(): Promise<LocalService> {
   return startLocalService({ repository: PLAYGROUND, token: TOKEN, speed: 3600 });
 }
 
+/** The first example; where a workflow takes more events than it shows, with all of them. */
 function exampleOf(workflow: string): string {
-  return callersOf(workflow)[0] ?? "";
+  const [text = ""] = callersOf(workflow);
+  const more = "  issue_comment: { types: [edited] }\n  check_run: { types: [completed] }\npermissions:";
+  return workflow === "queue-ended" ? text.replace("permissions:", more) : text;
 }
 
 /** What act cannot read in another form, with the local service in place of the public one. */

@@ -49,6 +49,32 @@ export const ALONE: readonly Row[] = [
     },
   ],
   [
+    "a check that failed and had passed on the same commit",
+    "flaky",
+    "flaky",
+    "requeue",
+    () => ended(1, {}, { checks: [{ name: "unit", result: "failure" }] }),
+    "unsteady",
+  ],
+  [
+    "two failed checks of which one had passed on the same commit",
+    "own",
+    "own-run",
+    "fix",
+    () =>
+      ended(
+        1,
+        { requiredStatuses: ["unit", "lint"] },
+        {
+          checks: [
+            { name: "unit", result: "failure" },
+            { name: "lint", result: "failure" },
+          ],
+        },
+      ),
+    "unsteady",
+  ],
+  [
     "a conflict in tests with one that merged before it",
     "own",
     "own-run",

@@ -36,6 +36,18 @@ export const HELD: readonly Row[] = [
     },
   ],
   [
+    "held with a check that had passed on the same commit",
+    "undecided",
+    "unknown",
+    "wait",
+    () => {
+      const queue = given({ concurrency: 2 }, LONG, BAD);
+      until(queue, 2, "pending_failure");
+      return [queue, 2];
+    },
+    "unsteady",
+  ],
+  [
     "held, and cleared by the one behind it, merges",
     "none",
     "",
@@ -142,7 +154,7 @@ export const AGAIN: readonly Row[] = [
     "submitted again, and cancelled",
     "taken-out",
     "taken-out",
-    "none",
+    "later",
     again({}, (queue) => {
       queue.pass(30);
       queue.cancel(4);

@@ -74,7 +74,7 @@ export const CONFLICTS: readonly Row[] = [
     "a conflict with one ahead where nobody tells",
     "conflict",
     "unknown",
-    "none",
+    "look",
     () => ended(2, { concurrency: 2 }, BAD, { conflictsInText: [1] }),
     "old",
   ],
@@ -150,7 +150,7 @@ export const MACHINES: readonly Row[] = [
     "the same where no timeline is told",
     "taken-out",
     "unknown",
-    "none",
+    "look",
     () => {
       const queue = given({}, LONG);
       queue.pass(30);
@@ -173,7 +173,7 @@ function taken(act: (queue: PlayedQueue) => void) {
 }
 
 export const TAKEN_OUT: readonly Row[] = [
-  ["somebody cancels it", "taken-out", "taken-out", "none", taken((queue) => queue.cancel(2))],
+  ["somebody cancels it", "taken-out", "taken-out", "later", taken((queue) => queue.cancel(2))],
   ["a push", "taken-out", "taken-out", "requeue", taken((queue) => queue.patch(2, { headSha: "new" }))],
   ["it is closed", "taken-out", "taken-out", "none", taken((queue) => queue.patch(2, { state: "closed" }))],
   ["it becomes a draft", "taken-out", "taken-out", "fix", taken((queue) => queue.patch(2, { draft: true }))],
@@ -183,7 +183,7 @@ export const TAKEN_OUT: readonly Row[] = [
     "somebody cancels it where no timeline is told",
     "taken-out",
     "taken-out",
-    "none",
+    "later",
     taken((queue) => queue.cancel(2)),
     "no-timeline",
   ],
@@ -215,7 +215,7 @@ export const TAKEN_OUT: readonly Row[] = [
     "a push where no timeline is told",
     "taken-out",
     "taken-out",
-    "none",
+    "later",
     taken((queue) => queue.patch(2, { headSha: "new" })),
     "old",
   ],
@@ -247,7 +247,7 @@ export const TAKEN_OUT: readonly Row[] = [
     "it is cancelled in a bisection",
     "taken-out",
     "taken-out",
-    "none",
+    "later",
     () => {
       const queue = given(BATCH, {}, {}, {}, BAD);
       queue.pass(90);

@@ -86,6 +86,16 @@ describe("report-end on a test branch", () => {
     expect(end.warnings.join("\n")).toContain("could not be told");
   });
 
+  test("waits a little for the service where the branch is gone before the queue has decided", async () => {
+    const service = await givenService({ queue: { createPrsForTestingBranches: true } });
+    const { number } = givenTesting(service, FAILING);
+    const woken = { event: onDeleted(runOf(service, number).branch), inputs: {} };
+
+    const end = await runFor(service, woken, { clock: clockOf(service) });
+
+    expect([end.output("result"), end.output("reported")]).toEqual(["failed", "true"]);
+  });
+
   test("waits a little for the merge of what has just passed its tests", async () => {
     const service = await givenService({ timings: { mergeSeconds: 8 } });
     const { number } = givenTesting(service);
@@ -183,6 +193,31 @@ describe("report-end", () => {
     const [comment = ""] = commentsOf(service, person.number);
     expect(comment).not.toContain("@octocat");
     expect(comment).toContain("<summary>Earlier: 1</summary>");
+  });
+
+  test("says after a push what to do", async () => {
+    const service = await givenService({ timings: { testSeconds: 600 } });
+    const { number } = givenTesting(service);
+    service.control.updatePullRequest(number, { headSha: "new" });
+
+    await ask(service, number);
+
+    const [comment = ""] = commentsOf(service, number);
+    expect(comment).toContain("**Why:** It got new commits, which took it out of the queue.");
+    expect(comment).toContain("**What to do:** Submit it again.");
+  });
+
+  test("says how a check that nobody reports is mended", async () => {
+    const service = await givenService({ queue: { testingTimeoutMinutes: 5 } });
+    const checks = [{ name: "build", result: "never-reported" }] as const;
+    const { number } = givenTesting(service, { testPlan: { checks } });
+    service.control.advance(600);
+
+    await ask(service, number);
+
+    const [comment = ""] = commentsOf(service, number);
+    expect(comment).toContain("**What to do:** Mend that first, and submit it again.");
+    expect(comment).toContain("Let a workflow report it on the branches trunk-merge");
   });
 
   test("lets nobody else's text be more than text in the comment", async () => {

@@ -144,6 +144,21 @@ describe("sweep-queue", () => {
     expect((await sweep(service)).output("reported-count")).toBe("1");
   });
 
+  test("reads how each came to its end, however many verdicts before it were worth a read", async () => {
+    const service = await givenService({ queue: { concurrency: 100 } });
+    for (let each = 0; each < 60; each += 1) givenQueued(service, FAILING);
+    service.control.advance(600);
+    const { number } = givenCancelled(service);
+    service.control.advance(900);
+
+    const end = await sweep(service);
+
+    expect(end.output("reported-count")).toBe("61");
+    expect(end.asked.length).toBeLessThanOrEqual(20);
+    const comment = commentsOf(service).find((each) => each.number === number);
+    expect(comment?.body).toContain("Somebody took it out of the queue.");
+  });
+
   test("refuses to tell nowhere, which would be told again by every sweep", async () => {
     const service = await givenService();
     const end = await sweep(service, { tell: "none" });

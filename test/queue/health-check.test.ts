@@ -166,6 +166,24 @@ describe("check-queue-health", () => {
     ]);
   });
 
+  test("finds a loop among the many tests of a busy queue", async () => {
+    const service = await givenService({ queue: { concurrency: 200 } });
+    const { number } = givenQueued(service, { testPlan: { result: "fail", testSeconds: 60 } });
+    for (let attempt = 1; attempt < 4; attempt += 1) {
+      service.control.advance(1800);
+      submitSilently(service, number);
+    }
+    service.control.advance(1800);
+    for (let each = 0; each < 230; each += 1) givenQueued(service);
+    service.control.advance(1800);
+
+    const inputs = { ...CHECK, report: "none" };
+    const end = await runHere(service, inputs, { clock: fakeClock(service.engine.now()) });
+
+    expect(JSON.parse(end.outputs.findings ?? "")).toMatchObject([{ kind: "loop", pullRequests: [number] }]);
+    expect(end.calls.filter((name) => name === "listMergeQueueTestingResults").length).toBeLessThanOrEqual(10);
+  });
+
   test("needs a token of GitHub for its issues, and none without", async () => {
     const { service } = await givenQueue();
 

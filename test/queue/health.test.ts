@@ -117,6 +117,30 @@ describe("trouble that is found within one period", () => {
       "#7 has passed its tests and is first in the queue, and nothing has happened for 4h.",
     );
   });
+
+  test("the first in a busy queue that has passed and is not merged, while tests go on behind it", () => {
+    const stateChangedAt = "2026-01-05T08:00:00.000Z";
+    const nowMs = Date.parse(stateChangedAt) + 4 * 3_600_000;
+    const fresh = { prNumber: 8, state: "testing", stateChangedAt: new Date(nowMs - 60_000).toISOString() };
+    const look = (...enqueuedPullRequests: QueueView["queue"]["enqueuedPullRequests"]) =>
+      findTrouble({ queue: { state: "running", enqueuedPullRequests }, notReady: [], ...NOTHING_KNOWN }, LIMITS, nowMs);
+    const passed = { prNumber: 7, state: "tests_passed", stateChangedAt };
+
+    expect(look(passed, fresh).map(({ kind, pullRequests }) => [kind, pullRequests])).toEqual([["stuck", [7]]]);
+    expect(look(fresh, passed)).toEqual([]);
+  });
+
+  test("something that has passed behind one that is not tested, which is not called the first", () => {
+    const stateChangedAt = "2026-01-05T08:00:00.000Z";
+    const enqueuedPullRequests = [
+      { prNumber: 6, state: "pending", stateChangedAt },
+      { prNumber: 7, state: "tests_passed", stateChangedAt },
+    ];
+    const view: QueueView = { queue: { state: "running", enqueuedPullRequests }, notReady: [], ...NOTHING_KNOWN };
+
+    const [finding] = findTrouble(view, LIMITS, Date.parse(stateChangedAt) + 4 * 3_600_000);
+    expect(finding?.message).toBe("#7 has passed its tests, and nothing has happened for 4h.");
+  });
 });
 
 describe("30 days in which all is well raise no alarm", () => {

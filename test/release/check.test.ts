@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { type Checkout, problemsOf, readCheckout } from "../../src/release/check.js";
 import { version } from "../../src/text/version.js";
+import { REPOSITORY } from "../lint/our-references.js";
 import { commit, edit, git, givenCheckout } from "./given.js";
 
 const TODAY = "2026-02-01";
 
 const READY: Checkout = {
   changelog: "# Changelog\n\n## 1.2.0 - 2026-01-31\n\n- Mended.\n\n## 1.1.0 - 2025-12-01\n\n- Before.\n",
+  repository: "a-team/queue",
   named: { "package.json": "1.2.0", "README.md": "1.2.0" },
   tags: ["v1.1.0", "v1", "v2.0.0", "nightly"],
   changed: [],
@@ -63,6 +65,13 @@ test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])(
   },
 );
 
+test("a release is made in the repository that it names, where npm looks for it", () => {
+  expect(problemsOf("1.2.0", READY, TODAY, "a-team/queue")).toEqual([]);
+  expect(problemsOf("1.2.0", READY, TODAY, "a-fork/queue")).toEqual([
+    "package.json names the repository a-team/queue, and this is a-fork/queue. Write that there, then: npm run generate",
+  ]);
+});
+
 test("every problem is said at once", () => {
   expect(problemsOf("3.0.0", { ...READY, changed: ["a"], isOnMain: false }, TODAY)).toHaveLength(5);
 });
@@ -71,7 +80,7 @@ test("a checkout says what is committed, and what is not", () => {
   const folder = givenCheckout();
   const ready = readCheckout(folder, () => undefined);
 
-  expect(problemsOf(version, ready, TODAY)).toEqual([]);
+  expect(problemsOf(version, ready, TODAY, REPOSITORY)).toEqual([]);
   expect(Object.keys(ready.named)).toEqual([
     "package.json",
     "package-lock.json",

@@ -7,6 +7,7 @@ import { readCheckout } from "../../src/release/check.js";
 import { dryRun } from "../../src/release/dry-run.js";
 import { makeRelease, originOf } from "../../src/release/make.js";
 import { version } from "../../src/text/version.js";
+import { REPOSITORY } from "../lint/our-references.js";
 import { edit, givenCheckout, givenFolder } from "./given.js";
 
 const FILES = [
@@ -96,7 +97,7 @@ describe("a dry run", () => {
     expect(manifest).toMatchObject({
       name: "merge-queue-action",
       version,
-      repository: { type: "git", url: "git+https://github.com/OWNER/REPO.git" },
+      repository: { type: "git", url: `git+https://github.com/${REPOSITORY}.git` },
       bin: { "merge-queue": "dist/cli/index.js" },
       files: ["dist"],
       publishConfig: { access: "public", provenance: true },
@@ -109,12 +110,23 @@ describe("a dry run", () => {
     const notes = readFileSync(at("notes.md"), "utf8");
 
     expect(notes).toMatch(/^- All of it\.\n\n## Pin it\n/);
-    expect(notes).toContain(`- uses: OWNER/REPO@${made.commit} # v${version}\n`);
-    expect(notes).toContain(`gh attestation verify merge-queue-action-${version}.tgz --repo OWNER/REPO\n`);
+    expect(notes).toContain(`- uses: ${REPOSITORY}@${made.commit} # v${version}\n`);
+    expect(notes).toContain(`gh attestation verify merge-queue-action-${version}.tgz --repo ${REPOSITORY}\n`);
     expect(notes).toContain(readFileSync(at("SHA256SUMS"), "utf8"));
     const npm = readFileSync(at(`merge-queue-action-npm-${version}.tgz`));
     expect(notes).toContain(`\`sha512-${createHash("sha512").update(npm).digest("base64")}\``);
   });
+});
+
+test("what npm packs from a checkout has no other file than the package of a release", () => {
+  const folder = givenFolder();
+  const argv = ["pack", "--silent", "--offline", "--ignore-scripts", "--pack-destination", folder];
+  execFileSync("npm", argv, { stdio: "ignore" });
+  const wanted = ["LICENSE", "README.md", "action.yml", "package.json", ...inDist].map((path) => `package/${path}`);
+
+  const file = join(folder, readdirSync(folder)[0] ?? "");
+  expect(listed(file).toSorted()).toEqual(wanted.toSorted());
+  expect(readFileSync(file).length).toBeLessThan(2_000_000);
 });
 
 test("a folder with other files is left as it is", () => {

@@ -71,6 +71,12 @@ test("every script of ours that a job runs is one of package.json, and its file 
   }
 });
 
+test("the check is told which repository it runs in", () => {
+  expect(runStep(stepOf("check", /release-check/), { npm: "exit 0" }).calls).toEqual([
+    `npm run release-check -- --version 1.2.3 --repository ${REPOSITORY}`,
+  ]);
+});
+
 test("what is built is tried in a dry run, and nothing but that", () => {
   const conditions = Object.fromEntries(
     [...text.matchAll(/^ {2}([\w-]+):\n(?: {4}.*\n)*? {4}if: (?:>-\n +)?(.*)$/gm)].map(([, name, condition]) => [
@@ -174,6 +180,8 @@ describe("the release", () => {
     const { code, errors } = runStep(step, { gh: "echo false" });
     expect(code).toBe(1);
     expect(errors).toContain("v1.2.3 can still be changed: switch on immutable releases");
+    // The next try makes the release anew, and it cannot where there is one.
+    expect(errors).toContain("Then delete the release, but not its tag");
   });
 
   test("is made of files whose sums were checked before", () => {

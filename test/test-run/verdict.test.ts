@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Trial, trialsOf } from "../../src/test-run/trials.js";
 import { decideVerdict, type VerdictFacts } from "../../src/test-run/verdict.js";
-import { runVerdict, verdictLines } from "../../src/test-run/verdict-lines.js";
+import { adviceOf, runVerdict, verdictLines } from "../../src/test-run/verdict-lines.js";
 
 const ON_HOST = { open: true, merged: false, draft: false, baseBranch: "main", conflicts: false };
 
@@ -87,7 +87,32 @@ describe("tests that failed", () => {
 
   test("that nobody can name leave the cause unknown", () => {
     const { word, next } = decide({ reason: "TEST_RUN_REQUIRED_STATUS_FAILED" });
-    expect([word, next]).toEqual(["unknown", "none"]);
+    expect([word, next]).toEqual(["unknown", "look"]);
+  });
+});
+
+function advice(facts: Partial<VerdictFacts>): string {
+  return adviceOf(decide(facts));
+}
+
+describe("what to do", () => {
+  test("is never to submit again what is closed or merged, or held", () => {
+    const gone = [
+      { ...ON_HOST, open: false },
+      { ...ON_HOST, open: false, merged: true },
+    ];
+    for (const onHost of gone) {
+      for (const end of ["failed", "cancelled", "left"] as const) expect(advice({ end, onHost })).toBe("");
+      expect(advice({ end: "cancelled", reason: "USER_REQUESTED", onHost })).toBe("");
+    }
+    expect(advice({ end: "cancelled", reason: "PR_MERGED_INTO_OTHER_BRANCH" })).toBe("");
+    expect(advice({ end: "held", trials: [FAILED] })).toBe(
+      "It is still in the queue: wait for what the queue decides.",
+    );
+  });
+
+  test("is said also where nobody knows the cause", () => {
+    expect(advice({})).toMatch(/^See what failed and whether it can still be merged;/);
   });
 });
 
@@ -100,10 +125,14 @@ describe("the service's reason", () => {
     ["PR_UPDATED_AT_MERGE_TIME", "taken-out", "requeue"],
     ["START_TEST_RUN_MERGE_CONFLICT", "conflict", "fix"],
     ["TEST_RUN_TIMEOUT", "infrastructure", "requeue"],
-    ["SOMETHING_NEW", "unknown", "none"],
-    ["constructor", "unknown", "none"],
+    ["SOMETHING_NEW", "unknown", "look"],
+    ["constructor", "unknown", "look"],
   ])("%s is told as %s", (reason, word, next) => {
     expect(decide({ reason })).toMatchObject({ word, next });
+  });
+
+  test("is shown where it is new to us and decides nothing", () => {
+    expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service\'s word for it is "something new".']);
   });
 
   test("names whom a conflict is with", () => {

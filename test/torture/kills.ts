@@ -6,7 +6,7 @@ import { type ActionEnd, annotations, givenService, runAction } from "../action/
 import { entryOf } from "../action/queue.js";
 import type { Random } from "../seeded.js";
 
-const TOKEN = "Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv";
+export const TOKEN = "Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv";
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGKILL"] as const;
 type Signal = (typeof SIGNALS)[number];
 
@@ -143,10 +143,10 @@ function placesOfToken({ log, outputs, summary, result, temporaryFolder }: Actio
 }
 
 /** Files below a folder that hold the token. */
-export function filesWithToken(folder: string): readonly string[] {
+export function filesWithToken(folder: string, token = TOKEN): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => readFileSync(path).includes(TOKEN))
+    .filter((path) => readFileSync(path).includes(token))
     .map((path) => `The token is in ${path}.`);
 }

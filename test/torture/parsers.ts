@@ -9,6 +9,7 @@ import { parseMetrics } from "../../src/metrics/text-format.js";
 import { readSettings } from "../../src/queue/settings-yaml.js";
 import { parseRetryAfter } from "../../src/service/retry.js";
 import { formatDuration, isoTime } from "../../src/text/format.js";
+import { FILE_LAWS } from "./file-laws.js";
 import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
 import { REPLY_LAWS } from "./reply-laws.js";
 
@@ -237,4 +238,4 @@ function onlyInputErrors(error: unknown): void {
   if (!(error instanceof InputError)) throw error;
 }
 
-export const LAWS: readonly Law[] = [...numbers, ...metrics, ...lists, ...REPLY_LAWS];
+export const LAWS: readonly Law[] = [...numbers, ...metrics, ...lists, ...REPLY_LAWS, ...FILE_LAWS];

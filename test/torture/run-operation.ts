@@ -11,6 +11,7 @@ import type { Case } from "../run/cases.js";
 import { OF_A_BRANCH } from "../run/run-case.js";
 import { givenByteServer } from "../service/http/byte-server.js";
 import { type Asked, createFront, type Front, type Mischief } from "./front.js";
+import { filesWithToken } from "./kills.js";
 
 /** The way from a run to the front: an address, and what its environment says of a proxy. */
 export interface Way {
@@ -41,6 +42,8 @@ export interface End extends Told {
   readonly sleptMs: number;
   /** Connections that it left open. */
   readonly open: number;
+  /** What it left behind in files that has the token. */
+  readonly leaks: readonly string[];
 }
 
 /** A clock on which pauses are over at once: real time, and all that was slept. */
@@ -98,7 +101,8 @@ export async function runOperation(subject: Case, trouble: Trouble = {}): Promis
     const seen = { calls: [...calls], effects: new Map(effects), refused: new Set(refused), met: met() };
     const end = told();
     const result = end.outputs.get("result") ?? "";
-    return { ...end, ...seen, kind, result, ms, sleptMs: clock.slept(), open: await untilClosed(server.open) };
+    const leaks = filesWithToken(ci.workspace, service.token);
+    return { ...end, ...seen, kind, result, ms, leaks, sleptMs: clock.slept(), open: await untilClosed(server.open) };
   } finally {
     clean();
   }

@@ -1,22 +1,26 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../git/repositories.js";
 import { cases } from "../run/cases.js";
 import { type CaseEnd, runCase } from "../run/run-case.js";
 import { seeded } from "../seeded.js";
 import { FAULTS, type Fault } from "./faults.js";
+import { drawKill, filesWithToken, nameOfKill, TOKEN, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
 import { tryPage } from "./page.js";
 import { LAWS } from "./parsers.js";
 import { sideBySide } from "./tally.js";
 import { structureIn, TEXTS, tryInput, tryList, tryText } from "./texts.js";
-import { meetSubject, nameOf, type Pair, pairsOf, tryPair } from "./wire.js";
+import { judgeWay, meetSubject, nameOf, type Pair, pairsOf, tryPair } from "./wire.js";
 import { TRIED } from "./wire-part.js";
 
 /** `npm run torture` tries everything; here is a sample, the same each time unless a seed is given. */
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? 15);
 const random = seeded(SEED);
 
-const OF_THE_SAMPLE = { subjects: 12, pairs: 6, silent: 3, texts: 25, runs: 20 } as const;
+const OF_THE_SAMPLE = { subjects: 12, pairs: 6, silent: 3, texts: 25, runs: 20, kills: 4 } as const;
 
 async function drawPairs(wanted: (fault: Fault) => boolean, each: number): Promise<readonly Pair[]> {
   const drawn = random.many(TRIED, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects);
@@ -63,6 +67,17 @@ describe(`with the seed ${SEED}`, () => {
     expect(found).toEqual([]);
   });
 
+  test("processes that are killed at any moment end as promised, and leave the token nowhere", async () => {
+    const cache = temporaryFolder();
+    const kills = Array.from({ length: OF_THE_SAMPLE.kills }, () => drawKill(random));
+    const found = await sideBySide(kills, 2, async (kill) => {
+      const { deviations } = await tryKill(kill, cache);
+      return deviations.map((deviation) => `${nameOfKill(kill)}: ${deviation}`);
+    });
+
+    expect([...found.flat(), ...filesWithToken(cache)]).toEqual([]);
+  });
+
   test.each(LAWS)("$name", async (law) => {
     expect(await tryLaw(law, SEED, OF_THE_SAMPLE.runs)).toEqual([]);
   });
@@ -83,6 +98,12 @@ async function problems(operation: string, wanted: Fault, which: "every" | "one"
   const pairs = pairsOf(subject, [wanted]).filter(({ mode }) => mode.which === which);
   return (await sideBySide(pairs, 1, tryPair)).flatMap(({ deviations }) => deviations);
 }
+
+const WORKING = {
+  name: "a way that works",
+  meaning: "fine",
+  way: () => Promise.reject(new Error("Nobody goes it.")),
+} as const;
 
 describe("what is not as promised is told", () => {
   test("another kind of error", async () => {
@@ -106,9 +127,23 @@ describe("what is not as promised is told", () => {
     );
   });
 
+  test("a token in what is left behind", async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, "a"));
+    writeFileSync(join(folder, "a/b"), `before${TOKEN}after`);
+    expect(filesWithToken(folder)).toEqual([`The token is in ${join(folder, "a/b")}.`]);
+  });
+
   test("a law that does not hold", async () => {
     const property = fc.property(fc.nat(), (given) => given < 3);
     expect(await tryLaw({ name: "numbers are small", property }, SEED, 100)).toHaveLength(1);
+  });
+
+  test("a token in a file of a run", async () => {
+    const subject = await meetSubject({ operation: "get-queue", result: "found" });
+    expect(subject.clean.leaks).toEqual([]);
+    const end = { ...subject.clean, leaks: ["The token is in result.json."] };
+    expect(judgeWay(subject, WORKING, end, undefined).deviations).toEqual(["The token is in result.json."]);
   });
 
   test("a formula, a command, and a tag", async () => {

@@ -152,6 +152,7 @@ function soundness(end: End): readonly string[] {
     ...(pages.length === 1 ? [] : [`It wrote ${pages.length} pages.`]),
     ...pages.flatMap((page) => pagesOf(page)).flatMap(problemsOf),
     ...(token ? ["The token is in what it wrote."] : []),
+    ...end.leaks,
   ];
 }
 
@@ -235,6 +236,8 @@ const NOT_NEEDED: Readonly<Record<string, readonly string[]>> = {
   "wait-for-merge": ["getMergeQueueTestingDetails", "listMergeQueueTestingResults"],
   "report-end": ["getMergeQueueTestingDetails", "listMergeQueueTestingResults"],
   status: ["getMergeQueueTestingDetails"],
+  // They say whose verdict it is.
+  "testing-details": ["getSubmittedPullRequest", "listMergeQueueTestingResults"],
   "restart-tests": ["getSubmittedPullRequest"],
 };
 
@@ -261,7 +264,7 @@ function kindProblems({ subject, fault, mode }: Pair, end: End): readonly string
   const sameEnd = end.kind === clean.kind && end.result === clean.result ? [] : [notAs(end, clean)];
   // What these say depends on what was asked for: nothing there, or there already.
   if (meaning === "not-found" || fault.name === "409") return refusalProblems(known, KIND[meaning], end);
-  if (mayBeOld(known, endpoint) && fault.name === "400") return end.kind === undefined ? [] : [notAs(end, clean)];
+  if (fault.name === "400" && mayBeOld(known, endpoint)) return oldProblems(known, mode, clean, end);
   if (known.operation === "metrics" && isEmpty(fault)) return end.result === "no-data" ? [] : [notAs(end, clean)];
   const counted = needed && mode.which !== "one" && meaning !== "fine";
   const attempts = counted ? attemptProblems(fault, endpoint, end) : [];
@@ -286,6 +289,12 @@ function kindProblems({ subject, fault, mode }: Pair, end: End): readonly string
 function mayBeOld({ operation }: Case, endpoint: string): boolean {
   if (operation === "report-end") return endpoint === "getSubmittedPullRequest";
   return operation === "check-queue-health" && endpoint !== "getQueue";
+}
+
+function oldProblems({ operation }: Case, mode: Mode, clean: End, end: End): readonly string[] {
+  // It asks the same endpoint again for less; what is refused that too is no older service.
+  const kind = operation === "report-end" && mode.which !== "one" ? "rejected" : undefined;
+  return end.kind === kind ? [] : [notAs(end, clean)];
 }
 
 /** No metric at all is a whole text of metrics. */

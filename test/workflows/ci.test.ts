@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { temporaryFolder } from "../git/repositories.js";
 
 interface Job {
   readonly needs?: readonly string[];
@@ -24,16 +26,17 @@ describe("ci-ok, which a branch rule asks for", () => {
     expect(JOBS["ci-ok"]?.needs).toEqual(OTHERS);
   });
 
-  test("is green when all is well, and where the call does nothing", () => {
-    expect([isGreen({}), isGreen({ reusable: "skipped" })]).toEqual([true, true]);
+  test("stands for checks that contributors can look up", () => {
+    const page = readFileSync("CONTRIBUTING.md", "utf8");
+    expect(OTHERS.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test("is green when all is well", () => {
+    expect(isGreen({})).toBe(true);
   });
 
   test.each(["failure", "cancelled", "skipped"])("is red when a job ends as %s", (result) => {
     expect(isGreen({ check: result })).toBe(false);
-  });
-
-  test("is red when the call fails", () => {
-    expect(isGreen({ reusable: "failure" })).toBe(false);
   });
 });
 
@@ -42,4 +45,37 @@ test("the tests that run everywhere are there", () => {
   const [, ...folders] = (scripts["test:everywhere"] ?? "").replace("vitest run", "").split(" ");
   expect(folders.length).toBeGreaterThan(10);
   expect(folders.filter((folder) => globSync(`${folder}/**/*.test.ts`).length === 0)).toEqual([]);
+});
+
+describe("the job that runs tests with several versions of Node.js", () => {
+  const scripts = (JOBS.elsewhere?.steps ?? []).flatMap(({ run }) => run ?? []);
+  const [installed, chosen, tested] = scripts;
+
+  /** Runs the step that chooses where the machine has one version and npm has installed another. */
+  function choose(wanted: string) {
+    const folder = temporaryFolder();
+    const put = (path: string, version: string): string => {
+      mkdirSync(join(folder, path, ".."), { recursive: true });
+      writeFileSync(join(folder, path), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
+      return join(folder, path);
+    };
+    put("bin/node", "v22.1.0");
+    const others = [put("node_modules/.bin/node", "v24.2.0"), put("node_modules/.bin/node.cmd", "v24.2.0")];
+    const environment = { PATH: `${join(folder, "bin")}:${process.env.PATH}`, NODE: wanted };
+    const { status } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", chosen ?? "false"], {
+      cwd: folder,
+      env: environment,
+    });
+    return { status, left: others.filter((path) => existsSync(path)) };
+  }
+
+  test("takes the one of the job, although the scripts of npm would take the one that npm has installed", () => {
+    expect([installed, tested]).toEqual(["npm ci", "npm run test:everywhere"]);
+    expect(choose("22")).toEqual({ status: 0, left: [] });
+  });
+
+  test("fails where it would run with another one", () => {
+    expect(choose("24").status).not.toBe(0);
+    expect(choose("2").status).not.toBe(0);
+  });
 });

@@ -7,12 +7,17 @@ import { parse } from "yaml";
 import { temporaryFolder } from "../git/repositories.js";
 
 const { steps } = parse(readFileSync(".github/workflows/commit-dist.yml", "utf8")).jobs.commit;
-const SCRIPT: string = steps.at(-1).run;
+const { run: SCRIPT, shell: SHELL } = steps.at(-1);
+/** What GitHub starts: without a shell of its own a step does not see that the first of two piped commands fails. */
+const FLAGS = SHELL === "bash" ? ["-e", "-o", "pipefail"] : ["-e"];
 
 /** What the API lists of the branch, and where the commit goes. */
 const GH = `#!/bin/sh
 case "$2" in
   graphql) cat "$4" > "$SENT" ;;
+  *contents/dist*) [ ! -e "$LISTED/refuses" ] || exit 1 ;;
+esac
+case "$2" in
   *contents/dist/cli*) cat "$LISTED/cli" ;;
   *contents/dist*) cat "$LISTED/dist" ;;
 esac
@@ -47,7 +52,7 @@ function commit(built: Files, committed: Files, prepare: (folder: string) => voi
     HEAD: "1".repeat(40),
   };
   const cwd = join(folder, "work");
-  const { status } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", SCRIPT], { cwd, env: environment });
+  const { status } = spawnSync("bash", [...FLAGS, "-c", SCRIPT], { cwd, env: environment });
   return { status, input: status === 0 ? JSON.parse(readFileSync(sent, "utf8")).variables.input : undefined };
 }
 
@@ -77,6 +82,11 @@ describe("the step that commits a bundle", () => {
     ["a file that no bundle has", { "index.js": "1", "run.sh": "2" }, undefined],
     ["a file in a folder that no bundle has", { "index.js": "1", "a/index.js": "2" }, undefined],
     ["a link", { "index.js": "1" }, (folder: string) => symlinkSync("/etc/passwd", join(folder, "2.index.js"))],
+    [
+      "no list of what is committed",
+      { "index.js": "1" },
+      (dist: string) => writeFileSync(join(dist, "../../listed/refuses"), ""),
+    ],
   ])("commits nothing with %s", (_what, built, prepare) => {
     expect(commit(built, {}, prepare).status).not.toBe(0);
   });

@@ -274,4 +274,18 @@ describe("queue-ended.yml", () => {
 
     expect(end.jobs.ended?.outputs).toMatchObject({ result: "", reported: "false", deployable: "false" });
   });
+
+  test("is red where the token is missing and the event alone tells nothing, and not on a closing", async () => {
+    const service = await givenService(OWN_TOKEN);
+    const pullRequest = givenFailed(service);
+    const woken = onDeleted(runOf(service, pullRequest.number).branch);
+
+    const deleted = await call("queue-ended", service, woken, { secrets: {} });
+    const closed = await call("queue-ended", service, onClosed(pullRequest, false, TARGET), { secrets: {} });
+
+    expect([deleted.result, closed.result]).toEqual(["failure", "success"]);
+    expect(deleted.jobs["ended / ended"]?.steps.at(-1)?.log).toContain("MERGE_QUEUE_TOKEN is empty");
+    expect(closed.jobs.ended?.outputs).toMatchObject({ result: "closed", reported: "true" });
+    expect(commentsOf(service)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 /** What of the pool is tested next, and together: batches are formed anew each time that something may start. */
 import { entryOf } from "./draft.js";
-import { isEmpty, type TargetSet, targetsOf } from "./lanes.js";
+import { include, isEmpty, type TargetSet, targetsOf } from "./lanes.js";
 import type { Entry, QueueState } from "./state.js";
 import * as tree from "./tree.js";
 
@@ -45,13 +45,14 @@ function* batchesInLine(queue: QueueState): Generator<Candidate, void, undefined
 
 interface Batch {
   readonly entries: Entry[];
+  readonly targets: TargetSet;
   isClosed: boolean;
 }
 
 /**
  * In a parallel queue a member shares targets with one that is in. It joins the last of the batches that it meets:
  * everybody ahead of it whom it meets is then in the same batch or in one further ahead, so no two batches wait for a
- * member of each other.
+ * member of each other. A batch that nobody can join any more waits for nobody.
  */
 function* batchesInLanes(queue: QueueState): Generator<Candidate, void, undefined> {
   const batches: Batch[] = [];
@@ -64,15 +65,18 @@ function* batchesInLanes(queue: QueueState): Generator<Candidate, void, undefine
     const isJoining = batch !== undefined && !batch.isClosed && !isAlone(queue, entry);
     if (batch !== undefined && isJoining) {
       batch.entries.push(entry);
+      include(batch.targets, targets);
       batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
     } else {
       const alone = isAlone(queue, entry);
       if (batch !== undefined && alone) batch.isClosed = true;
-      batches.push({ entries: [entry], isClosed: alone });
+      batches.push({ entries: [entry], targets, isClosed: alone });
     }
     lastWith.put(targets, isJoining ? met : batches.length - 1);
   }
-  for (const { entries, isClosed } of batches) yield isClosed ? closed(entries) : waiting(queue, entries);
+  for (const [index, { entries, targets, isClosed }] of batches.entries()) {
+    yield isClosed || !lastWith.canMeet(index, targets) ? closed(entries) : waiting(queue, entries);
+  }
 }
 
 /** Which batch, of all so far, is the last one that meets some targets; -1 where none does. */
@@ -87,6 +91,11 @@ function lastBatches() {
       let last = withAll;
       for (const name of targets.names) last = Math.max(last, byName.get(name) ?? -1);
       return last;
+    },
+    /** Whether somebody who comes could find the batch with these targets. */
+    canMeet: (index: number, { all, names }: TargetSet): boolean => {
+      if (index === withAny || (all && index === withAll)) return true;
+      return index > withAll && [...names].some((name) => byName.get(name) === index);
     },
     put: (targets: TargetSet, index: number): void => {
       if (isEmpty(targets)) return;

@@ -3,115 +3,135 @@
  * pass; what stands further behind is held until it is decided.
  */
 import { type Candidate, candidatesOf, URGENT } from "./batches.js";
-import { entryOf, groupOf, lineOf, wholeLineOf } from "./draft.js";
+import { entryOf, wholeLineOf } from "./draft.js";
 import { include, isEmpty, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import type { Group, QueueState } from "./state.js";
 
-type Held = (candidate: Candidate) => boolean;
-
-/** Whether one of the next few behind a failure is tested or will be. */
-export function mayBeCleared(queue: QueueState, failing: Group): boolean {
+/** Says of failures whether one of the next few behind is tested or will be. They share what is found out on the way. */
+export function clearanceOf(queue: QueueState): (failing: Group) => boolean {
   const depth = queue.settings.pendingFailureDepth;
-  if (depth === 0) return false;
-  const trail = trailOf(queue, failing);
-  const isBehindHeld = behindHeldOf(queue);
-  for (const { group, members } of spotsBehind(queue, failing)) {
-    if (trail.isOver()) return false;
-    if (trail.add(targetsOf(queue, members)) !== "near") continue;
-    const state = group?.state ?? "candidate";
-    if (state === "waiting" || state === "starting" || state === "testing") return true;
-    if (state === "candidate" && !isBehindHeld({ members, startsAtMs: 0 })) return true;
-  }
-  return false;
+  if (depth === 0) return () => false;
+  const spotAt = lazily(spotsOf(queue));
+  const isStuckAt = lazily(stuckOf(queue, spotAt));
+  return (failing) => {
+    const trail = trailOf(queue, failing);
+    let isBehind = false;
+    for (let index = 0; ; index += 1) {
+      const spot = spotAt(index);
+      if (spot === undefined || trail.isOver()) return false;
+      const { group, targets } = spot;
+      const isNear = isBehind && trail.add(targets) === "near";
+      if (isNear && (group === null ? !isStuckAt(index) : isOpen(group))) return true;
+      isBehind ||= group?.id === failing.id;
+    }
+  };
 }
 
+function isOpen({ state }: Group): boolean {
+  return state === "waiting" || state === "starting" || state === "testing";
+}
+
+/** A place in the order in which everything is tested, with the group that stands there or will. */
 interface Spot {
   /** Null for a candidate of the pool. */
   readonly group: Group | null;
-  readonly members: readonly number[];
+  readonly targets: TargetSet;
 }
 
-/** Everything behind a group in the order in which it is tested: who skips the line stands in front of all others. */
-function* spotsBehind(queue: QueueState, failing: Group): Generator<Spot, void, undefined> {
-  let isBehind = false;
-  let isUrgentDone = failing.place[0] > 0;
-  for (const group of lineOf(queue)) {
-    if (isBehind && group.place[0] > 0 && !isUrgentDone) {
-      isUrgentDone = true;
-      yield* candidateSpots(queue, 0);
+/** Line and pool. Who skips the line stands in front of all others. */
+function* spotsOf(queue: QueueState): Generator<Spot, void, undefined> {
+  const line = wholeLineOf(queue);
+  const ofGroup = (group: Group): Spot => ({ group, targets: targetsOf(queue, group.members) });
+  const ofCandidate = ({ members }: Candidate): Spot => ({ group: null, targets: targetsOf(queue, members) });
+  yield* line.filter(isInFront).map(ofGroup);
+  let isInFrontDone = false;
+  for (const candidate of candidatesOf(queue)) {
+    if (!isInFrontDone && !isUrgent(queue, candidate)) {
+      isInFrontDone = true;
+      yield* line.filter((group) => !isInFront(group)).map(ofGroup);
     }
-    if (isBehind) yield { group, members: group.members };
-    isBehind ||= group.id === failing.id;
+    yield ofCandidate(candidate);
   }
-  if (!isUrgentDone) yield* candidateSpots(queue, 0);
-  yield* candidateSpots(queue, 1);
-}
-
-function* candidateSpots(queue: QueueState, rank: 0 | 1): Generator<Spot, void, undefined> {
-  for (const { members } of candidatesOf(queue)) {
-    const own = rankOf(queue, members);
-    if (own > rank) return;
-    if (own === rank) yield { group: null, members };
-  }
+  if (!isInFrontDone) yield* line.filter((group) => !isInFront(group)).map(ofGroup);
 }
 
 function isInFront({ place }: Group): boolean {
   return place[0] <= 0;
 }
 
-/** Who skips the line will stand in front of all who do not. */
-function rankOf(queue: QueueState, [leader = 0]: Candidate["members"]): 0 | 1 {
-  return entryOf(queue, leader).priority === URGENT ? 0 : 1;
+function isUrgent(queue: QueueState, { members: [leader = 0] }: Pick<Candidate, "members">): boolean {
+  return entryOf(queue, leader).priority === URGENT;
 }
 
-/** Whether a candidate may not start, since a failure further ahead of it than the depth is not decided yet. */
-export function holdOf(queue: QueueState): Held {
-  if (queue.failing.length === 0) return () => false;
-  const trails = queue.failing.map((id) => {
-    const failing = groupOf(queue, id);
-    const trail = trailOf(queue, failing);
-    const line = wholeLineOf(queue);
-    const behind = line.slice(1 + line.findIndex((group) => group.id === id));
-    for (const { members } of behind.filter(isInFront)) trail.add(targetsOf(queue, members));
-    return { trail, rank: failing.place[0], usual: behind.filter((group) => !isInFront(group)) };
-  });
-  let rank: 0 | 1 = 0;
-  const stepBehind = (): void => {
-    rank = 1;
-    for (const { trail, usual } of trails) for (const { members } of usual) trail.add(targetsOf(queue, members));
-  };
-  return inOrder(queue, ({ members }) => {
-    if (rank < rankOf(queue, members)) stepBehind();
-    const targets = targetsOf(queue, members);
-    // Each trail has to see each candidate.
-    const held = trails.filter((each) => each.rank <= rank && each.trail.add(targets) === "far");
-    return held.length > 0;
-  });
-}
-
-/** Whether a candidate is held, or one ahead of it in the pool that it would be tested on top of. */
-function behindHeldOf(queue: QueueState): Held {
-  const isHeld = holdOf(queue);
+/** Whether a candidate is held, or one ahead of it in the pool that it would be tested on top of; false for a group. */
+function* stuckOf(queue: QueueState, spotAt: (index: number) => Spot | undefined): Generator<boolean, void, undefined> {
+  const failures = failuresOf(queue);
   const lane = noTargets();
-  return inOrder(queue, (candidate) => {
-    const targets = targetsOf(queue, candidate.members);
-    if (!isHeld(candidate) && !overlap(lane, targets)) return false;
-    include(lane, targets);
-    return true;
-  });
+  for (let index = 0; ; index += 1) {
+    const spot = spotAt(index);
+    if (spot === undefined) return;
+    const isStuck = spot.group === null && (overlap(lane, spot.targets) || failures.isHeld(spot.targets));
+    if (isStuck) include(lane, spot.targets);
+    else failures.pass(spot);
+    yield isStuck;
+  }
 }
 
-/** Looks at candidates in their order, only as far as somebody asks, and knows them by their first member. */
-function inOrder(queue: QueueState, look: Held): Held {
-  const candidates = candidatesOf(queue);
-  const seen = new Map<number, boolean>();
-  return ({ members: [leader = 0] }) => {
-    while (!seen.has(leader)) {
-      const next = candidates.next();
-      if (next.done === true) return false;
-      seen.set(next.value.members[0] ?? 0, look(next.value));
+/** The items by their places. Only as many are looked for as somebody asks for. */
+function lazily<Item>(source: Iterator<Item, void, undefined>): (index: number) => Item | undefined {
+  const items: Item[] = [];
+  return (index) => {
+    while (items.length <= index) {
+      const next = source.next();
+      if (next.done === true) return undefined;
+      items.push(next.value);
     }
-    return seen.get(leader) === true;
+    return items[index];
+  };
+}
+
+/** What failures say of candidates, in their order. */
+interface Hold {
+  /**
+   * Whether it may not start, since a failure further ahead of it than the depth is not decided yet. Who meets somebody
+   * ahead that does not start either is not asked for.
+   */
+  readonly isHeld: (candidate: Pick<Candidate, "members">) => boolean;
+  /** It starts, and stands between the failures and those who come. */
+  readonly follow: (candidate: Pick<Candidate, "members">) => void;
+}
+
+export function holdOf(queue: QueueState): Hold {
+  if (queue.failing.length === 0) return { isHeld: () => false, follow: () => undefined };
+  const failures = failuresOf(queue);
+  const passAll = (groups: readonly Group[]): void => {
+    for (const group of groups) failures.pass({ group, targets: targetsOf(queue, group.members) });
+  };
+  const line = wholeLineOf(queue);
+  passAll(line.filter(isInFront));
+  let isInFrontDone = false;
+  return {
+    isHeld: (candidate) => {
+      if (!isInFrontDone && !isUrgent(queue, candidate)) {
+        isInFrontDone = true;
+        passAll(line.filter((group) => !isInFront(group)));
+      }
+      return failures.isHeld(targetsOf(queue, candidate.members));
+    },
+    follow: ({ members }) => failures.pass({ group: null, targets: targetsOf(queue, members) }),
+  };
+}
+
+/** The failures that have been passed on the way through the queue, and how far behind each of them it has come. */
+function failuresOf(queue: QueueState) {
+  const failing = new Set(queue.failing);
+  const trails: Trail[] = [];
+  return {
+    isHeld: (targets: TargetSet): boolean => trails.some((trail) => trail.standOf(targets) === "far"),
+    pass: ({ group, targets }: Spot): void => {
+      for (const trail of trails) trail.add(targets);
+      if (group !== null && failing.has(group.id)) trails.push(trailOf(queue, group));
+    },
   };
 }
 
@@ -124,11 +144,15 @@ interface Mark {
 }
 
 interface Trail {
-  /** Puts the next one in order behind a failure. Gives where it stands: in its lane within the depth or beyond, or not. */
-  readonly add: (targets: TargetSet) => "near" | "far" | "elsewhere";
+  /** Where the next one in order stands behind a failure: in its lane within the depth or beyond, or not. */
+  readonly standOf: (targets: TargetSet) => Stand;
+  /** Puts it there. */
+  readonly add: (targets: TargetSet) => Stand;
   /** Nobody who comes can be within the depth. */
   readonly isOver: () => boolean;
 }
+
+type Stand = "near" | "far" | "elsewhere";
 
 /**
  * Follows the lane of a failure. Of those with the same target only the last one is followed directly: it is tested on
@@ -152,17 +176,36 @@ function trailOf(queue: QueueState, failing: Group): Trail {
     return [...marks];
   }
 
+  /** Most that comes is in other lanes. */
+  function isMet({ all, names }: TargetSet): boolean {
+    if (lastWithAll !== null) return true;
+    if (all) return lastWith.size > 0;
+    for (const name of names) if (lastWith.has(name)) return true;
+    return false;
+  }
+
+  /** Null where it does not meet the lane. */
+  function markOf(targets: TargetSet): Mark | null {
+    if (isEmpty(targets) || !isMet(targets)) return null;
+    const ahead = aheadOf(targets);
+    const direct = ahead.filter((mark) => mark.hops < depth && !ahead.some(({ near }) => near.has(mark)));
+    const near = new Set(ahead.flatMap((mark) => (mark.hops < depth ? [mark, ...mark.near] : [...mark.near])));
+    return { hops: Math.min(Number.POSITIVE_INFINITY, ...direct.map((mark) => mark.hops + 1)), near };
+  }
+
+  function standAt(mark: Mark | null): Stand {
+    if (mark === null) return "elsewhere";
+    return mark.hops <= depth ? "near" : "far";
+  }
+
   put(targetsOf(queue, failing.members), { hops: 0, near: new Set() });
   return {
     isOver: () => [lastWithAll, ...lastWith.values()].every((mark) => mark === null || mark.hops >= depth),
+    standOf: (targets) => standAt(markOf(targets)),
     add: (targets) => {
-      const ahead = isEmpty(targets) ? [] : aheadOf(targets);
-      if (ahead.length === 0) return "elsewhere";
-      const direct = ahead.filter((mark) => mark.hops < depth && !ahead.some(({ near }) => near.has(mark)));
-      const near = new Set(ahead.flatMap((mark) => (mark.hops < depth ? [mark, ...mark.near] : [...mark.near])));
-      const hops = Math.min(Number.POSITIVE_INFINITY, ...direct.map((mark) => mark.hops + 1));
-      put(targets, { hops, near });
-      return hops <= depth ? "near" : "far";
+      const mark = markOf(targets);
+      if (mark !== null) put(targets, mark);
+      return standAt(mark);
     },
   };
 }

@@ -126,7 +126,8 @@ function startUrgent(draft: Draft): boolean {
 function interruptFor(draft: Draft, entry: Entry, targets: TargetSet): boolean {
   const { queue } = draft;
   const members = [entry.number];
-  if (holdOf(queue)({ members, startsAtMs: 0 })) return false;
+  // It is merged with everybody else who can be, and nobody has to make room.
+  if (mayMergeDirectly(queue, entry) || holdOf(queue).isHeld({ members })) return false;
   const others = wholeLineOf(queue).filter(({ state, place }) => place[0] === USUAL_PLACE && state !== "merging");
   const inTheWay = others.filter((other) => overlap(targets, targetsOf(queue, other.members)));
   const last = others.findLast((group) => hasSlot(queue, group));
@@ -135,8 +136,6 @@ function interruptFor(draft: Draft, entry: Entry, targets: TargetSet): boolean {
   const interrupted = isOneFreed || last === undefined ? inTheWay : [...inTheWay, last];
   if (interrupted.length > 0) {
     for (const group of interrupted) dissolve(draft, group, "SKIP_THE_LINE_INTERRUPTED");
-  } else if (mayMergeDirectly(queue, entry)) {
-    return false;
   } else {
     start(draft, members, URGENT_PLACE);
   }
@@ -151,14 +150,18 @@ function hasSlot({ runs }: QueueState, { run, vouchedBy }: Group): boolean {
   return own !== undefined && holdsSlot(own);
 }
 
-/** In their order, as far as there are slots; who has to wait for another one in the pool is passed over. */
+/**
+ * In their order, as far as there are slots; who has to wait for another one in the pool is passed over. Who can be
+ * merged directly needs no slot.
+ */
 function startCandidates(draft: Draft): void {
   const { queue } = draft;
-  if (queue.pool === null || freeSlots(queue) <= 0) return;
-  const isHeld = holdOf(queue);
+  const isSlotNeeded = queue.settings.directMergeMode === "off";
+  if (queue.pool === null || (isSlotNeeded && freeSlots(queue) <= 0)) return;
+  const hold = holdOf(queue);
   const blocked = noTargets();
   for (const candidate of candidatesOf(queue)) {
-    if (freeSlots(queue) <= 0) return;
+    if (isSlotNeeded && freeSlots(queue) <= 0) return;
     const targets = targetsOf(queue, candidate.members);
     const [number = 0] = candidate.members;
     const isBlocked = overlap(blocked, targets);
@@ -168,12 +171,14 @@ function startCandidates(draft: Draft): void {
     }
     // Who skips the line had its chance before.
     const isUrgent = entryOf(queue, number).priority === URGENT;
-    if (isUrgent || isBlocked || isHeld(candidate) || isTooEarly(draft, candidate)) {
+    const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate);
+    if (!mayStart || isTooEarly(draft, candidate)) {
       include(blocked, targets);
       // In a single queue nobody passes anybody.
       if (queue.settings.mode === "single") return;
     } else {
       start(draft, candidate.members, USUAL_PLACE);
+      hold.follow(candidate);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** What happens to the groups of the line: tested again, cleared, merged, or given up. */
 
 import { startSession } from "./bisection.js";
-import { mayBeCleared } from "./depth.js";
+import { clearanceOf } from "./depth.js";
 import {
   addTimer,
   backToPending,
@@ -161,7 +161,9 @@ function vouch(draft: Draft, { id: vouchedBy, run, ancestors }: Group): void {
 export function giveVerdicts(draft: Draft): boolean {
   const { queue } = draft;
   const failing = queue.failing.map((id) => groupOf(queue, id)).toSorted(byPlace);
-  const decided = failing.find((group) => isDecided(queue, group));
+  const mayBeCleared = clearanceOf(queue);
+  // Once everything ahead has passed or is gone, and nothing that is tested on top of it could still clear it.
+  const decided = failing.find((group) => isBaseSure(queue, group) && !mayBeCleared(group));
   if (decided === undefined) return false;
   const [number] = decided.members;
   if (decided.members.length === 1 && number !== undefined) {
@@ -176,10 +178,8 @@ function byPlace(one: Group, other: Group): number {
   return one.place[0] - other.place[0] || one.place[1] - other.place[1];
 }
 
-/** Once everything ahead has passed or is gone, and nothing that is tested on top of it could still clear it. */
-function isDecided(queue: QueueState, group: Group): boolean {
-  const isBaseSure = aheadOf(queue, group).every(({ state }) => state === "passed" || state === "merging");
-  return isBaseSure && !mayBeCleared(queue, group);
+function isBaseSure(queue: QueueState, group: Group): boolean {
+  return aheadOf(queue, group).every(({ state }) => state === "passed" || state === "merging");
 }
 
 /** A batch that failed leaves the line, and its members are searched for what broke it. */

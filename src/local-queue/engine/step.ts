@@ -9,6 +9,7 @@ import {
   type Draft,
   dissolve,
   draftOf,
+  entryOf,
   keyOfEntry,
   keyOfRun,
   leavePool,
@@ -142,8 +143,6 @@ function submit(draft: Draft, { number, priority, noBatch, facts, reason }: Extr
     return;
   }
   const submission = nextOf(draft, "submission");
-  const hours = queue.settings.notReadyTimeoutHours;
-  const deadlineMs = hours === 0 ? null : nowMs + hours * HOUR_MS;
   const attempt = (before?.attempt ?? 0) + 1;
   const { sha, targets, ready, upToDate } = facts;
   const entry: Entry = {
@@ -165,15 +164,24 @@ function submit(draft: Draft, { number, priority, noBatch, facts, reason }: Extr
     group: null,
     session: null,
     run: null,
-    deadlineMs,
+    deadlineMs: setNotReadyDeadline(draft, { number, attempt, submittedAtMs: nowMs }),
   };
   putEntry(draft, entry);
   draft.effects.push({ type: "moved", number, attempt, from: null, to: "not_ready", reason, run: null });
-  if (deadlineMs !== null) {
-    addTimer(draft, deadlineMs, keyOfEntry(number), { kind: "not-ready-timeout", number, attempt });
-  }
   queue.waiting = tree.set(queue.waiting, submission, 0, number);
   noteAdmissible(draft, entry);
+}
+
+/** When it is taken out if it is not ready by then; nothing that was submitted comes back to that state. */
+function setNotReadyDeadline(
+  draft: Draft,
+  { number, attempt, submittedAtMs }: Pick<Entry, "number" | "attempt" | "submittedAtMs">,
+): number | null {
+  const hours = draft.queue.settings.notReadyTimeoutHours;
+  if (hours === 0) return null;
+  const deadlineMs = Math.max(draft.nowMs, submittedAtMs + hours * HOUR_MS);
+  addTimer(draft, deadlineMs, keyOfEntry(number), { kind: "not-ready-timeout", number, attempt });
+  return deadlineMs;
 }
 
 function noteAdmissible({ queue }: Draft, entry: Entry): void {
@@ -275,6 +283,11 @@ function configure(draft: Draft, { mode, ...settings }: Partial<Settings>): void
     if (run.status !== "in_progress" || run.startedAtMs === null) continue;
     if (run.deadlineMs !== null) removeTimer(draft, run.deadlineMs, keyOfRun(run.id));
     putRun(draft, { ...run, deadlineMs: setDeadline(draft, run.id, run.startedAtMs) });
+  }
+  for (const number of settings.notReadyTimeoutHours === undefined ? [] : tree.list(queue.waiting)) {
+    const entry = entryOf(queue, number);
+    if (entry.deadlineMs !== null) removeTimer(draft, entry.deadlineMs, keyOfEntry(number));
+    putEntry(draft, { ...entry, deadlineMs: setNotReadyDeadline(draft, entry) });
   }
 }
 

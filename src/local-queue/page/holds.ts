@@ -68,7 +68,7 @@ function mayPass(group: Group | null): boolean {
 export function whyInPool(known: Known, graph: Graph, candidates: readonly Candidate[]): readonly (readonly Words[])[] {
   const { state, nowMs } = known;
   const inLine = graph.spots.length - candidates.length;
-  const isHeld = holdOf(state);
+  const { isHeld, follow } = holdOf(state);
   const blocked = noTargets();
   let inTurn = state.reruns.length;
   return candidates.map((candidate, place) => {
@@ -88,6 +88,7 @@ export function whyInPool(known: Known, graph: Graph, candidates: readonly Candi
       include(blocked, targets);
       return [batchWords(state, members, startsAtMs)];
     }
+    follow(candidate);
     inTurn += 1;
     return [slotWords(state, inTurn - 1)];
   });

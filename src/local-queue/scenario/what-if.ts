@@ -33,7 +33,6 @@ const PLAYED: readonly (keyof QueueSettings)[] = [
   "batchingMinSize",
   "directMergeMode",
   "optimizationMode",
-  "mergeMethod",
   "notReadyTimeoutHours",
 ];
 

@@ -26,6 +26,7 @@ import {
   setCollaborator,
   updatePullRequest,
 } from "./repositories.js";
+import { readPossibleSettings } from "./settings.js";
 import { cancel, restartTests, type Submission, submit } from "./submissions.js";
 import {
   type Coordinates,
@@ -211,7 +212,7 @@ function setQuarantinedTests(world: World, { tests, repository }: Extract<Comman
 }
 
 function changeQueue(world: World, { repository, branch, ...fields }: QueueChange): void {
-  updateQueue(placeCalled(world, repository, branch), fields);
+  updateQueue(placeCalled(world, repository, branch), fields, readPossibleSettings);
 }
 
 function placeCalled(world: World, repository: string | undefined, branch: string): Place {

@@ -6,7 +6,7 @@ import { type Fields, flag, object, oneOf, optional, read, text, wordOf } from "
 import { send } from "./queue-events.js";
 import { Refusal } from "./refusal.js";
 import { ensureBranch } from "./repositories.js";
-import { DEFAULT_SETTINGS, engineSettings, readSettings } from "./settings.js";
+import { DEFAULT_SETTINGS, engineSettings, readPossibleSettings, readSettings } from "./settings.js";
 import { keyOf, type Place, type Queue, type Repository, type World } from "./world.js";
 
 /** Only mode and concurrency can be given at the start; everything else goes through an update. */
@@ -63,10 +63,11 @@ const SETTABLE_STATES = ["running", "paused", "draining"] as const;
 
 const update = object(optional({ state: wordOf(SETTABLE_STATES), deleteRequiredStatuses: flag }));
 
-export function updateQueue(place: Place, fields: Fields): void {
+/** `readGiven` takes the settings out of what is given: by default those that v1 can set. */
+export function updateQueue(place: Place, fields: Fields, readGiven = readSettings): void {
   const { queue } = place;
   const { state, deleteRequiredStatuses = false } = read(update, fields);
-  const { requiredStatuses: given = [], ...settings } = readSettings(fields);
+  const { requiredStatuses: given = [], ...settings } = readGiven(fields);
   const { mode = queue.engine.settings.mode } = settings;
   if (queue.engine.switching !== null) {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is switching modes`);
@@ -82,7 +83,7 @@ const change = object({ branch: text, ...optional({ repository: text, state: one
 
 /** A queue of a repository (`owner/name`; the first one when left out), and what is to be set of it. */
 export function readQueueChange(fields: Fields) {
-  return { ...readSettings(fields), ...read(change, fields) };
+  return { ...readPossibleSettings(fields), ...read(change, fields) };
 }
 
 export type QueueChange = Readonly<ReturnType<typeof readQueueChange>>;

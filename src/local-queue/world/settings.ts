@@ -48,11 +48,26 @@ export type QueueSettings = Readonly<z.infer<typeof settings>>;
 
 export const DEFAULT_SETTINGS: QueueSettings = settings.parse({});
 
+/** What a queue may have: 0 shares the slots, and is no limit, though v1 cannot set either. */
+const possible = object({
+  ...settings.shape,
+  bisectionConcurrency: withDefault(integerFrom(0, LARGEST), 1),
+  testingTimeoutMinutes: withDefault(integerFrom(0, LARGEST), 300),
+});
+
 /** Reads the settings that are given among `fields`; what is not a setting is left alone, as the service does. */
-export function readSettings(fields: Fields): Partial<QueueSettings>;
-export function readSettings(fields: Fields): Fields {
-  const given = Object.entries(read(settings, fields)).filter(([name]) => fields[name] !== undefined);
-  return Object.fromEntries(given);
+export function readSettings(fields: Fields): Partial<QueueSettings> {
+  return givenOf(fields, read(settings, fields));
+}
+
+/** The same for who need not set them by v1. */
+export function readPossibleSettings(fields: Fields): Partial<QueueSettings> {
+  return givenOf(fields, read(possible, fields));
+}
+
+function givenOf(fields: Fields, all: QueueSettings): Partial<QueueSettings>;
+function givenOf(fields: Fields, all: Fields): Fields {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => fields[name] !== undefined));
 }
 
 /** Those that the engine of a queue acts on. */
@@ -77,9 +92,9 @@ export function engineSettings(all: QueueSettings): Settings {
 
 export const SETTING_NAMES = keysOf(settings.shape);
 
-/** Reads one setting: its value, or what its values must be like. */
+/** Reads one setting that a queue may have: its value, or what its values must be like. */
 export function readSetting(name: keyof QueueSettings, value: unknown) {
-  const result = settings.shape[name].safeParse(value);
+  const result = possible.shape[name].safeParse(value);
   return result.success
     ? { ok: true as const, value: result.data }
     : { ok: false as const, rule: result.error.issues[0]?.message ?? "does not fit" };

@@ -102,6 +102,7 @@ const extra: fc.Arbitrary<Extra> = fc.oneof(
         batch: fc.boolean(),
         batchingMinSize: fc.constantFrom(1, 2, 3),
         optimizationMode: fc.constantFrom("off", "bisection_skip_redundant_tests"),
+        notReadyTimeoutHours: fc.constantFrom(0, 1),
       },
       { requiredKeys: [] },
     ),

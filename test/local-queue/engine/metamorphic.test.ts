@@ -163,13 +163,11 @@ function* skippingDiffers(day: Simulation): Iterable<string> {
   if (on.runs.length > off.runs.length) yield `${off.runs.length} runs became ${on.runs.length}`;
 }
 
-const IN_MINUTES: readonly string[] = ["testingTimeoutMinutes", "batchingMaxWaitTimeMinutes"];
+const TIMES: readonly string[] = ["testingTimeoutMinutes", "batchingMaxWaitTimeMinutes", "notReadyTimeoutHours"];
 
 function slowly(settings: Simulation["settings"]): Simulation["settings"] {
   const given = Object.entries(settings);
-  return Object.fromEntries(
-    given.map(([name, value]) => [name, IN_MINUTES.includes(name) ? 3 * Number(value) : value]),
-  );
+  return Object.fromEntries(given.map(([name, value]) => [name, TIMES.includes(name) ? 3 * Number(value) : value]));
 }
 
 function slower(day: Simulation): Simulation {

@@ -3,7 +3,7 @@ import type { Simulation } from "../../../src/local-queue/simulation/simulate.js
 import { anyDay, busyDay, conflictDay, plainDay } from "./made-up.js";
 import { nodesOf, type Recording, record } from "./recording.js";
 import { RULES } from "./rules.js";
-import { expectOnDays, findWrongs, IS_LONG, sampleOf } from "./schedules-tried.js";
+import { expectOnDays, findWrongs, IS_LONG, SEED, sampleOf } from "./schedules-tried.js";
 import { recordSlowly } from "./slow-host.js";
 
 /** How a day goes with each host; long runs also try days on which more happens. */
@@ -14,7 +14,7 @@ const WAYS: readonly (readonly [name: string, day: typeof anyDay, share: number,
   ["however many do whatever, with a host that takes its time", busyDay, IS_LONG ? 0.1 : 0.02, recordSlowly],
 ];
 
-describe.each(WAYS)("%s", (_name, day, share, played) => {
+describe.each(WAYS)(`%s (seed ${SEED})`, (_name, day, share, played) => {
   const wrongs = findWrongs(sampleOf(day, share), RULES, played);
   test.each(Object.entries(RULES))("%s", (name, rule) => {
     // Tried again for the smallest day.

@@ -28,6 +28,7 @@ export const RULES_OF_STATES: Readonly<Record<string, Rule>> = {
   "19: a pending failure waits for something": ofRestingStates(failuresWait),
   "23: each member of a bisection is cleared, left or gone": ofStates(sessionsAreWhole),
   "18: what could start does not wait": ofRestingStates(nothingIdles),
+  "26: who can be merged without tests does not wait": ofRestingStates(directMergesHappen),
   "3: who skips the line waits for nobody who does not": ofRestingStates(urgentStart),
 };
 
@@ -286,4 +287,14 @@ function* urgentStart(state: QueueState): Iterable<string> {
   if (inTheWay.length > 0) return;
   const holders = line.filter((group) => group.place[0] === 1 && ["starting", "testing"].includes(group.state));
   for (const group of holders) yield `#${first.number} waits for group ${group.id}, which is not urgent`;
+}
+
+function* directMergesHappen(state: QueueState): Iterable<string> {
+  if (state.settings.directMergeMode === "off" || state.phase !== "running") return;
+  const ahead = valuesOf(state.groups).flatMap((group) => entriesOf(state, group));
+  for (const entry of valuesOf(state.pool).map((number) => entryOf(state, number))) {
+    const isFree = !ahead.some((other) => meet(state, [other], [entry]));
+    if (isFree && entry.upToDate) yield `#${entry.number} waits though it could be merged`;
+    ahead.push(entry);
+  }
 }

@@ -35,7 +35,7 @@ export const RULES_OF_STEPS: Readonly<Record<string, Rule>> = {
   "14: a run is stopped only for what it contains, for who skips the line, or by hand": ofSteps(stops),
   "15: who leaves restarts those that contain it, and nobody else": ofSteps(removals),
   "17: a batch is not too large, and who is to be alone is": ofSteps(sizes),
-  "18: a batch that is not full starts when its time has come, or is closed": ofSteps(notTooEarly),
+  "18: a batch that is not full starts when its time has come, or where nobody can join it": ofSteps(notTooEarly),
   "20: nothing from the pool starts too far behind a pending failure": ofSteps(failuresHold),
   "24: a bisection merges nothing": ofSteps(bisectionsMergeNothing),
   "26: a direct merge needs an empty lane, and the tip of the branch": ofSteps(directMerges),
@@ -309,8 +309,26 @@ function* notTooEarly(step: Step): Iterable<string> {
       (entry) =>
         isLive(entry) && isAlone(step.after, entry) && meet(step.after, [entry], own) && comesBefore(first, entry),
     );
-    if (!isClosed) yield `run ${run.id} of ${own.map(({ number }) => number).join()} starts too early`;
+    if (isClosed || !canGrow(step.after, own)) continue;
+    yield `run ${run.id} of ${own.map(({ number }) => number).join()} starts too early`;
   }
+}
+
+/** Whether one more could join a batch: it joins the last one that it meets. */
+function canGrow(state: QueueState, own: readonly Entry[]): boolean {
+  const [first] = own;
+  if (state.settings.mode === "single" || first === undefined) return true;
+  const behind = valuesOf(state.entries).filter(
+    (entry) => isLive(entry) && !own.includes(entry) && entry.state !== "not_ready" && comesBefore(first, entry),
+  );
+  if (own.every((entry) => !meetsAnything(entry))) return false;
+  if (own.some(({ targets }) => targets === null || targets === "ALL")) return !behind.some(meetsAnything);
+  const names = own.flatMap(({ targets }) => (targets === "ALL" ? [] : (targets ?? [])));
+  return names.some((name) => !meet(state, [{ ...first, targets: [name] }], behind));
+}
+
+function meetsAnything({ targets }: Entry): boolean {
+  return targets === null || targets === "ALL" || targets.length > 0;
 }
 
 function* failuresHold(step: Step): Iterable<string> {

@@ -13,7 +13,7 @@ const SCHEDULES = Number(MERGE_QUEUE_SCHEDULES);
 /** Whether more time may be taken than there is on each day. */
 export const IS_LONG = SCHEDULES > USUAL;
 /** `MERGE_QUEUE_SEED` tries others. */
-const SEED = Number(MERGE_QUEUE_SEED);
+export const SEED = Number(MERGE_QUEUE_SEED);
 
 /** What each rule finds wrong with the first day that it finds anything wrong with. */
 export function findWrongs(

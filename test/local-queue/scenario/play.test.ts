@@ -101,6 +101,32 @@ events:
     expect(refused).toEqual([]);
   });
 
+  test("begins with settings that only newer writes than v1 can give a queue", async () => {
+    const { service } = await playing(
+      "queue: { bisection-concurrency: 0, testing-timeout-minutes: 0 }\npull-requests: [{}]\nevents: [{ at: 1m, queue: { bisection-concurrency: 2 } }]",
+    );
+    const queue = () => service.control.state().repositories[0]?.queues[0];
+    expect(queue()).toMatchObject({ bisectionConcurrency: 0, testingTimeoutMinutes: 0 });
+
+    service.control.advance(60);
+    expect(queue()).toMatchObject({ bisectionConcurrency: 2, testingTimeoutMinutes: 0 });
+  });
+
+  test.each(["change", "push"])("lets who has other targets after a %s meet others", async (what) => {
+    const { service, scenario } = await playing(`
+queue: { concurrency: 3, mode: parallel }
+pull-requests: [{ targets: [a], tests: 20m }, { targets: [b] }]
+events:
+  - { at: 2m, ${what}: 2, targets: [a] }
+  - { at: 3m, submit: 2 }
+`);
+    const { endSeconds } = simulate(scenario.simulation);
+    service.control.advance(endSeconds + 1);
+
+    const merged = endsIn(service).filter((end) => end.includes("merged"));
+    expect(merged).toEqual(["#1 merged at 1200", "#2 merged at 1200"]);
+  });
+
   test("has its faults meet requests from their times on", async () => {
     const { service } = await playing(
       "pull-requests: [{}]\nfaults: [{ at: 2m, endpoint: getQueue, times: 2, fault: { kind: hang } }]",

@@ -13,6 +13,18 @@ const cancelling = (number: number) =>
   `pull-requests: [{ number: 7 }]\ngenerate: [{ count: 2 }]\nevents: [{ at: 1m, cancel: ${number} }]`;
 
 describe("a scenario", () => {
+  test("takes 0 for every setting of which a queue may have none", async () => {
+    const zeros = {
+      bisectionConcurrency: 0,
+      testingTimeoutMinutes: 0,
+      pendingFailureDepth: 0,
+      batchingMaxWaitTimeMinutes: 0,
+      notReadyTimeoutHours: 0,
+    };
+    const file = await readScenario(JSON.stringify({ queue: zeros, "pull-requests": [{}] }), "day.yml");
+    expect(file.queue).toEqual(zeros);
+  });
+
   test("is read with durations in seconds, settings by their names and priorities by their values", async () => {
     const file = await readScenario(
       `

@@ -40,8 +40,20 @@ describe("what follows --what-if", () => {
       "commentsEnabled=true",
       "--what-if commentsEnabled: changes nothing that a simulation shows; those that do are mode",
     ],
+    [
+      "merge-method=squash,rebase",
+      "--what-if merge-method: changes nothing that a simulation shows; those that do are mode",
+    ],
   ])("%s is refused", (written, message) => {
     expect(() => readAxes([written])).toThrow(message);
+  });
+
+  test("tries 0 where a queue may have it, though v1 cannot set it", () => {
+    const axes = readAxes(["bisection-concurrency=0,4", "testingTimeoutMinutes=0"]);
+    expect(combinationsOf(axes).map(({ settings }) => settings)).toEqual([
+      { bisectionConcurrency: 0, testingTimeoutMinutes: 0 },
+      { bisectionConcurrency: 4, testingTimeoutMinutes: 0 },
+    ]);
   });
 
   test("tries a value once, however often and in whatever form it stands there", () => {

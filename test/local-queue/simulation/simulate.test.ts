@@ -221,6 +221,17 @@ describe("in a simulation", () => {
     expect(play([change(1), change(2)], inputs).runs.map(({ startSeconds }) => startSeconds)).toEqual([120, 720]);
   });
 
+  test.each([
+    ["never", 0, "not_ready API_REQUESTED 0"],
+    ["later", 3, "cancelled NOT_READY_TIMEOUT_EXPIRED 180"],
+    ["earlier", 1, "cancelled NOT_READY_TIMEOUT_EXPIRED 60"],
+    ["at once", 0.5, "cancelled NOT_READY_TIMEOUT_EXPIRED 45"],
+  ])("who is not ready is taken out %s when the queue is set so meanwhile", (_when, hours, end) => {
+    const set = { atSeconds: 2700, type: "settings", settings: { notReadyTimeoutHours: hours } } as const;
+    const settings = { mode: "parallel", notReadyTimeoutHours: 2 } as const;
+    expect(endsOf(play([change(1)], [submit(1), set], { settings }))[1]).toBe(end);
+  });
+
   test("nothing happens to what is merged", () => {
     const later: readonly Input[] = [submit(1, 900), { atSeconds: 901, type: "merge-by-hand", number: 1 }];
     const played = play([change(1)], [submit(1), ...later, { atSeconds: 902, type: "push", number: 1 }]);

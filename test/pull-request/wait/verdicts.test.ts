@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { LocalServiceOptions, NewPullRequest } from "../../../src/local-queue/service.js";
 import { givenService } from "../../action/harness.js";
+import { runOf } from "../../action/queue.js";
 import { QUEUE, waitFor } from "../../action/waiting.js";
+import { runHere } from "../../run/run-here.js";
 
 /** Submits pull requests with these plans, and gives the last one. */
 async function givenLast(queue: LocalServiceOptions["queue"], ...plans: readonly NewPullRequest["testPlan"][]) {
@@ -97,4 +99,47 @@ test("a service that answers none of the questions costs nothing but the verdict
 
   expect(end.outputs).toMatchObject({ result: "failed", verdict: "unknown", "error-kind": "result" });
   expect(end.log).toContain("What threw it out is not known.");
+});
+
+const HERE = { repository: "local/playground", "target-branch": "main" };
+
+test.each<[string, string, LocalServiceOptions["queue"], readonly NewPullRequest["testPlan"][]]>([
+  ["of a culprit that a bisection found", "own-change", BATCHES, [{}, {}, { result: "fail" }]],
+  ["of tests that failed alone", "own-run", {}, [{ result: "fail" }]],
+  ["of tests that took too long", "infrastructure", { testingTimeoutMinutes: 5 }, [{ testSeconds: 900 }]],
+])(
+  "the verdict %s is the same in the wait, in the report and in the run that decided",
+  async (_of, word, queue, plans) => {
+    const { service, last } = await givenLast(queue, ...plans);
+    service.control.advance(3600);
+
+    const wait = await waitFor(service, last);
+    const id = wait.outputs["test-run-id"] ?? "";
+    const run = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
+    const report = await runHere(service, {
+      ...HERE,
+      operation: "report-end",
+      "pr-number": `${last.number}`,
+      tell: "none",
+    });
+
+    expect([wait, run, report].map(({ outputs }) => outputs.verdict)).toEqual([word, word, word]);
+    const { verdict } = Object(wait.result);
+    for (const { log } of [wait, run, report]) expect(log).toContain(verdict.sentence);
+    for (const { summary } of [run, report]) expect(summary).toContain(verdict.sentence);
+    expect(run.calls.filter((name) => name === "getMergeQueueTestingDetails").length).toBeLessThanOrEqual(3);
+  },
+);
+
+test("a run of several that failed shows no more than the run alone does", async () => {
+  const { service } = await givenLast(BATCHES, {}, {}, { result: "fail" });
+  service.control.advance(10);
+  const { id } = runOf(service, 1);
+  service.control.advance(3600);
+
+  const end = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
+
+  expect(end.outputs).toMatchObject({ result: "failed", verdict: "unknown" });
+  expect(end.log).toContain("as a batch: the fault may be in any of them.");
+  expect(end.calls).toEqual(["getMergeQueueTestingDetails"]);
 });

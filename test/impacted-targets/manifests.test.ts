@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readPackageManifest } from "../../src/impacted-targets/manifests.js";
+
+test("a range that is no text is needed by its name, whatever it is", () => {
+  const ranges = { a: "^1.0.0", b: 1, c: null, d: ["2"], e: { toString: null, valueOf: null }, f: "link:../f" };
+  const manifest = readPackageManifest(JSON.stringify({ dependencies: ranges }), "packages/a");
+
+  expect(manifest?.needs).toEqual([
+    ...["a", "b", "c", "d", "e"].map((name) => ({ kind: "name", name })),
+    { kind: "folder", folder: "packages/f" },
+  ]);
+});
+
+test.each(["", "[]", "null", "1", '"a"', "{", "{}{}"])("%j is no manifest of a package", (text) => {
+  expect(readPackageManifest(text, "packages/a")).toBeUndefined();
+});
