@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { type Incoming, parseJson } from "./http/incoming.js";
 import { anyText, isFields, object, oneOf, optional, read, strings, text, time } from "./world/fields.js";
-import { type Comment, type CommitStatus, type Issue, type Posting, postsOf } from "./world/posts.js";
+import type { Comment, CommitStatus, Issue, Posting } from "./world/posts.js";
 import { Refusal } from "./world/refusal.js";
 import { nameOf, type Repository } from "./world/world.js";
 
@@ -51,7 +51,7 @@ function change(method: Route["method"], pattern: RegExp, status: number, post: 
 }
 
 function commentsOf({ repository, rest, isPullRequest }: PostQuestion): unknown {
-  const { comments, issues } = postsOf(repository);
+  const { comments, issues } = repository.posts;
   const number = Number(rest);
   if (!isPullRequest(number) && !issues.has(number)) throw new Refusal(404, "Not Found");
   return [...comments.values()].filter((each) => each.number === number).map((each) => commentJson(repository, each));
@@ -65,7 +65,7 @@ function allComments({ repository, query }: PostQuestion): unknown {
   const { since: sinceMs = 0 } = read(since, given === null ? {} : { since: given });
   const of = query.get("sort") === "updated" ? "updatedAtMs" : "createdAtMs";
   const sign = query.get("direction") === "desc" ? -1 : 1;
-  return [...postsOf(repository).comments.values()]
+  return [...repository.posts.comments.values()]
     .filter(({ updatedAtMs }) => updatedAtMs >= Math.floor(sinceMs / 1000) * 1000)
     .toSorted((one, other) => sign * (one[of] - other[of] || one.id - other.id))
     .map((each) => commentJson(repository, each));
@@ -74,13 +74,13 @@ function allComments({ repository, query }: PostQuestion): unknown {
 function createComment({ repository, rest, incoming, post }: PostQuestion): unknown {
   const { body } = read(object({ body: text }), fieldsOf(incoming));
   post({ kind: "comment", given: { number: Number(rest), body, repository: nameOf(repository) } });
-  return commentJson(repository, known(postsOf(repository).comments.get(postsOf(repository).lastId)));
+  return commentJson(repository, known(repository.posts.comments.get(repository.posts.lastId)));
 }
 
 function editComment({ repository, rest, incoming, post }: PostQuestion): unknown {
   const { body } = read(object({ body: text }), fieldsOf(incoming));
   post({ kind: "edited-comment", id: Number(rest), body, repository: nameOf(repository) });
-  return commentJson(repository, known(postsOf(repository).comments.get(Number(rest))));
+  return commentJson(repository, known(repository.posts.comments.get(Number(rest))));
 }
 
 function deleteComment({ repository, rest, post }: PostQuestion): undefined {
@@ -88,7 +88,7 @@ function deleteComment({ repository, rest, post }: PostQuestion): undefined {
 }
 
 function statusesOf({ repository, rest }: PostQuestion): unknown {
-  return (postsOf(repository).statuses.get(rest) ?? []).toReversed().map(statusJson);
+  return (repository.posts.statuses.get(rest) ?? []).toReversed().map(statusJson);
 }
 
 const status = object({
@@ -100,7 +100,7 @@ function createStatus({ repository, rest, incoming, post }: PostQuestion): unkno
   const { state, context = "default", description, target_url: url } = read(status, fieldsOf(incoming));
   const given = { sha: rest, state, context, description: description ?? "", url: url ?? "" };
   post({ kind: "status", given: { ...given, repository: nameOf(repository) } });
-  return statusJson(known(postsOf(repository).statuses.get(rest)?.at(-1)));
+  return statusJson(known(repository.posts.statuses.get(rest)?.at(-1)));
 }
 
 /** Pull requests stand among the issues on GitHub; nothing here looks for them there, so they are left out. */
@@ -108,7 +108,7 @@ function openIssues({ repository, query }: PostQuestion): unknown {
   const state = query.get("state") ?? "open";
   const labels = (query.get("labels") ?? "").split(",").filter((label) => label !== "");
   const sign = query.get("direction") === "asc" ? 1 : -1;
-  return [...postsOf(repository).issues.values()]
+  return [...repository.posts.issues.values()]
     .filter(({ isOpen }) => state === "all" || state === (isOpen ? "open" : "closed"))
     .filter((each) => labels.every((label) => each.labels.includes(label)))
     .toSorted((one, other) => sign * (one.number - other.number))
@@ -120,7 +120,7 @@ const issue = object({ title: text, ...optional({ body: z.nullable(anyText), lab
 function createIssue({ repository, incoming, post }: PostQuestion): unknown {
   const { title, body, labels = [] } = read(issue, fieldsOf(incoming));
   post({ kind: "issue", given: { title, body: body ?? "", labels, repository: nameOf(repository) } });
-  return issueJson(repository, known([...postsOf(repository).issues.values()].at(-1)));
+  return issueJson(repository, known([...repository.posts.issues.values()].at(-1)));
 }
 
 const issuePatch = object(optional({ title: text, body: anyText, state: oneOf(["open", "closed"]) }));
@@ -130,7 +130,7 @@ function editIssue({ repository, rest, incoming, post }: PostQuestion): unknown 
   const isOpen = state === undefined ? {} : { isOpen: state === "open" };
   const number = Number(rest);
   post({ kind: "edited-issue", number, repository: nameOf(repository), patch: { ...patch, ...isOpen } });
-  return issueJson(repository, known(postsOf(repository).issues.get(number)));
+  return issueJson(repository, known(repository.posts.issues.get(number)));
 }
 
 function fieldsOf({ body }: Incoming): unknown {

@@ -3,7 +3,6 @@ import type { Group } from "../engine/state.js";
 import { isLive } from "../engine/state.js";
 import * as tree from "../engine/tree.js";
 import { plannedSeconds } from "../world/made-up-host.js";
-import { postsOf } from "../world/posts.js";
 import { nameOf, type Place, type Queue, type Repository, type TestRun, type World } from "../world/world.js";
 import { enqueuedRecord, queueRecord, type Submitted, settingsRecord, submittedOf } from "./records.js";
 import { checksNow } from "./testing-details.js";
@@ -23,10 +22,10 @@ export function snapshotOf(world: World, repository: Repository) {
     /** By login in lower case. */
     collaborators: Object.fromEntries(repository.collaborators),
     quarantinedTests: repository.quarantinedTests,
-    comments: [...postsOf(repository).comments.values()],
+    comments: [...repository.posts.comments.values()],
     /** By commit. */
-    statuses: Object.fromEntries(postsOf(repository).statuses),
-    issues: [...postsOf(repository).issues.values()],
+    statuses: Object.fromEntries(repository.posts.statuses),
+    issues: [...repository.posts.issues.values()],
   };
 }
 

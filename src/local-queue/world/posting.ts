@@ -1,5 +1,5 @@
 /** Writes down what is written on the Git host, as the host would. */
-import { noPosts, type Posting, type Posts } from "./posts.js";
+import type { Posting, Posts } from "./posts.js";
 import { isTaken, nextNumber } from "./pull-request-numbers.js";
 import { Refusal } from "./refusal.js";
 import { repositoryCalled, type World } from "./world.js";
@@ -13,7 +13,6 @@ const LONGEST_BODY = 65_536;
 export function applyPosting(world: World, posting: Posting): void {
   const name = "given" in posting ? posting.given.repository : posting.repository;
   const repository = repositoryCalled(world, name);
-  repository.posts ??= noPosts();
   const { posts } = repository;
   switch (posting.kind) {
     case "comment": {

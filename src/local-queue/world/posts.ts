@@ -75,8 +75,3 @@ export type Posting =
 export function noPosts(): Posts {
   return { lastId: 0, comments: new Map(), statuses: new Map(), issues: new Map() };
 }
-
-/** What stands there, for reading; worlds that were kept before there was any of it have none. */
-export function postsOf({ posts }: { readonly posts?: Posts }): Posts {
-  return posts ?? noPosts();
-}

@@ -5,6 +5,7 @@ import { addBranch, mergeInto, moveTip, noteEverywhere } from "./answers.js";
 import { placesWith } from "./facts.js";
 import { flag, object, oneOf, optional, strings, text } from "./fields.js";
 import { replan } from "./made-up-host.js";
+import { noPosts } from "./posts.js";
 import { commitId, type NewPullRequest, type PullRequest, type PullRequestPatch } from "./pull-request.js";
 import { isTaken, nextNumber, noNumbers, putPullRequest } from "./pull-request-numbers.js";
 import { send } from "./queue-events.js";
@@ -54,6 +55,7 @@ export function addRepository(world: World, given: NewRepository): void {
     forkRuns: new Map(),
     collaborators: new Map(),
     quarantinedTests: [],
+    posts: noPosts(),
   };
   ensureBranch(world, repository, defaultBranch);
   world.repositories.set(key, repository);

@@ -75,7 +75,7 @@ export interface Repository {
   readonly collaborators: Map<string, Collaborator>;
   quarantinedTests: readonly QuarantinedTest[];
   /** What is written there. */
-  posts?: Posts;
+  readonly posts: Posts;
 }
 
 /** Numbers of pull requests, so that none has to be looked for among all that there ever were. */
