@@ -3,6 +3,7 @@ import type { Context } from "../operation.js";
 import { notFoundError, queueName } from "../queue/read.js";
 import type { PullRequestHistory, PullRequestsPage, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
+import { terminalState } from "./record.js";
 
 /** A sweep asks the service so often at most. */
 const MOST_READS = 20;
@@ -82,9 +83,7 @@ export async function readHistories(
   return histories;
 }
 
-const TERMINAL: ReadonlySet<string> = new Set(["merged", "failed", "cancelled"]);
-
 /** What a list shows, as far as it goes. */
 export function shownIn(listed: Listed): PullRequestHistory {
-  return { ...listed, isCurrentlySubmittedToQueue: !TERMINAL.has(listed.state ?? "") };
+  return { ...listed, isCurrentlySubmittedToQueue: terminalState(listed) === undefined };
 }

@@ -49,8 +49,9 @@ const NONE_FOUND: FoundTestRuns = { testRun: undefined, runs: [] };
 
 /**
  * Of the runs that the service lists for the attempt, or else of the run that the record names and those that were seen
- * on GitHub, the newest one that failed, else the newest one that went on to its end. The record's may be of an earlier attempt, as the service reuses records, so its word alone
- * does not decide. It never fails a step: what is missing stays empty, with a line that says why.
+ * on GitHub, the newest one that failed, else the newest one that went on to its end. The record's may be of an earlier
+ * attempt, as the service reuses records, so its word alone does not decide. It never fails a step: what is missing stays
+ * empty, with a line that says why.
  */
 export async function findFailedTestRun(
   { ids: seen, trouble, looked }: SeenTestRuns,

@@ -49,8 +49,8 @@ export interface ToldIn {
   readonly marks: readonly Mark[];
 }
 
-/** How far the clocks of the service and of GitHub may be apart. */
-const CLOCKS_APART_MS = 10 * UNIT_MS.m;
+/** How far the clocks of the service, of GitHub and of a runner may be apart. */
+export const CLOCKS_APART_MS = 10 * UNIT_MS.m;
 
 /**
  * The comments that ends were told in, the oldest first. A mark can be copied, and it stays true; but a comment that was

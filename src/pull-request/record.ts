@@ -9,7 +9,7 @@ import { cell, code, escapeText, paragraphs, pullRequestLink } from "../text/mar
 const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
 type TerminalState = (typeof TERMINAL_STATES)[number];
 
-export function terminalState({ state }: PullRequestRecord): TerminalState | undefined {
+export function terminalState({ state }: Pick<PullRequestRecord, "state">): TerminalState | undefined {
   return TERMINAL_STATES.find((terminal) => terminal === state);
 }
 

@@ -5,6 +5,7 @@ import { ifReadable } from "../service/errors.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { checksOf, failingChecks } from "../test-run/checks.js";
 import { readTestRun } from "../test-run/read.js";
+import { UNIT_MS } from "../text/format.js";
 import { escapeText, paragraphs } from "../text/markdown.js";
 import type { EndResult, endOutputs, endResults, TellValues } from "./end-inputs.js";
 import { type EndStory, endDetails, endPage, endSentence } from "./end-text.js";
@@ -74,7 +75,7 @@ export function reportOf({ result, outputs }: EndOutcome): readonly OutputValue[
 }
 
 /** So long after it an end is told of a pull request that is in the queue again by then. */
-const LATE_MS = 3_600_000;
+const LATE_MS = UNIT_MS.h;
 
 /** Tells the end that the facts show, unless it was told; `isUntold` where somebody has just looked. */
 export async function reportFacts(

@@ -1,12 +1,11 @@
 import type { Context, Outcome } from "../operation.js";
-import { ifReadable } from "../service/errors.js";
 import type { QueueService, TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import type { testRunOutputs } from "../test-run/fields.js";
 import { detailsOf, type RunStatus, readTestRun } from "../test-run/read.js";
 import type { Verdict } from "../test-run/verdict.js";
 import { findRecord } from "./record.js";
-import { findVerdict } from "./verdict.js";
+import { findVerdict, READ_MS, readable } from "./verdict.js";
 
 /** Reads a test run, and why it failed. */
 export async function readDetails(
@@ -18,8 +17,6 @@ export async function readDetails(
   return detailsOf(id, run, await verdictOfAttempt(id, run, target, context));
 }
 
-/** The record may take so long, in milliseconds. */
-const READ_MS = 5000;
 const JUDGED: ReadonlySet<string> = new Set(["failed", "pending_failure"]);
 
 /**
@@ -35,8 +32,7 @@ async function verdictOfAttempt(
   const [tested, ...others] = run.testedPullRequests ?? [];
   if (run.status !== "failed" || tested === undefined || others.length > 0) return undefined;
   const pullRequest = { ...target, number: tested.prNumber, headSha: undefined, guardedHead: undefined };
-  const reading = findRecord(service, pullRequest, { withinMs: READ_MS });
-  const record = await ifReadable(reading).catch(() => undefined);
+  const record = await readable(findRecord(service, pullRequest, { withinMs: READ_MS }));
   if (record === undefined || !JUDGED.has(record.state ?? "")) return undefined;
   // The run is not asked for twice, and what is missing for its verdict is no news to whoever asks for it.
   const known: QueueService = {

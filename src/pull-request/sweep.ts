@@ -4,12 +4,12 @@ import type { Context, Outcome, OutputValue, PlannedRequest } from "../operation
 import { queueName } from "../queue/read.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted, formatDuration, isBefore } from "../text/format.js";
+import { counted, formatDuration, isBefore, UNIT_MS } from "../text/format.js";
 import { escapeText, limitedTable, paragraphs, pullRequestLink } from "../text/markdown.js";
 import type { TellValues } from "./end-inputs.js";
 import { frugal, type Listed, listEnded, readHistories, shownIn } from "./ended-since.js";
 import { type End, endsOf } from "./ends.js";
-import { readMarks } from "./marks.js";
+import { CLOCKS_APART_MS, readMarks } from "./marks.js";
 import { reportFacts, reportOf } from "./report-end.js";
 import { sealFor } from "./tell-end.js";
 
@@ -19,9 +19,7 @@ export interface SweepValues extends TellValues {
 }
 
 /** What has just ended is left to the events that GitHub sends of it. */
-const GRACE_MS = 10 * 60_000;
-/** How far the clocks of the service, of GitHub and of a runner may be apart. */
-const CLOCKS_APART_MS = 10 * 60_000;
+const GRACE_MS = 10 * UNIT_MS.m;
 /** Of a hundred comments each; a workflow's token may ask GitHub a thousand times an hour. */
 const LEDGER_PAGES = 30;
 /** So many pull requests are looked at more closely in one run. */

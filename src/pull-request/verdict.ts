@@ -1,5 +1,4 @@
 import type { Context } from "../operation.js";
-import { ifReadable } from "../service/errors.js";
 import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { trialsOf } from "../test-run/trials.js";
@@ -9,7 +8,7 @@ import { type FailedTestRun, findFailedTestRun, NONE_SEEN, type SeenTestRuns } f
 import { hasEnded, hasMark, positionIn, terminalState } from "./record.js";
 
 /** Each read may take so long, in milliseconds: the verdict is a courtesy. */
-const READ_MS = 5000;
+export const READ_MS = 5000;
 /** Where nothing tells when an attempt began, its tests are looked for in so many hours before its end. */
 const HOURS_BEFORE = 12;
 
@@ -143,6 +142,6 @@ async function findFailingAhead(
 }
 
 /** What is read; undefined where it cannot be, whatever the reason. */
-async function readable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
-  return ifReadable(reading).catch(() => undefined);
+export async function readable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
+  return reading.catch(() => undefined);
 }

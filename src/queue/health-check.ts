@@ -4,7 +4,7 @@ import { type Context, dryRun, type Outcome } from "../operation.js";
 import { ifKnown } from "../service/errors.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted } from "../text/format.js";
+import { counted, UNIT_MS } from "../text/format.js";
 import { bullets, escapeText, paragraphs } from "../text/markdown.js";
 import { type Finding, findTrouble, type HealthLimits, type QueueView, suspectsOf } from "./health.js";
 import { queueName, readQueue } from "./read.js";
@@ -72,9 +72,8 @@ function untold(
   });
 }
 
-const DAY_MS = 86_400_000;
 /** Results of so long are looked at. */
-const PAST_MS = 14 * DAY_MS;
+const PAST_MS = 14 * UNIT_MS.d;
 /** So many records are asked for at once, and no more of them looked at. */
 const RECORDS = 50;
 
@@ -102,7 +101,7 @@ async function readResults(service: QueueService, target: QueueTarget, nowMs: nu
   const first = await ifKnown(service.readTestingResults(target, { since }));
   const results = [...(first ?? [])];
   for (let pages = 1; pages < MOST_PAGES && results.length === pages * PAGE; pages += 1) {
-    if (!(nowMs - Date.parse(results.at(-1)?.endedAt ?? "") < DAY_MS)) break;
+    if (!(nowMs - Date.parse(results.at(-1)?.endedAt ?? "") < UNIT_MS.d)) break;
     const span = { since, offset: results.length };
     results.push(...((await ifKnown(service.readTestingResults(target, span))) ?? []));
   }
@@ -113,7 +112,7 @@ async function readResults(service: QueueService, target: QueueTarget, nowMs: nu
 async function countEnds(service: QueueService, pullRequest: QueueTarget & { readonly number: number }, nowMs: number) {
   const history = await ifKnown(service.readHistory(pullRequest));
   const ends = history?.timeline?.filter(({ state }) => state === "failed");
-  return ends?.filter(({ timestamp }) => nowMs - Date.parse(timestamp ?? "") < DAY_MS).length;
+  return ends?.filter(({ timestamp }) => nowMs - Date.parse(timestamp ?? "") < UNIT_MS.d).length;
 }
 
 /** The list of a queue has only what is ready; an older service does not list the others. */

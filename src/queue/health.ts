@@ -1,6 +1,6 @@
 /** What is wrong with a queue, from one look at it and its last tests. It needs no memory of earlier looks. */
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
-import { formatDuration } from "../text/format.js";
+import { formatDuration, UNIT_MS } from "../text/format.js";
 import { numberList } from "./read.js";
 
 /** What the service tells of a queue at one moment. */
@@ -38,9 +38,6 @@ export interface Finding {
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
 /** Everything that is wrong at a time in milliseconds since 1970; nothing where all is well. */
 export function findTrouble(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
   return [
@@ -54,8 +51,8 @@ export function findTrouble(view: QueueView, limits: HealthLimits, nowMs: number
 
 /** With fewer passed tests than this, their times say little. */
 const ENOUGH_RESULTS = 20;
-const FALLBACK_MS = 3 * 60 * MINUTE_MS;
-const LEAST_MS = 30 * MINUTE_MS;
+const FALLBACK_MS = 3 * 60 * UNIT_MS.m;
+const LEAST_MS = 30 * UNIT_MS.m;
 /** So many times what nearly all tests take is not slow any more, but stuck. */
 const FACTOR = 3;
 
@@ -78,7 +75,7 @@ function stuck(view: QueueView, { stuckAfter: given }: HealthLimits, nowMs: numb
   const { queue } = view;
   if (queue.state === "paused") return [];
   const { ms, source } = stuckAfter(view, given);
-  const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * MINUTE_MS;
+  const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * UNIT_MS.m;
   // The queue itself gives up what takes longer.
   const testsMs = timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms;
   const testing = queue.enqueuedPullRequests.filter((each) => each.state === "testing");
@@ -124,7 +121,7 @@ function notStarting({ queue }: QueueView, _limits: HealthLimits, nowMs: number)
   const all = queue.enqueuedPullRequests;
   const isMoving = all.some(({ state }) => state !== "pending");
   const [oldest] = all.toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
-  const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * MINUTE_MS : 0);
+  const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * UNIT_MS.m : 0);
   if (queue.state === "paused" || isMoving || oldest === undefined || ageOf(oldest, nowMs) <= waitMs) return [];
   return [
     {
@@ -207,7 +204,7 @@ export function suspectsOf(results: readonly TestingResult[], attempts: number, 
   const failures = new Map<number, number>();
   for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
     if (outcome !== "failed" || cycleConclusion !== "failed" || bisection === "in_bisection") continue;
-    if (nowMs - msOf(endedAt) < DAY_MS) failures.set(prNumber, (failures.get(prNumber) ?? 0) + 1);
+    if (nowMs - msOf(endedAt) < UNIT_MS.d) failures.set(prNumber, (failures.get(prNumber) ?? 0) + 1);
   }
   const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
   return suspects.filter(({ failures: count }) => count >= attempts);
