@@ -55,52 +55,74 @@ export async function sweepQueue(values: SweepValues, target: QueueTarget, run: 
   const context: Context = { ...run, service, log: { ...run.log, info: run.log.debug } };
   const nowMs = run.clock.now();
   const { ended, whole } = await listEnded(service, target, new Date(nowMs - values.within).toISOString());
-  const { isKnown, isWhole } = await readLedger(values, target, context, nowMs);
-  const isUntold = (listed: Listed): boolean => isDue(listed, nowMs) && !lastIsKnown(listed, isKnown);
-  const open = ended.filter(isUntold).toSorted(byTime);
-
+  const ledger = await readLedger(values, target, context, nowMs);
+  const open = ended.filter((each) => isDue(each, nowMs) && !lastIsKnown(each, ledger.isKnown)).toSorted(byTime);
   const candidates = open.slice(0, LOOKED_AT);
-  let next = 0;
+
+  let asked = 0;
   // Without the histories that are still to be read, ends of earlier attempts would be missed.
-  const sparing = { ...context, service: leaving(() => Math.ceil((candidates.length - next) / AT_ONCE)) };
+  const sparing = { ...context, service: leaving(() => Math.ceil((candidates.length - asked) / AT_ONCE)) };
+  let histories: ReadonlyMap<number, PullRequestHistory> = new Map();
   const told: SweepReport[] = [];
   const requests: PlannedRequest[] = [];
-  let histories: ReadonlyMap<number, PullRequestHistory> = new Map();
-  let [done, limit]: [number, string | undefined] = [0, undefined];
   const refused: InputError[] = [];
-  for (const [index, { prNumber: number }] of candidates.entries()) {
+  let done = 0;
+  let limit: string | undefined;
+  for (const { prNumber: number } of candidates) {
     if (told.length + requests.length >= values.atMost) limit = `at-most is ${values.atMost}.`;
     if (limit !== undefined) break;
-    if (index === next) {
-      next += AT_ONCE;
-      histories = await readHistories(service, target, candidates.slice(index, next), context);
+    if (done === asked) {
+      asked += AT_ONCE;
+      histories = await readHistories(service, target, candidates.slice(done, asked), context);
     }
-    try {
-      const facts = { record: histories.get(number), onHost: await onHost(target, number, context) };
-      if (!endsOf(facts).every((end) => isKnown(number, end))) {
-        const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
-        const outcome = await reportFacts(facts, values, pullRequest, sparing, isWhole);
-        const reports = reportOf(outcome);
-        requests.push(...(outcome.requests ?? []));
-        if (reports.length > 0) told.push({ number, message: outcome.message, reports });
-      }
-      done = index + 1;
-    } catch (error) {
-      if (error instanceof LookUpError) {
-        limit = error.message;
-      } else if (error instanceof InputError && (told.length > 0 || refused.length < MOST_REFUSED)) {
-        // What cannot be told of one pull request does not keep the others from being told.
-        refused.push(error);
-        done = index + 1;
-      } else {
-        throw error;
-      }
+    const step = await sweepOne(number, histories.get(number), ledger, values, target, sparing);
+    if (step.kind === "limit") {
+      limit = step.message;
+      break;
     }
+    if (step.kind === "looked-at") {
+      requests.push(...step.requests);
+      told.push(...step.told);
+    } else {
+      // What cannot be told of one pull request does not keep the others from being told.
+      if (told.length === 0 && refused.length >= MOST_REFUSED) throw step.error;
+      refused.push(step.error);
+    }
+    done += 1;
   }
   const [first] = refused;
   if (first !== undefined && told.length === 0) throw first;
   const left = open.length - done + refused.length;
   return summed({ ended, whole, told, requests, left, limit: limit ?? first?.message }, values, target);
+}
+
+/** What came of one pull request; after a limit of GitHub's nothing more is tried. */
+type Step =
+  | { readonly kind: "looked-at"; readonly told: readonly SweepReport[]; readonly requests: readonly PlannedRequest[] }
+  | { readonly kind: "refused"; readonly error: InputError }
+  | { readonly kind: "limit"; readonly message: string };
+
+async function sweepOne(
+  number: number,
+  record: PullRequestHistory | undefined,
+  { isKnown, isWhole }: Ledger,
+  values: SweepValues,
+  target: QueueTarget,
+  context: Context,
+): Promise<Step> {
+  try {
+    const facts = { record, onHost: await onHost(target, number, context) };
+    if (endsOf(facts).every((end) => isKnown(number, end))) return { kind: "looked-at", told: [], requests: [] };
+    const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
+    const outcome = await reportFacts(facts, values, pullRequest, context, isWhole);
+    const reports = reportOf(outcome);
+    const told = reports.length > 0 ? [{ number, message: outcome.message, reports }] : [];
+    return { kind: "looked-at", told, requests: outcome.requests ?? [] };
+  } catch (error) {
+    if (error instanceof LookUpError) return { kind: "limit", message: error.message };
+    if (error instanceof InputError) return { kind: "refused", error };
+    throw error;
+  }
 }
 
 /** The end that the list shows, if it shows one: of what is in the queue again the history has to tell. */
@@ -125,6 +147,13 @@ function lastIsKnown(listed: Listed, isKnown: IsKnown): boolean {
   return end !== undefined && isKnown(listed.prNumber, end);
 }
 
+interface Ledger {
+  /** Whether an end of a pull request was told. */
+  readonly isKnown: IsKnown;
+  /** What it does not know was not told. */
+  readonly isWhole: boolean;
+}
+
 /**
  * Which ends were told in comments: all comments of the repository since the first of them can have ended, since one
  * request for each pull request would be too many. Where that is not all, each pull request is looked at before it is
@@ -135,7 +164,7 @@ async function readLedger(
   target: QueueTarget,
   { host, seal }: Context,
   nowMs: number,
-): Promise<{ readonly isKnown: IsKnown; readonly isWhole: boolean }> {
+): Promise<Ledger> {
   const { repository } = target;
   if (tell !== "comment" || host === undefined) return { isKnown: () => false, isWhole: false };
   const since = new Date(nowMs - within - CLOCKS_APART_MS).toISOString();
