@@ -100,7 +100,7 @@ function endProblems({ signal, operation }: Kill, end: ActionEnd, service: Local
   const errors = annotations(log).filter((line) => line.startsWith("::error"));
   const count = (endpoint: string): number => calls.filter((call) => call === endpoint).length;
   const entry = entryOf(service, number);
-  // A process that is told before it listens ends as any other, without a word.
+  // A signal that comes before the process listens for it kills it silently.
   const silent = exitCode === null;
   const stopped = outputs["error-kind"] === "aborted";
   return [

@@ -94,7 +94,7 @@ describe("a queue with more to do than it can", () => {
   );
 
   test.each([
-    ["as often as any run of a round fails", false, 0.488, 4000],
+    ["whichever run of a round fails", false, 0.488, 4000],
     ["only where the last one of a round fails, with optimistic merging", true, 0.2, 8000],
   ])("loses a good pull request to chance %s", (_words, canOptimisticallyMerge, expected, count) => {
     const atMinutes = Array.from({ length: count * MORE }, () => 0);

@@ -96,17 +96,8 @@ export function nodesOf<Value>(tree: Tree<Value>, nodes: Node<Value>[] = []): re
   return nodesOf(tree.right, nodes);
 }
 
-/** Of a tree that is not changed, so they need to be found once. */
-const found = new WeakMap<Node<unknown>, readonly unknown[]>();
-
 export function valuesOf<Value>(tree: Tree<Value>): readonly Value[] {
-  if (tree === null) return [];
-  const known = found.get(tree);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they were found in this tree
-  if (known !== undefined) return known as readonly Value[];
-  const values = nodesOf(tree).map(({ value }) => value);
-  found.set(tree, values);
-  return values;
+  return nodesOf(tree).map(({ value }) => value);
 }
 
 export function entryOf({ entries }: QueueState, number: number): Entry {
