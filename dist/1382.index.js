@@ -30,8 +30,6 @@ var read = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./lib/src/queue/health.js
 
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Everything that is wrong at a time in milliseconds since 1970; nothing where all is well. */
 function findTrouble(view, limits, nowMs) {
     return [
@@ -44,8 +42,8 @@ function findTrouble(view, limits, nowMs) {
 }
 /** With fewer passed tests than this, their times say little. */
 const ENOUGH_RESULTS = 20;
-const FALLBACK_MS = 3 * 60 * MINUTE_MS;
-const LEAST_MS = 30 * MINUTE_MS;
+const FALLBACK_MS = 3 * 60 * format/* UNIT_MS */.k7.m;
+const LEAST_MS = 30 * format/* UNIT_MS */.k7.m;
 /** So many times what nearly all tests take is not slow any more, but stuck. */
 const FACTOR = 3;
 /** How long something may stand still, in milliseconds, and what says so. */
@@ -68,7 +66,7 @@ function stuck(view, { stuckAfter: given }, nowMs) {
     if (queue.state === "paused")
         return [];
     const { ms, source } = stuckAfter(view, given);
-    const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * MINUTE_MS;
+    const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * format/* UNIT_MS */.k7.m;
     // The queue itself gives up what takes longer.
     const testsMs = timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms;
     const testing = queue.enqueuedPullRequests.filter((each) => each.state === "testing");
@@ -112,7 +110,7 @@ function notStarting({ queue }, _limits, nowMs) {
     const all = queue.enqueuedPullRequests;
     const isMoving = all.some(({ state }) => state !== "pending");
     const [oldest] = all.toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
-    const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * MINUTE_MS : 0);
+    const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * format/* UNIT_MS */.k7.m : 0);
     if (queue.state === "paused" || isMoving || oldest === undefined || ageOf(oldest, nowMs) <= waitMs)
         return [];
     return [
@@ -185,7 +183,7 @@ function suspectsOf(results, attempts, nowMs) {
     for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
         if (outcome !== "failed" || cycleConclusion !== "failed" || bisection === "in_bisection")
             continue;
-        if (nowMs - msOf(endedAt) < DAY_MS)
+        if (nowMs - msOf(endedAt) < format/* UNIT_MS */.k7.d)
             failures.set(prNumber, (failures.get(prNumber) ?? 0) + 1);
     }
     const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
@@ -256,9 +254,8 @@ function untold(error, message, details, outputs) {
         cause: error,
     });
 }
-const health_check_DAY_MS = 86_400_000;
 /** Results of so long are looked at. */
-const PAST_MS = 14 * health_check_DAY_MS;
+const PAST_MS = 14 * format/* UNIT_MS */.k7.d;
 /** So many records are asked for at once, and no more of them looked at. */
 const RECORDS = 50;
 async function readView(target, limits, context) {
@@ -283,7 +280,7 @@ async function readResults(service, target, nowMs) {
     const first = await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, { since }));
     const results = [...(first ?? [])];
     for (let pages = 1; pages < MOST_PAGES && results.length === pages * PAGE; pages += 1) {
-        if (!(nowMs - Date.parse(results.at(-1)?.endedAt ?? "") < health_check_DAY_MS))
+        if (!(nowMs - Date.parse(results.at(-1)?.endedAt ?? "") < format/* UNIT_MS */.k7.d))
             break;
         const span = { since, offset: results.length };
         results.push(...((await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, span))) ?? []));
@@ -294,7 +291,7 @@ async function readResults(service, target, nowMs) {
 async function countEnds(service, pullRequest, nowMs) {
     const history = await (0,service_errors/* ifKnown */.HP)(service.readHistory(pullRequest));
     const ends = history?.timeline?.filter(({ state }) => state === "failed");
-    return ends?.filter(({ timestamp }) => nowMs - Date.parse(timestamp ?? "") < health_check_DAY_MS).length;
+    return ends?.filter(({ timestamp }) => nowMs - Date.parse(timestamp ?? "") < format/* UNIT_MS */.k7.d).length;
 }
 /** The list of a queue has only what is ready; an older service does not list the others. */
 async function readNotReady(service, target) {

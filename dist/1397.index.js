@@ -34,8 +34,9 @@ const RUNS_READ = 3;
 const NONE_FOUND = { testRun: undefined, runs: [] };
 /**
  * Of the runs that the service lists for the attempt, or else of the run that the record names and those that were seen
- * on GitHub, the newest one that failed, else the newest one that went on to its end. The record's may be of an earlier attempt, as the service reuses records, so its word alone
- * does not decide. It never fails a step: what is missing stays empty, with a line that says why.
+ * on GitHub, the newest one that failed, else the newest one that went on to its end. The record's may be of an earlier
+ * attempt, as the service reuses records, so its word alone does not decide. It never fails a step: what is missing stays
+ * empty, with a line that says why.
  */
 async function findFailedTestRun({ ids: seen, trouble, looked }, record, target, { service, log }, listed = []) {
     const named = namedTestRun(record);
@@ -209,15 +210,15 @@ function changeReport(message, target, record) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ findVerdict)
+/* harmony export */   HD: () => (/* binding */ readable),
+/* harmony export */   gM: () => (/* binding */ READ_MS),
+/* harmony export */   v2: () => (/* binding */ findVerdict)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
-/* harmony import */ var _test_run_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1774);
-/* harmony import */ var _test_run_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3976);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
-/* harmony import */ var _failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1872);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
-
+/* harmony import */ var _test_run_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1774);
+/* harmony import */ var _test_run_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3976);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _failed_test_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1872);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
 
 
 
@@ -229,12 +230,12 @@ const READ_MS = 5000;
 const HOURS_BEFORE = 12;
 /** What there is to judge of an attempt; undefined while it goes on, and where it was merged. */
 function badEnd(record) {
-    const terminal = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalState */ .AQ)(record);
+    const terminal = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalState */ .AQ)(record);
     if (terminal === "merged")
         return undefined;
     if (terminal !== undefined)
         return terminal;
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record))
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record))
         return "left";
     return record.state === "pending_failure" ? "held" : undefined;
 }
@@ -242,7 +243,7 @@ function badEnd(record) {
  * Why the attempt that a record shows ended badly, or is held up. It reads what the service and GitHub tell, in at most
  * six requests to the service and one to GitHub; what cannot be read is not known, and nothing of it fails a step.
  */
-async function findVerdict(record, target, context, seen = _failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE_SEEN */ .fk) {
+async function findVerdict(record, target, context, seen = _failed_test_run_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE_SEEN */ .fk) {
     const end = badEnd(record);
     if (end === undefined)
         return { verdict: undefined, testRun: undefined };
@@ -256,13 +257,13 @@ async function findVerdict(record, target, context, seen = _failed_test_run_js__
     const listed = results.filter(({ prNumber, outcome }) => prNumber === target.number && outcome === "failed");
     const ids = listed.map(({ testRunId }) => testRunId).toReversed();
     const { testRun, runs } = tested
-        ? await (0,_failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findFailedTestRun */ .Eh)(seen, record, target, context, ids)
+        ? await (0,_failed_test_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findFailedTestRun */ .Eh)(seen, record, target, context, ids)
         : { testRun: undefined, runs: [] };
-    const verdict = (0,_test_run_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .decideVerdict */ .A)({
+    const verdict = (0,_test_run_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .decideVerdict */ .A)({
         end,
         reason: last?.reason ?? undefined,
         culprit: culpritOf(last),
-        trials: (0,_test_run_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .trialsOf */ .x)({ number: target.number, hasFailed: end === "failed", isRerun: isRerun(timeline), runs, results }),
+        trials: (0,_test_run_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .trialsOf */ .x)({ number: target.number, hasFailed: end === "failed", isRerun: isRerun(timeline), runs, results }),
         failingAhead: end === "held" ? await findFailingAhead(record, target, context) : [],
         onHost,
         targetBranch: target.targetBranch,
@@ -276,8 +277,8 @@ async function findVerdict(record, target, context, seen = _failed_test_run_js__
  */
 async function readTimeline(record, target, { service }) {
     const history = await readable(service.readHistory(target, { withinMs: READ_MS }));
-    const isSame = history !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMark */ .mP)(history, record);
-    const isBack = history !== undefined && !isSame && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) && !(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(history);
+    const isSame = history !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasMark */ .mP)(history, record);
+    const isBack = history !== undefined && !isSame && (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) && !(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(history);
     // Another attempt, or a further state of this one, says nothing about what the record shows.
     const timeline = (isSame ? history.timeline : undefined) ?? [];
     if (timeline.at(-1)?.state !== record.state)
@@ -290,20 +291,20 @@ async function readTimeline(record, target, { service }) {
 async function readResults({ stateChangedAt, state }, timeline, target, { service }) {
     const [first] = timeline;
     const began = first?.state === "not_ready" ? (first.timestamp ?? undefined) : undefined;
-    const endMs = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(stateChangedAt)?.ms;
-    const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * _text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNIT_MS */ .k7.h).toISOString();
+    const endMs = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(stateChangedAt)?.ms;
+    const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.h).toISOString();
     const since = began ?? before;
     if (since === undefined)
         return [];
     const read = (until) => readable(service.readTestingResults(target, until === undefined ? { since } : { since, until }, { withinMs: READ_MS }));
     const own = ({ prNumber }) => prNumber === target.number;
     // What it was tested in after the end is another attempt's.
-    const isOfAttempt = (result) => !own(result) || !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isBefore */ .Y8)(stateChangedAt, result.endedAt);
+    const isOfAttempt = (result) => !own(result) || !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(stateChangedAt, result.endedAt);
     const newest = (await read())?.filter(isOfAttempt);
     // Where much was tested since, its own tests are further down; what is held was tested just now.
     const isEnough = newest === undefined || newest.some(own) || state === "pending_failure";
     const found = isEnough ? newest : (await read(stateChangedAt))?.filter(isOfAttempt);
-    return (found ?? []).filter(({ endedAt }) => !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isBefore */ .Y8)(endedAt, since));
+    return (found ?? []).filter(({ endedAt }) => !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(endedAt, since));
 }
 /** Whether its tests began anew only because somebody asked for it: then each run had the same changes in it. */
 function isRerun(timeline) {
@@ -321,13 +322,13 @@ async function findFailingAhead(record, target, { service }) {
     const queue = await readable(service.readQueue(target, { withinMs: READ_MS }));
     if (queue === undefined || queue.mode === "parallel")
         return [];
-    const { ahead } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .positionIn */ .Nu)(queue, target.number, record);
+    const { ahead } = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .positionIn */ .Nu)(queue, target.number, record);
     const failing = queue.enqueuedPullRequests.filter(({ state }) => state === "pending_failure");
     return failing.map(({ prNumber }) => prNumber).filter((number) => ahead.includes(number));
 }
 /** What is read; undefined where it cannot be, whatever the reason. */
 async function readable(reading) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifReadable */ .G5)(reading).catch(() => undefined);
+    return reading.catch(() => undefined);
 }
 
 

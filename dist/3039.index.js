@@ -4217,7 +4217,6 @@ function webUrl({ host, owner, name }) {
 
 
 
-
 function snapshotOf(world, repository) {
     const { host, owner, name, defaultBranch } = repository;
     return {
@@ -4233,10 +4232,10 @@ function snapshotOf(world, repository) {
         /** By login in lower case. */
         collaborators: Object.fromEntries(repository.collaborators),
         quarantinedTests: repository.quarantinedTests,
-        comments: [...(0,posts/* postsOf */.B6)(repository).comments.values()],
+        comments: [...repository.posts.comments.values()],
         /** By commit. */
-        statuses: Object.fromEntries((0,posts/* postsOf */.B6)(repository).statuses),
-        issues: [...(0,posts/* postsOf */.B6)(repository).issues.values()],
+        statuses: Object.fromEntries(repository.posts.statuses),
+        issues: [...repository.posts.issues.values()],
     };
 }
 function queueSnapshot(place) {
@@ -4758,8 +4757,6 @@ var answers = __webpack_require__(3260);
 var world_facts = __webpack_require__(6304);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/fields.js + 1 modules
 var fields = __webpack_require__(938);
-// EXTERNAL MODULE: ./lib/src/local-queue/world/posts.js
-var world_posts = __webpack_require__(6988);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/pull-request-numbers.js
 var pull_request_numbers = __webpack_require__(1639);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/refusal.js
@@ -4767,8 +4764,6 @@ var refusal = __webpack_require__(8551);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/world.js
 var world_world = __webpack_require__(615);
 ;// CONCATENATED MODULE: ./lib/src/local-queue/world/posting.js
-/** Writes down what is written on the Git host, as the host would. */
-
 
 
 
@@ -4779,7 +4774,6 @@ const LONGEST_BODY = 65_536;
 function applyPosting(world, posting) {
     const name = "given" in posting ? posting.given.repository : posting.repository;
     const repository = (0,world_world/* repositoryCalled */.oB)(world, name);
-    repository.posts ??= (0,world_posts/* noPosts */.bj)();
     const { posts } = repository;
     switch (posting.kind) {
         case "comment": {

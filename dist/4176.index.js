@@ -266,6 +266,7 @@ async function pullRequestOnHost({ repository, number }, { host, log, signal }, 
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lx: () => (/* binding */ writeMark),
+/* harmony export */   Yf: () => (/* binding */ CLOCKS_APART_MS),
 /* harmony export */   fk: () => (/* binding */ toldIn),
 /* harmony export */   pc: () => (/* binding */ readMarks)
 /* harmony export */ });
@@ -293,7 +294,7 @@ function readMarks(text, seal) {
         return mark === undefined || given !== sealOf(mark, seal) ? [] : [mark];
     });
 }
-/** How far the clocks of the service and of GitHub may be apart. */
+/** How far the clocks of the service, of GitHub and of a runner may be apart. */
 const CLOCKS_APART_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
  * The comments that ends were told in, the oldest first. A mark can be copied, and it stays true; but a comment that was
@@ -330,12 +331,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
 /* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8850);
 /* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4283);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6375);
-/* harmony import */ var _end_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7485);
-/* harmony import */ var _ends_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4164);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6583);
-/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5732);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1397);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6375);
+/* harmony import */ var _end_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7485);
+/* harmony import */ var _ends_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4164);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6583);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5732);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1397);
+
 
 
 
@@ -355,7 +358,7 @@ async function reportEnd(values, target, context) {
         try {
             // Those that were tested together end together, so waiting for the first one is enough.
             const areTestsOver = target.ofTestRun !== undefined && index === 0;
-            const facts = await (0,_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .readEndFacts */ .L)({ ...target, number }, context, { areTestsOver });
+            const facts = await (0,_ends_js__WEBPACK_IMPORTED_MODULE_7__/* .readEndFacts */ .L)({ ...target, number }, context, { areTestsOver });
             outcomes.push(await reportFacts(facts, values, { ...target, number }, context));
         }
         catch (error) {
@@ -378,7 +381,7 @@ async function reportEnd(values, target, context) {
         details: [...(chosen.details ?? []), ...others.map(({ message }) => message)],
         requests: outcomes.flatMap(({ requests = [] }) => requests),
         outputs: { ...chosen.outputs, reports: outcomes.flatMap(reportOf) },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraphs */ .qN)(outcomes.map(({ summary = "" }) => summary)),
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraphs */ .qN)(outcomes.map(({ summary = "" }) => summary)),
     };
 }
 /** Numbers of the pull requests that a run is about. */
@@ -402,12 +405,12 @@ function reportOf({ result, outputs }) {
     return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
 }
 /** So long after it an end is told of a pull request that is in the queue again by then. */
-const LATE_MS = 3_600_000;
+const LATE_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_MS */ .k7.h;
 /** Tells the end that the facts show, unless it was told; `isUntold` where somebody has just looked. */
 async function reportFacts(facts, values, target, context, isUntold = false) {
-    const ends = (0,_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .endsOf */ .o)(facts);
+    const ends = (0,_ends_js__WEBPACK_IMPORTED_MODULE_7__/* .endsOf */ .o)(facts);
     const end = ends.at(-1);
-    const isBack = facts.record !== undefined && !(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .hasEnded */ .hY)(facts.record);
+    const isBack = facts.record !== undefined && !(0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .hasEnded */ .hY)(facts.record);
     if (end === undefined || (isBack && !isToldLate(end, values, context)))
         return withoutEnd(facts, values, target);
     const story = () => storyOf(facts, end, isBack, target, context);
@@ -420,7 +423,7 @@ async function reportFacts(facts, values, target, context, isUntold = false) {
         });
     }
     const sha = facts.record?.prSha ?? "";
-    const told = await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_8__/* .tellEnd */ .H)({ target, ends, end, sha, isUntold, story }, values, context);
+    const told = await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_9__/* .tellEnd */ .H)({ target, ends, end, sha, isUntold, story }, values, context);
     if (told.kind === "told-before") {
         const known = { ...plain, verdict: undefined, testRun: undefined };
         if (isBack)
@@ -443,7 +446,7 @@ async function storyOf(facts, end, isBack, target, context) {
     const { record } = facts;
     const isJudged = record !== undefined && !isBack && end.result !== "merged" && end.result !== "not-from-queue";
     const found = isJudged
-        ? await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .findVerdict */ .v)(record, target, knowing(facts, context))
+        ? await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .findVerdict */ .v2)(record, target, knowing(facts, context))
         : { verdict: undefined, testRun: undefined };
     return { ...found, end, target, mergeCommit: mergeCommitOf(facts), author: authorOf(facts), isBack };
 }
@@ -466,10 +469,10 @@ function isMergeOf(facts, result) {
 }
 function outcomeOf(story, facts, reported, note = "") {
     const { end, target, verdict, testRun } = story;
-    const details = (0,_end_text_js__WEBPACK_IMPORTED_MODULE_5__/* .endDetails */ .mc)(story);
+    const details = (0,_end_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endDetails */ .mc)(story);
     return {
         result: end.result,
-        message: `${(0,_end_text_js__WEBPACK_IMPORTED_MODULE_5__/* .endSentence */ .H_)(story)}${note === "" ? "" : ` ${note}`}`,
+        message: `${(0,_end_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endSentence */ .H_)(story)}${note === "" ? "" : ` ${note}`}`,
         details,
         outputs: {
             ...outputsOf(facts, target),
@@ -478,7 +481,7 @@ function outcomeOf(story, facts, reported, note = "") {
             "test-run-id": testRun?.id,
             verdict: verdict?.word,
         },
-        summary: (0,_end_text_js__WEBPACK_IMPORTED_MODULE_5__/* .endPage */ .Be)(story, note),
+        summary: (0,_end_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endPage */ .Be)(story, note),
         record: { record: facts.record, verdict, testRun },
     };
 }
@@ -501,7 +504,7 @@ function withoutEnd(facts, { reportOn }, target) {
         result,
         message,
         outputs: { ...outputsOf(facts, target), ...reported },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeText */ .X1)(message),
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeText */ .X1)(message),
         record: { record },
     });
     if (record !== undefined)

@@ -297,7 +297,7 @@ function mappedFields(fields, change) {
 
 
 /** Of everything in the folder; raised when what is written would be read wrongly by, or from, an earlier version. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 const segments_FORMAT = "merge-queue-log";
 const segments_NAME = /^log-(\d{12})\.jsonl$/;
 function segmentAt(folder, first) {

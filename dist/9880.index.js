@@ -2028,15 +2028,12 @@ var schemas = __webpack_require__(2765);
 var incoming = __webpack_require__(5721);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/fields.js + 1 modules
 var world_fields = __webpack_require__(938);
-// EXTERNAL MODULE: ./lib/src/local-queue/world/posts.js
-var posts = __webpack_require__(6988);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/refusal.js
 var refusal = __webpack_require__(8551);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/world.js
 var world = __webpack_require__(615);
 ;// CONCATENATED MODULE: ./lib/src/local-queue/github-posts.js
 /** The comments, commit statuses and issues of the GitHub stand-in, in GitHub's shapes. */
-
 
 
 
@@ -2062,7 +2059,7 @@ function change(method, pattern, status, post) {
     return { method, pattern, status, post };
 }
 function commentsOf({ repository, rest, isPullRequest }) {
-    const { comments, issues } = (0,posts/* postsOf */.B6)(repository);
+    const { comments, issues } = repository.posts;
     const number = Number(rest);
     if (!isPullRequest(number) && !issues.has(number))
         throw new refusal/* Refusal */.P(404, "Not Found");
@@ -2075,7 +2072,7 @@ function allComments({ repository, query }) {
     const { since: sinceMs = 0 } = (0,world_fields/* read */.LF)(since, given === null ? {} : { since: given });
     const of = query.get("sort") === "updated" ? "updatedAtMs" : "createdAtMs";
     const sign = query.get("direction") === "desc" ? -1 : 1;
-    return [...(0,posts/* postsOf */.B6)(repository).comments.values()]
+    return [...repository.posts.comments.values()]
         .filter(({ updatedAtMs }) => updatedAtMs >= Math.floor(sinceMs / 1000) * 1000)
         .toSorted((one, other) => sign * (one[of] - other[of] || one.id - other.id))
         .map((each) => commentJson(repository, each));
@@ -2083,18 +2080,18 @@ function allComments({ repository, query }) {
 function createComment({ repository, rest, incoming, post }) {
     const { body } = (0,world_fields/* read */.LF)((0,world_fields/* object */.Ik)({ body: world_fields/* text */.Qq }), fieldsOf(incoming));
     post({ kind: "comment", given: { number: Number(rest), body, repository: (0,world/* nameOf */.Vb)(repository) } });
-    return commentJson(repository, known((0,posts/* postsOf */.B6)(repository).comments.get((0,posts/* postsOf */.B6)(repository).lastId)));
+    return commentJson(repository, known(repository.posts.comments.get(repository.posts.lastId)));
 }
 function editComment({ repository, rest, incoming, post }) {
     const { body } = (0,world_fields/* read */.LF)((0,world_fields/* object */.Ik)({ body: world_fields/* text */.Qq }), fieldsOf(incoming));
     post({ kind: "edited-comment", id: Number(rest), body, repository: (0,world/* nameOf */.Vb)(repository) });
-    return commentJson(repository, known((0,posts/* postsOf */.B6)(repository).comments.get(Number(rest))));
+    return commentJson(repository, known(repository.posts.comments.get(Number(rest))));
 }
 function deleteComment({ repository, rest, post }) {
     post({ kind: "deleted-comment", id: Number(rest), repository: (0,world/* nameOf */.Vb)(repository) });
 }
 function statusesOf({ repository, rest }) {
-    return ((0,posts/* postsOf */.B6)(repository).statuses.get(rest) ?? []).toReversed().map(statusJson);
+    return (repository.posts.statuses.get(rest) ?? []).toReversed().map(statusJson);
 }
 const github_posts_status = (0,world_fields/* object */.Ik)({
     state: (0,world_fields/* oneOf */.yL)(["success", "failure", "error", "pending"]),
@@ -2104,14 +2101,14 @@ function createStatus({ repository, rest, incoming, post }) {
     const { state, context = "default", description, target_url: url } = (0,world_fields/* read */.LF)(github_posts_status, fieldsOf(incoming));
     const given = { sha: rest, state, context, description: description ?? "", url: url ?? "" };
     post({ kind: "status", given: { ...given, repository: (0,world/* nameOf */.Vb)(repository) } });
-    return statusJson(known((0,posts/* postsOf */.B6)(repository).statuses.get(rest)?.at(-1)));
+    return statusJson(known(repository.posts.statuses.get(rest)?.at(-1)));
 }
 /** Pull requests stand among the issues on GitHub; nothing here looks for them there, so they are left out. */
 function openIssues({ repository, query }) {
     const state = query.get("state") ?? "open";
     const labels = (query.get("labels") ?? "").split(",").filter((label) => label !== "");
     const sign = query.get("direction") === "asc" ? 1 : -1;
-    return [...(0,posts/* postsOf */.B6)(repository).issues.values()]
+    return [...repository.posts.issues.values()]
         .filter(({ isOpen }) => state === "all" || state === (isOpen ? "open" : "closed"))
         .filter((each) => labels.every((label) => each.labels.includes(label)))
         .toSorted((one, other) => sign * (one.number - other.number))
@@ -2121,7 +2118,7 @@ const issue = (0,world_fields/* object */.Ik)({ title: world_fields/* text */.Qq
 function createIssue({ repository, incoming, post }) {
     const { title, body, labels = [] } = (0,world_fields/* read */.LF)(issue, fieldsOf(incoming));
     post({ kind: "issue", given: { title, body: body ?? "", labels, repository: (0,world/* nameOf */.Vb)(repository) } });
-    return issueJson(repository, known([...(0,posts/* postsOf */.B6)(repository).issues.values()].at(-1)));
+    return issueJson(repository, known([...repository.posts.issues.values()].at(-1)));
 }
 const issuePatch = (0,world_fields/* object */.Ik)((0,world_fields/* optional */.lq)({ title: world_fields/* text */.Qq, body: world_fields/* anyText */.Ae, state: (0,world_fields/* oneOf */.yL)(["open", "closed"]) }));
 function editIssue({ repository, rest, incoming, post }) {
@@ -2129,7 +2126,7 @@ function editIssue({ repository, rest, incoming, post }) {
     const isOpen = state === undefined ? {} : { isOpen: state === "open" };
     const number = Number(rest);
     post({ kind: "edited-issue", number, repository: (0,world/* nameOf */.Vb)(repository), patch: { ...patch, ...isOpen } });
-    return issueJson(repository, known((0,posts/* postsOf */.B6)(repository).issues.get(number)));
+    return issueJson(repository, known(repository.posts.issues.get(number)));
 }
 function fieldsOf({ body }) {
     const fields = body.kind === "read" ? (0,incoming/* parseJson */.qF)(body.text) : undefined;
@@ -3785,7 +3782,6 @@ const BADNESS = { failure: 2, "never-reported": 1, success: 0 };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ postsOf),
 /* harmony export */   U0: () => (/* binding */ newComment),
 /* harmony export */   U9: () => (/* binding */ newIssue),
 /* harmony export */   Vp: () => (/* binding */ newStatus),
@@ -3810,10 +3806,6 @@ const newStatus = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 const newIssue = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, labels: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strings */ .P$ }), ...where });
 function noPosts() {
     return { lastId: 0, comments: new Map(), statuses: new Map(), issues: new Map() };
-}
-/** What stands there, for reading; worlds that were kept before there was any of it have none. */
-function postsOf({ posts }) {
-    return posts ?? noPosts();
 }
 
 
@@ -4281,12 +4273,14 @@ class Refusal extends Error {
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6304);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(938);
 /* harmony import */ var _made_up_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9849);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9948);
-/* harmony import */ var _pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1639);
-/* harmony import */ var _queue_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(836);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8551);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(615);
+/* harmony import */ var _posts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6988);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9948);
+/* harmony import */ var _pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1639);
+/* harmony import */ var _queue_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(836);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8551);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(615);
 /** The Git host's side: repositories and pull requests appear and change, and the queues react to it. */
+
 
 
 
@@ -4309,9 +4303,9 @@ const newRepository = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .I
 });
 function addRepository(world, given) {
     const { host = "github.com", owner, name, defaultBranch = "main", requiredStatuses = ["build", "test"] } = given;
-    const key = (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOf */ .TN)({ host, owner, name });
+    const key = (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .keyOf */ .TN)({ host, owner, name });
     if (world.repositories.has(key))
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(409, `Repository ${key} exists already`);
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_8__/* .Refusal */ .P(409, `Repository ${key} exists already`);
     const repository = {
         host,
         owner,
@@ -4322,12 +4316,13 @@ function addRepository(world, given) {
         pullRequests: new Map(),
         testPullRequests: new Map(),
         lastNumber: 0,
-        numbers: (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .noNumbers */ .IZ)(),
+        numbers: (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .noNumbers */ .IZ)(),
         branches: new Map(),
         impactedTargets: new Map(),
         forkRuns: new Map(),
         collaborators: new Map(),
         quarantinedTests: [],
+        posts: (0,_posts_js__WEBPACK_IMPORTED_MODULE_4__/* .noPosts */ .bj)(),
     };
     ensureBranch(world, repository, defaultBranch);
     world.repositories.set(key, repository);
@@ -4339,7 +4334,7 @@ const newForkRun = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)(
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, live: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, fork: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt }),
 });
 function addForkRun(world, { repository, live = true, fork = true, ...run }) {
-    (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(world, repository).forkRuns.set(run.runId, { ...run, live, fork });
+    (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryCalled */ .oB)(world, repository).forkRuns.set(run.runId, { ...run, live, fork });
 }
 const newCollaborator = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
     login: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
@@ -4352,20 +4347,20 @@ const newCollaborator = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ 
 });
 function setCollaborator(world, given) {
     const { repository, login, permission, role = permission } = given;
-    (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(world, repository).collaborators.set(login.toLowerCase(), { permission, role });
+    (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryCalled */ .oB)(world, repository).collaborators.set(login.toLowerCase(), { permission, role });
 }
 function addPullRequest(world, given) {
-    const repository = (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(world, given.repository);
-    const number = given.number ?? (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .nextNumber */ .Pt)(repository);
-    if ((0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTaken */ .Ck)(repository, number))
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(409, `Pull request #${number} exists already`);
+    const repository = (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryCalled */ .oB)(world, given.repository);
+    const number = given.number ?? (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .nextNumber */ .Pt)(repository);
+    if ((0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .isTaken */ .Ck)(repository, number))
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_8__/* .Refusal */ .P(409, `Pull request #${number} exists already`);
     const { author = "developer-1", fork = false } = given;
     const { headRepository = `${fork ? author : repository.owner}/${repository.name}` } = given;
     const pullRequest = {
         number,
         title: given.title ?? `Change number ${number}`,
         author,
-        headSha: given.headSha ?? (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .newSha */ .Db)(world),
+        headSha: given.headSha ?? (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .newSha */ .Db)(world),
         headBranch: given.headBranch ?? `change-${number}`,
         headRepository,
         baseBranch: given.baseBranch ?? repository.defaultBranch,
@@ -4378,20 +4373,20 @@ function addPullRequest(world, given) {
         mergeCommitSha: null,
         mergedAtMs: null,
     };
-    (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .putPullRequest */ .k_)(repository, pullRequest);
+    (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .putPullRequest */ .k_)(repository, pullRequest);
     ensureBranch(world, repository, pullRequest.baseBranch);
     return pullRequest;
 }
 const PLAN = { result: "pass", checks: [], flaky: 0, conflictsWith: [], conflictsInText: [] };
 /** Applies a change on the host, then what it means for live queue entries. */
 function updatePullRequest(world, number, patch) {
-    const repository = (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(world, patch.repository);
-    const before = (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .findPullRequest */ ._f)(repository, number);
+    const repository = (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryCalled */ .oB)(world, patch.repository);
+    const before = (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .findPullRequest */ ._f)(repository, number);
     if (before.state === "merged" && patch.state !== undefined && patch.state !== "merged") {
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(400, `Pull request #${number} is merged`);
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_8__/* .Refusal */ .P(400, `Pull request #${number} is merged`);
     }
     const { repository: _name, unnoticed = false, headSha: pushed, state, mergeCommitSha, testPlan, ...plain } = patch;
-    const headSha = pushed === "new" ? (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .newSha */ .Db)(world) : (pushed ?? before.headSha);
+    const headSha = pushed === "new" ? (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .newSha */ .Db)(world) : (pushed ?? before.headSha);
     const after = {
         ...before,
         ...plain,
@@ -4399,36 +4394,36 @@ function updatePullRequest(world, number, patch) {
         testPlan: { ...before.testPlan, ...testPlan },
         state: state === "closed" || state === "open" ? state : before.state,
     };
-    (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .putPullRequest */ .k_)(repository, after);
+    (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .putPullRequest */ .k_)(repository, after);
     ensureBranch(world, repository, after.baseBranch);
     if (state === "merged" && before.state !== "merged")
         mergeByHand({ world, repository }, number, mergeCommitSha);
     const reason = cancelReason(before, unnoticed ? { ...after, headSha: before.headSha } : after);
     if (reason !== null) {
         for (const place of (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .placesWith */ .r7)(world, repository, number))
-            (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .t)(place, { type: "withdraw", number, reason });
+            (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_7__/* .send */ .t)(place, { type: "withdraw", number, reason });
     }
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .noteEverywhere */ .T8)({ world, repository }, number);
     for (const queue of testPlan === undefined ? [] : repository.queues.values()) {
         (0,_made_up_host_js__WEBPACK_IMPORTED_MODULE_3__/* .replan */ .Zb)({ world, repository, queue }, number);
     }
-    return (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .findPullRequest */ ._f)(repository, number);
+    return (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .findPullRequest */ ._f)(repository, number);
 }
 function ensureBranch(world, repository, branch) {
-    return repository.branches.get(branch) ?? (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .addBranch */ .ys)(repository, branch, (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .newSha */ .Db)(world));
+    return repository.branches.get(branch) ?? (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .addBranch */ .ys)(repository, branch, (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .newSha */ .Db)(world));
 }
 /** A merge past the queue is a push to the branch by hand, so everything in that queue tests again. */
 function mergeByHand(at, number, commit) {
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeInto */ .Pz)(at, number, commit ?? (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .newSha */ .Db)(at.world));
-    tellPush(at, (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .findPullRequest */ ._f)(at.repository, number).baseBranch, number);
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeInto */ .Pz)(at, number, commit ?? (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .newSha */ .Db)(at.world));
+    tellPush(at, (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .findPullRequest */ ._f)(at.repository, number).baseBranch, number);
 }
 /** A push to a branch: a commit that is no pull request's, a new one unless it is given. */
-const newPush = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, sha: _pull_request_js__WEBPACK_IMPORTED_MODULE_4__/* .commitId */ .xk }) });
+const newPush = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, sha: _pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .commitId */ .xk }) });
 function pushToBranch(world, { repository: name, branch, sha }) {
-    const repository = (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(world, name);
+    const repository = (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryCalled */ .oB)(world, name);
     if (!repository.branches.has(branch))
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(404, `Branch "${branch}" not found`);
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .moveTip */ .nb)({ world, repository }, branch, sha ?? (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .newSha */ .Db)(world));
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_8__/* .Refusal */ .P(404, `Branch "${branch}" not found`);
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .moveTip */ .nb)({ world, repository }, branch, sha ?? (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .newSha */ .Db)(world));
     tellPush({ world, repository }, branch, null);
 }
 function tellPush({ world, repository }, branch, number) {
@@ -4436,7 +4431,7 @@ function tellPush({ world, repository }, branch, number) {
     const tip = repository.branches.get(branch)?.tip;
     if (queue === undefined || tip === undefined)
         return;
-    (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .t)({ world, repository, queue }, { type: "pushed-by-hand", number, tip });
+    (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_7__/* .send */ .t)({ world, repository, queue }, { type: "pushed-by-hand", number, tip });
 }
 function cancelReason(before, after) {
     if (after.state === "closed" && before.state === "open")
