@@ -71,5 +71,5 @@ export function nextNumber(repository: Repository): number {
 }
 
 export function isTaken({ pullRequests, testPullRequests, posts }: Repository, number: number): boolean {
-  return pullRequests.has(number) || testPullRequests.has(number) || posts?.issues.has(number) === true;
+  return pullRequests.has(number) || testPullRequests.has(number) || posts.issues.has(number);
 }
