@@ -3892,7 +3892,7 @@ function nextNumber(repository) {
     return free;
 }
 function isTaken({ pullRequests, testPullRequests, posts }, number) {
-    return pullRequests.has(number) || testPullRequests.has(number) || posts?.issues.has(number) === true;
+    return pullRequests.has(number) || testPullRequests.has(number) || posts.issues.has(number);
 }
 
 
