@@ -63,8 +63,34 @@ export async function listEnded(service: QueueService, target: QueueTarget, sinc
   return { ended: [...found.values()], whole: false };
 }
 
-/** How they came to their states. Where the service does not tell, what its list shows has to do. */
-export async function readHistories(
+/** The service tells of so many histories at once. */
+const AT_ONCE = 50;
+
+/** How pull requests came to their states: read in portions, each when the first of it is asked for, in their order. */
+export function createHistories(
+  service: QueueService,
+  target: QueueTarget,
+  listed: readonly Listed[],
+  context: Pick<Context, "log">,
+) {
+  let histories: ReadonlyMap<number, PullRequestHistory> = new Map();
+  let asked = 0;
+  return {
+    /** How many reads are still to come. */
+    readsLeft: (): number => Math.ceil((listed.length - asked) / AT_ONCE),
+    async of({ prNumber }: Listed): Promise<PullRequestHistory | undefined> {
+      if (!histories.has(prNumber)) {
+        const portion = listed.slice(asked, asked + AT_ONCE);
+        asked += portion.length;
+        histories = await readHistories(service, target, portion, context);
+      }
+      return histories.get(prNumber);
+    },
+  };
+}
+
+/** Where the service does not tell, what its list shows has to do. */
+async function readHistories(
   service: QueueService,
   target: QueueTarget,
   listed: readonly Listed[],

@@ -7,7 +7,7 @@ import { checksOf, failingChecks } from "../test-run/checks.js";
 import { readTestRun } from "../test-run/read.js";
 import { UNIT_MS } from "../text/format.js";
 import { escapeText, paragraphs } from "../text/markdown.js";
-import type { EndResult, endOutputs, endResults, TellValues } from "./end-inputs.js";
+import type { endOutputs, endResults, TellValues } from "./end-inputs.js";
 import { type EndStory, endDetails, endPage, endSentence } from "./end-text.js";
 import { type End, type EndFacts, endsOf, readEndFacts } from "./ends.js";
 import { hasEnded } from "./record.js";
@@ -89,29 +89,37 @@ export async function reportFacts(
   const end = ends.at(-1);
   const isBack = facts.record !== undefined && !hasEnded(facts.record);
   if (end === undefined || (isBack && !isToldLate(end, values, context))) return withoutEnd(facts, values, target);
-  const story = (): Promise<EndStory> => storyOf(facts, end, isBack, target, context);
-  const plain = { end, target, mergeCommit: mergeCommitOf(facts), author: authorOf(facts), isBack };
-  if (!values.reportOn.includes(end.result)) {
-    const untold: EndStory = { ...plain, verdict: undefined, testRun: undefined };
-    return outcomeOf(untold, facts, {
-      reported: false,
-      deployable: isMergeOf(facts, end.result) && target.closed === true,
-    });
-  }
+  const brief: EndStory = {
+    end,
+    target,
+    mergeCommit: mergeCommitOf(facts),
+    author: authorOf(facts),
+    isBack,
+    verdict: undefined,
+    testRun: undefined,
+  };
+  const isMerge = (end.result === "merged" || end.result === "not-from-queue") && brief.mergeCommit !== undefined;
+  const isOwnEvent = target.closed === true;
+  if (!values.reportOn.includes(end.result))
+    return outcomeOf(brief, facts, { reported: false, deployable: isMerge && isOwnEvent });
   const sha = facts.record?.prSha ?? "";
+  const story = (): Promise<EndStory> => judged(brief, facts, context);
   const told = await tellEnd({ target, ends, end, sha, isUntold, story }, values, context);
-  if (told.kind === "told-before") {
-    const known: EndStory = { ...plain, verdict: undefined, testRun: undefined };
-    if (isBack) return withoutEnd(facts, values, target);
-    return outcomeOf(known, facts, { reported: false, deployable: false }, "It was told before.");
+  switch (told.kind) {
+    case "told-before":
+      if (isBack) return withoutEnd(facts, values, target);
+      return outcomeOf(brief, facts, { reported: false, deployable: false }, "It was told before.");
+    case "planned": {
+      const outcome = outcomeOf(told.story, facts, { reported: false, deployable: false });
+      return { ...outcome, result: "planned", requests: [told.request], outputs: {} };
+    }
+    case "told":
+      // What is kept nowhere would be told as deployable by each run.
+      return outcomeOf(told.story, facts, {
+        reported: true,
+        deployable: isMerge && (values.tell !== "none" || isOwnEvent),
+      });
   }
-  if (told.kind === "planned") {
-    const outcome = outcomeOf(told.story, facts, { reported: false, deployable: false });
-    return { ...outcome, result: "planned", requests: [told.request], outputs: {} };
-  }
-  const isKept = values.tell !== "none";
-  const deployable = isMergeOf(facts, end.result) && (isKept || target.closed === true);
-  return outcomeOf(told.story, facts, { reported: true, deployable });
 }
 
 /** What nobody was told of in time; in the comment alone, which can say that it is in the queue again. */
@@ -119,19 +127,12 @@ function isToldLate({ at }: End, { tell }: TellValues, { clock }: Context): bool
   return tell === "comment" && clock.now() - Date.parse(at) <= LATE_MS;
 }
 
-async function storyOf(
-  facts: EndFacts,
-  end: End,
-  isBack: boolean,
-  target: PullRequestTarget,
-  context: Context,
-): Promise<EndStory> {
+/** The story with the verdict, where there is one to give. */
+async function judged(brief: EndStory, facts: EndFacts, context: Context): Promise<EndStory> {
   const { record } = facts;
+  const { end, target, isBack } = brief;
   const isJudged = record !== undefined && !isBack && end.result !== "merged" && end.result !== "not-from-queue";
-  const found = isJudged
-    ? await findVerdict(record, target, knowing(facts, context))
-    : { verdict: undefined, testRun: undefined };
-  return { ...found, end, target, mergeCommit: mergeCommitOf(facts), author: authorOf(facts), isBack };
+  return isJudged ? { ...brief, ...(await findVerdict(record, target, knowing(facts, context))) } : brief;
 }
 
 /** What was read already is not asked for again. */
@@ -149,10 +150,6 @@ function mergeCommitOf({ onHost }: EndFacts): string | undefined {
 
 function authorOf({ record }: EndFacts): string | undefined {
   return record?.prAuthor ?? undefined;
-}
-
-function isMergeOf(facts: EndFacts, result: EndResult): boolean {
-  return (result === "merged" || result === "not-from-queue") && mergeCommitOf(facts) !== undefined;
 }
 
 type Reported = Readonly<Record<"reported" | "deployable", boolean>>;

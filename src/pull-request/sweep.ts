@@ -7,7 +7,7 @@ import type { QueueTarget } from "../target/target.js";
 import { counted, formatDuration, isBefore, UNIT_MS } from "../text/format.js";
 import { escapeText, limitedTable, paragraphs, pullRequestLink } from "../text/markdown.js";
 import type { TellValues } from "./end-inputs.js";
-import { frugal, type Listed, listEnded, readHistories, shownIn } from "./ended-since.js";
+import { createHistories, frugal, type Listed, listEnded, shownIn } from "./ended-since.js";
 import { type End, endsOf } from "./ends.js";
 import { CLOCKS_APART_MS, readMarks } from "./marks.js";
 import { reportFacts, reportOf } from "./report-end.js";
@@ -26,8 +26,6 @@ const LEDGER_PAGES = 30;
 const LOOKED_AT = 200;
 /** So many that GitHub refuses before any was told are no matter of single pull requests. */
 const MOST_REFUSED = 3;
-/** The service tells of so many at once. */
-const AT_ONCE = 50;
 
 type SweepOutcome = Outcome<"swept" | "left", "reported-count" | "left-count" | "ended-count" | "reports">;
 
@@ -58,42 +56,41 @@ export async function sweepQueue(values: SweepValues, target: QueueTarget, run: 
   const ledger = await readLedger(values, target, context, nowMs);
   const open = ended.filter((each) => isDue(each, nowMs) && !lastIsKnown(each, ledger.isKnown)).toSorted(byTime);
   const candidates = open.slice(0, LOOKED_AT);
-
-  let asked = 0;
+  const histories = createHistories(service, target, candidates, context);
   // Without the histories that are still to be read, ends of earlier attempts would be missed.
-  const sparing = { ...context, service: leaving(() => Math.ceil((candidates.length - asked) / AT_ONCE)) };
-  let histories: ReadonlyMap<number, PullRequestHistory> = new Map();
-  const told: SweepReport[] = [];
-  const requests: PlannedRequest[] = [];
-  const refused: InputError[] = [];
-  let done = 0;
-  let limit: string | undefined;
-  for (const { prNumber: number } of candidates) {
-    if (told.length + requests.length >= values.atMost) limit = `at-most is ${values.atMost}.`;
-    if (limit !== undefined) break;
-    if (done === asked) {
-      asked += AT_ONCE;
-      histories = await readHistories(service, target, candidates.slice(done, asked), context);
-    }
-    const step = await sweepOne(number, histories.get(number), ledger, values, target, sparing);
-    if (step.kind === "limit") {
-      limit = step.message;
-      break;
-    }
-    if (step.kind === "looked-at") {
-      requests.push(...step.requests);
-      told.push(...step.told);
-    } else {
-      // What cannot be told of one pull request does not keep the others from being told.
-      if (told.length === 0 && refused.length >= MOST_REFUSED) throw step.error;
-      refused.push(step.error);
-    }
-    done += 1;
-  }
+  const sparing = { ...context, service: leaving(histories.readsLeft) };
+  const { told, requests, refused, done, limit } = await sweepEach(candidates, values.atMost, async (each) =>
+    sweepOne(each.prNumber, await histories.of(each), ledger, values, target, sparing),
+  );
   const [first] = refused;
   if (first !== undefined && told.length === 0) throw first;
   const left = open.length - done + refused.length;
   return summed({ ended, whole, told, requests, left, limit: limit ?? first?.message }, values, target);
+}
+
+/** One after the other, until so many are told or GitHub takes no more. */
+async function sweepEach(candidates: readonly Listed[], atMost: number, sweep: (each: Listed) => Promise<Step>) {
+  const told: SweepReport[] = [];
+  const requests: PlannedRequest[] = [];
+  const refused: InputError[] = [];
+  for (const [done, each] of candidates.entries()) {
+    const soFar = { told, requests, refused, done };
+    if (told.length + requests.length >= atMost) return { ...soFar, limit: `at-most is ${atMost}.` };
+    const step = await sweep(each);
+    switch (step.kind) {
+      case "limit":
+        return { ...soFar, limit: step.message };
+      case "looked-at":
+        requests.push(...step.requests);
+        told.push(...step.told);
+        break;
+      case "refused":
+        // What cannot be told of one pull request does not keep the others from being told.
+        if (told.length === 0 && refused.length >= MOST_REFUSED) throw step.error;
+        refused.push(step.error);
+    }
+  }
+  return { told, requests, refused, done: candidates.length, limit: undefined };
 }
 
 /** What came of one pull request; after a limit of GitHub's nothing more is tried. */
@@ -203,8 +200,8 @@ function summed(
 ): SweepOutcome {
   const since = `the last ${formatDuration(values.within)}`;
   const count = `${whole ? "" : "at least "}${counted(ended.length, "pull request")}`;
-  const ending = `the merge queue for ${queueName(target)} ended with ${count} in ${since}`;
-  const message = `${ending[0]?.toUpperCase()}${ending.slice(1)}; this run told ${told.length}${left === 0 ? "" : `, and left ${left} to the next`}.`;
+  const ending = `The merge queue for ${queueName(target)} ended with ${count} in ${since}`;
+  const message = `${ending}; this run told ${told.length}${left === 0 ? "" : `, and left ${left} to the next`}.`;
   const details = [
     ...(limit === undefined ? [] : [`It stopped early: ${limit}`]),
     ...(whole ? [] : ["There were more than a sweep lists: sweep more often, and with a smaller `within`."]),

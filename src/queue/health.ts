@@ -51,7 +51,7 @@ export function findTrouble(view: QueueView, limits: HealthLimits, nowMs: number
 
 /** With fewer passed tests than this, their times say little. */
 const ENOUGH_RESULTS = 20;
-const FALLBACK_MS = 3 * 60 * UNIT_MS.m;
+const FALLBACK_MS = 3 * UNIT_MS.h;
 const LEAST_MS = 30 * UNIT_MS.m;
 /** So many times what nearly all tests take is not slow any more, but stuck. */
 const FACTOR = 3;
