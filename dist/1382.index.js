@@ -42,7 +42,7 @@ function findTrouble(view, limits, nowMs) {
 }
 /** With fewer passed tests than this, their times say little. */
 const ENOUGH_RESULTS = 20;
-const FALLBACK_MS = 3 * 60 * format/* UNIT_MS */.k7.m;
+const FALLBACK_MS = 3 * format/* UNIT_MS */.k7.h;
 const LEAST_MS = 30 * format/* UNIT_MS */.k7.m;
 /** So many times what nearly all tests take is not slow any more, but stuck. */
 const FACTOR = 3;

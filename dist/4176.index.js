@@ -413,42 +413,49 @@ async function reportFacts(facts, values, target, context, isUntold = false) {
     const isBack = facts.record !== undefined && !(0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .hasEnded */ .hY)(facts.record);
     if (end === undefined || (isBack && !isToldLate(end, values, context)))
         return withoutEnd(facts, values, target);
-    const story = () => storyOf(facts, end, isBack, target, context);
-    const plain = { end, target, mergeCommit: mergeCommitOf(facts), author: authorOf(facts), isBack };
-    if (!values.reportOn.includes(end.result)) {
-        const untold = { ...plain, verdict: undefined, testRun: undefined };
-        return outcomeOf(untold, facts, {
-            reported: false,
-            deployable: isMergeOf(facts, end.result) && target.closed === true,
-        });
-    }
+    const brief = {
+        end,
+        target,
+        mergeCommit: mergeCommitOf(facts),
+        author: authorOf(facts),
+        isBack,
+        verdict: undefined,
+        testRun: undefined,
+    };
+    const isMerge = (end.result === "merged" || end.result === "not-from-queue") && brief.mergeCommit !== undefined;
+    const isOwnEvent = target.closed === true;
+    if (!values.reportOn.includes(end.result))
+        return outcomeOf(brief, facts, { reported: false, deployable: isMerge && isOwnEvent });
     const sha = facts.record?.prSha ?? "";
+    const story = () => judged(brief, facts, context);
     const told = await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_9__/* .tellEnd */ .H)({ target, ends, end, sha, isUntold, story }, values, context);
-    if (told.kind === "told-before") {
-        const known = { ...plain, verdict: undefined, testRun: undefined };
-        if (isBack)
-            return withoutEnd(facts, values, target);
-        return outcomeOf(known, facts, { reported: false, deployable: false }, "It was told before.");
+    switch (told.kind) {
+        case "told-before":
+            if (isBack)
+                return withoutEnd(facts, values, target);
+            return outcomeOf(brief, facts, { reported: false, deployable: false }, "It was told before.");
+        case "planned": {
+            const outcome = outcomeOf(told.story, facts, { reported: false, deployable: false });
+            return { ...outcome, result: "planned", requests: [told.request], outputs: {} };
+        }
+        case "told":
+            // What is kept nowhere would be told as deployable by each run.
+            return outcomeOf(told.story, facts, {
+                reported: true,
+                deployable: isMerge && (values.tell !== "none" || isOwnEvent),
+            });
     }
-    if (told.kind === "planned") {
-        const outcome = outcomeOf(told.story, facts, { reported: false, deployable: false });
-        return { ...outcome, result: "planned", requests: [told.request], outputs: {} };
-    }
-    const isKept = values.tell !== "none";
-    const deployable = isMergeOf(facts, end.result) && (isKept || target.closed === true);
-    return outcomeOf(told.story, facts, { reported: true, deployable });
 }
 /** What nobody was told of in time; in the comment alone, which can say that it is in the queue again. */
 function isToldLate({ at }, { tell }, { clock }) {
     return tell === "comment" && clock.now() - Date.parse(at) <= LATE_MS;
 }
-async function storyOf(facts, end, isBack, target, context) {
+/** The story with the verdict, where there is one to give. */
+async function judged(brief, facts, context) {
     const { record } = facts;
+    const { end, target, isBack } = brief;
     const isJudged = record !== undefined && !isBack && end.result !== "merged" && end.result !== "not-from-queue";
-    const found = isJudged
-        ? await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .findVerdict */ .v2)(record, target, knowing(facts, context))
-        : { verdict: undefined, testRun: undefined };
-    return { ...found, end, target, mergeCommit: mergeCommitOf(facts), author: authorOf(facts), isBack };
+    return isJudged ? { ...brief, ...(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .findVerdict */ .v2)(record, target, knowing(facts, context))) } : brief;
 }
 /** What was read already is not asked for again. */
 function knowing({ record, onHost }, { service, host, ...context }) {
@@ -463,9 +470,6 @@ function mergeCommitOf({ onHost }) {
 }
 function authorOf({ record }) {
     return record?.prAuthor ?? undefined;
-}
-function isMergeOf(facts, result) {
-    return (result === "merged" || result === "not-from-queue") && mergeCommitOf(facts) !== undefined;
 }
 function outcomeOf(story, facts, reported, note = "") {
     const { end, target, verdict, testRun } = story;

@@ -413,42 +413,49 @@ async function reportFacts(facts, values, target, context, isUntold = false) {
     const isBack = facts.record !== undefined && !(0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .hasEnded */ .hY)(facts.record);
     if (end === undefined || (isBack && !isToldLate(end, values, context)))
         return withoutEnd(facts, values, target);
-    const story = () => storyOf(facts, end, isBack, target, context);
-    const plain = { end, target, mergeCommit: mergeCommitOf(facts), author: authorOf(facts), isBack };
-    if (!values.reportOn.includes(end.result)) {
-        const untold = { ...plain, verdict: undefined, testRun: undefined };
-        return outcomeOf(untold, facts, {
-            reported: false,
-            deployable: isMergeOf(facts, end.result) && target.closed === true,
-        });
-    }
+    const brief = {
+        end,
+        target,
+        mergeCommit: mergeCommitOf(facts),
+        author: authorOf(facts),
+        isBack,
+        verdict: undefined,
+        testRun: undefined,
+    };
+    const isMerge = (end.result === "merged" || end.result === "not-from-queue") && brief.mergeCommit !== undefined;
+    const isOwnEvent = target.closed === true;
+    if (!values.reportOn.includes(end.result))
+        return outcomeOf(brief, facts, { reported: false, deployable: isMerge && isOwnEvent });
     const sha = facts.record?.prSha ?? "";
+    const story = () => judged(brief, facts, context);
     const told = await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_9__/* .tellEnd */ .H)({ target, ends, end, sha, isUntold, story }, values, context);
-    if (told.kind === "told-before") {
-        const known = { ...plain, verdict: undefined, testRun: undefined };
-        if (isBack)
-            return withoutEnd(facts, values, target);
-        return outcomeOf(known, facts, { reported: false, deployable: false }, "It was told before.");
+    switch (told.kind) {
+        case "told-before":
+            if (isBack)
+                return withoutEnd(facts, values, target);
+            return outcomeOf(brief, facts, { reported: false, deployable: false }, "It was told before.");
+        case "planned": {
+            const outcome = outcomeOf(told.story, facts, { reported: false, deployable: false });
+            return { ...outcome, result: "planned", requests: [told.request], outputs: {} };
+        }
+        case "told":
+            // What is kept nowhere would be told as deployable by each run.
+            return outcomeOf(told.story, facts, {
+                reported: true,
+                deployable: isMerge && (values.tell !== "none" || isOwnEvent),
+            });
     }
-    if (told.kind === "planned") {
-        const outcome = outcomeOf(told.story, facts, { reported: false, deployable: false });
-        return { ...outcome, result: "planned", requests: [told.request], outputs: {} };
-    }
-    const isKept = values.tell !== "none";
-    const deployable = isMergeOf(facts, end.result) && (isKept || target.closed === true);
-    return outcomeOf(told.story, facts, { reported: true, deployable });
 }
 /** What nobody was told of in time; in the comment alone, which can say that it is in the queue again. */
 function isToldLate({ at }, { tell }, { clock }) {
     return tell === "comment" && clock.now() - Date.parse(at) <= LATE_MS;
 }
-async function storyOf(facts, end, isBack, target, context) {
+/** The story with the verdict, where there is one to give. */
+async function judged(brief, facts, context) {
     const { record } = facts;
+    const { end, target, isBack } = brief;
     const isJudged = record !== undefined && !isBack && end.result !== "merged" && end.result !== "not-from-queue";
-    const found = isJudged
-        ? await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .findVerdict */ .v2)(record, target, knowing(facts, context))
-        : { verdict: undefined, testRun: undefined };
-    return { ...found, end, target, mergeCommit: mergeCommitOf(facts), author: authorOf(facts), isBack };
+    return isJudged ? { ...brief, ...(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .findVerdict */ .v2)(record, target, knowing(facts, context))) } : brief;
 }
 /** What was read already is not asked for again. */
 function knowing({ record, onHost }, { service, host, ...context }) {
@@ -463,9 +470,6 @@ function mergeCommitOf({ onHost }) {
 }
 function authorOf({ record }) {
     return record?.prAuthor ?? undefined;
-}
-function isMergeOf(facts, result) {
-    return (result === "merged" || result === "not-from-queue") && mergeCommitOf(facts) !== undefined;
 }
 function outcomeOf(story, facts, reported, note = "") {
     const { end, target, verdict, testRun } = story;
@@ -597,7 +601,26 @@ async function listEnded(service, target, since) {
     }
     return { ended: [...found.values()], whole: false };
 }
-/** How they came to their states. Where the service does not tell, what its list shows has to do. */
+/** The service tells of so many histories at once. */
+const AT_ONCE = 50;
+/** How pull requests came to their states: read in portions, each when the first of it is asked for, in their order. */
+function createHistories(service, target, listed, context) {
+    let histories = new Map();
+    let asked = 0;
+    return {
+        /** How many reads are still to come. */
+        readsLeft: () => Math.ceil((listed.length - asked) / AT_ONCE),
+        async of({ prNumber }) {
+            if (!histories.has(prNumber)) {
+                const portion = listed.slice(asked, asked + AT_ONCE);
+                asked += portion.length;
+                histories = await readHistories(service, target, portion, context);
+            }
+            return histories.get(prNumber);
+        },
+    };
+}
+/** Where the service does not tell, what its list shows has to do. */
 async function readHistories(service, target, listed, { log }) {
     const histories = new Map(listed.map((each) => [each.prNumber, shownIn(each)]));
     const numbers = listed.map(({ prNumber }) => prNumber);
@@ -646,8 +669,6 @@ const LEDGER_PAGES = 30;
 const LOOKED_AT = 200;
 /** So many that GitHub refuses before any was told are no matter of single pull requests. */
 const MOST_REFUSED = 3;
-/** The service tells of so many at once. */
-const AT_ONCE = 50;
 /** Tells the ends of a queue that nobody told, the oldest first. */
 async function sweepQueue(values, target, run) {
     const { service, leaving } = frugal(run.service);
@@ -658,46 +679,41 @@ async function sweepQueue(values, target, run) {
     const ledger = await readLedger(values, target, context, nowMs);
     const open = ended.filter((each) => isDue(each, nowMs) && !lastIsKnown(each, ledger.isKnown)).toSorted(byTime);
     const candidates = open.slice(0, LOOKED_AT);
-    let asked = 0;
+    const histories = createHistories(service, target, candidates, context);
     // Without the histories that are still to be read, ends of earlier attempts would be missed.
-    const sparing = { ...context, service: leaving(() => Math.ceil((candidates.length - asked) / AT_ONCE)) };
-    let histories = new Map();
-    const told = [];
-    const requests = [];
-    const refused = [];
-    let done = 0;
-    let limit;
-    for (const { prNumber: number } of candidates) {
-        if (told.length + requests.length >= values.atMost)
-            limit = `at-most is ${values.atMost}.`;
-        if (limit !== undefined)
-            break;
-        if (done === asked) {
-            asked += AT_ONCE;
-            histories = await readHistories(service, target, candidates.slice(done, asked), context);
-        }
-        const step = await sweepOne(number, histories.get(number), ledger, values, target, sparing);
-        if (step.kind === "limit") {
-            limit = step.message;
-            break;
-        }
-        if (step.kind === "looked-at") {
-            requests.push(...step.requests);
-            told.push(...step.told);
-        }
-        else {
-            // What cannot be told of one pull request does not keep the others from being told.
-            if (told.length === 0 && refused.length >= MOST_REFUSED)
-                throw step.error;
-            refused.push(step.error);
-        }
-        done += 1;
-    }
+    const sparing = { ...context, service: leaving(histories.readsLeft) };
+    const { told, requests, refused, done, limit } = await sweepEach(candidates, values.atMost, async (each) => sweepOne(each.prNumber, await histories.of(each), ledger, values, target, sparing));
     const [first] = refused;
     if (first !== undefined && told.length === 0)
         throw first;
     const left = open.length - done + refused.length;
     return summed({ ended, whole, told, requests, left, limit: limit ?? first?.message }, values, target);
+}
+/** One after the other, until so many are told or GitHub takes no more. */
+async function sweepEach(candidates, atMost, sweep) {
+    const told = [];
+    const requests = [];
+    const refused = [];
+    for (const [done, each] of candidates.entries()) {
+        const soFar = { told, requests, refused, done };
+        if (told.length + requests.length >= atMost)
+            return { ...soFar, limit: `at-most is ${atMost}.` };
+        const step = await sweep(each);
+        switch (step.kind) {
+            case "limit":
+                return { ...soFar, limit: step.message };
+            case "looked-at":
+                requests.push(...step.requests);
+                told.push(...step.told);
+                break;
+            case "refused":
+                // What cannot be told of one pull request does not keep the others from being told.
+                if (told.length === 0 && refused.length >= MOST_REFUSED)
+                    throw step.error;
+                refused.push(step.error);
+        }
+    }
+    return { told, requests, refused, done: candidates.length, limit: undefined };
 }
 async function sweepOne(number, record, { isKnown, isWhole }, values, target, context) {
     try {
@@ -776,8 +792,8 @@ async function onHost({ repository }, number, { host, signal }) {
 function summed({ ended, whole, told, requests, left, limit }, values, target) {
     const since = `the last ${(0,format/* formatDuration */.a3)(values.within)}`;
     const count = `${whole ? "" : "at least "}${(0,format/* counted */.hS)(ended.length, "pull request")}`;
-    const ending = `the merge queue for ${(0,queue_read/* queueName */.nM)(target)} ended with ${count} in ${since}`;
-    const message = `${ending[0]?.toUpperCase()}${ending.slice(1)}; this run told ${told.length}${left === 0 ? "" : `, and left ${left} to the next`}.`;
+    const ending = `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} ended with ${count} in ${since}`;
+    const message = `${ending}; this run told ${told.length}${left === 0 ? "" : `, and left ${left} to the next`}.`;
     const details = [
         ...(limit === undefined ? [] : [`It stopped early: ${limit}`]),
         ...(whole ? [] : ["There were more than a sweep lists: sweep more often, and with a smaller `within`."]),
