@@ -74,7 +74,7 @@ export async function tellByComment(board: Board, { ends, text }: Report): Promi
       const [first] = await read();
       // It was created, and GitHub does not show it yet.
       if (first === undefined) return true;
-      const standing = first?.marks.find(({ key }) => key === newest.key);
+      const standing = first.marks.find(({ key }) => key === newest.key);
       if (standing !== undefined) return standing.nonce === nonce;
     } catch (error) {
       const pauseMs = error instanceof HostError ? pauseAfter(error) : undefined;
