@@ -4,7 +4,7 @@ import type { Context } from "../operation.js";
 import type { Repository } from "../service/service.js";
 import { isoTime } from "../text/format.js";
 import type { End } from "./ends.js";
-import { type Mark, type Seal, type ToldIn, toldIn, writeMark } from "./marks.js";
+import { type Mark, readMarks, type Seal, type ToldIn, toldIn, writeMark } from "./marks.js";
 
 /** Where the ends of one pull request are told. */
 export interface Board extends Pick<Context, "clock" | "signal"> {
@@ -39,7 +39,7 @@ export async function isToldByComment(board: Board, { key }: Pick<End, "key">): 
 /**
  * Tells the newest end in one comment on the pull request, which is edited for each further end. Gives true in the one
  * run that told it, also where several do so at once: the comment with the lowest id stands, and in it the last edit. As
- * each edit follows the reading of the comment within a bounded time, a run that looks again after that time knows
+ * each edit follows the reading of that comment within a bounded time, a run that looks again after that time knows
  * whether its own is the last. @throws HostError
  */
 export async function tellByComment(board: Board, { ends, text }: Report): Promise<boolean> {
@@ -53,29 +53,50 @@ export async function tellByComment(board: Board, { ends, text }: Report): Promi
     for (const { comment } of found.filter(isSpare)) await posts.deleteComment(repository, comment.id);
     return found.filter((each, index) => !isSpare(each, index));
   };
-  if (newest === undefined) return false;
-  for (let tries = 1; tries <= TRIES; tries += 1) {
-    const readAt = clock.now();
-    const found = await read();
-    const before = found.flatMap(({ marks }) => marks);
-    const told = before.find(({ key }) => key === newest.key);
-    if (told !== undefined && told.nonce !== nonce) return false;
+  const readOne = async (id: number) => readMarks((await posts.comment(repository, id)).body, seal);
+  const bodyOf = (before: readonly Mark[], isFirst: boolean): string => {
     const missing = ends.filter(({ key }) => !before.some((mark) => mark.key === key));
     const marks = [...before, ...missing.map((end) => ({ ...end, at: isoWord(end.at), nonce }))];
-    const body = [text(before, found.length === 0), ...kept(marks).map((mark) => writeMark(mark, seal))].join("\n");
-    const [own] = found;
-    try {
-      if (own === undefined) {
-        await posts.createComment(repository, number, body);
-      } else if (told === undefined) {
-        await posts.editComment(repository, own.comment.id, body, EDIT_MS / 2 - (clock.now() - readAt));
-        await clock.sleep(EDIT_MS, signal);
-      }
+    return [text(before, isFirst), ...kept(marks).map((mark) => writeMark(mark, seal))].join("\n");
+  };
+  const isOf = ({ key }: Mark): boolean => key === newest?.key;
+
+  /** One try: whether this run told it; undefined where somebody wrote over it. */
+  async function tryToTell(): Promise<boolean | undefined> {
+    const found = await read();
+    const [own, ...others] = found;
+    if (own === undefined) {
+      await posts.createComment(repository, number, bodyOf([], true));
       const [first] = await read();
-      // It was created, and GitHub does not show it yet.
-      if (first === undefined) return true;
-      const standing = first.marks.find(({ key }) => key === newest.key);
-      if (standing !== undefined) return standing.nonce === nonce;
+      // It was created, and GitHub may not show it yet.
+      return first === undefined ? true : isOurs(first.marks);
+    }
+    const { id } = own.comment;
+    // All comments of a long discussion may take longer to read than an edit may come after it.
+    const readAt = clock.now();
+    const before = [...(await readOne(id)), ...others.flatMap(({ marks }) => marks)];
+    const told = before.find(isOf);
+    if (told !== undefined && told.nonce !== nonce) return false;
+    if (told === undefined)
+      await posts.editComment(repository, id, bodyOf(before, false), EDIT_MS / 2 - (clock.now() - readAt));
+    await clock.sleep(EDIT_MS, signal);
+    return isOurs(await readOne(id));
+  }
+
+  function isOurs(marks: readonly Mark[]): boolean | undefined {
+    const standing = marks.find(isOf);
+    return standing === undefined ? undefined : standing.nonce === nonce;
+  }
+
+  return newest !== undefined && (await retried(tryToTell, board));
+}
+
+/** Tries again where nobody knows whether it was told, or somebody wrote over it; false where that goes on. */
+async function retried(tryIt: () => Promise<boolean | undefined>, { clock, signal }: StatusBoard): Promise<boolean> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    try {
+      const told = await tryIt();
+      if (told !== undefined) return told;
     } catch (error) {
       const pauseMs = error instanceof HostError ? pauseAfter(error) : undefined;
       if (pauseMs === undefined || tries === TRIES) throw error;
@@ -85,11 +106,11 @@ export async function tellByComment(board: Board, { ends, text }: Report): Promi
   return false;
 }
 
-/** What may have been done is looked up, and what has to wait begins anew: others may have been faster. */
+/** What may have been done is looked up, and what came too late or has to wait begins anew: others may have been faster. */
 function pauseAfter({ uncertain, reply }: HostError): number | undefined {
   const limitedMs = reply?.limitedMs;
   if (limitedMs !== undefined) return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
-  return uncertain ? 1000 : undefined;
+  return uncertain || reply?.unsent === true ? 1000 : undefined;
 }
 
 function kept(marks: readonly Mark[]): readonly Mark[] {
@@ -128,23 +149,22 @@ export async function tellByStatus(
   end: Pick<End, "key">,
   status: NewHostStatus,
 ): Promise<boolean> {
-  const { posts, repository, clock, signal } = board;
+  const { posts, repository } = board;
   const name = nameOf(board, sha, end);
   const mark = `${name}${randomUUID().slice(0, 4)}]`;
   const text = status.description.slice(0, DESCRIPTION_CHARACTERS - mark.length).toWellFormed();
-  for (let tries = 1; ; tries += 1) {
-    const before = await posts.statuses(repository, sha);
-    const told = before.filter(({ description }) => description.includes(name)).toSorted(byId);
-    if (told[0] !== undefined) return told[0].description.endsWith(mark);
-    try {
-      await posts.createStatus(repository, sha, { ...status, description: `${text}${mark}` });
-    } catch (error) {
-      const pauseMs = error instanceof HostError ? pauseAfter(error) : undefined;
-      if (pauseMs === undefined || tries >= TRIES) throw error;
-      await clock.sleep(pauseMs, signal);
-    }
-    if (tries >= TRIES) return false;
-  }
+  const isToldByUs = async (): Promise<boolean | undefined> => {
+    const all = await posts.statuses(repository, sha);
+    const [first] = all.filter(({ description }) => description.includes(name)).toSorted(byId);
+    return first?.description.endsWith(mark);
+  };
+  return retried(async () => {
+    const told = await isToldByUs();
+    if (told !== undefined) return told;
+    await posts.createStatus(repository, sha, { ...status, description: `${text}${mark}` });
+    // It was created, and GitHub may not show it yet.
+    return (await isToldByUs()) ?? true;
+  }, board);
 }
 
 function byId(one: { readonly id: number }, other: { readonly id: number }): number {

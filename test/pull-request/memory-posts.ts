@@ -24,6 +24,12 @@ export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }:
       await before("comments");
       return comments.filter((each) => each.number === number);
     },
+    async comment(_repository, id) {
+      await before("comment");
+      const found = comments.find((each) => each.id === id);
+      if (found === undefined) throw new Error(`There is no comment ${id}.`);
+      return found;
+    },
     async commentsSince(_repository, since, pages) {
       await before("commentsSince");
       const found = comments.filter(({ updatedAt }) => Date.parse(updatedAt) >= Date.parse(since));

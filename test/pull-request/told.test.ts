@@ -51,8 +51,11 @@ function lostAnswer(): HostError {
   return new HostError("a comment", new NoReplyError("reset", {}), [], "could not be written to GitHub");
 }
 
-/** Several runs tell at once, each request taking its time and some answers being lost; gives what each one found. */
-async function race(seed: number, before: readonly End[], tellers: readonly (readonly End[])[]) {
+/**
+ * Several runs tell at once, each request taking its time and some answers being lost; gives what each one found. Of a
+ * long discussion all comments take longer to read than an edit may come after what it rests on.
+ */
+async function race(seed: number, before: readonly End[], tellers: readonly (readonly End[])[], listMs = 1000) {
   const { below } = seeded(seed);
   const random = () => below(1000) / 1000;
   const { clock, pass } = sharedTime();
@@ -65,23 +68,30 @@ async function race(seed: number, before: readonly End[], tellers: readonly (rea
   const slow = (posts: Board["posts"]): Board["posts"] => {
     let lost = 1;
     const through =
-      <Given extends readonly unknown[], Read>(request: (...given: Given) => Promise<Read>, isWrite: boolean) =>
+      <Given extends readonly unknown[], Read>(
+        request: (...given: Given) => Promise<Read>,
+        { isWrite = false, takesMs = 1000 } = {},
+      ) =>
       async (...given: Given): Promise<Read> => {
-        await clock.sleep(random() * 2000);
+        await clock.sleep(random() * 4000);
         const isLost = isWrite && lost > 0 && random() < 0.2;
         if (isLost) lost -= 1;
         if (isLost && random() < 0.5) throw lostAnswer();
         const read = await request(...given);
-        await clock.sleep(random() * 1000);
+        await clock.sleep(random() * takesMs);
         if (isLost) throw lostAnswer();
         return read;
       };
     return {
       ...posts,
-      comments: through(posts.comments, false),
-      createComment: through(posts.createComment, true),
-      editComment: through(posts.editComment, true),
-      deleteComment: through(posts.deleteComment, false),
+      comments: through(posts.comments, { takesMs: listMs }),
+      comment: through(posts.comment),
+      createComment: through(posts.createComment, { isWrite: true }),
+      async editComment(repository, id, body, withinMs = 0) {
+        if (withinMs < 0) throw new HostError("comment 1", new NoReplyError("too late", { unsent: true }));
+        return through(posts.editComment, { isWrite: true })(repository, id, body);
+      },
+      deleteComment: through(posts.deleteComment),
     };
   };
   const runs = tellers.map(async (ends) => {
@@ -108,7 +118,7 @@ describe("an end that several runs tell at once", () => {
     ["in a comment that stands and was told already", [FIRST], [[FIRST], [FIRST]]],
   ])("is told by one of them: %s", async (_where, before, tellers) => {
     for (let seed = 1; seed <= 300; seed += 1) {
-      const { tellings, comments } = await race(seed, before, tellers);
+      const { tellings, comments } = await race(seed, before, tellers, seed % 2 === 0 ? 1000 : 16_000);
       const isNew = before.length < (tellers[0]?.length ?? 0);
       expect(tellings.filter((isTeller) => isTeller).length, `seed ${seed}`).toBe(isNew ? 1 : 0);
       expect(comments.length, `seed ${seed}`).toBe(1);
@@ -126,6 +136,21 @@ describe("an end that several runs tell at once", () => {
       expect([comments.length, keys.toSorted()], `seed ${seed}`).toEqual([1, [FIRST.key, SECOND.key]]);
     }
   });
+});
+
+test("an end is told in a comment that takes long to be found", async () => {
+  const { clock, pass } = sharedTime();
+  const memory = memoryPosts({
+    now: clock.now,
+    before: (request) => (request === "comments" ? clock.sleep(15_000) : undefined),
+  });
+  const telling = (async () => {
+    await tellByComment(boardOf(memory.posts, clock), told([FIRST]));
+    return tellByComment(boardOf(memory.posts, clock), told([FIRST, SECOND]));
+  })();
+  await pass();
+  expect(await telling).toBe(true);
+  expect(readMarks(memory.comments[0]?.body ?? "", seal).map(({ key }) => key)).toEqual([FIRST.key, SECOND.key]);
 });
 
 describe("the mark of an end", () => {
@@ -193,6 +218,33 @@ test("an edit that GitHub's limits hold up is begun anew, and told once", async 
   expect(clock.now() - START_MS).toBe(1000 + 30_000 + 10_000);
 });
 
+test("an edit whose answer was lost counts only once nobody can write over it any more", async () => {
+  const { clock, pass } = sharedTime();
+  const { posts } = memoryPosts({ now: clock.now });
+  const first = tellByComment(boardOf(posts, clock), told([FIRST]));
+  await pass();
+  await first;
+  let isLost = false;
+  const editComment: Board["posts"]["editComment"] = async (...given) => {
+    const edited = await posts.editComment(...given);
+    if (isLost) return edited;
+    isLost = true;
+    throw lostAnswer();
+  };
+  // Both have read the comment when the one writes, and the other writes four seconds later.
+  const slow = {
+    ...posts,
+    editComment: (...given: Parameters<typeof editComment>) =>
+      clock.sleep(4000).then(() => posts.editComment(...given)),
+  };
+  const all = Promise.all([
+    tellByComment(boardOf(slow, clock), told([FIRST, SECOND])),
+    tellByComment(boardOf({ ...posts, editComment }, clock), told([FIRST, SECOND])),
+  ]);
+  await pass();
+  expect(await all).toEqual([true, false]);
+});
+
 test("a status is told once by several runs, and by its commit", async () => {
   const { clock, pass } = sharedTime();
   const { posts, statuses } = memoryPosts({ now: clock.now });
@@ -205,4 +257,27 @@ test("a status is told once by several runs, and by its commit", async () => {
   expect(await tell("a", SECOND)).toBe(true);
   expect(await tell("b", FIRST)).toBe(true);
   expect(statuses.get("b")?.[0]?.description).toHaveLength(140);
+});
+
+test.each<[string, (tries: number) => "lost" | "late" | undefined, number]>([
+  ["whose answers were lost but for the last", (tries) => (tries < 4 ? "lost" : undefined), 1],
+  ["that GitHub shows late", () => "late", 1],
+])("a status %s was told by this run", async (_how, fate, count) => {
+  const { clock, pass } = sharedTime();
+  const memory = memoryPosts({ now: clock.now });
+  let tries = 0;
+  const posts: Board["posts"] = {
+    ...memory.posts,
+    statuses: async (...given) => (fate(tries) === "late" ? [] : memory.posts.statuses(...given)),
+    async createStatus(...given) {
+      tries += 1;
+      if (fate(tries) === "lost") throw lostAnswer();
+      return memory.posts.createStatus(...given);
+    },
+  };
+  const status = { state: "failure", context: "merge-queue/end", description: "It failed" } as const;
+  const telling = tellByStatus(boardOf(posts, clock), "a", FIRST, status);
+  await pass();
+  expect(await telling).toBe(true);
+  expect(memory.statuses.get("a")).toHaveLength(count);
 });

@@ -1,12 +1,10 @@
 import { AbortedError, InputError } from "../../errors.js";
 import type { Repository } from "../../service/service.js";
 import { type Host, HostError, type HostPullRequest, PERMISSIONS, type Permission } from "../host.js";
-import { type ClientOptions, createGitHubClient, LOOK_UP_MS } from "./client.js";
-import { at, numberAt, textAt } from "./event.js";
+import { type ClientOptions, createGitHubClient, LOOK_UP_MS, PAGE } from "./client.js";
+import { at, listOf, numberAt, textAt } from "./event.js";
 import { createPosts } from "./posts.js";
 
-/** The largest page that GitHub gives. */
-const PAGE = 100;
 /** A look-up that needs more pages is given up. */
 const MOST_PAGES = 10;
 
@@ -93,10 +91,6 @@ export function createGitHubHost(options: HostOptions): Host {
     },
     posts: createPosts(request, options),
   };
-}
-
-function listOf(data: unknown): readonly unknown[] | undefined {
-  return Array.isArray(data) ? data : undefined;
 }
 
 function readPullRequest(data: unknown): HostPullRequest | undefined {

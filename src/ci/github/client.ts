@@ -9,6 +9,8 @@ import { NoReplyError } from "../host.js";
 
 /** Longest time for one look-up with all its attempts and pages, in milliseconds. */
 export const LOOK_UP_MS = 5000;
+/** So many items GitHub gives in one answer. */
+export const PAGE = 100;
 /** Where the runner names no other. */
 const API_URL = "https://api.github.com";
 /** GitHub asks for a pause of a minute where it limits requests and names no time. */

@@ -322,7 +322,10 @@ export function numberAt(value: unknown, ...path: readonly string[]): number | u
   return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
 }
 
+export function listOf(value: unknown): readonly unknown[] | undefined {
+  return Array.isArray(value) ? value : undefined;
+}
+
 export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  const found = at(value, ...path);
-  return Array.isArray(found) ? found : [];
+  return listOf(at(value, ...path)) ?? [];
 }

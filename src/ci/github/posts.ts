@@ -11,11 +11,9 @@ import {
   type HostStatus,
   NoReplyError,
 } from "../host.js";
-import type { ClientOptions, GitHubRequest } from "./client.js";
-import { at, numberAt, textAt } from "./event.js";
+import { type ClientOptions, type GitHubRequest, PAGE } from "./client.js";
+import { at, listOf, numberAt, textAt } from "./event.js";
 
-/** The largest page that GitHub gives. */
-const PAGE = 100;
 /** A list that needs more pages is given up. */
 const MOST_PAGES = 30;
 /**
@@ -76,6 +74,7 @@ export function createPosts(request: GitHubRequest, options: PostOptions): HostP
     const startedAt = clock.now();
     for (let attempts = 0; ; attempts += 1) {
       if (nextWriteMs > clock.now()) await clock.sleep(nextWriteMs - clock.now(), signal);
+      if (clock.now() - startedAt > withinMs) throw tooLate(asked);
       nextWriteMs = clock.now() + PACE_MS;
       try {
         return await send(asked);
@@ -124,6 +123,16 @@ export function createPosts(request: GitHubRequest, options: PostOptions): HostP
         },
         readComment,
       ),
+    comment: (repository, id) =>
+      send({
+        repository,
+        what: `comment ${id}`,
+        deed: "could not be read from GitHub",
+        permission: "pull-requests: read",
+        route: "GET /issues/comments/{id}",
+        parameters: { id },
+        read: readComment,
+      }),
     commentsSince: (repository, since, pages) =>
       list(
         {
@@ -233,6 +242,10 @@ function writing(what: string, permission: string) {
   return { what, permission, deed: "could not be written to GitHub" as const };
 }
 
+function tooLate({ what, deed }: Pick<Asked<unknown>, "what" | "deed">): HostError {
+  return new HostError(what, new NoReplyError("it would have come too late", { unsent: true }), [], deed);
+}
+
 /** When a write may be sent again: it surely was not done, or doing it twice comes to the same. */
 function pauseAfter(error: unknown, route: string, attempts: number): number | undefined {
   const why = error instanceof HostError ? error.reply : undefined;
@@ -241,10 +254,6 @@ function pauseAfter(error: unknown, route: string, attempts: number): number | u
   const mayRepeat = why.unsent || !route.startsWith("POST ");
   const isTransient = why.status === undefined ? !why.permanent : isTransientStatus(why.status);
   return mayRepeat && isTransient ? PAUSES_MS[attempts] : undefined;
-}
-
-function listOf(data: unknown): readonly unknown[] | undefined {
-  return Array.isArray(data) ? data : undefined;
 }
 
 function readComment(data: unknown): HostComment | undefined {
