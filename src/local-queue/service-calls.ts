@@ -157,8 +157,8 @@ export function createEngine(options: EngineOptions) {
     places: (): readonly Place[] => placesOf(present()),
     /** The queues for those who watch them, with what is known of their pull requests and runs. */
     watchedQueues: () => placesOf(present()).map(watchedQueue),
-    /** The repository called `owner/name`, for reading only. */
-    findRepository: (name: string): Repository | undefined => {
+    /** The repository called `owner/name`, or else the first one, for reading only. */
+    findRepository: (name?: string): Repository | undefined => {
       try {
         return repositoryCalled(present(), name);
       } catch (error) {

@@ -5,7 +5,7 @@ import { ifReadable } from "../service/errors.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { checksOf, failingChecks } from "../test-run/checks.js";
 import { readTestRun } from "../test-run/read.js";
-import { UNIT_MS } from "../text/format.js";
+import { msOf, UNIT_MS } from "../text/format.js";
 import { escapeText, paragraphs } from "../text/markdown.js";
 import type { endOutputs, endResults, TellValues } from "./end-inputs.js";
 import { type EndStory, endDetails, endPage, endSentence } from "./end-text.js";
@@ -124,7 +124,7 @@ export async function reportFacts(
 
 /** What nobody was told of in time; in the comment alone, which can say that it is in the queue again. */
 function isToldLate({ at }: End, { tell }: TellValues, { clock }: Context): boolean {
-  return tell === "comment" && clock.now() - Date.parse(at) <= LATE_MS;
+  return tell === "comment" && clock.now() - msOf(at) <= LATE_MS;
 }
 
 /** The story with the verdict, where there is one to give. */

@@ -4,7 +4,7 @@ import type { Context, Outcome, OutputValue, PlannedRequest } from "../operation
 import { queueName } from "../queue/read.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted, formatDuration, isBefore, UNIT_MS } from "../text/format.js";
+import { counted, formatDuration, isBefore, msOf, UNIT_MS } from "../text/format.js";
 import { escapeText, limitedTable, paragraphs, pullRequestLink } from "../text/markdown.js";
 import type { TellValues } from "./end-inputs.js";
 import { createHistories, frugal, type Listed, listEnded, shownIn } from "./ended-since.js";
@@ -129,7 +129,7 @@ function shownEnd(listed: Listed): End | undefined {
 
 function isDue(listed: Listed, nowMs: number): boolean {
   const end = shownEnd(listed);
-  return end === undefined || !(Date.parse(end.at) > nowMs - GRACE_MS);
+  return end === undefined || !(msOf(end.at) > nowMs - GRACE_MS);
 }
 
 function byTime(one: Listed, other: Listed): number {

@@ -4,7 +4,7 @@ import { type Context, dryRun, type Outcome } from "../operation.js";
 import { ifKnown } from "../service/errors.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted, UNIT_MS } from "../text/format.js";
+import { counted, msOf, UNIT_MS } from "../text/format.js";
 import { bullets, escapeText, paragraphs } from "../text/markdown.js";
 import { type Finding, findTrouble, type HealthLimits, type QueueView, suspectsOf } from "./health.js";
 import { queueName, readQueue } from "./read.js";
@@ -101,7 +101,7 @@ async function readResults(service: QueueService, target: QueueTarget, nowMs: nu
   const first = await ifKnown(service.readTestingResults(target, { since }));
   const results = [...(first ?? [])];
   for (let pages = 1; pages < MOST_PAGES && results.length === pages * PAGE; pages += 1) {
-    if (!(nowMs - Date.parse(results.at(-1)?.endedAt ?? "") < UNIT_MS.d)) break;
+    if (!(nowMs - msOf(results.at(-1)?.endedAt) < UNIT_MS.d)) break;
     const span = { since, offset: results.length };
     results.push(...((await ifKnown(service.readTestingResults(target, span))) ?? []));
   }
@@ -112,7 +112,7 @@ async function readResults(service: QueueService, target: QueueTarget, nowMs: nu
 async function countEnds(service: QueueService, pullRequest: QueueTarget & { readonly number: number }, nowMs: number) {
   const history = await ifKnown(service.readHistory(pullRequest));
   const ends = history?.timeline?.filter(({ state }) => state === "failed");
-  return ends?.filter(({ timestamp }) => nowMs - Date.parse(timestamp ?? "") < UNIT_MS.d).length;
+  return ends?.filter(({ timestamp }) => nowMs - msOf(timestamp) < UNIT_MS.d).length;
 }
 
 /** The list of a queue has only what is ready; an older service does not list the others. */

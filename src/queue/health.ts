@@ -1,6 +1,6 @@
 /** What is wrong with a queue, from one look at it and its last tests. It needs no memory of earlier looks. */
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
-import { formatDuration, UNIT_MS } from "../text/format.js";
+import { formatDuration, msOf, UNIT_MS } from "../text/format.js";
 import { numberList } from "./read.js";
 
 /** What the service tells of a queue at one moment. */
@@ -139,7 +139,7 @@ function notStarting({ queue }: QueueView, _limits: HealthLimits, nowMs: number)
 function paused({ queue, notReady, results = [] }: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
   if (queue.state !== "paused" && queue.state !== "draining") return [];
   const waiting = [...queue.enqueuedPullRequests, ...notReady];
-  const ages = [...waiting.map((each) => ageOf(each, nowMs)), ...results.map(({ endedAt }) => nowMs - msOf(endedAt))];
+  const ages = [...waiting.map((each) => ageOf(each, nowMs)), ...results.map(({ endedAt }) => sinceMs(endedAt, nowMs))];
   const stillMs = Math.min(...ages);
   if (waiting.length === 0 || stillMs <= limits.pausedAfter) return [];
   const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
@@ -204,18 +204,18 @@ export function suspectsOf(results: readonly TestingResult[], attempts: number, 
   const failures = new Map<number, number>();
   for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
     if (outcome !== "failed" || cycleConclusion !== "failed" || bisection === "in_bisection") continue;
-    if (nowMs - msOf(endedAt) < UNIT_MS.d) failures.set(prNumber, (failures.get(prNumber) ?? 0) + 1);
+    if (sinceMs(endedAt, nowMs) < UNIT_MS.d) failures.set(prNumber, (failures.get(prNumber) ?? 0) + 1);
   }
   const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
   return suspects.filter(({ failures: count }) => count >= attempts);
 }
 
 function ageOf({ stateChangedAt }: Pick<Enqueued, "stateChangedAt"> | PullRequestRecord, nowMs: number): number {
-  return nowMs - msOf(stateChangedAt ?? "");
+  return sinceMs(stateChangedAt, nowMs);
 }
 
-/** A time that nobody can read is taken for the present: it proves nothing. */
-function msOf(time: string): number {
-  const ms = Date.parse(time);
-  return Number.isNaN(ms) ? Number.POSITIVE_INFINITY : ms;
+/** How long ago a time was. One that nobody can read is taken for one to come: it proves nothing. */
+function sinceMs(time: string | null | undefined, nowMs: number): number {
+  const ms = msOf(time);
+  return Number.isNaN(ms) ? Number.NEGATIVE_INFINITY : nowMs - ms;
 }

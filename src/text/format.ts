@@ -101,6 +101,11 @@ export function isoTime(text: string) {
   return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
 }
 
+/** Milliseconds since 1970 of a time as somebody else wrote it; NaN where it is none. */
+export function msOf(time: string | null | undefined): number {
+  return isoTime(time ?? "")?.ms ?? Number.NaN;
+}
+
 /** Whether one time is before another; false when either cannot be read. */
 export function isBefore(one: string, other: string): boolean {
   const [first, second] = [isoTime(one), isoTime(other)];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { dayOf, formatServiceTime, formatTime, isBefore, isoTime } from "../../src/text/format.js";
+import { dayOf, formatServiceTime, formatTime, isBefore, isoTime, msOf } from "../../src/text/format.js";
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 const HOUR = 3_600_000;
@@ -61,6 +61,12 @@ test.each(["UTC", "America/New_York", "Asia/Kolkata"])("on a machine in %s", (zo
   expect(new Date(NOON).getHours()).toBe({ UTC: 12, "America/New_York": 7, "Asia/Kolkata": 17 }[zone]);
   expect(READ.map(([text]) => isoTime(text))).toEqual(READ.map(([, time]) => time));
   expect(REFUSED.filter((text) => isoTime(text) !== undefined)).toEqual([]);
+  expect(["2026-01-31T12:00:00", "soon", null, undefined].map(msOf)).toEqual([
+    NOON,
+    Number.NaN,
+    Number.NaN,
+    Number.NaN,
+  ]);
 });
 
 test.each([

@@ -2,11 +2,11 @@
  * What a data folder belongs to. Its log tells of commits and numbers of one repository, so a service for anything else
  * would mix two worlds; a file beside the log says which one it is, and a start compares.
  */
-import { closeSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../../errors.js";
 import { isFields } from "../world/fields.js";
-import { codeOf, dataFailure, dataProblem, syncFolder, systemDisk } from "./disk.js";
+import { codeOf, dataFailure, dataProblem, replaceFile } from "./disk.js";
 
 export interface Belonging {
   /** Real path of the Git repository that is driven; null where everything is made up. */
@@ -51,15 +51,7 @@ function fieldsIn(text: string): Readonly<Record<string, unknown>> | undefined {
 export function writeBelonging(folder: string, belonging: Belonging): void {
   const path = join(folder, NAME);
   try {
-    const file = openSync(`${path}.new`, "w");
-    try {
-      writeSync(file, `${JSON.stringify({ format: FORMAT, ...belonging })}\n`);
-      systemDisk.sync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(`${path}.new`, path);
-    syncFolder(folder);
+    replaceFile(path, `${JSON.stringify({ format: FORMAT, ...belonging })}\n`);
   } catch (error) {
     throw dataFailure(`${path} cannot be written`, error);
   }

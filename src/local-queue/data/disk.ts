@@ -1,5 +1,16 @@
 /** Bytes on their way to the disk, and how its failures are told. */
-import { closeSync, existsSync, fdatasync, fsyncSync, mkdirSync, openSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fdatasync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { dirname, resolve } from "node:path";
 import { InputError, messageOf } from "../../errors.js";
 
@@ -21,6 +32,31 @@ export function writeAll({ write }: Disk, file: number, bytes: Uint8Array): void
   while (rest.length > 0) rest = rest.subarray(write(file, rest));
 }
 
+/** What a file that takes the place of another is called until it is whole. */
+export const UNFINISHED = ".tmp";
+
+/**
+ * Puts a file in its place, or in that of an older one: whole or not at all, also after a power cut. @throws what the
+ * disk throws
+ */
+export function replaceFile(path: string, text: string, disk: Disk = systemDisk): void {
+  const unfinished = `${path}${UNFINISHED}`;
+  try {
+    const file = openSync(unfinished, "w");
+    try {
+      writeAll(disk, file, Buffer.from(text));
+      disk.sync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(unfinished, path);
+    syncFolder(dirname(path));
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
 /** A name in a folder outlasts a power cut only when the folder was written too. */
 export function syncFolder(folder: string): void {
   // Windows has no such call, and NTFS keeps names in a journal of its own.
@@ -29,11 +65,15 @@ export function syncFolder(folder: string): void {
   try {
     fsyncSync(file);
   } catch (error) {
-    // Some network file systems know it for files only.
-    if (codeOf(error) !== "EINVAL" && codeOf(error) !== "ENOTSUP") throw error;
+    if (!isForFilesOnly(error)) throw error;
   } finally {
     closeSync(file);
   }
+}
+
+/** Some network file systems cannot do it for folders. */
+export function isForFilesOnly(error: unknown): boolean {
+  return ["EINVAL", "ENOTSUP"].includes(codeOf(error) ?? "");
 }
 
 export function makeFolder(folder: string): void {

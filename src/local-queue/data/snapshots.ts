@@ -2,16 +2,15 @@
  * States that a start goes on from, so that it need not replay the whole log: `snapshot-000000000012.json` is the state
  * after command 12. A snapshot that cannot be used costs time only, because the log has everything.
  */
-import { closeSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf } from "../../errors.js";
-import { type Disk, syncFolder, writeAll } from "./disk.js";
+import { type Disk, replaceFile, UNFINISHED } from "./disk.js";
 import { checksum, FORMAT_VERSION, formatProblem } from "./segments.js";
 import { readTagged } from "./tagged-json.js";
 
 const FORMAT = "merge-queue-snapshot";
 const NAME = /^snapshot-(\d{12})\.json$/;
-const UNFINISHED = /^snapshot-\d{12}\.json\.tmp$/;
 /** The newest one, and one to fall back on. */
 const KEPT = 2;
 
@@ -21,29 +20,16 @@ export interface Snapshot<State> {
   readonly state: State;
 }
 
-/**
- * Keeps a state, as tagged JSON. It is written beside its place and moved there when it is safe, so that there never is
- * half a snapshot. @throws what the disk throws
- */
+/** Keeps a state, as tagged JSON. @throws what the disk throws */
 export function writeSnapshot(folder: string, seq: number, text: string, disk: Disk): void {
   const path = pathOf(folder, seq);
   const header = { format: FORMAT, version: FORMAT_VERSION, seq, sum: checksum(text) };
-  const unfinished = `${path}.tmp`;
-  try {
-    const file = openSync(unfinished, "w");
-    try {
-      writeAll(disk, file, Buffer.from(`${JSON.stringify(header)}\n${text}\n`));
-      disk.sync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(unfinished, path);
-    syncFolder(folder);
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw error;
-  }
+  replaceFile(path, `${JSON.stringify(header)}\n${text}\n`, disk);
   for (const older of snapshotsIn(folder).slice(KEPT)) rmSync(pathOf(folder, older), { force: true });
+}
+
+function isUnfinished(name: string): boolean {
+  return name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length));
 }
 
 /** The newest one that can be read; null where there is none. */
@@ -77,8 +63,7 @@ function textIn(path: string): string {
 
 /** What a service left behind that was killed while it wrote one. */
 export function removeUnfinished(folder: string): void {
-  for (const name of readdirSync(folder).filter((each) => UNFINISHED.test(each)))
-    rmSync(join(folder, name), { force: true });
+  for (const name of readdirSync(folder).filter(isUnfinished)) rmSync(join(folder, name), { force: true });
 }
 
 /** The newest first. */

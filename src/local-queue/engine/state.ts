@@ -279,14 +279,14 @@ export function isLive({ state }: Pick<Entry, "state">): boolean {
   return state !== "merged" && state !== "failed" && state !== "cancelled";
 }
 
-/** A queue with nothing in it. */
-export function emptyQueue(settings: Settings, tip: string): QueueState {
+/** A queue with nothing in it; `counted` is what one had counted to that stood in its place before. */
+export function emptyQueue(settings: Settings, tip: string, counted: QueueState["last"] | null = null): QueueState {
   return {
     settings,
     phase: "running",
     switching: null,
     tip,
-    last: { submission: 0, admission: 0, place: 0, group: 0, run: 0, session: 0, split: 0 },
+    last: counted ?? { submission: 0, admission: 0, place: 0, group: 0, run: 0, session: 0, split: 0 },
     entries: null,
     waiting: null,
     admissible: null,

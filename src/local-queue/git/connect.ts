@@ -2,12 +2,14 @@
  * A Git repository behind the service. What happens in it becomes commands of the world, as do its answers to what the
  * queue wants done, so a log of commands tells of it too.
  */
-import { InputError } from "../../errors.js";
+import { messageOf } from "../../errors.js";
+import { emptyQueue } from "../engine/state.js";
 import type { Engine, EngineOptions } from "../service-calls.js";
 import type { Command } from "../world/commands.js";
 import type { HostAnswer, HostRequest } from "../world/host.js";
 import { Refusal } from "../world/refusal.js";
-import type { Place } from "../world/world.js";
+import { DEFAULT_SETTINGS, engineSettings } from "../world/settings.js";
+import { nameOf, type Queue, type Repository } from "../world/world.js";
 import { createGitHost, type GitHostOptions } from "./host.js";
 import type { GitPullRequest, HostChange } from "./pull-requests.js";
 
@@ -26,21 +28,22 @@ type Options = Pick<
 
 /** Opens the repository of a queue. @throws InputError for one that cannot be used, naming `--git` */
 export async function connectRepository(options: Options) {
-  const { target } = options;
+  const { target, report } = options;
   let engine: Engine | null = null;
   let apply: ((command: Command) => void) | null = null;
-  const outbox = createOutbox();
+  const outbox = createOutbox(report);
 
-  const placeNow = (): Place => {
-    const place = engine?.places().find(({ queue }) => queue.branch === target);
-    if (place === undefined) {
-      throw new InputError([`There is no queue for the branch ${target} any more: somebody deleted it`]);
-    }
-    return place;
+  /** The commands that name no repository are about the same one. */
+  const repositoryNow = (): Repository => {
+    const repository = engine?.findRepository();
+    if (repository === undefined) throw new Error("The service has no repository");
+    return repository;
   };
+  /** There is none where somebody has deleted it. */
+  const queueNow = (): Queue | undefined => repositoryNow().queues.get(target);
   const host = await createGitHost({
     ...options,
-    testBranchOf: (run) => placeNow().queue.runs.get(run)?.branch ?? "",
+    testBranchOf: (run) => queueNow()?.runs.get(run)?.branch ?? "",
     nowMs: Date.now,
     changed: (change) => {
       if (engine === null) return;
@@ -70,7 +73,7 @@ export async function connectRepository(options: Options) {
   }
 
   function knownState(number: number): string | undefined {
-    return placeNow().repository.pullRequests.get(number)?.state;
+    return repositoryNow().pullRequests.get(number)?.state;
   }
 
   function tellOf({ number, branch, sha, title, author, mergeable, upToDate }: GitPullRequest): Command {
@@ -85,10 +88,9 @@ export async function connectRepository(options: Options) {
   }
 
   function answer(given: HostAnswer): void {
-    const { repository, queue } = placeNow();
-    const name = `${repository.owner}/${repository.name}`;
-    const { branch } = queue;
-    outbox.add(() => apply?.({ type: "answer", repository: name, branch, answer: given }));
+    outbox.add(() => {
+      apply?.({ type: "answer", repository: nameOf(repositoryNow()), branch: target, answer: given });
+    });
   }
 
   const makeHost: NonNullable<EngineOptions["host"]> = (applyCommand) => {
@@ -105,11 +107,12 @@ export async function connectRepository(options: Options) {
     /** Tells the service of everything in the repository, and goes on with what an earlier service left. */
     begin: async (served: Engine): Promise<void> => {
       engine = served;
-      const { repository } = placeNow();
+      const repository = repositoryNow();
       if (repository.branches.get(target)?.tip !== host.tip() && repository.pullRequests.size === 0) {
         apply?.({ type: "pushToBranch", given: { branch: target, sha: host.tip() } });
       }
-      await host.resume(() => placeNow().queue.engine, answer);
+      const nothing = emptyQueue(engineSettings(DEFAULT_SETTINGS), host.tip());
+      await host.resume(() => queueNow()?.engine ?? nothing, answer);
     },
     close: async (): Promise<void> => {
       await host.close();
@@ -124,9 +127,9 @@ const UNAVAILABLE = 503;
 
 /**
  * What happens in the repository happens once, so what the service cannot keep now, such as on a full disk, waits, and
- * what comes after it too.
+ * what comes after it too. What the service refuses for good keeps nothing else from it.
  */
-function createOutbox() {
+function createOutbox(report: (sentence: string) => void) {
   const waiting: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
 
@@ -140,10 +143,7 @@ function createOutbox() {
           timer = setTimeout(workOff, AGAIN_MS).unref();
           return;
         }
-        // Nobody hears this where it is told again.
-        waiting.shift();
-        workOff();
-        throw error;
+        report(`${messageOf(error)}.`);
       }
       waiting.shift();
     }

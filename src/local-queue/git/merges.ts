@@ -3,7 +3,9 @@
  * written down before the target branch moves. After the end of a service the journal tells what it had merged.
  */
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
 import { messageOf } from "../../errors.js";
+import { syncFolder } from "../data/disk.js";
 import type { GroupToMerge, MergeMethod } from "../engine/state.js";
 import type { KnownContents } from "./contents.js";
 import { type LandedChange, type MadeMerge, makeMerges } from "./merge-commits.js";
@@ -128,7 +130,10 @@ export function createMerger(options: MergerOptions) {
     const merged = asked.slice(0, made.length);
     const next = refused === null ? undefined : asked[made.length];
     take(next === undefined ? merged : [...merged, next]);
-    for (const [index, merge] of made.entries()) tellMerged(merged[index], merge);
+    for (const [index, { group, changes }] of made.entries()) {
+      const merges = changes.map(({ number, commit }) => ({ number, sha: commit }));
+      merged[index]?.answer({ type: "merged", group: group.group, merges });
+    }
     if (refused !== null && next !== undefined) {
       report(`#${refused.number} cannot be merged: ${refused.why}.`);
       refuse(next, MERGE_FAILED, refused.number);
@@ -159,13 +164,6 @@ export function createMerger(options: MergerOptions) {
     }
     for (const change of changes) changed(change);
     return moved;
-  }
-
-  function tellMerged(asked: Waiting | undefined, { group: { group }, changes }: MadeMerge): void {
-    const merges = changes.map(({ number, commit }) => ({ number, sha: commit }));
-    if (!stopped.has(group)) asked?.answer({ type: "merged", group, merges });
-    // It was taken out of the queue in the very moment in which it was merged.
-    else for (const { number, sha } of merges) changed({ type: "merged-by-hand", number, tip: sha });
   }
 
   return {
@@ -202,6 +200,7 @@ interface JournalEntry {
 
 /** Adds an entry, which is on the disk afterwards. */
 function writeJournal(file: string, entry: JournalEntry): void {
+  const isNew = !existsSync(file);
   const handle = openSync(file, "a");
   try {
     // What was cut off by an end in the middle of a line stays a line of its own.
@@ -210,6 +209,7 @@ function writeJournal(file: string, entry: JournalEntry): void {
   } finally {
     closeSync(handle);
   }
+  if (isNew) syncFolder(dirname(file));
 }
 
 function readJournal(file: string): readonly JournalEntry[] {

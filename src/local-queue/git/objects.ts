@@ -7,7 +7,7 @@ import { chmodSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync }
 import { open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { messageOf } from "../../errors.js";
+import { isForFilesOnly } from "../data/disk.js";
 import { type GitOptions, gitProblem, gitText, type Repository, runGit } from "./repository.js";
 
 /** A commit as it is stored. Texts have a character for each byte, since they may be in any encoding. */
@@ -271,8 +271,7 @@ async function sync(path: string): Promise<void> {
   try {
     await handle.sync();
   } catch (error) {
-    // Some network file systems cannot do it for folders.
-    if (!/^(EINVAL|ENOTSUP)/.test(messageOf(error))) throw error;
+    if (!isForFilesOnly(error)) throw error;
   } finally {
     await handle.close();
   }

@@ -1,6 +1,7 @@
 /** The pull requests of a repository: its branches but for the target, with numbers that stay theirs. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { InputError } from "../../errors.js";
+import { replaceFile } from "../data/disk.js";
 import type { LandedChange } from "./merge-commits.js";
 import {
   authoredAt,
@@ -92,9 +93,7 @@ export async function readPullRequests({ repository, target, file, scratchFolder
         : [{ number, branch, sha, state, mergeCommit: mergeCommit ?? null }];
     });
     const content: KeptFile = { lastNumber, pullRequests };
-    // It is read again after a power cut, and half of it would be no use.
-    writeFileSync(`${file}.new`, `${JSON.stringify(content)}\n`, { flush: true });
-    renameSync(`${file}.new`, file);
+    replaceFile(file, `${JSON.stringify(content)}\n`);
   }
 
   /**

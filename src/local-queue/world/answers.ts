@@ -7,7 +7,7 @@ import { changeOf } from "./made-up-host.js";
 import { putPullRequest } from "./pull-request-numbers.js";
 import { send } from "./queue-events.js";
 import { requiredChecks, startRun } from "./test-runs.js";
-import type { Branch, Place, Queue, Repository } from "./world.js";
+import { type Branch, newSha, type Place, type Queue, type Repository } from "./world.js";
 
 export function takeAnswer(place: Place, answer: HostAnswer): void {
   const { repository, queue } = place;
@@ -28,7 +28,11 @@ export function takeAnswer(place: Place, answer: HostAnswer): void {
       send(place, { type: "runs-ended", runs: answer.runs.map(({ run, passed }) => ({ run, passed })) });
       return;
     case "merged": {
-      if (tree.get(queue.engine.groups, answer.group)?.state !== "merging") return;
+      if (tree.get(queue.engine.groups, answer.group)?.state !== "merging") {
+        // They were taken out of the queue in the very moment in which they were merged.
+        for (const { number, sha } of answer.merges) mergeByHand(place, number, sha);
+        return;
+      }
       for (const { number, sha } of answer.merges) mergeInto(place, number, sha);
       send(place, { type: "merged", group: answer.group, tip: repository.branches.get(queue.branch)?.tip ?? "" });
       return;
@@ -54,8 +58,24 @@ function noteConflictOf(
   moves[index] = { ...last, culprit, ...(files === undefined ? {} : { files }) };
 }
 
+/** A merge past the queue is a push to the branch by hand, so everything in that queue tests again. */
+export function mergeByHand({ world, repository }: Omit<Place, "queue">, number: number, sha?: string): void {
+  const merged = repository.pullRequests.get(number);
+  if (merged === undefined || merged.state === "merged") return;
+  mergeInto({ world, repository }, number, sha ?? newSha(world));
+  tellPush({ world, repository }, merged.baseBranch, number);
+}
+
+/** The queue of a branch learns that somebody pushed to it: a pull request, or commits that are none's. */
+export function tellPush({ world, repository }: Omit<Place, "queue">, branch: string, number: number | null): void {
+  const queue = repository.queues.get(branch);
+  const tip = repository.branches.get(branch)?.tip;
+  if (queue === undefined || tip === undefined) return;
+  send({ world, repository, queue }, { type: "pushed-by-hand", number, tip });
+}
+
 /** A pull request becomes a commit of its base branch; what that means for others their queues learn at once. */
-export function mergeInto({ world, repository }: Omit<Place, "queue">, number: number, sha: string): void {
+function mergeInto({ world, repository }: Omit<Place, "queue">, number: number, sha: string): void {
   const merged = repository.pullRequests.get(number);
   const branch = repository.branches.get(merged?.baseBranch ?? "");
   const change = merged === undefined ? null : changeOf(repository, number, requiredOn(repository, merged.baseBranch));
@@ -96,7 +116,7 @@ export function moveTip({ world, repository }: Omit<Place, "queue">, name: strin
 
 export function addBranch({ branches }: Repository, name: string, tip: string): Branch {
   const places = new Map([[tip, 0]]);
-  const branch: Branch = { tip, commits: 0, places, merged: new Map(), faults: [], silentFrom: null };
+  const branch: Branch = { tip, commits: 0, places, merged: new Map(), faults: [], silentFrom: null, counted: null };
   branches.set(name, branch);
   return branch;
 }

@@ -1,6 +1,6 @@
 /** Writes down what is written on the Git host, as the host would. */
 import type { Posting, Posts } from "./posts.js";
-import { isTaken, nextNumber } from "./pull-request-numbers.js";
+import { isTaken, ownNumber } from "./pull-request-numbers.js";
 import { Refusal } from "./refusal.js";
 import { repositoryCalled, type World } from "./world.js";
 
@@ -46,7 +46,7 @@ export function applyPosting(world: World, posting: Posting): void {
     case "issue": {
       const { title, body = "", labels = [], author = CI } = posting.given;
       refuseLong(body);
-      const number = nextNumber(repository);
+      const number = ownNumber(world, repository);
       const at = { createdAtMs: world.timeMs, updatedAtMs: world.timeMs };
       posts.issues.set(number, { number, title, body, labels, author, isOpen: true, ...at });
       repository.lastNumber = Math.max(repository.lastNumber, number);

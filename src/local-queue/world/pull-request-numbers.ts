@@ -1,6 +1,6 @@
 /** The pull requests of a repository by what they are looked for, so that nobody has to go through all of them. */
 import { LARGEST_NUMBER, type PullRequest } from "./pull-request.js";
-import type { Repository, TestPullRequest } from "./world.js";
+import type { Repository, TestPullRequest, World } from "./world.js";
 
 export function noNumbers(): Repository["numbers"] {
   return {
@@ -60,6 +60,14 @@ function replace<Key>(index: Map<Key, Set<number>>, number: number, before: read
     if (found?.delete(number) === true && found.size === 0) index.delete(key);
   }
   for (const key of after) index.set(key, (index.get(key) ?? new Set()).add(number));
+}
+
+/** An outside host gives its pull requests their numbers itself; those of ours begin far behind. */
+const FAR_NUMBER = 1_000_000;
+
+/** For what this service makes by itself: an issue, or the pull request of a test branch. */
+export function ownNumber({ host }: Pick<World, "host">, repository: Repository): number {
+  return host === "made-up" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
 }
 
 /** After the largest one, as on the host; from the start again where that one is the last. */

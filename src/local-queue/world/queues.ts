@@ -18,10 +18,11 @@ export function createQueue(world: World, repository: Repository, branch: string
   const settings = { ...DEFAULT_SETTINGS, mode, concurrency, bisectionConcurrency: concurrency };
   world.last.queue += 1;
   const id = world.last.queue;
+  const { tip, counted } = ensureBranch(world, repository, branch);
   repository.queues.set(branch, {
     id,
     branch,
-    engine: emptyQueue(engineSettings(settings), ensureBranch(world, repository, branch).tip),
+    engine: emptyQueue(engineSettings(settings), tip, counted),
     settings,
     entries: new Map(),
     numbers: new Map(),
@@ -43,6 +44,7 @@ export function deleteQueue({ world, repository, queue }: Place): void {
   if (live > 0) {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`);
   }
+  ensureBranch(world, repository, queue.branch).counted = queue.engine.last;
   repository.queues.delete(queue.branch);
   world.queues.delete(queue.id);
 }

@@ -1,7 +1,7 @@
 /** The Git host's side: repositories and pull requests appear and change, and the queues react to it. */
 
 import type * as z from "zod/mini";
-import { addBranch, mergeInto, moveTip, noteEverywhere } from "./answers.js";
+import { addBranch, mergeByHand, moveTip, noteEverywhere, tellPush } from "./answers.js";
 import { placesWith } from "./facts.js";
 import { flag, object, oneOf, optional, strings, text } from "./fields.js";
 import { replan } from "./made-up-host.js";
@@ -10,16 +10,7 @@ import { commitId, type NewPullRequest, type PullRequest, type PullRequestPatch 
 import { isTaken, nextNumber, noNumbers, putPullRequest } from "./pull-request-numbers.js";
 import { send } from "./queue-events.js";
 import { Refusal } from "./refusal.js";
-import {
-  type Branch,
-  findPullRequest,
-  keyOf,
-  newSha,
-  type Place,
-  type Repository,
-  repositoryCalled,
-  type World,
-} from "./world.js";
+import { type Branch, findPullRequest, keyOf, newSha, type Repository, repositoryCalled, type World } from "./world.js";
 
 export const newRepository = object({
   owner: text,
@@ -139,7 +130,7 @@ export function updatePullRequest(world: World, number: number, patch: PullReque
   };
   putPullRequest(repository, after);
   ensureBranch(world, repository, after.baseBranch);
-  if (state === "merged" && before.state !== "merged") mergeByHand({ world, repository }, number, mergeCommitSha);
+  if (state === "merged") mergeByHand({ world, repository }, number, mergeCommitSha);
   const reason = cancelReason(before, unnoticed ? { ...after, headSha: before.headSha } : after);
   if (reason !== null) {
     for (const place of placesWith(world, repository, number)) send(place, { type: "withdraw", number, reason });
@@ -155,12 +146,6 @@ export function ensureBranch(world: World, repository: Repository, branch: strin
   return repository.branches.get(branch) ?? addBranch(repository, branch, newSha(world));
 }
 
-/** A merge past the queue is a push to the branch by hand, so everything in that queue tests again. */
-function mergeByHand(at: Omit<Place, "queue">, number: number, commit: string | undefined): void {
-  mergeInto(at, number, commit ?? newSha(at.world));
-  tellPush(at, findPullRequest(at.repository, number).baseBranch, number);
-}
-
 /** A push to a branch: a commit that is no pull request's, a new one unless it is given. */
 export const newPush = object({ branch: text, ...optional({ repository: text, sha: commitId }) });
 
@@ -171,13 +156,6 @@ export function pushToBranch(world: World, { repository: name, branch, sha }: Ne
   if (!repository.branches.has(branch)) throw new Refusal(404, `Branch "${branch}" not found`);
   moveTip({ world, repository }, branch, sha ?? newSha(world));
   tellPush({ world, repository }, branch, null);
-}
-
-function tellPush({ world, repository }: Omit<Place, "queue">, branch: string, number: number | null): void {
-  const queue = repository.queues.get(branch);
-  const tip = repository.branches.get(branch)?.tip;
-  if (queue === undefined || tip === undefined) return;
-  send({ world, repository, queue }, { type: "pushed-by-hand", number, tip });
 }
 
 function cancelReason(before: PullRequest, after: PullRequest): string | null {

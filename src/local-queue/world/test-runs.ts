@@ -3,7 +3,7 @@ import type { Run, RunOutcome } from "../engine/state.js";
 import * as tree from "../engine/tree.js";
 import type { ReportedCheck } from "./host.js";
 import { checksOf } from "./made-up-host.js";
-import { nextNumber, putTestPullRequest } from "./pull-request-numbers.js";
+import { ownNumber, putTestPullRequest } from "./pull-request-numbers.js";
 import { newId, type Place, type TestRun } from "./world.js";
 
 export function prepareRun(place: Place, { id: run, kind, group, base, content, own }: Run): void {
@@ -50,15 +50,12 @@ export function startRun(place: Place, run: TestRun, sha: string): void {
   run.sha = sha;
   run.startedAtMs = world.timeMs;
   if (!queue.settings.createPrsForTestingBranches) return;
-  const number = world.host === "made-up" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
+  const number = ownNumber(world, repository);
   run.testPullRequest = number;
   const { branch } = run;
   const shown = { number, branch, headSha: sha, baseBranch: queue.branch, body: bodyOf(run), isOpen: true };
   putTestPullRequest(repository, shown);
 }
-
-/** An outside host gives its pull requests their numbers itself; those of ours begin far behind. */
-const FAR_NUMBER = 1_000_000;
 
 function bodyOf({ members, ahead }: TestRun): string {
   const built =

@@ -103,6 +103,8 @@ export interface Branch {
   readonly faults: { readonly place: number; readonly fault: Fault }[];
   /** From where on a required check is never reported. */
   silentFrom: number | null;
+  /** What the queue had counted to that was deleted here: to an outside host its numbers are names, used once. */
+  counted: QueueState["last"] | null;
 }
 
 export interface ForkRun {

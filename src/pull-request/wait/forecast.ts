@@ -3,6 +3,7 @@
  * queue's list has the state of every pull request and since when it holds, so it shows how long test runs go on.
  */
 import type { Queue } from "../../service/service.js";
+import { msOf } from "../../text/format.js";
 
 export interface Forecast {
   /** On our own clock: when the end may come. Undefined where nothing tells. */
@@ -32,7 +33,7 @@ interface Entry {
 /** What a reading of the queue adds to what was known `before`. */
 export function forecastFrom(queue: Queue, number: number, before: Forecast | undefined, nowMs: number): Forecast {
   const entries = queue.enqueuedPullRequests.map(({ prNumber, state, stateChangedAt }): Entry => {
-    return { number: prNumber, state, sinceMs: Date.parse(stateChangedAt ?? "") };
+    return { number: prNumber, state, sinceMs: msOf(stateChangedAt) };
   });
   // The service's clock is not ours: what it says of itself counts, and how much time has passed here since.
   const atLeastMs = before === undefined ? Number.NEGATIVE_INFINITY : before.serviceMs + nowMs - before.readAtMs;

@@ -7,7 +7,7 @@ import {
   type Settings,
 } from "../../../src/local-queue/engine/state.js";
 import { nextDueMs, step } from "../../../src/local-queue/engine/step.js";
-import { values } from "../../../src/local-queue/engine/tree.js";
+import { get, values } from "../../../src/local-queue/engine/tree.js";
 import { createGitHost, type GitHost } from "../../../src/local-queue/git/host.js";
 import type { HostChange } from "../../../src/local-queue/git/pull-requests.js";
 import type { HostAnswer } from "../../../src/local-queue/world/host.js";
@@ -105,8 +105,17 @@ export async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
 
   function take(answer: HostAnswer): void {
     if (answer.type === "run-started") send({ type: "run-started", run: answer.run });
-    else if (answer.type === "merged") send({ ...answer, tip: answer.merges.at(-1)?.sha ?? "" });
+    else if (answer.type === "merged") takeMerged(answer);
     else send(answer);
+  }
+
+  /** Who was taken out of the queue in the very moment of the merge is merged by hand. */
+  function takeMerged(answer: Extract<HostAnswer, { type: "merged" }>): void {
+    if (get(state.groups, answer.group)?.state === "merging") {
+      send({ ...answer, tip: answer.merges.at(-1)?.sha ?? "" });
+    } else {
+      for (const { number, sha } of answer.merges) send({ type: "pushed-by-hand", number, tip: sha });
+    }
   }
 
   function noteLeader({ id, content, own }: Run): void {

@@ -268,11 +268,21 @@ describe("an outside host", () => {
         { run: 9, passed: true },
       ],
     });
-    answer({ type: "merged", group: 1, merges: [{ number: 1, sha: "d".repeat(40) }] });
     answer({ type: "run-started", run: 9, sha: "d".repeat(40) });
     answer({ type: "run-refused", run: 9, number: 1, reason: "START_TEST_RUN_MERGE_CONFLICT" });
     expect(state()).toBe("pending");
     expect(engine.world()).toEqual(before);
+  });
+
+  test("has merged by hand what it merges although the queue waits for no merge any more", () => {
+    const { answer, engine, state } = submitted();
+    engine.cancelPullRequest(MAIN, 1);
+    const sha = "d".repeat(40);
+    for (const _again of [1, 2]) answer({ type: "merged", group: 1, merges: [{ number: 1, sha }] });
+    expect(state()).toBe("cancelled");
+    const [repository] = engine.snapshots();
+    expect(repository?.pullRequests).toMatchObject([{ number: 1, state: "merged", mergeCommitSha: sha }]);
+    expect(engine.world().repositories.get("github.com/local/playground")?.branches.get("main")?.commits).toBe(1);
   });
 
   test("is asked after a new start for what comes then, and not again for what it was asked before", () => {
