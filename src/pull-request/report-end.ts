@@ -19,11 +19,7 @@ type Output = keyof typeof endOutputs;
 type EndOutcome = Outcome<Result, Output>;
 
 /** Tells how the queue ended with a pull request; on a test branch of the queue with all that were tested there. */
-export async function reportEnd(
-  values: TellValues,
-  target: PullRequestTarget,
-  context: Context,
-): Promise<Outcome<Result, Output>> {
+export async function reportEnd(values: TellValues, target: PullRequestTarget, context: Context): Promise<EndOutcome> {
   const outcomes: EndOutcome[] = [];
   const failures: unknown[] = [];
   for (const [index, number] of (await testedIn(target, context)).entries()) {

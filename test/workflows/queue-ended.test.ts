@@ -14,7 +14,7 @@ import {
   onRepositoryDispatch,
   type WorkflowEvent,
 } from "../interpreter/events.js";
-import { call, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import { call, calledWith, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
 
 const CHECK = "Trunk Merge Queue (main)";
 const TARGET = { name: "pull_request_target" };
@@ -273,6 +273,22 @@ describe("queue-ended.yml", () => {
     const end = await call("queue-ended", service, event, { secrets: {} });
 
     expect(end.jobs.ended?.outputs).toMatchObject({ result: "", reported: "false", deployable: "false" });
+  });
+
+  test("without the token counts no end as told that is not to be told, and deploys a merge all the same", async () => {
+    const service = await givenService(OWN_TOKEN);
+    const pullRequest = service.control.addPullRequest();
+    const ends = ["failed, merged", "failed, cancelled"].map(async (reportOn) => {
+      const text = calledWith("queue-ended", { "report-on": reportOn });
+      const end = await call("queue-ended", service, onClosed(pullRequest, true, TARGET), { text, secrets: {} });
+      const { result, reported, deployable } = end.jobs.ended?.outputs ?? {};
+      return [result, reported, deployable];
+    });
+
+    expect(await Promise.all(ends)).toEqual([
+      ["merged", "true", "true"],
+      ["merged", "false", "true"],
+    ]);
   });
 
   test("is red where the token is missing and the event alone tells nothing, and not on a closing", async () => {

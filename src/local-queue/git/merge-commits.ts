@@ -170,7 +170,10 @@ function madeAs(commit: string): Landing {
   return { kind: "made", commit };
 }
 
-/** Makes each commit of a branch anew on the tip. Merges are left out, and so is what the tip has already. */
+/**
+ * Makes each commit of a branch anew on the tip. Merges are left out, and so is what changes nothing there: a commit that
+ * came to the tip in another form, and was changed again since, conflicts as it would for the host.
+ */
 async function replay(
   { repository, dateMs }: MergePlan,
   place: Place,
