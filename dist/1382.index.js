@@ -128,7 +128,7 @@ function paused({ queue, notReady, results = [] }, limits, nowMs) {
     if (queue.state !== "paused" && queue.state !== "draining")
         return [];
     const waiting = [...queue.enqueuedPullRequests, ...notReady];
-    const ages = [...waiting.map((each) => ageOf(each, nowMs)), ...results.map(({ endedAt }) => nowMs - msOf(endedAt))];
+    const ages = [...waiting.map((each) => ageOf(each, nowMs)), ...results.map(({ endedAt }) => sinceMs(endedAt, nowMs))];
     const stillMs = Math.min(...ages);
     if (waiting.length === 0 || stillMs <= limits.pausedAfter)
         return [];
@@ -183,19 +183,19 @@ function suspectsOf(results, attempts, nowMs) {
     for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
         if (outcome !== "failed" || cycleConclusion !== "failed" || bisection === "in_bisection")
             continue;
-        if (nowMs - msOf(endedAt) < format/* UNIT_MS */.k7.d)
+        if (sinceMs(endedAt, nowMs) < format/* UNIT_MS */.k7.d)
             failures.set(prNumber, (failures.get(prNumber) ?? 0) + 1);
     }
     const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
     return suspects.filter(({ failures: count }) => count >= attempts);
 }
 function ageOf({ stateChangedAt }, nowMs) {
-    return nowMs - msOf(stateChangedAt ?? "");
+    return sinceMs(stateChangedAt, nowMs);
 }
-/** A time that nobody can read is taken for the present: it proves nothing. */
-function msOf(time) {
-    const ms = Date.parse(time);
-    return Number.isNaN(ms) ? Number.POSITIVE_INFINITY : ms;
+/** How long ago a time was. One that nobody can read is taken for one to come: it proves nothing. */
+function sinceMs(time, nowMs) {
+    const ms = (0,format/* msOf */.QZ)(time);
+    return Number.isNaN(ms) ? Number.NEGATIVE_INFINITY : nowMs - ms;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/health-check.js
@@ -280,7 +280,7 @@ async function readResults(service, target, nowMs) {
     const first = await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, { since }));
     const results = [...(first ?? [])];
     for (let pages = 1; pages < MOST_PAGES && results.length === pages * PAGE; pages += 1) {
-        if (!(nowMs - Date.parse(results.at(-1)?.endedAt ?? "") < format/* UNIT_MS */.k7.d))
+        if (!(nowMs - (0,format/* msOf */.QZ)(results.at(-1)?.endedAt) < format/* UNIT_MS */.k7.d))
             break;
         const span = { since, offset: results.length };
         results.push(...((await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, span))) ?? []));
@@ -291,7 +291,7 @@ async function readResults(service, target, nowMs) {
 async function countEnds(service, pullRequest, nowMs) {
     const history = await (0,service_errors/* ifKnown */.HP)(service.readHistory(pullRequest));
     const ends = history?.timeline?.filter(({ state }) => state === "failed");
-    return ends?.filter(({ timestamp }) => nowMs - Date.parse(timestamp ?? "") < format/* UNIT_MS */.k7.d).length;
+    return ends?.filter(({ timestamp }) => nowMs - (0,format/* msOf */.QZ)(timestamp) < format/* UNIT_MS */.k7.d).length;
 }
 /** The list of a queue has only what is ready; an older service does not list the others. */
 async function readNotReady(service, target) {

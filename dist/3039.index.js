@@ -59,6 +59,139 @@ function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
 
 /***/ }),
 
+/***/ 9024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Ln: () => (/* binding */ isForFilesOnly),
+/* harmony export */   Yw: () => (/* binding */ syncFolder),
+/* harmony export */   ag: () => (/* binding */ dataProblem),
+/* harmony export */   f4: () => (/* binding */ writeAll),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   hY: () => (/* binding */ systemDisk),
+/* harmony export */   nz: () => (/* binding */ dataFailure),
+/* harmony export */   yA: () => (/* binding */ UNFINISHED)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+/** Bytes on their way to the disk, and how its failures are told. */
+
+
+
+const systemDisk = { write: node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync, sync: node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync, syncAside: node_fs__WEBPACK_IMPORTED_MODULE_0__.fdatasync };
+/** @throws what the disk throws; then some of the bytes may have been written */
+function writeAll({ write }, file, bytes) {
+    let rest = bytes;
+    while (rest.length > 0)
+        rest = rest.subarray(write(file, rest));
+}
+/** What a file that takes the place of another is called until it is whole. */
+const UNFINISHED = ".tmp";
+/**
+ * Puts a file in its place, or in that of an older one: whole or not at all, also after a power cut. @throws what the
+ * disk throws
+ */
+function replaceFile(path, text, disk = systemDisk) {
+    const unfinished = `${path}${UNFINISHED}`;
+    try {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(unfinished, "w");
+        try {
+            writeAll(disk, file, Buffer.from(text));
+            disk.sync(file);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(unfinished, path);
+        syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(unfinished, { force: true });
+        throw error;
+    }
+}
+/** A name in a folder outlasts a power cut only when the folder was written too. */
+function syncFolder(folder) {
+    // Windows has no such call, and NTFS keeps names in a journal of its own.
+    if (process.platform === "win32")
+        return;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, "r");
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+    }
+    catch (error) {
+        if (!isForFilesOnly(error))
+            throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Some network file systems cannot do it for folders. */
+function isForFilesOnly(error) {
+    return ["EINVAL", "ENOTSUP"].includes(codeOf(error) ?? "");
+}
+function makeFolder(folder) {
+    try {
+        makeEach((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+    }
+    catch (error) {
+        throw dataFailure(`the folder ${folder} cannot be made`, error);
+    }
+}
+/** One by one: where a file system makes no folders, such as `/proc`, Node's own way never ends. */
+function makeEach(folder) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    if (parent !== folder && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(parent))
+        makeEach(parent);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    }
+    catch (error) {
+        if (!isFolder(folder))
+            throw error;
+    }
+}
+function isFolder(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+const REASONS = {
+    EACCES: "permission is denied",
+    EDQUOT: "the disk quota is used up",
+    EEXIST: "a file stands in its place",
+    EFBIG: "the file would be too large",
+    EIO: "the disk fails",
+    ENOENT: "it is not there",
+    ENOSPC: "no space is left on the disk",
+    ENOTDIR: "a part of the path is a file",
+    EPERM: "permission is denied",
+    EROFS: "the file system is read-only",
+};
+/** A sentence of why the data folder cannot be used. */
+function dataProblem(text, options) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([`--data: ${text}`], options);
+}
+/** The same where the file system refused something: `what` could not be done. */
+function dataFailure(what, cause) {
+    return dataProblem(`${what}: ${reasonOf(cause)}`, { cause });
+}
+/** Why the file system refused something, in words with its code. */
+function reasonOf(error) {
+    const code = codeOf(error);
+    const reason = code === undefined ? undefined : REASONS[code];
+    return reason === undefined ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) : `${reason} (${code})`;
+}
+function codeOf(error) {
+    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
+
+/***/ }),
+
 /***/ 4937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -70,16 +203,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/local-queue/engine/state.js
+var state = __webpack_require__(8810);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/refusal.js
 var refusal = __webpack_require__(8551);
+// EXTERNAL MODULE: ./lib/src/local-queue/world/settings.js
+var settings = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/src/local-queue/world/world.js
+var world = __webpack_require__(615);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/src/local-queue/engine/state.js
-var state = __webpack_require__(8810);
 // EXTERNAL MODULE: ./lib/src/local-queue/engine/tree.js
 var tree = __webpack_require__(3707);
 // EXTERNAL MODULE: external "node:crypto"
@@ -137,6 +274,8 @@ function put(map, key, value, most) {
         map.delete(oldest.value);
 }
 
+// EXTERNAL MODULE: ./lib/src/local-queue/data/disk.js
+var disk = __webpack_require__(9024);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:child_process"
@@ -474,8 +613,7 @@ async function sync(path) {
         await handle.sync();
     }
     catch (error) {
-        // Some network file systems cannot do it for folders.
-        if (!/^(EINVAL|ENOTSUP)/.test((0,errors/* messageOf */.bD)(error)))
+        if (!(0,disk/* isForFilesOnly */.Ln)(error))
             throw error;
     }
     finally {
@@ -612,7 +750,10 @@ async function commitAs(plan, place, { number, head, tree }, history) {
 function madeAs(commit) {
     return { kind: "made", commit };
 }
-/** Makes each commit of a branch anew on the tip. Merges are left out, and so is what the tip has already. */
+/**
+ * Makes each commit of a branch anew on the tip. Merges are left out, and so is what changes nothing there: a commit that
+ * came to the tip in another form, and was changed again since, conflicts as it would for the host.
+ */
 async function replay({ repository, dateMs }, place, { head, tree: expected }, { commits, additions }) {
     const { commits: added, isLine } = additions.get(head.id) ?? { commits: [], isLine: true };
     let { tip, tree } = place;
@@ -812,6 +953,8 @@ function whileCheckedOut(branch, workTree) {
 
 
 
+
+
 const MERGE_FAILED = "GITHUB_API_MERGE_PR_FAILED";
 const HOST_TROUBLE = "GITHUB_API_REPEATED_SERVER_ERRORS";
 /** So often something is tried that went wrong for no reason of the pull request's. */
@@ -906,8 +1049,10 @@ function createMerger(options) {
         const merged = asked.slice(0, made.length);
         const next = refused === null ? undefined : asked[made.length];
         take(next === undefined ? merged : [...merged, next]);
-        for (const [index, merge] of made.entries())
-            tellMerged(merged[index], merge);
+        for (const [index, { group, changes }] of made.entries()) {
+            const merges = changes.map(({ number, commit }) => ({ number, sha: commit }));
+            merged[index]?.answer({ type: "merged", group: group.group, merges });
+        }
         if (refused !== null && next !== undefined) {
             report(`#${refused.number} cannot be merged: ${refused.why}.`);
             refuse(next, MERGE_FAILED, refused.number);
@@ -941,15 +1086,6 @@ function createMerger(options) {
             changed(change);
         return moved;
     }
-    function tellMerged(asked, { group: { group }, changes }) {
-        const merges = changes.map(({ number, commit }) => ({ number, sha: commit }));
-        if (!stopped.has(group))
-            asked?.answer({ type: "merged", group, merges });
-        // It was taken out of the queue in the very moment in which it was merged.
-        else
-            for (const { number, sha } of merges)
-                changed({ type: "merged-by-hand", number, tip: sha });
-    }
     return {
         work,
         /** Takes what is to be merged; a group that was asked for before is not taken again. */
@@ -976,6 +1112,7 @@ function namesOf(waiting) {
 }
 /** Adds an entry, which is on the disk afterwards. */
 function writeJournal(file, entry) {
+    const isNew = !(0,external_node_fs_.existsSync)(file);
     const handle = (0,external_node_fs_.openSync)(file, "a");
     try {
         // What was cut off by an end in the middle of a line stays a line of its own.
@@ -985,6 +1122,8 @@ function writeJournal(file, entry) {
     finally {
         (0,external_node_fs_.closeSync)(handle);
     }
+    if (isNew)
+        (0,disk/* syncFolder */.Yw)((0,external_node_path_.dirname)(file));
 }
 function readJournal(file) {
     if (!(0,external_node_fs_.existsSync)(file))
@@ -1030,6 +1169,7 @@ async function recallMerges({ store: { repository }, known, journalFile }, tip) 
 
 
 
+
 /** What is known of the pull requests from an earlier time; `notice` finds out what has happened since. */
 async function readPullRequests({ repository, target, file, scratchFolder }) {
     const kept = readKept(file);
@@ -1057,9 +1197,7 @@ async function readPullRequests({ repository, target, file, scratchFolder }) {
                 : [{ number, branch, sha, state, mergeCommit: mergeCommit ?? null }];
         });
         const content = { lastNumber, pullRequests };
-        // It is read again after a power cut, and half of it would be no use.
-        (0,external_node_fs_.writeFileSync)(`${file}.new`, `${JSON.stringify(content)}\n`, { flush: true });
-        (0,external_node_fs_.renameSync)(`${file}.new`, file);
+        (0,disk/* replaceFile */.fR)(file, `${JSON.stringify(content)}\n`);
     }
     /**
      * What somebody did since this was called last: branches made, moved and deleted, and the target branch moved. What a
@@ -1979,22 +2117,27 @@ function mergingGroups({ line, groups, entries }) {
 
 
 
+
+
+
 /** Opens the repository of a queue. @throws InputError for one that cannot be used, naming `--git` */
 async function connectRepository(options) {
-    const { target } = options;
+    const { target, report } = options;
     let engine = null;
     let apply = null;
-    const outbox = createOutbox();
-    const placeNow = () => {
-        const place = engine?.places().find(({ queue }) => queue.branch === target);
-        if (place === undefined) {
-            throw new errors/* InputError */.dz([`There is no queue for the branch ${target} any more: somebody deleted it`]);
-        }
-        return place;
+    const outbox = createOutbox(report);
+    /** The commands that name no repository are about the same one. */
+    const repositoryNow = () => {
+        const repository = engine?.findRepository();
+        if (repository === undefined)
+            throw new Error("The service has no repository");
+        return repository;
     };
+    /** There is none where somebody has deleted it. */
+    const queueNow = () => repositoryNow().queues.get(target);
     const host = await createGitHost({
         ...options,
-        testBranchOf: (run) => placeNow().queue.runs.get(run)?.branch ?? "",
+        testBranchOf: (run) => queueNow()?.runs.get(run)?.branch ?? "",
         nowMs: Date.now,
         changed: (change) => {
             if (engine === null)
@@ -2024,7 +2167,7 @@ async function connectRepository(options) {
         }
     }
     function knownState(number) {
-        return placeNow().repository.pullRequests.get(number)?.state;
+        return repositoryNow().pullRequests.get(number)?.state;
     }
     function tellOf({ number, branch, sha, title, author, mergeable, upToDate }) {
         const words = { title: title || branch, author: author || "unknown" };
@@ -2037,10 +2180,9 @@ async function connectRepository(options) {
         return patchOf(number, before === "closed" ? { ...said, state: "open" } : said);
     }
     function answer(given) {
-        const { repository, queue } = placeNow();
-        const name = `${repository.owner}/${repository.name}`;
-        const { branch } = queue;
-        outbox.add(() => apply?.({ type: "answer", repository: name, branch, answer: given }));
+        outbox.add(() => {
+            apply?.({ type: "answer", repository: (0,world/* nameOf */.Vb)(repositoryNow()), branch: target, answer: given });
+        });
     }
     const makeHost = (applyCommand) => {
         apply = applyCommand;
@@ -2056,11 +2198,12 @@ async function connectRepository(options) {
         /** Tells the service of everything in the repository, and goes on with what an earlier service left. */
         begin: async (served) => {
             engine = served;
-            const { repository } = placeNow();
+            const repository = repositoryNow();
             if (repository.branches.get(target)?.tip !== host.tip() && repository.pullRequests.size === 0) {
                 apply?.({ type: "pushToBranch", given: { branch: target, sha: host.tip() } });
             }
-            await host.resume(() => placeNow().queue.engine, answer);
+            const nothing = (0,state/* emptyQueue */.pA)((0,settings/* engineSettings */.O3)(settings/* DEFAULT_SETTINGS */.a$), host.tip());
+            await host.resume(() => queueNow()?.engine ?? nothing, answer);
         },
         close: async () => {
             await host.close();
@@ -2073,9 +2216,9 @@ const AGAIN_MS = 1000;
 const UNAVAILABLE = 503;
 /**
  * What happens in the repository happens once, so what the service cannot keep now, such as on a full disk, waits, and
- * what comes after it too.
+ * what comes after it too. What the service refuses for good keeps nothing else from it.
  */
-function createOutbox() {
+function createOutbox(report) {
     const waiting = [];
     let timer;
     function workOff() {
@@ -2089,10 +2232,7 @@ function createOutbox() {
                     timer = setTimeout(workOff, AGAIN_MS).unref();
                     return;
                 }
-                // Nobody hears this where it is told again.
-                waiting.shift();
-                workOff();
-                throw error;
+                report(`${(0,errors/* messageOf */.bD)(error)}.`);
             }
             waiting.shift();
         }
@@ -4424,7 +4564,7 @@ function createEngine(options) {
         places: () => (0,world_world/* placesOf */.ek)(present()),
         /** The queues for those who watch them, with what is known of their pull requests and runs. */
         watchedQueues: () => (0,world_world/* placesOf */.ek)(present()).map(watchedQueue),
-        /** The repository called `owner/name`, for reading only. */
+        /** The repository called `owner/name`, or else the first one, for reading only. */
         findRepository: (name) => {
             try {
                 return (0,world_world/* repositoryCalled */.oB)(present(), name);
@@ -4809,7 +4949,7 @@ function applyPosting(world, posting) {
         case "issue": {
             const { title, body = "", labels = [], author = CI } = posting.given;
             refuseLong(body);
-            const number = (0,pull_request_numbers/* nextNumber */.Pt)(repository);
+            const number = (0,pull_request_numbers/* ownNumber */.Kz)(world, repository);
             const at = { createdAtMs: world.timeMs, updatedAtMs: world.timeMs };
             posts.issues.set(number, { number, title, body, labels, author, isOpen: true, ...at });
             repository.lastNumber = Math.max(repository.lastNumber, number);

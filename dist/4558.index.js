@@ -448,7 +448,7 @@ async function reportFacts(facts, values, target, context, isUntold = false) {
 }
 /** What nobody was told of in time; in the comment alone, which can say that it is in the queue again. */
 function isToldLate({ at }, { tell }, { clock }) {
-    return tell === "comment" && clock.now() - Date.parse(at) <= LATE_MS;
+    return tell === "comment" && clock.now() - (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .msOf */ .QZ)(at) <= LATE_MS;
 }
 /** The story with the verdict, where there is one to give. */
 async function judged(brief, facts, context) {
@@ -740,7 +740,7 @@ function shownEnd(listed) {
 }
 function isDue(listed, nowMs) {
     const end = shownEnd(listed);
-    return end === undefined || !(Date.parse(end.at) > nowMs - GRACE_MS);
+    return end === undefined || !((0,format/* msOf */.QZ)(end.at) > nowMs - GRACE_MS);
 }
 function byTime(one, other) {
     if ((0,format/* isBefore */.Y8)(one.stateChangedAt, other.stateChangedAt))
@@ -861,7 +861,7 @@ async function isToldByComment(board, { key }) {
 /**
  * Tells the newest end in one comment on the pull request, which is edited for each further end. Gives true in the one
  * run that told it, also where several do so at once: the comment with the lowest id stands, and in it the last edit. As
- * each edit follows the reading of the comment within a bounded time, a run that looks again after that time knows
+ * each edit follows the reading of that comment within a bounded time, a run that looks again after that time knows
  * whether its own is the last. @throws HostError
  */
 async function tellByComment(board, { ends, text }) {
@@ -876,34 +876,48 @@ async function tellByComment(board, { ends, text }) {
             await posts.deleteComment(repository, comment.id);
         return found.filter((each, index) => !isSpare(each, index));
     };
-    if (newest === undefined)
-        return false;
-    for (let tries = 1; tries <= TRIES; tries += 1) {
-        const readAt = clock.now();
-        const found = await read();
-        const before = found.flatMap(({ marks }) => marks);
-        const told = before.find(({ key }) => key === newest.key);
-        if (told !== undefined && told.nonce !== nonce)
-            return false;
+    const readOne = async (id) => (0,pull_request_marks/* readMarks */.pc)((await posts.comment(repository, id)).body, seal);
+    const bodyOf = (before, isFirst) => {
         const missing = ends.filter(({ key }) => !before.some((mark) => mark.key === key));
         const marks = [...before, ...missing.map((end) => ({ ...end, at: isoWord(end.at), nonce }))];
-        const body = [text(before, found.length === 0), ...kept(marks).map((mark) => (0,pull_request_marks/* writeMark */.Lx)(mark, seal))].join("\n");
-        const [own] = found;
-        try {
-            if (own === undefined) {
-                await posts.createComment(repository, number, body);
-            }
-            else if (told === undefined) {
-                await posts.editComment(repository, own.comment.id, body, EDIT_MS / 2 - (clock.now() - readAt));
-                await clock.sleep(EDIT_MS, signal);
-            }
+        return [text(before, isFirst), ...kept(marks).map((mark) => (0,pull_request_marks/* writeMark */.Lx)(mark, seal))].join("\n");
+    };
+    const isOf = ({ key }) => key === newest?.key;
+    /** One try: whether this run told it; undefined where somebody wrote over it. */
+    async function tryToTell() {
+        const found = await read();
+        const [own, ...others] = found;
+        if (own === undefined) {
+            await posts.createComment(repository, number, bodyOf([], true));
             const [first] = await read();
-            // It was created, and GitHub does not show it yet.
-            if (first === undefined)
-                return true;
-            const standing = first?.marks.find(({ key }) => key === newest.key);
-            if (standing !== undefined)
-                return standing.nonce === nonce;
+            // It was created, and GitHub may not show it yet.
+            return first === undefined ? true : isOurs(first.marks);
+        }
+        const { id } = own.comment;
+        // All comments of a long discussion may take longer to read than an edit may come after it.
+        const readAt = clock.now();
+        const before = [...(await readOne(id)), ...others.flatMap(({ marks }) => marks)];
+        const told = before.find(isOf);
+        if (told !== undefined && told.nonce !== nonce)
+            return false;
+        if (told === undefined)
+            await posts.editComment(repository, id, bodyOf(before, false), EDIT_MS / 2 - (clock.now() - readAt));
+        await clock.sleep(EDIT_MS, signal);
+        return isOurs(await readOne(id));
+    }
+    function isOurs(marks) {
+        const standing = marks.find(isOf);
+        return standing === undefined ? undefined : standing.nonce === nonce;
+    }
+    return newest !== undefined && (await retried(tryToTell, board));
+}
+/** Tries again where nobody knows whether it was told, or somebody wrote over it; false where that goes on. */
+async function retried(tryIt, { clock, signal }) {
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+        try {
+            const told = await tryIt();
+            if (told !== undefined)
+                return told;
         }
         catch (error) {
             const pauseMs = error instanceof ci_host/* HostError */.dh ? pauseAfter(error) : undefined;
@@ -914,12 +928,12 @@ async function tellByComment(board, { ends, text }) {
     }
     return false;
 }
-/** What may have been done is looked up, and what has to wait begins anew: others may have been faster. */
+/** What may have been done is looked up, and what came too late or has to wait begins anew: others may have been faster. */
 function pauseAfter({ uncertain, reply }) {
     const limitedMs = reply?.limitedMs;
     if (limitedMs !== undefined)
         return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
-    return uncertain ? 1000 : undefined;
+    return uncertain || reply?.unsent === true ? 1000 : undefined;
 }
 function kept(marks) {
     return marks.length <= MARKS_KEPT ? marks : [...marks.slice(0, 1), ...marks.slice(1 - MARKS_KEPT)];
@@ -945,27 +959,23 @@ function nameOf({ seal }, sha, { key }) {
  * counts. @throws HostError
  */
 async function tellByStatus(board, sha, end, status) {
-    const { posts, repository, clock, signal } = board;
+    const { posts, repository } = board;
     const name = nameOf(board, sha, end);
     const mark = `${name}${(0,external_node_crypto_.randomUUID)().slice(0, 4)}]`;
     const text = status.description.slice(0, DESCRIPTION_CHARACTERS - mark.length).toWellFormed();
-    for (let tries = 1;; tries += 1) {
-        const before = await posts.statuses(repository, sha);
-        const told = before.filter(({ description }) => description.includes(name)).toSorted(byId);
-        if (told[0] !== undefined)
-            return told[0].description.endsWith(mark);
-        try {
-            await posts.createStatus(repository, sha, { ...status, description: `${text}${mark}` });
-        }
-        catch (error) {
-            const pauseMs = error instanceof ci_host/* HostError */.dh ? pauseAfter(error) : undefined;
-            if (pauseMs === undefined || tries >= TRIES)
-                throw error;
-            await clock.sleep(pauseMs, signal);
-        }
-        if (tries >= TRIES)
-            return false;
-    }
+    const isToldByUs = async () => {
+        const all = await posts.statuses(repository, sha);
+        const [first] = all.filter(({ description }) => description.includes(name)).toSorted(byId);
+        return first?.description.endsWith(mark);
+    };
+    return retried(async () => {
+        const told = await isToldByUs();
+        if (told !== undefined)
+            return told;
+        await posts.createStatus(repository, sha, { ...status, description: `${text}${mark}` });
+        // It was created, and GitHub may not show it yet.
+        return (await isToldByUs()) ?? true;
+    }, board);
 }
 function byId(one, other) {
     return one.id - other.id;

@@ -488,10 +488,11 @@ var verdict = __webpack_require__(1397);
 // EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
 var readiness = __webpack_require__(2784);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/forecast.js
+
 /** What a reading of the queue adds to what was known `before`. */
 function forecastFrom(queue, number, before, nowMs) {
     const entries = queue.enqueuedPullRequests.map(({ prNumber, state, stateChangedAt }) => {
-        return { number: prNumber, state, sinceMs: Date.parse(stateChangedAt ?? "") };
+        return { number: prNumber, state, sinceMs: (0,format/* msOf */.QZ)(stateChangedAt) };
     });
     // The service's clock is not ours: what it says of itself counts, and how much time has passed here since.
     const atLeastMs = before === undefined ? Number.NEGATIVE_INFINITY : before.serviceMs + nowMs - before.readAtMs;

@@ -60,7 +60,7 @@ const io = {
 async function main([command, ...rest]) {
     switch (command) {
         case "serve":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(3039), __webpack_require__.e(400), __webpack_require__.e(7367)]).then(__webpack_require__.bind(__webpack_require__, 7367))).serve(rest, io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(3039), __webpack_require__.e(400), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 7989))).serve(rest, io);
         case "simulate": {
             const { simulateCommand } = await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(400), __webpack_require__.e(1695)]).then(__webpack_require__.bind(__webpack_require__, 1695));
             return simulateCommand(rest, { ...io, writeError: (text) => void process.stderr.write(text) });

@@ -740,14 +740,14 @@ const ENTRY_STATES = [
 function isLive({ state }) {
     return state !== "merged" && state !== "failed" && state !== "cancelled";
 }
-/** A queue with nothing in it. */
-function emptyQueue(settings, tip) {
+/** A queue with nothing in it; `counted` is what one had counted to that stood in its place before. */
+function emptyQueue(settings, tip, counted = null) {
     return {
         settings,
         phase: "running",
         switching: null,
         tip,
-        last: { submission: 0, admission: 0, place: 0, group: 0, run: 0, session: 0, split: 0 },
+        last: counted ?? { submission: 0, admission: 0, place: 0, group: 0, run: 0, session: 0, split: 0 },
         entries: null,
         waiting: null,
         admissible: null,
@@ -2043,6 +2043,7 @@ var world = __webpack_require__(615);
 const POST_ENDPOINTS = {
     "github:comments.list": get(/^\/issues\/(\d+)\/comments$/, commentsOf),
     "github:comments.list-all": get(/^\/issues\/comments$/, allComments),
+    "github:comments.get": get(/^\/issues\/comments\/(\d+)$/, oneComment),
     "github:comments.create": change("POST", /^\/issues\/(\d+)\/comments$/, 201, createComment),
     "github:comments.edit": change("PATCH", /^\/issues\/comments\/(\d+)$/, 200, editComment),
     "github:comments.delete": change("DELETE", /^\/issues\/comments\/(\d+)$/, 204, deleteComment),
@@ -2076,6 +2077,9 @@ function allComments({ repository, query }) {
         .filter(({ updatedAtMs }) => updatedAtMs >= Math.floor(sinceMs / 1000) * 1000)
         .toSorted((one, other) => sign * (one[of] - other[of] || one.id - other.id))
         .map((each) => commentJson(repository, each));
+}
+function oneComment({ repository, rest }) {
+    return commentJson(repository, known(repository.posts.comments.get(Number(rest))));
 }
 function createComment({ repository, rest, incoming, post }) {
     const { body } = (0,world_fields/* read */.LF)((0,world_fields/* object */.Ik)({ body: world_fields/* text */.Qq }), fieldsOf(incoming));
@@ -3187,20 +3191,23 @@ function culpritOf(number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pz: () => (/* binding */ mergeInto),
 /* harmony export */   T8: () => (/* binding */ noteEverywhere),
 /* harmony export */   ek: () => (/* binding */ takeAnswer),
 /* harmony export */   nb: () => (/* binding */ moveTip),
+/* harmony export */   uZ: () => (/* binding */ tellPush),
+/* harmony export */   vi: () => (/* binding */ mergeByHand),
 /* harmony export */   ys: () => (/* binding */ addBranch)
 /* harmony export */ });
-/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3707);
-/* harmony import */ var _simulation_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2611);
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3707);
+/* harmony import */ var _simulation_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2611);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6304);
 /* harmony import */ var _made_up_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9849);
 /* harmony import */ var _pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1639);
 /* harmony import */ var _queue_events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(836);
 /* harmony import */ var _test_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4314);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(615);
 /** What follows from an answer of a Git host: first for the records, then for the queue that had asked. */
+
 
 
 
@@ -3229,8 +3236,12 @@ function takeAnswer(place, answer) {
             (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_3__/* .send */ .t)(place, { type: "runs-ended", runs: answer.runs.map(({ run, passed }) => ({ run, passed })) });
             return;
         case "merged": {
-            if (_engine_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .get */ .Jt(queue.engine.groups, answer.group)?.state !== "merging")
+            if (_engine_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .get */ .Jt(queue.engine.groups, answer.group)?.state !== "merging") {
+                // They were taken out of the queue in the very moment in which they were merged.
+                for (const { number, sha } of answer.merges)
+                    mergeByHand(place, number, sha);
                 return;
+            }
             for (const { number, sha } of answer.merges)
                 mergeInto(place, number, sha);
             (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_3__/* .send */ .t)(place, { type: "merged", group: answer.group, tip: repository.branches.get(queue.branch)?.tip ?? "" });
@@ -3254,6 +3265,22 @@ function noteConflictOf({ moves }, { number, culprit, files }) {
         return;
     moves[index] = { ...last, culprit, ...(files === undefined ? {} : { files }) };
 }
+/** A merge past the queue is a push to the branch by hand, so everything in that queue tests again. */
+function mergeByHand({ world, repository }, number, sha) {
+    const merged = repository.pullRequests.get(number);
+    if (merged === undefined || merged.state === "merged")
+        return;
+    mergeInto({ world, repository }, number, sha ?? (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .newSha */ .Db)(world));
+    tellPush({ world, repository }, merged.baseBranch, number);
+}
+/** The queue of a branch learns that somebody pushed to it: a pull request, or commits that are none's. */
+function tellPush({ world, repository }, branch, number) {
+    const queue = repository.queues.get(branch);
+    const tip = repository.branches.get(branch)?.tip;
+    if (queue === undefined || tip === undefined)
+        return;
+    (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_3__/* .send */ .t)({ world, repository, queue }, { type: "pushed-by-hand", number, tip });
+}
 /** A pull request becomes a commit of its base branch; what that means for others their queues learn at once. */
 function mergeInto({ world, repository }, number, sha) {
     const merged = repository.pullRequests.get(number);
@@ -3263,7 +3290,7 @@ function mergeInto({ world, repository }, number, sha) {
         return;
     (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .putPullRequest */ .k_)(repository, { ...merged, state: "merged", mergeCommitSha: sha, mergedAtMs: world.timeMs });
     moveTip({ world, repository }, merged.baseBranch, sha);
-    const faults = (0,_simulation_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsBrought */ .xk)(change, (other) => branch.merged.has(other));
+    const faults = (0,_simulation_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .faultsBrought */ .xk)(change, (other) => branch.merged.has(other));
     for (const fault of faults)
         branch.faults.push({ place: branch.commits, fault });
     if (change.silent)
@@ -3300,7 +3327,7 @@ function moveTip({ world, repository }, name, sha) {
 }
 function addBranch({ branches }, name, tip) {
     const places = new Map([[tip, 0]]);
-    const branch = { tip, commits: 0, places, merged: new Map(), faults: [], silentFrom: null };
+    const branch = { tip, commits: 0, places, merged: new Map(), faults: [], silentFrom: null, counted: null };
     branches.set(name, branch);
     return branch;
 }
@@ -3817,6 +3844,7 @@ function noPosts() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ck: () => (/* binding */ isTaken),
 /* harmony export */   IZ: () => (/* binding */ noNumbers),
+/* harmony export */   Kz: () => (/* binding */ ownNumber),
 /* harmony export */   Pt: () => (/* binding */ nextNumber),
 /* harmony export */   k_: () => (/* binding */ putPullRequest),
 /* harmony export */   wy: () => (/* binding */ putTestPullRequest)
@@ -3881,6 +3909,12 @@ function replace(index, number, before, after) {
     }
     for (const key of after)
         index.set(key, (index.get(key) ?? new Set()).add(number));
+}
+/** An outside host gives its pull requests their numbers itself; those of ours begin far behind. */
+const FAR_NUMBER = 1_000_000;
+/** For what this service makes by itself: an issue, or the pull request of a test branch. */
+function ownNumber({ host }, repository) {
+    return host === "made-up" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
 }
 /** After the largest one, as on the host; from the start again where that one is the last. */
 function nextNumber(repository) {
@@ -4170,10 +4204,11 @@ function createQueue(world, repository, branch, fields) {
     const settings = { ..._settings_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SETTINGS */ .a$, mode, concurrency, bisectionConcurrency: concurrency };
     world.last.queue += 1;
     const id = world.last.queue;
+    const { tip, counted } = (0,_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureBranch */ .js)(world, repository, branch);
     repository.queues.set(branch, {
         id,
         branch,
-        engine: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyQueue */ .pA)((0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .engineSettings */ .O3)(settings), (0,_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureBranch */ .js)(world, repository, branch).tip),
+        engine: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyQueue */ .pA)((0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .engineSettings */ .O3)(settings), tip, counted),
         settings,
         entries: new Map(),
         numbers: new Map(),
@@ -4194,6 +4229,7 @@ function deleteQueue({ world, repository, queue }) {
     if (live > 0) {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(400, `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`);
     }
+    (0,_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureBranch */ .js)(world, repository, queue.branch).counted = queue.engine.last;
     repository.queues.delete(queue.branch);
     world.queues.delete(queue.id);
 }
@@ -4396,8 +4432,8 @@ function updatePullRequest(world, number, patch) {
     };
     (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .putPullRequest */ .k_)(repository, after);
     ensureBranch(world, repository, after.baseBranch);
-    if (state === "merged" && before.state !== "merged")
-        mergeByHand({ world, repository }, number, mergeCommitSha);
+    if (state === "merged")
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeByHand */ .vi)({ world, repository }, number, mergeCommitSha);
     const reason = cancelReason(before, unnoticed ? { ...after, headSha: before.headSha } : after);
     if (reason !== null) {
         for (const place of (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .placesWith */ .r7)(world, repository, number))
@@ -4412,11 +4448,6 @@ function updatePullRequest(world, number, patch) {
 function ensureBranch(world, repository, branch) {
     return repository.branches.get(branch) ?? (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .addBranch */ .ys)(repository, branch, (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .newSha */ .Db)(world));
 }
-/** A merge past the queue is a push to the branch by hand, so everything in that queue tests again. */
-function mergeByHand(at, number, commit) {
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeInto */ .Pz)(at, number, commit ?? (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .newSha */ .Db)(at.world));
-    tellPush(at, (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .findPullRequest */ ._f)(at.repository, number).baseBranch, number);
-}
 /** A push to a branch: a commit that is no pull request's, a new one unless it is given. */
 const newPush = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, sha: _pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .commitId */ .xk }) });
 function pushToBranch(world, { repository: name, branch, sha }) {
@@ -4424,14 +4455,7 @@ function pushToBranch(world, { repository: name, branch, sha }) {
     if (!repository.branches.has(branch))
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_8__/* .Refusal */ .P(404, `Branch "${branch}" not found`);
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .moveTip */ .nb)({ world, repository }, branch, sha ?? (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .newSha */ .Db)(world));
-    tellPush({ world, repository }, branch, null);
-}
-function tellPush({ world, repository }, branch, number) {
-    const queue = repository.queues.get(branch);
-    const tip = repository.branches.get(branch)?.tip;
-    if (queue === undefined || tip === undefined)
-        return;
-    (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_7__/* .send */ .t)({ world, repository, queue }, { type: "pushed-by-hand", number, tip });
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .tellPush */ .uZ)({ world, repository }, branch, null);
 }
 function cancelReason(before, after) {
     if (after.state === "closed" && before.state === "open")
@@ -4606,14 +4630,12 @@ function startRun(place, run, sha) {
     run.startedAtMs = world.timeMs;
     if (!queue.settings.createPrsForTestingBranches)
         return;
-    const number = world.host === "made-up" ? (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .nextNumber */ .Pt)(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
+    const number = (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .ownNumber */ .Kz)(world, repository);
     run.testPullRequest = number;
     const { branch } = run;
     const shown = { number, branch, headSha: sha, baseBranch: queue.branch, body: bodyOf(run), isOpen: true };
     (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .putTestPullRequest */ .wy)(repository, shown);
 }
-/** An outside host gives its pull requests their numbers itself; those of ours begin far behind. */
-const FAR_NUMBER = 1_000_000;
 function bodyOf({ members, ahead }) {
     const built = ahead.length === 0 ? "" : `\n\nOn top of these, which are ahead of it in the queue:\n\n${listOf(ahead)}`;
     return `The merge queue tests this branch and will never merge it. It holds:\n\n${listOf(members)}${built}\n`;

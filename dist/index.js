@@ -425,6 +425,8 @@ var version = __nccwpck_require__(2824);
 
 /** Longest time for one look-up with all its attempts and pages, in milliseconds. */
 const LOOK_UP_MS = 5000;
+/** So many items GitHub gives in one answer. */
+const PAGE = 100;
 /** Where the runner names no other. */
 const API_URL = "https://api.github.com";
 /** GitHub asks for a pause of a minute where it limits requests and names no time. */
@@ -512,8 +514,7 @@ var github_event = __nccwpck_require__(227);
 
 
 
-/** The largest page that GitHub gives. */
-const PAGE = 100;
+
 /** A list that needs more pages is given up. */
 const MOST_PAGES = 30;
 /**
@@ -557,6 +558,8 @@ function createPosts(request, options) {
         for (let attempts = 0;; attempts += 1) {
             if (nextWriteMs > clock.now())
                 await clock.sleep(nextWriteMs - clock.now(), signal);
+            if (clock.now() - startedAt > withinMs)
+                throw tooLate(asked);
             nextWriteMs = clock.now() + PACE_MS;
             try {
                 return await send(asked);
@@ -573,7 +576,7 @@ function createPosts(request, options) {
         const items = [];
         for (let page = 1; page <= most; page += 1) {
             const parameters = { ...asked.parameters, per_page: PAGE, page };
-            const found = await send({ ...asked, parameters, deed: "could not be read from GitHub", read: listOf });
+            const found = await send({ ...asked, parameters, deed: "could not be read from GitHub", read: github_event/* listOf */.c3 });
             items.push(...found.flatMap((item) => read(item) ?? []));
             if (found.length < PAGE)
                 return { items, whole: true };
@@ -595,6 +598,15 @@ function createPosts(request, options) {
             route: "GET /issues/{number}/comments",
             parameters: { number },
         }, readComment),
+        comment: (repository, id) => send({
+            repository,
+            what: `comment ${id}`,
+            deed: "could not be read from GitHub",
+            permission: "pull-requests: read",
+            route: "GET /issues/comments/{id}",
+            parameters: { id },
+            read: readComment,
+        }),
         commentsSince: (repository, since, pages) => list({
             repository,
             what: `the comments since ${since}`,
@@ -684,6 +696,9 @@ function createPosts(request, options) {
 function writing(what, permission) {
     return { what, permission, deed: "could not be written to GitHub" };
 }
+function tooLate({ what, deed }) {
+    return new host/* HostError */.dh(what, new host/* NoReplyError */._s("it would have come too late", { unsent: true }), [], deed);
+}
 /** When a write may be sent again: it surely was not done, or doing it twice comes to the same. */
 function pauseAfter(error, route, attempts) {
     const why = error instanceof host/* HostError */.dh ? error.reply : undefined;
@@ -694,9 +709,6 @@ function pauseAfter(error, route, attempts) {
     const mayRepeat = why.unsent || !route.startsWith("POST ");
     const isTransient = why.status === undefined ? !why.permanent : (0,http_status/* isTransientStatus */.D)(why.status);
     return mayRepeat && isTransient ? PAUSES_MS[attempts] : undefined;
-}
-function listOf(data) {
-    return Array.isArray(data) ? data : undefined;
 }
 function readComment(data) {
     const id = (0,github_event/* numberAt */.tk)(data, "id");
@@ -738,8 +750,6 @@ function readIssue(data) {
 
 
 
-/** The largest page that GitHub gives. */
-const api_PAGE = 100;
 /** A look-up that needs more pages is given up. */
 const api_MOST_PAGES = 10;
 /** The GitHub API. Nothing of it is loaded before the first one: most runs find all in their event. */
@@ -770,12 +780,12 @@ function createGitHubHost(options) {
         const stop = AbortSignal.timeout(lookUpMs);
         const found = [];
         for (let page = 1; page <= api_MOST_PAGES; page += 1) {
-            const data = await get(repository, what, route, api_listOf, { ...parameters, per_page: api_PAGE, page, stop });
+            const data = await get(repository, what, route, github_event/* listOf */.c3, { ...parameters, per_page: PAGE, page, stop });
             found.push(...data);
-            if (data.length < api_PAGE)
+            if (data.length < PAGE)
                 return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
         }
-        throw new host/* HostError */.dh(what, new errors/* InputError */.dz([`there are more than ${api_MOST_PAGES * api_PAGE}`]), permissions);
+        throw new host/* HostError */.dh(what, new errors/* InputError */.dz([`there are more than ${api_MOST_PAGES * PAGE}`]), permissions);
     }
     return {
         pullRequest: (repository, number, stop) => get(repository, `pull request #${number}`, "/pulls/{number}", readPullRequest, { number, stop }),
@@ -790,18 +800,15 @@ function createGitHubHost(options) {
         },
         permission: (repository, login) => get(repository, `the permission of ${login}`, "/collaborators/{login}/permission", readPermission, { login }),
         async branchesStartingWith(repository, start, stop) {
-            const asked = { ref: `heads/${start}`, per_page: api_PAGE, stop };
+            const asked = { ref: `heads/${start}`, per_page: PAGE, stop };
             const what = `the branches that begin with ${start}`;
-            const data = await get(repository, what, "/git/matching-refs/{+ref}", api_listOf, asked);
+            const data = await get(repository, what, "/git/matching-refs/{+ref}", github_event/* listOf */.c3, asked);
             const branches = data.flatMap((item) => (0,github_event/* textAt */.$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
             // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
             return branches.filter((branch) => branch.startsWith(start));
         },
         posts: createPosts(request, options),
     };
-}
-function api_listOf(data) {
-    return Array.isArray(data) ? data : undefined;
 }
 function readPullRequest(data) {
     const number = (0,github_event/* numberAt */.tk)(data, "number");
@@ -850,6 +857,7 @@ function readPermission(data) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   me: () => (/* binding */ DEPENDABOT_ADVICE),
 /* harmony export */   tk: () => (/* binding */ numberAt),
 /* harmony export */   zd: () => (/* binding */ gitHubActions)
@@ -1145,9 +1153,11 @@ function numberAt(value, ...path) {
     const found = at(value, ...path);
     return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
 }
+function listOf(value) {
+    return Array.isArray(value) ? value : undefined;
+}
 function listAt(value, ...path) {
-    const found = at(value, ...path);
-    return Array.isArray(found) ? found : [];
+    return listOf(at(value, ...path)) ?? [];
 }
 
 
@@ -5502,6 +5512,7 @@ function textIn(environment, name) {
 /* harmony export */   EU: () => (/* binding */ shortName),
 /* harmony export */   Ly: () => (/* binding */ isoTime),
 /* harmony export */   QN: () => (/* binding */ UNITS),
+/* harmony export */   QZ: () => (/* binding */ msOf),
 /* harmony export */   Vi: () => (/* binding */ stateName),
 /* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   _t: () => (/* binding */ priorityName),
@@ -5600,6 +5611,10 @@ function isoTime(text) {
     const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
     const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
     return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
+}
+/** Milliseconds since 1970 of a time as somebody else wrote it; NaN where it is none. */
+function msOf(time) {
+    return isoTime(time ?? "")?.ms ?? Number.NaN;
 }
 /** Whether one time is before another; false when either cannot be read. */
 function isBefore(one, other) {
