@@ -278,7 +278,7 @@ describe("an outside host", () => {
     const { answer, engine, state } = submitted();
     engine.cancelPullRequest(MAIN, 1);
     const sha = "d".repeat(40);
-    for (const _again of [1, 2]) answer({ type: "merged", group: 1, merges: [{ number: 1, sha }] });
+    for (const _ of [1, 2]) answer({ type: "merged", group: 1, merges: [{ number: 1, sha }] });
     expect(state()).toBe("cancelled");
     const [repository] = engine.snapshots();
     expect(repository?.pullRequests).toMatchObject([{ number: 1, state: "merged", mergeCommitSha: sha }]);
