@@ -4499,8 +4499,20 @@ function createEngine(options) {
     }
     function reachPresent() {
         keepAppointments();
-        if ((0,advance/* advance */.n)(world, Math.max(world.timeMs, now())))
-            settle();
+        if (!(0,advance/* advance */.n)(world, Math.max(world.timeMs, now())))
+            return;
+        recordPassing();
+        settle();
+    }
+    /** Who goes on from what was recorded is not to see anything undone. Where that cannot be kept, the next command tells it. */
+    function recordPassing() {
+        try {
+            record?.({ type: "pass" }, world.timeMs);
+        }
+        catch (error) {
+            if (!(error instanceof refusal/* Refusal */.P))
+                throw error;
+        }
     }
     function apply(command) {
         keepAppointments();
@@ -5105,6 +5117,7 @@ const TYPES = {
     createQueue: true,
     updateQueue: true,
     deleteQueue: true,
+    pass: true,
     answer: true,
 };
 function apply(world, command) {
@@ -5113,6 +5126,8 @@ function apply(world, command) {
             world.seed = command.seed;
             world.timings = { ...world_world/* DEFAULT_TIMINGS */.ko, ...command.timings };
             world.host = command.host;
+            break;
+        case "pass":
             break;
         case "addPullRequest":
             return (0,repositories/* addPullRequest */.s$)(world, command.given);

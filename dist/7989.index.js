@@ -876,6 +876,16 @@ function openMemory(folder, asked, tell, disk = data_disk/* systemDisk */.hY) {
         throw error;
     }
     let watched = null;
+    /** Also for those who read the log alone. */
+    const keepLast = (world) => {
+        try {
+            log.append({ type: "pass" }, world.timeMs);
+            log.snapshot(world);
+        }
+        catch (error) {
+            tell(`The last moments could not be kept. ${(0,errors/* messageOf */.bD)(error)}.`);
+        }
+    };
     return {
         ...kept,
         record: (command, atMs) => {
@@ -906,7 +916,7 @@ function openMemory(folder, asked, tell, disk = data_disk/* systemDisk */.hY) {
         sync: log.sync,
         close: () => {
             if (watched !== null)
-                log.snapshot(watched.world());
+                keepLast(watched.world());
             log.close();
         },
     };

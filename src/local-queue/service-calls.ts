@@ -91,7 +91,18 @@ export function createEngine(options: EngineOptions) {
 
   function reachPresent(): void {
     keepAppointments();
-    if (advance(world, Math.max(world.timeMs, now()))) settle();
+    if (!advance(world, Math.max(world.timeMs, now()))) return;
+    recordPassing();
+    settle();
+  }
+
+  /** Who goes on from what was recorded is not to see anything undone. Where that cannot be kept, the next command tells it. */
+  function recordPassing(): void {
+    try {
+      record?.({ type: "pass" }, world.timeMs);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
   }
 
   function apply(command: Command): PullRequest | null {

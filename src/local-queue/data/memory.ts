@@ -1,5 +1,5 @@
 /** The world of a service, kept in a folder: a service that starts with it goes on where the last one stopped. */
-import { InputError } from "../../errors.js";
+import { InputError, messageOf } from "../../errors.js";
 import type { Engine, EngineOptions } from "../service-calls.js";
 import { type Command, readCommand } from "../world/commands.js";
 import { Refusal } from "../world/refusal.js";
@@ -46,6 +46,15 @@ export function openMemory(folder: string, asked: Belonging, tell: (line: string
     throw error;
   }
   let watched: Engine | null = null;
+  /** Also for those who read the log alone. */
+  const keepLast = (world: World): void => {
+    try {
+      log.append({ type: "pass" }, world.timeMs);
+      log.snapshot(world);
+    } catch (error) {
+      tell(`The last moments could not be kept. ${messageOf(error)}.`);
+    }
+  };
   return {
     ...kept,
     record: (command, atMs) => {
@@ -70,7 +79,7 @@ export function openMemory(folder: string, asked: Belonging, tell: (line: string
     },
     sync: log.sync,
     close: () => {
-      if (watched !== null) log.snapshot(watched.world());
+      if (watched !== null) keepLast(watched.world());
       log.close();
     },
   };

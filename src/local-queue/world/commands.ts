@@ -68,6 +68,8 @@ export type Command =
   | { readonly type: "createQueue"; readonly at: Coordinates; readonly fields: Fields }
   | { readonly type: "updateQueue"; readonly at: Coordinates; readonly fields: Fields }
   | { readonly type: "deleteQueue"; readonly at: Coordinates }
+  /** Nothing but that time went on: what happened by itself until then has happened. */
+  | { readonly type: "pass" }
   /** What the outside host of a repository says to a queue there. */
   | { readonly type: "answer"; readonly repository: string; readonly branch: string; readonly answer: HostAnswer };
 
@@ -123,6 +125,7 @@ const TYPES = {
   createQueue: true,
   updateQueue: true,
   deleteQueue: true,
+  pass: true,
   answer: true,
 } satisfies Readonly<Record<Command["type"], true>>;
 
@@ -132,6 +135,8 @@ function apply(world: World, command: Command): PullRequest | null {
       world.seed = command.seed;
       world.timings = { ...DEFAULT_TIMINGS, ...command.timings };
       world.host = command.host;
+      break;
+    case "pass":
       break;
     case "addPullRequest":
       return addPullRequest(world, command.given);
