@@ -1382,7 +1382,7 @@ function ownChange({ end, reason, trials }) {
         return undefined;
     return {
         word: "own-change",
-        sentence: "Its own change fails the tests: they failed more than once with it, and passed without it.",
+        sentence: "Its own change fails the tests, by itself or on top of what was ahead of it: they failed more than once with it, and passed without it.",
         evidence: [...damning.map(blaming), ...given(reason)],
         next: "fix",
     };

@@ -403,12 +403,14 @@ const rowOfV2 = schemas/* object */.Ikc({
     startedBisection: fields/* flag */.Jt,
     verificationRunId: runId,
 });
+/** Of a file that is something else, such as the text of an error. */
+const SHOWN_CHARACTERS = 100;
 const FORM = "must hold what the API lists as testing results: a page of them, a list of pages, or a list of results; pages may stand one to a line";
 /** Reads a history file, oldest result first. @throws InputError; `name` is what its messages call the file. */
 function readHistory(text, name) {
     const rows = rowsIn(parse(text));
     if (rows === undefined)
-        throw new errors/* InputError */.dz([`${name} ${FORM}`]);
+        throw new errors/* InputError */.dz([`${name} ${FORM}; it begins with ${(0,truncate/* quote */.hD)(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
     if (rows.length === 0)
         throw new errors/* InputError */.dz([`${name} has no testing result in it`]);
     const results = rows.map((row, index) => {

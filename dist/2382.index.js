@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 async function upload(options, target, context) {
     const { number, headSha } = target;
     if (headSha === undefined) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("head-sha", `is needed here: targets belong to one head commit, and the event does not name the head of #${number}.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("head-sha", `is needed here: targets belong to one head commit, and nothing in this run names the head of #${number}.`);
     }
     const uploads = { service: context.service, head: { ...target, headSha } };
     const decided = await decideTargets(uploads, options, context);

@@ -1492,12 +1492,15 @@ async function removeBranches(store, isMeant) {
         await changeRefs(store, changes);
 }
 
+// EXTERNAL MODULE: ./lib/src/text/environment.js
+var text_environment = __webpack_require__(1745);
 ;// CONCATENATED MODULE: ./lib/src/local-queue/git/test-command.js
 /**
  * The tests of a run: the user's own command in a fresh checkout of the test branch. The checkout is a repository of its
  * own in the data folder that borrows the objects, so that nothing the tests do reaches the given repository, and what a
  * killed service leaves behind is a folder.
  */
+
 
 
 
@@ -1638,7 +1641,8 @@ function variablesOf({ branch, sha, target, base, testRunId, pullRequests }) {
 /** Variables that would lead a Git of the command to another repository than the checkout. */
 const LEADING_AWAY = /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|DIR|GRAFT_FILE|IMPLICIT_WORK_TREE|INDEX_FILE|NAMESPACE|OBJECT_DIRECTORY|PREFIX|SHALLOW_FILE|WORK_TREE)$/i;
 function forCommands(environment) {
-    return Object.fromEntries(Object.entries(environment).filter(([name]) => !LEADING_AWAY.test(name)));
+    const kept = Object.entries(environment).filter(([name]) => !LEADING_AWAY.test(name) && !(0,text_environment/* isOursAlone */.t)(name));
+    return Object.fromEntries(kept);
 }
 /** Does nothing where the group is empty. */
 function signalGroup({ pid }, name) {
@@ -3911,7 +3915,7 @@ function handlerOf({ method, url }) {
         throw new refusal/* Refusal */.P(404, `There is no ${method} ${url.pathname}`);
     return handler;
 }
-const clockChange = (0,world_fields/* object */.Ik)((0,world_fields/* optional */.lq)({ speed: local_queue_clock/* clockSpeed */.iq, advanceSeconds: (0,world_fields/* numberFrom */.UB)(0, Number.MAX_VALUE) }));
+const clockChange = (0,world_fields/* strictObject */.re)((0,world_fields/* optional */.lq)({ speed: local_queue_clock/* clockSpeed */.iq, advanceSeconds: (0,world_fields/* numberFrom */.UB)(0, Number.MAX_VALUE) }));
 /** Both are read before either counts, so that a refusal changes nothing. */
 function changeClock(control, incoming) {
     const { speed, advanceSeconds } = (0,world_fields/* read */.LF)(clockChange, (0,http_incoming/* jsonFields */.yX)(incoming));

@@ -270,15 +270,9 @@ async function readText(file, flag, more = "") {
 
 
 
-/**
- * A mapping with these keys and no others. Whoever shows the issue of an unknown key needs the known ones, so they are
- * its message.
- */
+/** A mapping with these keys and no others. */
 function section(shape) {
-    const known = Object.keys(shape).join(" ");
-    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(shape, {
-        error: ({ code }) => (code === "unrecognized_keys" ? known : "must be a mapping of keys to values"),
-    });
+    return (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .re)(shape, "must be a mapping of keys to values");
 }
 function optional(shape) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .exactPartial */ .zjz(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc(shape)).shape;

@@ -520,10 +520,12 @@ function withoutEnd(facts, { reportOn }, target) {
             deployable: isOwnEvent && mergeCommitOf(facts) !== undefined,
         });
     }
-    const never = `it was never in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`;
-    return onHost?.open === false
-        ? plain("closed", `${subject} was closed; ${never}.`)
-        : plain("not-submitted", `${subject} is open; ${never}.`);
+    const never = `never in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`;
+    if (onHost === undefined)
+        return plain("not-submitted", `${subject} was ${never}. Whether it is open is not known: GitHub did not tell.`);
+    return onHost.open
+        ? plain("not-submitted", `${subject} is open; it was ${never}.`)
+        : plain("closed", `${subject} was closed; it was ${never}.`);
 }
 
 

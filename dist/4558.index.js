@@ -520,10 +520,12 @@ function withoutEnd(facts, { reportOn }, target) {
             deployable: isOwnEvent && mergeCommitOf(facts) !== undefined,
         });
     }
-    const never = `it was never in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`;
-    return onHost?.open === false
-        ? plain("closed", `${subject} was closed; ${never}.`)
-        : plain("not-submitted", `${subject} is open; ${never}.`);
+    const never = `never in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`;
+    if (onHost === undefined)
+        return plain("not-submitted", `${subject} was ${never}. Whether it is open is not known: GitHub did not tell.`);
+    return onHost.open
+        ? plain("not-submitted", `${subject} is open; it was ${never}.`)
+        : plain("closed", `${subject} was closed; it was ${never}.`);
 }
 
 
@@ -677,7 +679,8 @@ async function sweepQueue(values, target, run) {
     const nowMs = run.clock.now();
     const { ended, whole } = await listEnded(service, target, new Date(nowMs - values.within).toISOString());
     const ledger = await readLedger(values, target, context, nowMs);
-    const open = ended.filter((each) => isDue(each, nowMs) && !lastIsKnown(each, ledger.isKnown)).toSorted(byTime);
+    const untold = ended.filter((each) => !lastIsKnown(each, ledger.isKnown)).toSorted(byTime);
+    const open = untold.filter((each) => isDue(each, nowMs));
     const candidates = open.slice(0, LOOKED_AT);
     const histories = createHistories(service, target, candidates, context);
     // Without the histories that are still to be read, ends of earlier attempts would be missed.
@@ -687,7 +690,8 @@ async function sweepQueue(values, target, run) {
     if (first !== undefined && told.length === 0)
         throw first;
     const left = open.length - done + refused.length;
-    return summed({ ended, whole, told, requests, left, limit: limit ?? first?.message }, values, target);
+    const young = untold.length - open.length;
+    return summed({ ended, whole, told, requests, left, young, limit: limit ?? first?.message }, values, target);
 }
 /** One after the other, until so many are told or GitHub takes no more. */
 async function sweepEach(candidates, atMost, sweep) {
@@ -789,13 +793,18 @@ async function onHost({ repository }, number, { host, signal }) {
         return undefined;
     }
 }
-function summed({ ended, whole, told, requests, left, limit }, values, target) {
+function summed({ ended, whole, told, requests, left, young, limit }, values, target) {
     const since = `the last ${(0,format/* formatDuration */.a3)(values.within)}`;
     const count = `${whole ? "" : "at least "}${(0,format/* counted */.hS)(ended.length, "pull request")}`;
     const ending = `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} ended with ${count} in ${since}`;
     const message = `${ending}; this run told ${told.length}${left === 0 ? "" : `, and left ${left} to the next`}.`;
     const details = [
         ...(limit === undefined ? [] : [`It stopped early: ${limit}`]),
+        ...(young === 0
+            ? []
+            : [
+                `${young} ended in the last ${(0,format/* formatDuration */.a3)(GRACE_MS)}: the events that GitHub sends tell them, or a later sweep.`,
+            ]),
         ...(whole ? [] : ["There were more than a sweep lists: sweep more often, and with a smaller `within`."]),
     ];
     const rows = (0,markdown/* limitedTable */.Rl)(["Pull request", "End"], told, ({ number, message: end }) => [(0,markdown/* pullRequestLink */.Zl)(target.repository, number), (0,markdown/* escapeText */.X1)(end)], { atMost: 100, whole: "the output reports has them all" });

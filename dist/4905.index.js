@@ -1259,12 +1259,12 @@ async function withFilesAndVariables(flags, sources) {
         try {
             const secret = (await readSecret(path, sources)).trim();
             if (secret === "")
-                problems.push((0,problem/* problemOf */.Zw)(`${name}-file`, "is empty."));
+                problems.push((0,problem/* problemOf */.Zw)(name, "is empty."));
             else
                 texts.set(name, secret);
         }
         catch (error) {
-            problems.push((0,problem/* problemOf */.Zw)(`${name}-file`, `cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`));
+            problems.push((0,problem/* problemOf */.Zw)(name, `cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`));
         }
     }
     return { texts, writtenAs, problems };
@@ -1347,7 +1347,8 @@ async function runOperation(name, argv, io) {
             const written = writtenAs.get(input) ?? (cli_arguments/* FLAGS */.Wg.has(input) ? `--${input}` : input);
             return value === undefined ? written : `${written}=${value}`;
         },
-        summaryFile: values.summaryFile,
+        // One that cannot be written is a problem already.
+        summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
     });
     if (trigger !== known && trigger.repository !== undefined) {
         const { owner, name: repository } = trigger.repository;

@@ -377,9 +377,12 @@ var registry = __webpack_require__(9707);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/src/child-process.js
 var child_process = __webpack_require__(6580);
+// EXTERNAL MODULE: ./lib/src/text/environment.js
+var text_environment = __webpack_require__(1745);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
 var truncate = __webpack_require__(1304);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/run-tool.js
+
 
 
 
@@ -454,19 +457,8 @@ function lastWords({ stdout, stderr }) {
         .slice(-LINES)
         .map((line) => (0,truncate/* shorten */.ml)(line, LINE_CHARACTERS));
 }
-/**
- * Variables that a program of the repository has no business with: our inputs, the tokens of the run and of the
- * service, and the files through which a step speaks to the runner. Nor must it ask another repository than we do.
- */
-const KEPT_BACK = [
-    /^INPUT_/i,
-    /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,
-    /^GITHUB_(TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)$/i,
-    /^MERGE_QUEUE_(.*_)?TOKEN$/i,
-    /^GH_TOKEN$/i,
-    // Colours in what is parsed.
-    /^(FORCE_COLOR|CLICOLOR_FORCE)$/i,
-];
+/** Colours in what is parsed. */
+const COLOURS = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
 /**
  * How Git is to list files, whatever its own settings say. Several tools ask it without saying so, and then miss a
  * name that it quotes (`"\303\244.txt"`), or the old place of a file that was moved.
@@ -476,11 +468,11 @@ const GIT_SETTINGS = [
     ["diff.renames", "false"],
     ["diff.relative", "false"],
 ];
-/** What a program that we run gets to see of our own environment. */
+/** What a program that we run gets to see of our own environment. It must not ask another repository than we do. */
 function childEnvironment(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
-        const isKeptBack = (0,git_git/* leadsGitAway */.sm)(name) || KEPT_BACK.some((pattern) => pattern.test(name));
+        const isKeptBack = (0,git_git/* leadsGitAway */.sm)(name) || (0,text_environment/* isOursAlone */.t)(name) || COLOURS.test(name);
         if (value !== undefined && !isKeptBack)
             kept[name] = value;
     }

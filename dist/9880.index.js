@@ -1931,24 +1931,24 @@ const scripted = (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */
 /** What a request meets instead of its plain answer. "Effect" is what the request does to the service. */
 const FAULTS = [
     /** A status with a text, before any effect unless `afterEffect`. */
-    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("status"), status, ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ body: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae }), ...scripted }),
+    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("status"), status, ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ body: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae }), ...scripted }),
     /** The effect at once, the true answer later. */
-    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("delay"), ms: pause }),
+    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("delay"), ms: pause }),
     /** The connection ends without an answer, before or after the effect. */
-    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("drop"), when: (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["before", "after"]) }),
+    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("drop"), when: (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["before", "after"]) }),
     /** No answer ever, and no effect unless `afterEffect`. */
-    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("hang"), ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ afterEffect: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt }) }),
+    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("hang"), ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ afterEffect: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt }) }),
     /** Status line and headers of the true answer, then nothing. */
-    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("headers-only") }),
+    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("headers-only") }),
     /** The true answer, one byte at a time. */
-    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("trickle"), msPerByte: pause }),
+    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("trickle"), msPerByte: pause }),
     /** The true status with another type and perhaps another body, after the effect. */
-    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("content-type"), contentType: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ body: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae }) }),
+    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("content-type"), contentType: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ body: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae }) }),
     /** A made-up answer, without any effect unless `afterEffect`. */
-    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("reply"), status, ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ json: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J(), text: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae }), ...scripted }),
+    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("reply"), status, ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ json: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J(), text: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae }), ...scripted }),
     /** The true JSON answer with other fields: objects are merged one level deep; `a.b` in `omit` is nested. */
-    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("patch"), ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ merge: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .anyObject */ .aH, omit: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strings */ .P$ }) }),
-    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("redirect"), status, location: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq }),
+    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("patch"), ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ merge: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .anyObject */ .aH, omit: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strings */ .P$ }) }),
+    (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("redirect"), status, location: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq }),
 ];
 const KINDS = `must be one of ${FAULTS.flatMap((each) => each.shape.kind.def.values).join(", ")}`;
 const fault = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt("kind", FAULTS, {
@@ -1956,7 +1956,7 @@ const fault = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gM
 });
 /** `*` is every endpoint of the service, `github:*` every one of the GitHub stand-in. */
 const endpointName = (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["*", "github:*", ..._v1_endpoints_js__WEBPACK_IMPORTED_MODULE_1__/* .V1_ENDPOINTS */ .pK, ..._github_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_ENDPOINTS */ .no]);
-const faultSpec = (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+const faultSpec = (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({
     endpoint: endpointName,
     ...(0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({
         /** How many requests it meets, 1 when left out; 0 is every one from then on. */
@@ -3466,6 +3466,8 @@ __webpack_require__.d(__webpack_exports__, {
   yL: () => (/* binding */ oneOf),
   lq: () => (/* binding */ optional),
   LF: () => (/* binding */ read),
+  BW: () => (/* binding */ refuseUnknown),
+  re: () => (/* binding */ strictObject),
   P$: () => (/* binding */ strings),
   Qq: () => (/* binding */ fields_text),
   kB: () => (/* binding */ fields_time),
@@ -3519,10 +3521,13 @@ function duration(params) {
     return core._isoDuration(ZodMiniISODuration, params);
 }
 
+// EXTERNAL MODULE: ./lib/src/text/suggest.js
+var suggest = __webpack_require__(4618);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/refusal.js
 var refusal = __webpack_require__(8551);
 ;// CONCATENATED MODULE: ./lib/src/local-queue/world/fields.js
 /** Reading JSON of unknown shape. A field that does not fit is refused by its name. */
+
 
 
 function isFields(value) {
@@ -3536,8 +3541,20 @@ function read(schema, value, whole = "body") {
     const result = schema.safeParse(value);
     if (result.success)
         return result.data;
-    const { path = [], message = "does not fit" } = result.error.issues[0] ?? {};
+    const [issue] = result.error.issues;
+    const { path = [], message = "does not fit" } = issue ?? {};
+    if (issue?.code === "unrecognized_keys")
+        refuseUnknown(issue.keys, message.split(" "), path);
     throw invalid(errors/* toDotPath */.sR(path) || whole, message);
+}
+/** Refuses the first key that is none of those known. */
+function refuseUnknown(keys, known, path = []) {
+    const key = keys.find((each) => !known.includes(each));
+    if (key === undefined)
+        return;
+    const meant = (0,suggest/* closestName */.N)(key, known);
+    const advice = meant === undefined ? `; the fields here are ${known.join(", ")}` : `; did you mean ${meant}?`;
+    throw invalid(errors/* toDotPath */.sR([...path, key]), `is not known${advice}`);
 }
 function invalid(name, rule) {
     return new refusal/* Refusal */.P(400, `Invalid value for "${name}": ${rule}`);
@@ -3551,6 +3568,14 @@ const strings = mini_schemas/* readonly */.tBZ(mini_schemas/* array */.YOg(anyTe
 const anyObject = mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), mini_schemas/* unknown */.L5J(), "must be an object");
 function object(shape) {
     return mini_schemas/* object */.Ikc(shape, "must be an object");
+}
+/**
+ * The same with no other fields: one that is not known would be a typing mistake. Whoever shows the issue needs the known
+ * ones, so they are its message.
+ */
+function strictObject(shape, rule = "must be an object") {
+    const known = Object.keys(shape).join(" ");
+    return mini_schemas/* strictObject */.rej(shape, { error: ({ code }) => (code === "unrecognized_keys" ? known : rule) });
 }
 /** Fields that may be left out, but not be null. */
 function optional(shape) {
@@ -3823,14 +3848,14 @@ const where = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
     /** Who writes it; the program that runs in CI when left out. */
     author: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
-const newComment = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: id, body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...where });
-const newStatus = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const newComment = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ number: id, body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...where });
+const newStatus = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
     sha: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["success", "failure", "error", "pending"]),
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ context: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, description: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, url: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }),
     ...where,
 });
-const newIssue = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, labels: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strings */ .P$ }), ...where });
+const newIssue = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, labels: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strings */ .P$ }), ...where });
 function noPosts() {
     return { lastId: 0, comments: new Map(), statuses: new Map(), issues: new Map() };
 }
@@ -3953,7 +3978,7 @@ function isTaken({ pullRequests, testPullRequests, posts }, number) {
 const LARGEST_NUMBER = 4_294_967_295;
 /** A day: no queue waits for tests that take longer. */
 const LONGEST_TEST_SECONDS = 86_400;
-const plannedCheck = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const plannedCheck = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
     name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     result: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["success", "failure", "never-reported"]),
     /** How it is reported: as a commit status (the default) or as a check run of a check suite. */
@@ -3961,7 +3986,7 @@ const plannedCheck = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
 });
 const numbers = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, LARGEST_NUMBER));
 /** What a pull request does to every test run that contains it. */
-const testPlan = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const testPlan = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
     testSeconds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, LONGEST_TEST_SECONDS),
     result: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["pass", "fail"]),
     checks: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(plannedCheck),
@@ -3989,15 +4014,15 @@ const shared = {
     mergeability: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
     /** The head contains the tip of its base branch, which is what a direct merge needs. */
     upToDate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-    testPlan: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(testPlan.shape)),
+    testPlan: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(testPlan.shape)),
 };
 /** What may be said about a new pull request; all else has a default, such as the next free number. */
-const newPullRequest = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ ...shared, number: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, LARGEST_NUMBER), headSha: commitId, headBranch: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, fork: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }));
+const newPullRequest = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ ...shared, number: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, LARGEST_NUMBER), headSha: commitId, headBranch: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, fork: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }));
 /**
  * A change on the Git host's side, with the queue's reaction to it. A `headSha` is a push, which cancels a live entry
  * of a queue; the text `new` invents a commit.
  */
-const pullRequestPatch = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
+const pullRequestPatch = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
     ...shared,
     headSha: pushed,
     /** With `headSha`: the queue does not notice the push, so its entry lives on with another `prSha`. */
@@ -4264,6 +4289,7 @@ function updateQueue(place, fields, readGiven = _settings_js__WEBPACK_IMPORTED_M
 const change = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(SETTABLE_STATES) }) });
 /** A queue of a repository (`owner/name`; the first one when left out), and what is to be set of it. */
 function readQueueChange(fields) {
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseUnknown */ .BW)(Object.keys(fields), [..._settings_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI, ...Object.keys(change.shape)]);
     return { ...(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readPossibleSettings */ .v0)(fields), ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(change, fields) };
 }
 
@@ -4326,7 +4352,7 @@ class Refusal extends Error {
 
 
 
-const newRepository = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+const newRepository = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({
     owner: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     name: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({
@@ -4364,7 +4390,7 @@ function addRepository(world, given) {
     world.repositories.set(key, repository);
 }
 /** A workflow run: a fork's and still going on unless it is said not to be. */
-const newForkRun = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+const newForkRun = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({
     runId: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     headSha: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, live: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, fork: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt }),
@@ -4372,7 +4398,7 @@ const newForkRun = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)(
 function addForkRun(world, { repository, live = true, fork = true, ...run }) {
     (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryCalled */ .oB)(world, repository).forkRuns.set(run.runId, { ...run, live, fork });
 }
-const newCollaborator = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+const newCollaborator = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({
     login: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     permission: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["none", "read", "write", "admin"]),
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({
@@ -4449,7 +4475,7 @@ function ensureBranch(world, repository, branch) {
     return repository.branches.get(branch) ?? (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .addBranch */ .ys)(repository, branch, (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .newSha */ .Db)(world));
 }
 /** A push to a branch: a commit that is no pull request's, a new one unless it is given. */
-const newPush = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, sha: _pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .commitId */ .xk }) });
+const newPush = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, sha: _pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .commitId */ .xk }) });
 function pushToBranch(world, { repository: name, branch, sha }) {
     const repository = (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryCalled */ .oB)(world, name);
     if (!repository.branches.has(branch))

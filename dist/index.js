@@ -3996,12 +3996,12 @@ const sweepQueue = (0,operation/* queueOperation */.Ph)({
         ...end_inputs/* tellInputs */.ZN,
     },
     results: {
-        swept: { description: "Every end is told." },
-        left: { description: "Some are left to the next sweep, because of `at-most` or of GitHub's limits." },
+        swept: { description: "Every end is told, but for those of the last ten minutes." },
+        left: { description: "Older ones are left to the next sweep, because of `at-most` or of GitHub's limits." },
     },
     outputs: {
         "reported-count": "How many ends this run told.",
-        "left-count": "How many are left to the next sweep.",
+        "left-count": "How many are left to the next sweep, without those of the last ten minutes.",
         "ended-count": "Of how many pull requests an attempt ended in that time.",
         reports: "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `verdict`, `author`.",
     },
@@ -4177,7 +4177,7 @@ const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .pars
 const tellInputs = {
     tell: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
         name: "tell",
-        description: "Where the end is told: in one `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again.",
+        description: "Where the end is told: in one `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `sweep-queue`.",
     }),
     reportOn: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .yU)(...END_RESULTS), END_RESULTS.join(", "), {
         name: "report-on",
@@ -4205,7 +4205,7 @@ const endResults = {
     cancelled: { description: "It was taken out of the queue." },
     closed: { description: "It was closed without a merge." },
     "in-queue": { description: "It is in the queue, and there was no end to tell." },
-    "not-submitted": { description: "It was never submitted to this queue, and is open." },
+    "not-submitted": { description: "It was never submitted to this queue, and is open as far as is known." },
 };
 const endOutputs = {
     reported: "`true` in the one run that told this end (with `tell: none` in every run that found it), else `false`.",
@@ -4770,9 +4770,11 @@ async function prepare(ci, signal) {
         ...common.problems,
         ...own.problems,
         ...(0,input/* unusedInputs */.Sv)(operation.name, (0,registry/* ownInputs */.oi)(), raw),
-        ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
-        ...(unresolved instanceof errors/* InputError */.dz ? unlessReported(common, unresolved.problems) : []),
-        ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
+        ...unlessReported([...ci.problems, ...common.problems], [
+            ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
+            ...(unresolved instanceof errors/* InputError */.dz ? unresolved.problems : []),
+            ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
+        ]),
     ];
     if (work instanceof errors/* InputError */.dz || problems.length > 0)
         throw new errors/* InputError */.dz(problems);
@@ -4828,9 +4830,9 @@ async function unanswered(work, common) {
         return work;
     return resolved(() => work.find(undefined).then(() => work));
 }
-/** A number or a branch that cannot be read has its own problem already, and is not missing as well. */
-function unlessReported(common, problems) {
-    const reported = new Set(common.problems.flatMap(({ inputs }) => inputs));
+/** A number, a branch or a token that cannot be read has its own problem already, and is not missing as well. */
+function unlessReported(before, problems) {
+    const reported = new Set(before.flatMap(({ inputs }) => inputs));
     return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
 }
 /** The test branch on which the operation has nothing to do. */
@@ -5494,12 +5496,27 @@ const testRunOutputs = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ textIn)
+/* harmony export */   r: () => (/* binding */ textIn),
+/* harmony export */   t: () => (/* binding */ isOursAlone)
 /* harmony export */ });
 /** What a variable holds; undefined when it is not set, or set to nothing. */
 function textIn(environment, name) {
     const text = environment[name]?.trim();
     return text === "" ? undefined : text;
+}
+/**
+ * What a program that we start has no business with: our inputs, the tokens of the run and of the service, and the files
+ * through which a step speaks to the runner.
+ */
+const OURS_ALONE = [
+    /^INPUT_/i,
+    /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,
+    /^GITHUB_(TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)$/i,
+    /^MERGE_QUEUE_(.*_)?TOKEN$/i,
+    /^GH_TOKEN$/i,
+];
+function isOursAlone(name) {
+    return OURS_ALONE.some((pattern) => pattern.test(name));
 }
 
 

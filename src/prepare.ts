@@ -48,9 +48,14 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
     ...common.problems,
     ...own.problems,
     ...unusedInputs(operation.name, ownInputs(), raw),
-    ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
-    ...(unresolved instanceof InputError ? unlessReported(common, unresolved.problems) : []),
-    ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
+    ...unlessReported(
+      [...ci.problems, ...common.problems],
+      [
+        ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
+        ...(unresolved instanceof InputError ? unresolved.problems : []),
+        ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
+      ],
+    ),
   ];
   if (work instanceof InputError || problems.length > 0) throw new InputError(problems);
   const chosen = { operation, common: common.values };
@@ -117,9 +122,9 @@ async function unanswered(work: Resolved, common: CommonInputs): Promise<Resolve
   return resolved(() => work.find(undefined).then(() => work));
 }
 
-/** A number or a branch that cannot be read has its own problem already, and is not missing as well. */
-function unlessReported(common: CommonInputs, problems: readonly Problem[]): readonly Problem[] {
-  const reported = new Set(common.problems.flatMap(({ inputs }) => inputs));
+/** A number, a branch or a token that cannot be read has its own problem already, and is not missing as well. */
+function unlessReported(before: readonly Problem[], problems: readonly Problem[]): readonly Problem[] {
+  const reported = new Set(before.flatMap(({ inputs }) => inputs));
   return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
 }
 

@@ -59,7 +59,8 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
       const written = writtenAs.get(input) ?? (FLAGS.has(input) ? `--${input}` : input);
       return value === undefined ? written : `${written}=${value}`;
     },
-    summaryFile: values.summaryFile,
+    // One that cannot be written is a problem already.
+    summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
   });
   if (trigger !== known && trigger.repository !== undefined) {
     const { owner, name: repository } = trigger.repository;

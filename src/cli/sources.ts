@@ -49,10 +49,10 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, sources
     writtenAs.set(name, `--${name}-file`);
     try {
       const secret = (await readSecret(path, sources)).trim();
-      if (secret === "") problems.push(problemOf(`${name}-file`, "is empty."));
+      if (secret === "") problems.push(problemOf(name, "is empty."));
       else texts.set(name, secret);
     } catch (error) {
-      problems.push(problemOf(`${name}-file`, `cannot be read: ${messageOf(error)}.`));
+      problems.push(problemOf(name, `cannot be read: ${messageOf(error)}.`));
     }
   }
   return { texts, writtenAs, problems };

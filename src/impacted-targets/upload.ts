@@ -30,7 +30,7 @@ export async function upload(
   if (headSha === undefined) {
     throw inputError(
       "head-sha",
-      `is needed here: targets belong to one head commit, and the event does not name the head of #${number}.`,
+      `is needed here: targets belong to one head commit, and nothing in this run names the head of #${number}.`,
     );
   }
   const uploads = { service: context.service, head: { ...target, headSha } };

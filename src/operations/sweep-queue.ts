@@ -24,12 +24,12 @@ export const sweepQueue = queueOperation({
     ...tellInputs,
   },
   results: {
-    swept: { description: "Every end is told." },
-    left: { description: "Some are left to the next sweep, because of `at-most` or of GitHub's limits." },
+    swept: { description: "Every end is told, but for those of the last ten minutes." },
+    left: { description: "Older ones are left to the next sweep, because of `at-most` or of GitHub's limits." },
   },
   outputs: {
     "reported-count": "How many ends this run told.",
-    "left-count": "How many are left to the next sweep.",
+    "left-count": "How many are left to the next sweep, without those of the last ten minutes.",
     "ended-count": "Of how many pull requests an attempt ended in that time.",
     reports:
       "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `verdict`, `author`.",

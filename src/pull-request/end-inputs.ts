@@ -18,7 +18,7 @@ export const tellInputs = {
   tell: withDefault(oneOf("comment", "status", "none"), "comment", {
     name: "tell",
     description:
-      "Where the end is told: in one `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again.",
+      "Where the end is told: in one `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `sweep-queue`.",
   }),
   reportOn: withDefault(someOf(...END_RESULTS), END_RESULTS.join(", "), {
     name: "report-on",
@@ -50,7 +50,7 @@ export const endResults = {
   cancelled: { description: "It was taken out of the queue." },
   closed: { description: "It was closed without a merge." },
   "in-queue": { description: "It is in the queue, and there was no end to tell." },
-  "not-submitted": { description: "It was never submitted to this queue, and is open." },
+  "not-submitted": { description: "It was never submitted to this queue, and is open as far as is known." },
 } as const satisfies Readonly<Record<EndResult | "in-queue" | "not-submitted", ResultSpec>>;
 
 export const endOutputs = {

@@ -200,8 +200,10 @@ function withoutEnd(facts: EndFacts, { reportOn }: TellValues, target: PullReque
       deployable: isOwnEvent && mergeCommitOf(facts) !== undefined,
     });
   }
-  const never = `it was never in the merge queue for ${queueName(target)}`;
-  return onHost?.open === false
-    ? plain("closed", `${subject} was closed; ${never}.`)
-    : plain("not-submitted", `${subject} is open; ${never}.`);
+  const never = `never in the merge queue for ${queueName(target)}`;
+  if (onHost === undefined)
+    return plain("not-submitted", `${subject} was ${never}. Whether it is open is not known: GitHub did not tell.`);
+  return onHost.open
+    ? plain("not-submitted", `${subject} is open; it was ${never}.`)
+    : plain("closed", `${subject} was closed; it was ${never}.`);
 }

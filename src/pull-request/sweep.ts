@@ -36,6 +36,8 @@ interface Sweep {
   readonly told: readonly SweepReport[];
   readonly requests: readonly PlannedRequest[];
   readonly left: number;
+  /** How many ended too short a time ago. */
+  readonly young: number;
   /** Why it stopped early, if it did. */
   readonly limit: string | undefined;
 }
@@ -54,7 +56,8 @@ export async function sweepQueue(values: SweepValues, target: QueueTarget, run: 
   const nowMs = run.clock.now();
   const { ended, whole } = await listEnded(service, target, new Date(nowMs - values.within).toISOString());
   const ledger = await readLedger(values, target, context, nowMs);
-  const open = ended.filter((each) => isDue(each, nowMs) && !lastIsKnown(each, ledger.isKnown)).toSorted(byTime);
+  const untold = ended.filter((each) => !lastIsKnown(each, ledger.isKnown)).toSorted(byTime);
+  const open = untold.filter((each) => isDue(each, nowMs));
   const candidates = open.slice(0, LOOKED_AT);
   const histories = createHistories(service, target, candidates, context);
   // Without the histories that are still to be read, ends of earlier attempts would be missed.
@@ -65,7 +68,8 @@ export async function sweepQueue(values: SweepValues, target: QueueTarget, run: 
   const [first] = refused;
   if (first !== undefined && told.length === 0) throw first;
   const left = open.length - done + refused.length;
-  return summed({ ended, whole, told, requests, left, limit: limit ?? first?.message }, values, target);
+  const young = untold.length - open.length;
+  return summed({ ended, whole, told, requests, left, young, limit: limit ?? first?.message }, values, target);
 }
 
 /** One after the other, until so many are told or GitHub takes no more. */
@@ -194,7 +198,7 @@ async function onHost(
 }
 
 function summed(
-  { ended, whole, told, requests, left, limit }: Sweep,
+  { ended, whole, told, requests, left, young, limit }: Sweep,
   values: SweepValues,
   target: QueueTarget,
 ): SweepOutcome {
@@ -204,6 +208,11 @@ function summed(
   const message = `${ending}; this run told ${told.length}${left === 0 ? "" : `, and left ${left} to the next`}.`;
   const details = [
     ...(limit === undefined ? [] : [`It stopped early: ${limit}`]),
+    ...(young === 0
+      ? []
+      : [
+          `${young} ended in the last ${formatDuration(GRACE_MS)}: the events that GitHub sends tell them, or a later sweep.`,
+        ]),
     ...(whole ? [] : ["There were more than a sweep lists: sweep more often, and with a smaller `within`."]),
   ];
   const rows = limitedTable(

@@ -173,8 +173,8 @@ describe("a token", () => {
     const words = await runHere(["get-queue", ...PLACE, "--token-file", ill], { folder });
     const twice = await runHere(["get-queue", ...PLACE, "--token-file=-", "--github-token-file=-"]);
 
-    expect(missing.stderr).toContain("--token-file: cannot be read: ENOENT");
-    expect(empty.stderr).toContain("--token-file: is empty.");
+    expect(missing.stderr).toMatch(/^error: --token-file: cannot be read: ENOENT.*\n$/);
+    expect(empty.stderr).toBe("error: --token-file: is empty.\n");
     expect(words.stderr).toMatch(/--token-file: must be one line of visible ASCII/);
     expect(words.stderr + words.stdout).not.toContain("two words");
     expect(twice.stderr).toContain("--github-token-file: - is taken by --token-file already");

@@ -280,6 +280,21 @@ describe("report-end", () => {
     expect((await ask(service, number)).output("reported")).toBe("false");
   });
 
+  test("does not say that a pull request is open which GitHub does not show", async () => {
+    const service = await givenService();
+    const { number } = service.control.addPullRequest();
+    const asked = { event: onDispatch(), inputs: { "pr-number": `${number}`, "target-branch": "main" } };
+    service.control.addFault({ endpoint: "github:pulls.get", fault: { kind: "status", status: 404 } });
+
+    const unseen = await runFor(service, asked, { clock: clockOf(service) });
+    const seen = await runFor(service, asked, { clock: clockOf(service) });
+
+    const never = "never in the merge queue for main of local/playground";
+    expect([unseen, seen].map((end) => end.output("result"))).toEqual(["not-submitted", "not-submitted"]);
+    expect(unseen.lines).toContain(`#1 was ${never}. Whether it is open is not known: GitHub did not tell.`);
+    expect(seen.lines).toContain(`#1 is open; it was ${never}.`);
+  });
+
   test("says which permission is missing, and that nothing was told", async () => {
     const service = await givenService();
     const { number } = givenFailed(service);

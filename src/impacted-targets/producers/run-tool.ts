@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { type ProcessEnd, type ProcessOptions, runProcess } from "../../child-process.js";
 import { AbortedError, Failure } from "../../errors.js";
 import { leadsGitAway } from "../../git/git.js";
-import type { Environment } from "../../text/environment.js";
+import { type Environment, isOursAlone } from "../../text/environment.js";
 import { formatBytes, formatDuration } from "../../text/format.js";
 import { shorten } from "../../text/truncate.js";
 import type { ToolCall } from "./producer.js";
@@ -81,19 +81,8 @@ function lastWords({ stdout, stderr }: ProcessEnd): readonly string[] {
     .map((line) => shorten(line, LINE_CHARACTERS));
 }
 
-/**
- * Variables that a program of the repository has no business with: our inputs, the tokens of the run and of the
- * service, and the files through which a step speaks to the runner. Nor must it ask another repository than we do.
- */
-const KEPT_BACK: readonly RegExp[] = [
-  /^INPUT_/i,
-  /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,
-  /^GITHUB_(TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)$/i,
-  /^MERGE_QUEUE_(.*_)?TOKEN$/i,
-  /^GH_TOKEN$/i,
-  // Colours in what is parsed.
-  /^(FORCE_COLOR|CLICOLOR_FORCE)$/i,
-];
+/** Colours in what is parsed. */
+const COLOURS = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
 
 /**
  * How Git is to list files, whatever its own settings say. Several tools ask it without saying so, and then miss a
@@ -105,11 +94,11 @@ const GIT_SETTINGS: readonly (readonly [string, string])[] = [
   ["diff.relative", "false"],
 ];
 
-/** What a program that we run gets to see of our own environment. */
+/** What a program that we run gets to see of our own environment. It must not ask another repository than we do. */
 export function childEnvironment(environment: Environment): Readonly<Record<string, string>> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
-    const isKeptBack = leadsGitAway(name) || KEPT_BACK.some((pattern) => pattern.test(name));
+    const isKeptBack = leadsGitAway(name) || isOursAlone(name) || COLOURS.test(name);
     if (value !== undefined && !isKeptBack) kept[name] = value;
   }
   return { ...kept, ...gitSettings(kept), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };

@@ -3,7 +3,7 @@ import { clockSpeed } from "../clock.js";
 import { faultSpec } from "../faults/fault.js";
 import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
 import { answered, jsonReply, type Reply } from "../http/reply.js";
-import { numberFrom, object, optional, read } from "../world/fields.js";
+import { numberFrom, optional, read, strictObject } from "../world/fields.js";
 import { newComment, newIssue, newStatus } from "../world/posts.js";
 import { newPullRequest, pullRequestPatch } from "../world/pull-request.js";
 import { readQuarantinedTests } from "../world/quarantined-tests.js";
@@ -60,7 +60,7 @@ function handlerOf({ method, url }: Incoming): Handler {
   return handler;
 }
 
-const clockChange = object(optional({ speed: clockSpeed, advanceSeconds: numberFrom(0, Number.MAX_VALUE) }));
+const clockChange = strictObject(optional({ speed: clockSpeed, advanceSeconds: numberFrom(0, Number.MAX_VALUE) }));
 
 /** Both are read before either counts, so that a refusal changes nothing. */
 function changeClock(control: Control, incoming: Incoming) {

@@ -8,9 +8,9 @@ import {
   flag,
   integerFrom,
   numberFrom,
-  object,
   oneOf,
   optional,
+  strictObject,
   strings,
   text,
 } from "../world/fields.js";
@@ -28,24 +28,24 @@ const scripted = optional({ headers, afterEffect: flag });
 /** What a request meets instead of its plain answer. "Effect" is what the request does to the service. */
 const FAULTS = [
   /** A status with a text, before any effect unless `afterEffect`. */
-  object({ kind: z.literal("status"), status, ...optional({ body: anyText }), ...scripted }),
+  strictObject({ kind: z.literal("status"), status, ...optional({ body: anyText }), ...scripted }),
   /** The effect at once, the true answer later. */
-  object({ kind: z.literal("delay"), ms: pause }),
+  strictObject({ kind: z.literal("delay"), ms: pause }),
   /** The connection ends without an answer, before or after the effect. */
-  object({ kind: z.literal("drop"), when: oneOf(["before", "after"]) }),
+  strictObject({ kind: z.literal("drop"), when: oneOf(["before", "after"]) }),
   /** No answer ever, and no effect unless `afterEffect`. */
-  object({ kind: z.literal("hang"), ...optional({ afterEffect: flag }) }),
+  strictObject({ kind: z.literal("hang"), ...optional({ afterEffect: flag }) }),
   /** Status line and headers of the true answer, then nothing. */
-  object({ kind: z.literal("headers-only") }),
+  strictObject({ kind: z.literal("headers-only") }),
   /** The true answer, one byte at a time. */
-  object({ kind: z.literal("trickle"), msPerByte: pause }),
+  strictObject({ kind: z.literal("trickle"), msPerByte: pause }),
   /** The true status with another type and perhaps another body, after the effect. */
-  object({ kind: z.literal("content-type"), contentType: text, ...optional({ body: anyText }) }),
+  strictObject({ kind: z.literal("content-type"), contentType: text, ...optional({ body: anyText }) }),
   /** A made-up answer, without any effect unless `afterEffect`. */
-  object({ kind: z.literal("reply"), status, ...optional({ json: z.unknown(), text: anyText }), ...scripted }),
+  strictObject({ kind: z.literal("reply"), status, ...optional({ json: z.unknown(), text: anyText }), ...scripted }),
   /** The true JSON answer with other fields: objects are merged one level deep; `a.b` in `omit` is nested. */
-  object({ kind: z.literal("patch"), ...optional({ merge: anyObject, omit: strings }) }),
-  object({ kind: z.literal("redirect"), status, location: text }),
+  strictObject({ kind: z.literal("patch"), ...optional({ merge: anyObject, omit: strings }) }),
+  strictObject({ kind: z.literal("redirect"), status, location: text }),
 ] as const;
 
 const KINDS = `must be one of ${FAULTS.flatMap((each) => each.shape.kind.def.values).join(", ")}`;
@@ -61,7 +61,7 @@ const endpointName = oneOf(["*", "github:*", ...V1_ENDPOINTS, ...GITHUB_ENDPOINT
 
 export type FaultEndpoint = z.infer<typeof endpointName>;
 
-export const faultSpec = object({
+export const faultSpec = strictObject({
   endpoint: endpointName,
   ...optional({
     /** How many requests it meets, 1 when left out; 0 is every one from then on. */

@@ -3,20 +3,14 @@ import * as z from "zod/mini";
 import { _default as withDefault } from "zod/mini";
 import { closestName } from "../../text/suggest.js";
 import { faultSpec } from "../faults/fault.js";
-import { flag, integerFrom, numberFrom, oneOf, text } from "../world/fields.js";
+import { flag, integerFrom, numberFrom, oneOf, strictObject, text } from "../world/fields.js";
 import { LONGEST_TEST_SECONDS, readPriority } from "../world/pull-request.js";
 import { type QueueSettings, readSetting, SETTING_NAMES } from "../world/settings.js";
 import { DURATION, secondsOf } from "./durations.js";
 
-/**
- * A mapping with these keys and no others. Whoever shows the issue of an unknown key needs the known ones, so they are
- * its message.
- */
+/** A mapping with these keys and no others. */
 function section<const Shape extends z.core.$ZodShape>(shape: Shape) {
-  const known = Object.keys(shape).join(" ");
-  return z.strictObject(shape, {
-    error: ({ code }) => (code === "unrecognized_keys" ? known : "must be a mapping of keys to values"),
-  });
+  return strictObject(shape, "must be a mapping of keys to values");
 }
 
 function optional<const Shape extends z.core.$ZodShape>(shape: Shape) {

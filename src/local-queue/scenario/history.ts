@@ -59,13 +59,16 @@ const rowOfV2 = z.object({
   verificationRunId: runId,
 });
 
+/** Of a file that is something else, such as the text of an error. */
+const SHOWN_CHARACTERS = 100;
 const FORM =
   "must hold what the API lists as testing results: a page of them, a list of pages, or a list of results; pages may stand one to a line";
 
 /** Reads a history file, oldest result first. @throws InputError; `name` is what its messages call the file. */
 export function readHistory(text: string, name: string): readonly TestResult[] {
   const rows = rowsIn(parse(text));
-  if (rows === undefined) throw new InputError([`${name} ${FORM}`]);
+  if (rows === undefined)
+    throw new InputError([`${name} ${FORM}; it begins with ${quote(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
   if (rows.length === 0) throw new InputError([`${name} has no testing result in it`]);
   const results = rows.map((row, index) => {
     const result = isObject(row) && "prNumber" in row ? readV1(row) : readV2(row);

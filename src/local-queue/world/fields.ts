@@ -1,5 +1,6 @@
 /** Reading JSON of unknown shape. A field that does not fit is refused by its name. */
 import * as z from "zod/mini";
+import { closestName } from "../../text/suggest.js";
 import { Refusal } from "./refusal.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -17,8 +18,23 @@ export function keysOf(table: Fields): readonly string[] {
 export function read<Value>(schema: z.ZodMiniType<Value>, value: unknown, whole = "body"): Value {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const { path = [], message = "does not fit" } = result.error.issues[0] ?? {};
+  const [issue] = result.error.issues;
+  const { path = [], message = "does not fit" } = issue ?? {};
+  if (issue?.code === "unrecognized_keys") refuseUnknown(issue.keys, message.split(" "), path);
   throw invalid(z.core.toDotPath(path) || whole, message);
+}
+
+/** Refuses the first key that is none of those known. */
+export function refuseUnknown(
+  keys: readonly string[],
+  known: readonly string[],
+  path: readonly PropertyKey[] = [],
+): void {
+  const key = keys.find((each) => !known.includes(each));
+  if (key === undefined) return;
+  const meant = closestName(key, known);
+  const advice = meant === undefined ? `; the fields here are ${known.join(", ")}` : `; did you mean ${meant}?`;
+  throw invalid(z.core.toDotPath([...path, key]), `is not known${advice}`);
 }
 
 export function invalid(name: string, rule: string): Refusal {
@@ -39,6 +55,18 @@ export const anyObject = z.record(z.string(), z.unknown(), "must be an object");
 
 export function object<const Shape extends z.core.$ZodShape>(shape: Shape): z.ZodMiniObject<Shape> {
   return z.object(shape, "must be an object");
+}
+
+/**
+ * The same with no other fields: one that is not known would be a typing mistake. Whoever shows the issue needs the known
+ * ones, so they are its message.
+ */
+export function strictObject<const Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  rule = "must be an object",
+): z.ZodMiniObject<Shape, z.core.$strict> {
+  const known = Object.keys(shape).join(" ");
+  return z.strictObject(shape, { error: ({ code }) => (code === "unrecognized_keys" ? known : rule) });
 }
 
 /** Fields that may be left out, but not be null. */

@@ -1,6 +1,6 @@
 /** What people and programs write on the Git host: comments, commit statuses, issues. */
 import type * as z from "zod/mini";
-import { anyText, integerFrom, object, oneOf, optional, strings, text } from "./fields.js";
+import { anyText, integerFrom, oneOf, optional, strictObject, strings, text } from "./fields.js";
 
 export interface Comment {
   readonly id: number;
@@ -45,14 +45,14 @@ const where = optional({
   author: text,
 });
 
-export const newComment = object({ number: id, body: text, ...where });
-export const newStatus = object({
+export const newComment = strictObject({ number: id, body: text, ...where });
+export const newStatus = strictObject({
   sha: text,
   state: oneOf(["success", "failure", "error", "pending"]),
   ...optional({ context: text, description: anyText, url: anyText }),
   ...where,
 });
-export const newIssue = object({ title: text, ...optional({ body: anyText, labels: strings }), ...where });
+export const newIssue = strictObject({ title: text, ...optional({ body: anyText, labels: strings }), ...where });
 
 export type NewComment = Readonly<z.infer<typeof newComment>>;
 export type NewStatus = Readonly<z.infer<typeof newStatus>>;

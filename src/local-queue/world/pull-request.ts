@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flag, integerFrom, invalid, list, numberFrom, object, oneOf, optional, text } from "./fields.js";
+import { flag, integerFrom, invalid, list, numberFrom, oneOf, optional, strictObject, text } from "./fields.js";
 
 /** The service takes numbers of 32 bits. */
 export const LARGEST_NUMBER = 4_294_967_295;
@@ -7,7 +7,7 @@ export const LARGEST_NUMBER = 4_294_967_295;
 /** A day: no queue waits for tests that take longer. */
 export const LONGEST_TEST_SECONDS = 86_400;
 
-const plannedCheck = object({
+const plannedCheck = strictObject({
   name: text,
   result: oneOf(["success", "failure", "never-reported"]),
   /** How it is reported: as a commit status (the default) or as a check run of a check suite. */
@@ -17,7 +17,7 @@ const plannedCheck = object({
 const numbers = list(integerFrom(1, LARGEST_NUMBER));
 
 /** What a pull request does to every test run that contains it. */
-const testPlan = object({
+const testPlan = strictObject({
   testSeconds: numberFrom(0, LONGEST_TEST_SECONDS),
   result: oneOf(["pass", "fail"]),
   checks: list(plannedCheck),
@@ -48,11 +48,11 @@ const shared = {
   mergeability: oneOf(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
   /** The head contains the tip of its base branch, which is what a direct merge needs. */
   upToDate: flag,
-  testPlan: object(optional(testPlan.shape)),
+  testPlan: strictObject(optional(testPlan.shape)),
 };
 
 /** What may be said about a new pull request; all else has a default, such as the next free number. */
-export const newPullRequest = object(
+export const newPullRequest = strictObject(
   optional({ ...shared, number: integerFrom(1, LARGEST_NUMBER), headSha: commitId, headBranch: text, fork: flag }),
 );
 
@@ -60,7 +60,7 @@ export const newPullRequest = object(
  * A change on the Git host's side, with the queue's reaction to it. A `headSha` is a push, which cancels a live entry
  * of a queue; the text `new` invents a commit.
  */
-export const pullRequestPatch = object(
+export const pullRequestPatch = strictObject(
   optional({
     ...shared,
     headSha: pushed,

@@ -2,11 +2,11 @@
 
 import { emptyQueue } from "../engine/state.js";
 import * as tree from "../engine/tree.js";
-import { type Fields, flag, object, oneOf, optional, read, text, wordOf } from "./fields.js";
+import { type Fields, flag, object, oneOf, optional, read, refuseUnknown, text, wordOf } from "./fields.js";
 import { send } from "./queue-events.js";
 import { Refusal } from "./refusal.js";
 import { ensureBranch } from "./repositories.js";
-import { DEFAULT_SETTINGS, engineSettings, readPossibleSettings, readSettings } from "./settings.js";
+import { DEFAULT_SETTINGS, engineSettings, readPossibleSettings, readSettings, SETTING_NAMES } from "./settings.js";
 import { keyOf, type Place, type Queue, type Repository, type World } from "./world.js";
 
 /** Only mode and concurrency can be given at the start; everything else goes through an update. */
@@ -85,6 +85,7 @@ const change = object({ branch: text, ...optional({ repository: text, state: one
 
 /** A queue of a repository (`owner/name`; the first one when left out), and what is to be set of it. */
 export function readQueueChange(fields: Fields) {
+  refuseUnknown(Object.keys(fields), [...SETTING_NAMES, ...Object.keys(change.shape)]);
   return { ...readPossibleSettings(fields), ...read(change, fields) };
 }
 

@@ -3,7 +3,7 @@
 import type * as z from "zod/mini";
 import { addBranch, mergeByHand, moveTip, noteEverywhere, tellPush } from "./answers.js";
 import { placesWith } from "./facts.js";
-import { flag, object, oneOf, optional, strings, text } from "./fields.js";
+import { flag, oneOf, optional, strictObject, strings, text } from "./fields.js";
 import { replan } from "./made-up-host.js";
 import { noPosts } from "./posts.js";
 import { commitId, type NewPullRequest, type PullRequest, type PullRequestPatch } from "./pull-request.js";
@@ -12,7 +12,7 @@ import { send } from "./queue-events.js";
 import { Refusal } from "./refusal.js";
 import { type Branch, findPullRequest, keyOf, newSha, type Repository, repositoryCalled, type World } from "./world.js";
 
-export const newRepository = object({
+export const newRepository = strictObject({
   owner: text,
   name: text,
   ...optional({
@@ -53,7 +53,7 @@ export function addRepository(world: World, given: NewRepository): void {
 }
 
 /** A workflow run: a fork's and still going on unless it is said not to be. */
-export const newForkRun = object({
+export const newForkRun = strictObject({
   runId: text,
   headSha: text,
   ...optional({ repository: text, live: flag, fork: flag }),
@@ -65,7 +65,7 @@ export function addForkRun(world: World, { repository, live = true, fork = true,
   repositoryCalled(world, repository).forkRuns.set(run.runId, { ...run, live, fork });
 }
 
-export const newCollaborator = object({
+export const newCollaborator = strictObject({
   login: text,
   permission: oneOf(["none", "read", "write", "admin"]),
   ...optional({
@@ -147,7 +147,7 @@ export function ensureBranch(world: World, repository: Repository, branch: strin
 }
 
 /** A push to a branch: a commit that is no pull request's, a new one unless it is given. */
-export const newPush = object({ branch: text, ...optional({ repository: text, sha: commitId }) });
+export const newPush = strictObject({ branch: text, ...optional({ repository: text, sha: commitId }) });
 
 export type NewPush = Readonly<z.infer<typeof newPush>>;
 

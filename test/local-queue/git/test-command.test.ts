@@ -104,6 +104,14 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(log().trimEnd()).toMatch(new RegExp(`\n${job.folder}$`));
   });
 
+  test("does not get the tokens of the service and of the run", async () => {
+    const { job, log } = await given('echo "got $MERGE_QUEUE_TOKEN$GITHUB_TOKEN$GH_TOKEN and $KEPT"');
+    const tokens = { MERGE_QUEUE_TOKEN: "a", GITHUB_TOKEN: "b", GH_TOKEN: "c", KEPT: "this" };
+    await runTests({ ...job, repository: { ...job.repository, environment: { ...ENVIRONMENT, ...tokens } } }).ended;
+
+    expect(log()).toContain("got  and this\n");
+  });
+
   test("is ended with all that it has started, also what does not listen", async () => {
     const { job, data } = await given(
       "trap '' TERM; (trap '' TERM; sleep 60) & echo $$ $! > pids; cp pids ../..; wait",

@@ -85,6 +85,39 @@ describe("the control interface over HTTP", () => {
     },
   );
 
+  test.each([
+    ["POST", "pull-requests", { titel: "A change" }, "titel", "did you mean title?"],
+    ["POST", "pull-requests", { testPlan: { resutl: "fail" } }, "testPlan.resutl", "did you mean result?"],
+    ["PATCH", "pull-requests/1", { headsha: "new" }, "headsha", "did you mean headSha?"],
+    ["PATCH", "queues", { branch: "main", concurency: 5 }, "concurency", "did you mean concurrency?"],
+    ["POST", "queues", { branch: "release", colour: 5 }, "colour", "the fields here are mode, concurrency, "],
+    [
+      "POST",
+      "faults",
+      { endpoint: "*", time: 3, fault: { kind: "drop", when: "after" } },
+      "time",
+      "did you mean times?",
+    ],
+    [
+      "POST",
+      "faults",
+      { endpoint: "*", fault: { kind: "drop", when: "after", ms: 3 } },
+      "fault.ms",
+      "the fields here are kind, when",
+    ],
+    ["POST", "comments", { number: 1, text: "Hello", body: "Hello" }, "text", "the fields here are number, body"],
+  ] as const)("%s %s with %j is refused because of %s", async (method, path, body, field, advice) => {
+    const service = await start();
+    service.control.addPullRequest();
+    const before = service.control.state();
+    const { status, json } = await control(service, method, path, body);
+    expect([status, Object(json).error]).toEqual([
+      400,
+      expect.stringContaining(`Invalid value for "${field}": is not known; ${advice}`),
+    ]);
+    expect(service.control.state().repositories).toEqual(before.repositories);
+  });
+
   test("the head of a new pull request is a commit, that of another push may be a new one", async () => {
     const service = await start();
     const made = await control(service, "POST", "pull-requests", { headSha: "b".repeat(64) });

@@ -31,7 +31,9 @@ test("a culprit that a bisection found is told with the runs that say so, in log
 
   expect(end.outputs).toMatchObject({ result: "failed", verdict: "own-change" });
   for (const text of [end.log, end.summary.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(digits))]) {
-    expect(text).toContain("Its own change fails the tests: they failed more than once with it");
+    expect(text).toContain(
+      "Its own change fails the tests, by itself or on top of what was ahead of it: they failed more than once with it",
+    );
     expect(text).toMatch(/Test run \S+ failed with #1 and #2 in it as well, which passed without it since\./);
     expect(text).toMatch(/Test run \S+ failed with no other pull request left to blame: test failed\./);
     expect(text).toContain("Fix what failed, and submit it again.");
