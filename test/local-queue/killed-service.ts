@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { onTestFinished } from "vitest";
 import { CLI, variables } from "../cli/command.js";
 import { ENVIRONMENT } from "../git/repositories.js";
 
@@ -22,6 +23,8 @@ export function startServed(argv: readonly string[]): Served {
     env: { ...variables(undefined, "."), ...ENVIRONMENT },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Where a test fails before it ends it.
+  onTestFinished(() => void child.kill("SIGKILL"));
   let said = "";
   const ended = once(child, "close").then(([code]): number | null => (typeof code === "number" ? code : null));
   const heard = new Promise<string>((resolve) => {
