@@ -37,6 +37,6 @@ export const testingDetails = queueOperation({
   run: async ({ testRunId: given }, target, context) => {
     const id = given ?? context.testRunId;
     if (id === undefined) throw new InputError([noTestRun]);
-    return (await import("../pull-request/run-details.js")).readDetails(id, target, context);
+    return (await import("../pull-request/verdict.js")).readDetails(id, target, context);
   },
 });

@@ -1,14 +1,22 @@
-import type { Context } from "../operation.js";
-import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../service/service.js";
-import type { PullRequestTarget } from "../target/target.js";
+import type { Context, Outcome } from "../operation.js";
+import type {
+  PullRequestHistory,
+  PullRequestRecord,
+  QueueService,
+  TestingResult,
+  TestRun,
+} from "../service/service.js";
+import type { PullRequestTarget, QueueTarget } from "../target/target.js";
+import type { testRunOutputs } from "../test-run/fields.js";
+import { detailsOf, type RunStatus, readTestRun } from "../test-run/read.js";
 import { trialsOf } from "../test-run/trials.js";
 import { type Culprit, decideVerdict, type Verdict, type VerdictFacts } from "../test-run/verdict.js";
 import { isBefore, isoTime, UNIT_MS } from "../text/format.js";
 import { type FailedTestRun, findFailedTestRun, NONE_SEEN, type SeenTestRuns } from "./failed-test-run.js";
-import { hasEnded, hasMark, positionIn, terminalState } from "./record.js";
+import { findRecord, hasEnded, hasMark, positionIn, terminalState } from "./record.js";
 
 /** Each read may take so long, in milliseconds: the verdict is a courtesy. */
-export const READ_MS = 5000;
+const READ_MS = 5000;
 /** Where nothing tells when an attempt began, its tests are looked for in so many hours before its end. */
 const HOURS_BEFORE = 12;
 
@@ -30,6 +38,11 @@ function badEnd(record: PullRequestRecord): End | undefined {
   return record.state === "pending_failure" ? "held" : undefined;
 }
 
+/** Whether its tests may have brought it about. */
+function isByTests(end: End | undefined): boolean {
+  return end === "failed" || end === "held";
+}
+
 /**
  * Why the attempt that a record shows ended badly, or is held up. It reads what the service and GitHub tell, in at most
  * six requests to the service and one to GitHub; what cannot be read is not known, and nothing of it fails a step.
@@ -47,7 +60,7 @@ export async function findVerdict(
     context.host?.pullRequest(target.repository, target.number, context.signal).catch(() => undefined),
   ]);
   const last = timeline.at(-1);
-  const tested = end === "failed" || end === "held";
+  const tested = isByTests(end);
   const results = tested ? await readResults(record, timeline, target, context) : [];
   const listed = results.filter(({ prNumber, outcome }) => prNumber === target.number && outcome === "failed");
   const ids = listed.map(({ testRunId }) => testRunId).toReversed();
@@ -141,7 +154,42 @@ async function findFailingAhead(
   return failing.map(({ prNumber }) => prNumber).filter((number) => ahead.includes(number));
 }
 
+/** Reads a test run, and why it failed. */
+export async function readDetails(
+  id: string,
+  target: QueueTarget,
+  context: Context,
+): Promise<Outcome<RunStatus, keyof typeof testRunOutputs>> {
+  const run = await readTestRun(context.service, target, id);
+  return detailsOf(id, run, await verdictOfAttempt(id, run, target, context));
+}
+
+/**
+ * The verdict of the attempt that the run decided, the same that a wait for it ends with. Undefined where the run did not
+ * decide it, or tests several, of which each has a verdict of its own.
+ */
+async function verdictOfAttempt(
+  id: string,
+  run: TestRun,
+  target: QueueTarget,
+  { service, host, signal, log }: Context,
+): Promise<Verdict | undefined> {
+  const [tested, ...others] = run.testedPullRequests ?? [];
+  if (run.status !== "failed" || tested === undefined || others.length > 0) return undefined;
+  const pullRequest = { ...target, number: tested.prNumber, headSha: undefined, guardedHead: undefined };
+  const record = await readable(findRecord(service, pullRequest, { withinMs: READ_MS }));
+  if (record === undefined || !isByTests(badEnd(record))) return undefined;
+  // The run is not asked for twice, and what is missing for its verdict is no news to whoever asks for it.
+  const known: QueueService = {
+    ...service,
+    readTestRun: async (at, other, options) => (other === id ? run : service.readTestRun(at, other, options)),
+  };
+  const quiet = { ...log, info: log.debug };
+  const { verdict, testRun } = await findVerdict(record, pullRequest, { service: known, host, signal, log: quiet });
+  return testRun?.id === id ? verdict : undefined;
+}
+
 /** What is read; undefined where it cannot be, whatever the reason. */
-export async function readable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
+async function readable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
   return reading.catch(() => undefined);
 }

@@ -282,10 +282,11 @@ function isTestFailure(reason: string | undefined): boolean {
 /** Several were in the run, and nothing tells them apart. */
 function sharedRun({ end, reason, trials }: VerdictFacts): Verdict | undefined {
   const last = lastFailed(trials);
+  const next = end === "run" ? "none" : "look";
   if (last === undefined) {
     const sentence = "Its tests failed, and which run of them that was is not known.";
     return reason !== undefined && isTestFailure(reason)
-      ? { word: "unknown", sentence, evidence: given(reason), next: end === "run" ? "none" : "look" }
+      ? { word: "unknown", sentence, evidence: given(reason), next }
       : undefined;
   }
   const checks = failedChecksOf(last);
@@ -295,7 +296,7 @@ function sharedRun({ end, reason, trials }: VerdictFacts): Verdict | undefined {
       : end === "run"
         ? "The tests failed; this run alone does not show whether something before it is the cause."
         : "Its tests failed, and what else was in them is not known.";
-  return { word: "unknown", sentence, evidence: checks, next: end === "run" ? "none" : "look" };
+  return { word: "unknown", sentence, evidence: checks, next };
 }
 
 function lastFailed(trials: readonly Trial[]): Trial | undefined {
