@@ -3,7 +3,7 @@ import { devNull } from "node:os";
 import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { type ProcessEnd, runProcess } from "../child-process.js";
 import { AbortedError, Failure, InputError } from "../errors.js";
-import type { Environment } from "../text/environment.js";
+import { type Environment, leadsGitAway } from "../text/environment.js";
 import { shorten } from "../text/truncate.js";
 
 /** A checked out repository, and how git is run in it. */
@@ -160,21 +160,6 @@ function isProgram(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/**
- * Variables that would lead git to another repository than that of its folder (`git rev-parse --local-env-vars`), or
- * make it read patterns in another way.
- */
-const LEADING_AWAY: readonly RegExp[] = [
-  /^GIT_(COMMON_DIR|DIR|IMPLICIT_WORK_TREE|NAMESPACE|PREFIX|WORK_TREE)$/i,
-  /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
-  /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
-];
-
-/** True for a variable that must not reach git, however it is started. */
-export function leadsGitAway(name: string): boolean {
-  return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
 
 /** What makes git answer in English, ask nobody and write nothing by the way. Configuration by variables stays. */

@@ -4,8 +4,7 @@ import { posix, win32 } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type ProcessEnd, type ProcessOptions, runProcess } from "../../child-process.js";
 import { AbortedError, Failure } from "../../errors.js";
-import { leadsGitAway } from "../../git/git.js";
-import { type Environment, isOursAlone } from "../../text/environment.js";
+import { type Environment, isForPrograms } from "../../text/environment.js";
 import { formatBytes, formatDuration } from "../../text/format.js";
 import { shorten } from "../../text/truncate.js";
 import type { ToolCall } from "./producer.js";
@@ -94,12 +93,11 @@ const GIT_SETTINGS: readonly (readonly [string, string])[] = [
   ["diff.relative", "false"],
 ];
 
-/** What a program that we run gets to see of our own environment. It must not ask another repository than we do. */
+/** What a program that we run gets to see of our own environment. */
 export function childEnvironment(environment: Environment): Readonly<Record<string, string>> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
-    const isKeptBack = leadsGitAway(name) || isOursAlone(name) || COLOURS.test(name);
-    if (value !== undefined && !isKeptBack) kept[name] = value;
+    if (value !== undefined && isForPrograms(name) && !COLOURS.test(name)) kept[name] = value;
   }
   return { ...kept, ...gitSettings(kept), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
 }

@@ -9,7 +9,7 @@ import { rm } from "node:fs/promises";
 import { devNull } from "node:os";
 import { join } from "node:path";
 import { messageOf } from "../../errors.js";
-import { type Environment, isOursAlone } from "../../text/environment.js";
+import { type Environment, isForPrograms } from "../../text/environment.js";
 import { refOf } from "./refs.js";
 import type { Repository } from "./repository.js";
 
@@ -170,13 +170,8 @@ function variablesOf({ branch, sha, target, base, testRunId, pullRequests }: Tes
   };
 }
 
-/** Variables that would lead a Git of the command to another repository than the checkout. */
-const LEADING_AWAY =
-  /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|DIR|GRAFT_FILE|IMPLICIT_WORK_TREE|INDEX_FILE|NAMESPACE|OBJECT_DIRECTORY|PREFIX|SHALLOW_FILE|WORK_TREE)$/i;
-
 function forCommands(environment: Environment): Record<string, string | undefined> {
-  const kept = Object.entries(environment).filter(([name]) => !LEADING_AWAY.test(name) && !isOursAlone(name));
-  return Object.fromEntries(kept);
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => isForPrograms(name)));
 }
 
 /** Does nothing where the group is empty. */
