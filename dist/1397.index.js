@@ -209,16 +209,18 @@ function changeReport(message, target, record) {
 /***/ 1397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ readable),
-/* harmony export */   gM: () => (/* binding */ READ_MS),
-/* harmony export */   v2: () => (/* binding */ findVerdict)
+/* harmony export */   findVerdict: () => (/* binding */ findVerdict),
+/* harmony export */   readDetails: () => (/* binding */ readDetails)
 /* harmony export */ });
-/* harmony import */ var _test_run_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1774);
-/* harmony import */ var _test_run_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3976);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
-/* harmony import */ var _failed_test_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1872);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
+/* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4283);
+/* harmony import */ var _test_run_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1774);
+/* harmony import */ var _test_run_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3976);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1872);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
+
 
 
 
@@ -230,20 +232,24 @@ const READ_MS = 5000;
 const HOURS_BEFORE = 12;
 /** What there is to judge of an attempt; undefined while it goes on, and where it was merged. */
 function badEnd(record) {
-    const terminal = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalState */ .AQ)(record);
+    const terminal = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalState */ .AQ)(record);
     if (terminal === "merged")
         return undefined;
     if (terminal !== undefined)
         return terminal;
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record))
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record))
         return "left";
     return record.state === "pending_failure" ? "held" : undefined;
+}
+/** Whether its tests may have brought it about. */
+function isByTests(end) {
+    return end === "failed" || end === "held";
 }
 /**
  * Why the attempt that a record shows ended badly, or is held up. It reads what the service and GitHub tell, in at most
  * six requests to the service and one to GitHub; what cannot be read is not known, and nothing of it fails a step.
  */
-async function findVerdict(record, target, context, seen = _failed_test_run_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE_SEEN */ .fk) {
+async function findVerdict(record, target, context, seen = _failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE_SEEN */ .fk) {
     const end = badEnd(record);
     if (end === undefined)
         return { verdict: undefined, testRun: undefined };
@@ -252,18 +258,18 @@ async function findVerdict(record, target, context, seen = _failed_test_run_js__
         context.host?.pullRequest(target.repository, target.number, context.signal).catch(() => undefined),
     ]);
     const last = timeline.at(-1);
-    const tested = end === "failed" || end === "held";
+    const tested = isByTests(end);
     const results = tested ? await readResults(record, timeline, target, context) : [];
     const listed = results.filter(({ prNumber, outcome }) => prNumber === target.number && outcome === "failed");
     const ids = listed.map(({ testRunId }) => testRunId).toReversed();
     const { testRun, runs } = tested
-        ? await (0,_failed_test_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findFailedTestRun */ .Eh)(seen, record, target, context, ids)
+        ? await (0,_failed_test_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findFailedTestRun */ .Eh)(seen, record, target, context, ids)
         : { testRun: undefined, runs: [] };
-    const verdict = (0,_test_run_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .decideVerdict */ .A)({
+    const verdict = (0,_test_run_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .decideVerdict */ .A)({
         end,
         reason: last?.reason ?? undefined,
         culprit: culpritOf(last),
-        trials: (0,_test_run_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .trialsOf */ .x)({ number: target.number, hasFailed: end === "failed", isRerun: isRerun(timeline), runs, results }),
+        trials: (0,_test_run_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .trialsOf */ .x)({ number: target.number, hasFailed: end === "failed", isRerun: isRerun(timeline), runs, results }),
         failingAhead: end === "held" ? await findFailingAhead(record, target, context) : [],
         onHost,
         targetBranch: target.targetBranch,
@@ -277,8 +283,8 @@ async function findVerdict(record, target, context, seen = _failed_test_run_js__
  */
 async function readTimeline(record, target, { service }) {
     const history = await readable(service.readHistory(target, { withinMs: READ_MS }));
-    const isSame = history !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasMark */ .mP)(history, record);
-    const isBack = history !== undefined && !isSame && (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) && !(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(history);
+    const isSame = history !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMark */ .mP)(history, record);
+    const isBack = history !== undefined && !isSame && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) && !(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(history);
     // Another attempt, or a further state of this one, says nothing about what the record shows.
     const timeline = (isSame ? history.timeline : undefined) ?? [];
     if (timeline.at(-1)?.state !== record.state)
@@ -291,20 +297,20 @@ async function readTimeline(record, target, { service }) {
 async function readResults({ stateChangedAt, state }, timeline, target, { service }) {
     const [first] = timeline;
     const began = first?.state === "not_ready" ? (first.timestamp ?? undefined) : undefined;
-    const endMs = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(stateChangedAt)?.ms;
-    const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.h).toISOString();
+    const endMs = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(stateChangedAt)?.ms;
+    const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * _text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNIT_MS */ .k7.h).toISOString();
     const since = began ?? before;
     if (since === undefined)
         return [];
     const read = (until) => readable(service.readTestingResults(target, until === undefined ? { since } : { since, until }, { withinMs: READ_MS }));
     const own = ({ prNumber }) => prNumber === target.number;
     // What it was tested in after the end is another attempt's.
-    const isOfAttempt = (result) => !own(result) || !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(stateChangedAt, result.endedAt);
+    const isOfAttempt = (result) => !own(result) || !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isBefore */ .Y8)(stateChangedAt, result.endedAt);
     const newest = (await read())?.filter(isOfAttempt);
     // Where much was tested since, its own tests are further down; what is held was tested just now.
     const isEnough = newest === undefined || newest.some(own) || state === "pending_failure";
     const found = isEnough ? newest : (await read(stateChangedAt))?.filter(isOfAttempt);
-    return (found ?? []).filter(({ endedAt }) => !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(endedAt, since));
+    return (found ?? []).filter(({ endedAt }) => !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isBefore */ .Y8)(endedAt, since));
 }
 /** Whether its tests began anew only because somebody asked for it: then each run had the same changes in it. */
 function isRerun(timeline) {
@@ -322,9 +328,35 @@ async function findFailingAhead(record, target, { service }) {
     const queue = await readable(service.readQueue(target, { withinMs: READ_MS }));
     if (queue === undefined || queue.mode === "parallel")
         return [];
-    const { ahead } = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .positionIn */ .Nu)(queue, target.number, record);
+    const { ahead } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .positionIn */ .Nu)(queue, target.number, record);
     const failing = queue.enqueuedPullRequests.filter(({ state }) => state === "pending_failure");
     return failing.map(({ prNumber }) => prNumber).filter((number) => ahead.includes(number));
+}
+/** Reads a test run, and why it failed. */
+async function readDetails(id, target, context) {
+    const run = await (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readTestRun */ .we)(context.service, target, id);
+    return (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_0__/* .detailsOf */ .cz)(id, run, await verdictOfAttempt(id, run, target, context));
+}
+/**
+ * The verdict of the attempt that the run decided, the same that a wait for it ends with. Undefined where the run did not
+ * decide it, or tests several, of which each has a verdict of its own.
+ */
+async function verdictOfAttempt(id, run, target, { service, host, signal, log }) {
+    const [tested, ...others] = run.testedPullRequests ?? [];
+    if (run.status !== "failed" || tested === undefined || others.length > 0)
+        return undefined;
+    const pullRequest = { ...target, number: tested.prNumber, headSha: undefined, guardedHead: undefined };
+    const record = await readable((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findRecord */ .Tq)(service, pullRequest, { withinMs: READ_MS }));
+    if (record === undefined || !isByTests(badEnd(record)))
+        return undefined;
+    // The run is not asked for twice, and what is missing for its verdict is no news to whoever asks for it.
+    const known = {
+        ...service,
+        readTestRun: async (at, other, options) => (other === id ? run : service.readTestRun(at, other, options)),
+    };
+    const quiet = { ...log, info: log.debug };
+    const { verdict, testRun } = await findVerdict(record, pullRequest, { service: known, host, signal, log: quiet });
+    return testRun?.id === id ? verdict : undefined;
 }
 /** What is read; undefined where it cannot be, whatever the reason. */
 async function readable(reading) {
@@ -1419,10 +1451,11 @@ function isTestFailure(reason) {
 /** Several were in the run, and nothing tells them apart. */
 function sharedRun({ end, reason, trials }) {
     const last = lastFailed(trials);
+    const next = end === "run" ? "none" : "look";
     if (last === undefined) {
         const sentence = "Its tests failed, and which run of them that was is not known.";
         return reason !== undefined && isTestFailure(reason)
-            ? { word: "unknown", sentence, evidence: given(reason), next: end === "run" ? "none" : "look" }
+            ? { word: "unknown", sentence, evidence: given(reason), next }
             : undefined;
     }
     const checks = failedChecksOf(last);
@@ -1431,7 +1464,7 @@ function sharedRun({ end, reason, trials }) {
         : end === "run"
             ? "The tests failed; this run alone does not show whether something before it is the cause."
             : "Its tests failed, and what else was in them is not known.";
-    return { word: "unknown", sentence, evidence: checks, next: end === "run" ? "none" : "look" };
+    return { word: "unknown", sentence, evidence: checks, next };
 }
 function lastFailed(trials) {
     return trials.findLast(({ outcome }) => outcome === "failed");

@@ -1638,11 +1638,8 @@ function variablesOf({ branch, sha, target, base, testRunId, pullRequests }) {
         MERGE_QUEUE_BASE_SHA: base,
     };
 }
-/** Variables that would lead a Git of the command to another repository than the checkout. */
-const LEADING_AWAY = /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|DIR|GRAFT_FILE|IMPLICIT_WORK_TREE|INDEX_FILE|NAMESPACE|OBJECT_DIRECTORY|PREFIX|SHALLOW_FILE|WORK_TREE)$/i;
 function forCommands(environment) {
-    const kept = Object.entries(environment).filter(([name]) => !LEADING_AWAY.test(name) && !(0,text_environment/* isOursAlone */.t)(name));
-    return Object.fromEntries(kept);
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => (0,text_environment/* isForPrograms */.pm)(name)));
 }
 /** Does nothing where the group is empty. */
 function signalGroup({ pid }, name) {

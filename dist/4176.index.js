@@ -455,7 +455,7 @@ async function judged(brief, facts, context) {
     const { record } = facts;
     const { end, target, isBack } = brief;
     const isJudged = record !== undefined && !isBack && end.result !== "merged" && end.result !== "not-from-queue";
-    return isJudged ? { ...brief, ...(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .findVerdict */ .v2)(record, target, knowing(facts, context))) } : brief;
+    return isJudged ? { ...brief, ...(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_10__.findVerdict)(record, target, knowing(facts, context))) } : brief;
 }
 /** What was read already is not asked for again. */
 function knowing({ record, onHost }, { service, host, ...context }) {

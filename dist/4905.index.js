@@ -1241,7 +1241,7 @@ async function withFilesAndVariables(flags, sources) {
     const writtenAs = new Map(cli_arguments/* SECRETS */.cW.map((name) => [name, (0,cli_arguments/* variableFor */.S_)(name)]));
     const problems = [];
     for (const [name, variables] of Object.entries(cli_arguments/* VARIABLES */.ut)) {
-        const variable = variables.find((each) => (0,text_environment/* textIn */.r)(environment, each) !== undefined);
+        const variable = variables.find((each) => (0,text_environment/* textIn */.r7)(environment, each) !== undefined);
         if (variable === undefined || texts.has(name))
             continue;
         texts.set(name, environment[variable] ?? "");
@@ -1430,7 +1430,6 @@ function inOrder(outputs) {
 /* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   PR: () => (/* binding */ shortReason),
 /* harmony export */   oM: () => (/* binding */ gitOutput),
-/* harmony export */   sm: () => (/* binding */ leadsGitAway),
 /* harmony export */   tv: () => (/* binding */ gitFailure),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
@@ -1440,7 +1439,9 @@ function inOrder(outputs) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _child_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6580);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5071);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
+/* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1745);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1304);
+
 
 
 
@@ -1561,22 +1562,9 @@ function isProgram(path) {
         return false;
     }
 }
-/**
- * Variables that would lead git to another repository than that of its folder (`git rev-parse --local-env-vars`), or
- * make it read patterns in another way.
- */
-const LEADING_AWAY = [
-    /^GIT_(COMMON_DIR|DIR|IMPLICIT_WORK_TREE|NAMESPACE|PREFIX|WORK_TREE)$/i,
-    /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
-    /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
-];
-/** True for a variable that must not reach git, however it is started. */
-function leadsGitAway(name) {
-    return LEADING_AWAY.some((pattern) => pattern.test(name));
-}
 /** What makes git answer in English, ask nobody and write nothing by the way. Configuration by variables stays. */
 function gitEnvironment(environment) {
-    const kept = Object.entries(environment).filter(([name]) => !leadsGitAway(name));
+    const kept = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsGitAway */ .sm)(name));
     return {
         ...Object.fromEntries(kept),
         GCM_INTERACTIVE: "never",
@@ -1598,7 +1586,7 @@ function shortReason(stderr) {
         .replace(/:\/\/[^\s'"]*@/g, "://")
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(words, SHOWN_CHARACTERS);
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(words, SHOWN_CHARACTERS);
 }
 
 

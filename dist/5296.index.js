@@ -105,7 +105,6 @@ function signalGroup({ pid }, name) {
 /* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   PR: () => (/* binding */ shortReason),
 /* harmony export */   oM: () => (/* binding */ gitOutput),
-/* harmony export */   sm: () => (/* binding */ leadsGitAway),
 /* harmony export */   tv: () => (/* binding */ gitFailure),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
@@ -115,7 +114,9 @@ function signalGroup({ pid }, name) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _child_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6580);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5071);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
+/* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1745);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1304);
+
 
 
 
@@ -236,22 +237,9 @@ function isProgram(path) {
         return false;
     }
 }
-/**
- * Variables that would lead git to another repository than that of its folder (`git rev-parse --local-env-vars`), or
- * make it read patterns in another way.
- */
-const LEADING_AWAY = [
-    /^GIT_(COMMON_DIR|DIR|IMPLICIT_WORK_TREE|NAMESPACE|PREFIX|WORK_TREE)$/i,
-    /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
-    /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
-];
-/** True for a variable that must not reach git, however it is started. */
-function leadsGitAway(name) {
-    return LEADING_AWAY.some((pattern) => pattern.test(name));
-}
 /** What makes git answer in English, ask nobody and write nothing by the way. Configuration by variables stays. */
 function gitEnvironment(environment) {
-    const kept = Object.entries(environment).filter(([name]) => !leadsGitAway(name));
+    const kept = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsGitAway */ .sm)(name));
     return {
         ...Object.fromEntries(kept),
         GCM_INTERACTIVE: "never",
@@ -273,7 +261,7 @@ function shortReason(stderr) {
         .replace(/:\/\/[^\s'"]*@/g, "://")
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(words, SHOWN_CHARACTERS);
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(words, SHOWN_CHARACTERS);
 }
 
 
@@ -391,7 +379,6 @@ var truncate = __webpack_require__(1304);
 
 
 
-
 /**
  * Runs a tool of the workspace or of the PATH and gives what it printed to its standard output.
  * @throws Failure `input` when it is not there, fails, takes too long or prints too much; AbortedError
@@ -468,12 +455,11 @@ const GIT_SETTINGS = [
     ["diff.renames", "false"],
     ["diff.relative", "false"],
 ];
-/** What a program that we run gets to see of our own environment. It must not ask another repository than we do. */
+/** What a program that we run gets to see of our own environment. */
 function childEnvironment(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
-        const isKeptBack = (0,git_git/* leadsGitAway */.sm)(name) || (0,text_environment/* isOursAlone */.t)(name) || COLOURS.test(name);
-        if (value !== undefined && !isKeptBack)
+        if (value !== undefined && (0,text_environment/* isForPrograms */.pm)(name) && !COLOURS.test(name))
             kept[name] = value;
     }
     return { ...kept, ...gitSettings(kept), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };

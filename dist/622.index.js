@@ -1263,7 +1263,7 @@ async function followUp({ result, record, unreadable }, { cancelOnAbort, since }
     if (result === "merged")
         return { mergeCommit: await findMergeCommit(target, context) };
     if (CAUSED.has(result) && record !== undefined && unreadable === undefined) {
-        const found = await (0,verdict/* findVerdict */.v2)(record, target, context, result === "failed" ? await testRuns.seen() : undefined);
+        const found = await (0,verdict.findVerdict)(record, target, context, result === "failed" ? await testRuns.seen() : undefined);
         return result === "failed" ? found : { verdict: found.verdict };
     }
     if (result !== "aborted")

@@ -449,7 +449,7 @@ async function connect(options) {
         __nccwpck_require__.e(/* import() */ 3032).then(__nccwpck_require__.bind(__nccwpck_require__, 3032)),
         Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(4555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4555)),
     ]);
-    const baseUrl = ((0,text_environment/* textIn */.r)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
+    const baseUrl = ((0,text_environment/* textIn */.r7)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
     const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
     // The token goes over TLS only, or stays on this machine.
     if (url?.protocol !== "https:" && !(url?.protocol === "http:" && (0,proxy/* isLoopback */.U9)(url)))
@@ -1975,7 +1975,7 @@ var github_event = __nccwpck_require__(227);
 function createGitHubCi(environment, timing = {}) {
     const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const warnings = (0,output/* limitWarnings */.fT)((message) => warning(clean(message)));
-    const temporaryFolder = (0,text_environment/* textIn */.r)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
+    const temporaryFolder = (0,text_environment/* textIn */.r7)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
     const log = {
         info: (line) => info(clean(line)),
         debug(line) {
@@ -1996,7 +1996,7 @@ function createGitHubCi(environment, timing = {}) {
     return {
         log,
         environment,
-        workspace: (0,text_environment/* textIn */.r)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
+        workspace: (0,text_environment/* textIn */.r7)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
         input: (name) => getInput(name),
         mask(secret) {
             add(secret);
@@ -2354,7 +2354,7 @@ function endSoon({ stdout, stderr, exit }) {
 
 
 function variablesOf(environment) {
-    const text = (name) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r)(environment, name);
+    const text = (name) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(environment, name);
     /** The value that an input of this kind would have; undefined for what can be none. */
     function parsed(parse, name) {
         const read = parse(text(name) ?? "");
@@ -4053,7 +4053,7 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
         const id = given ?? context.testRunId;
         if (id === undefined)
             throw new errors/* InputError */.dz([noTestRun]);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(1397), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 138))).readDetails(id, target, context);
+        return (await __nccwpck_require__.e(/* import() */ 1397).then(__nccwpck_require__.bind(__nccwpck_require__, 1397))).readDetails(id, target, context);
     },
 });
 
@@ -5014,10 +5014,10 @@ function isLoopback(url) {
     return LOOPBACK.test(url.hostname);
 }
 function proxyFor(url, environment) {
-    const name = PROXY_VARIABLES.find((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r)(environment, variable) !== undefined);
+    const name = PROXY_VARIABLES.find((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(environment, variable) !== undefined);
     if (name === undefined || isLoopback(url) || isException(url, environment))
         return undefined;
-    const text = (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r)(environment, name) ?? "";
+    const text = (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(environment, name) ?? "";
     const proxy = URL.canParse(text) ? new URL(text) : undefined;
     if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
         return proxy;
@@ -5027,7 +5027,7 @@ function proxyFor(url, environment) {
     });
 }
 function isException(url, environment) {
-    const texts = EXCEPTION_VARIABLES.map((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r)(environment, variable));
+    const texts = EXCEPTION_VARIABLES.map((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(environment, variable));
     const text = texts.find((each) => each !== undefined) ?? "";
     return text
         .toLowerCase()
@@ -5496,13 +5496,27 @@ const testRunOutputs = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ textIn),
-/* harmony export */   t: () => (/* binding */ isOursAlone)
+/* harmony export */   pm: () => (/* binding */ isForPrograms),
+/* harmony export */   r7: () => (/* binding */ textIn),
+/* harmony export */   sm: () => (/* binding */ leadsGitAway)
 /* harmony export */ });
 /** What a variable holds; undefined when it is not set, or set to nothing. */
 function textIn(environment, name) {
     const text = environment[name]?.trim();
     return text === "" ? undefined : text;
+}
+/**
+ * Variables that would lead git to another repository than that of its folder (`git rev-parse --local-env-vars`), or
+ * make it read patterns in another way.
+ */
+const LEADING_AWAY = [
+    /^GIT_(COMMON_DIR|DIR|IMPLICIT_WORK_TREE|NAMESPACE|PREFIX|WORK_TREE)$/i,
+    /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
+    /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
+];
+/** True for a variable that must not reach git, however it is started. */
+function leadsGitAway(name) {
+    return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
 /**
  * What a program that we start has no business with: our inputs, the tokens of the run and of the service, and the files
@@ -5515,8 +5529,9 @@ const OURS_ALONE = [
     /^MERGE_QUEUE_(.*_)?TOKEN$/i,
     /^GH_TOKEN$/i,
 ];
-function isOursAlone(name) {
-    return OURS_ALONE.some((pattern) => pattern.test(name));
+/** Whether a program that we start gets a variable. It must not ask another repository than it is run in. */
+function isForPrograms(name) {
+    return !leadsGitAway(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
 }
 
 
