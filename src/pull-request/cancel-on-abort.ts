@@ -5,17 +5,17 @@ import type { CallOptions, PullRequestRecord, QueueService } from "../service/se
 import type { PullRequestTarget } from "../target/target.js";
 import { isBefore } from "../text/format.js";
 import {
-  type AttemptMark,
+  type EarlierAttempts,
   type FoundRecord,
   findRecord,
   hasEnded,
-  hasMark,
+  isFromBefore,
   sameCommit,
   terminalState,
 } from "./record.js";
 
 /** The attempt that a step takes out of the queue when it is told to stop. */
-export interface AbandonedAttempt {
+export interface AbandonedAttempt extends EarlierAttempts {
   /**
    * Whether this step submitted it: `sent` when it is not known what the service made of that, `by-another` when the
    * service said that somebody else had. A record is shown some time after its submission, so that none, or an old one,
@@ -23,10 +23,6 @@ export interface AbandonedAttempt {
    */
   readonly submitted: "accepted" | "sent" | "by-another" | "no";
   readonly seen?: FoundRecord;
-  /** The record of the attempt before, as long as it may be shown. */
-  readonly stale?: AttemptMark | undefined;
-  /** An ended record from before this time of the service is of another attempt. */
-  readonly since?: string | undefined;
 }
 
 /** The runner sends the next signal after 7.5 seconds and ends the step after ten. */
@@ -111,16 +107,15 @@ function lookOf(record: FoundRecord, attempt: AbandonedAttempt, target: PullRequ
   const terminal = terminalState(record);
   if (terminal === "merged") return { kind: "merged" };
   if (hasEnded(record)) {
-    if (isFromBefore(record, attempt)) return { kind: "not-shown" };
+    if (isOlder(record, attempt)) return { kind: "not-shown" };
     return { kind: terminal === "failed" ? "failed" : "ended" };
   }
   return isOurs(record, attempt, target) ? { kind: "ours", record } : { kind: "other" };
 }
 
-/** Whether an ended record is of an earlier attempt, or from before what was seen: then it says nothing of ours. */
-function isFromBefore(record: PullRequestRecord, { seen, stale, since }: AbandonedAttempt): boolean {
-  const known = [seen?.stateChangedAt, stale?.stateChangedAt, since];
-  return hasMark(record, stale) || known.some((time = "") => isBefore(record.stateChangedAt, time));
+/** True for an ended record of an earlier attempt, or from before what was seen: it shows nothing of ours. */
+function isOlder(record: PullRequestRecord, attempt: AbandonedAttempt): boolean {
+  return isFromBefore(record, attempt) || isBefore(record.stateChangedAt, attempt.seen?.stateChangedAt ?? "");
 }
 
 function isOurs(record: PullRequestRecord, { seen, submitted }: AbandonedAttempt, { guardedHead }: PullRequestTarget) {

@@ -1,9 +1,10 @@
-import { changing } from "../errors.js";
+import { changing, withMore } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import { isAmbiguous, isNotFound } from "../service/errors.js";
-import type { QueueService } from "../service/service.js";
+import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
+import { shortName } from "../text/format.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
 import {
   changeReport,
@@ -56,6 +57,27 @@ export async function cancelPullRequest(service: QueueService, target: PullReque
     return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
   }
   return { cancellation: "cancelled", record: await recordAfterwards(service, target) };
+}
+
+/**
+ * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards, which may show a
+ * merge that came first. @throws what the cancel throws, with the advice to cancel the pull request
+ */
+export async function cancelOtherHead(
+  service: QueueService,
+  target: PullRequestTarget,
+  record: PullRequestRecord,
+): Promise<PullRequestRecord> {
+  const { record: after = record } = await cancelPullRequest(service, target).catch((error: unknown) => {
+    const [subject, head] = [`#${target.number}`, shortName(record.prSha)];
+    throw withMore(error, {
+      details: [
+        `The queue has ${subject} at ${head}, which is not the commit that this run is for. This step submitted it and could not cancel it. Cancel it.`,
+      ],
+      outputs: { state: record.state, "pr-sha": record.prSha, "head-verified": "false" },
+    });
+  });
+  return after;
 }
 
 function nothingToCancel(record: FoundRecord): CancelEnd | undefined {

@@ -2,7 +2,7 @@ import { readQueue } from "../queue/read.js";
 import { ifFound, ifReadable } from "../service/errors.js";
 import type { CallOptions, PullRequestRecord, Queue, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatServiceTime, priorityName, shortName, stateName } from "../text/format.js";
+import { formatServiceTime, isBefore, priorityName, shortName, stateName } from "../text/format.js";
 import { cell, code, escapeText, paragraphs, pullRequestLink } from "../text/markdown.js";
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
@@ -30,6 +30,24 @@ export function hasMark({ id, stateChangedAt }: PullRequestRecord, mark: Attempt
   return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
 
+/** What is known of the attempts before the one that a step is about. */
+export interface EarlierAttempts {
+  /** The record that was read before the submission, when its attempt had ended. */
+  readonly stale?: AttemptMark | undefined;
+  /** A time of the service: an attempt that ended before it is an earlier one. */
+  readonly since?: string | undefined;
+}
+
+/**
+ * True for the record of an attempt before ours, under whatever id. A reply may lag, so that it shows an older record
+ * than the one that was read before. `merged` always counts.
+ */
+export function isFromBefore(record: PullRequestRecord, { stale, since = "" }: EarlierAttempts): boolean {
+  if (isMerged(record)) return false;
+  if (isBefore(record.stateChangedAt, stale?.stateChangedAt ?? "")) return true;
+  return hasEnded(record) && (hasMark(record, stale) || isBefore(record.stateChangedAt, since));
+}
+
 /** Commits are compared without regard to the case of their digits. */
 export function sameCommit(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
@@ -37,6 +55,20 @@ export function sameCommit(one: string, other: string): boolean {
 
 export function hasOtherHead({ prSha }: PullRequestRecord, guardedHead: PullRequestTarget["guardedHead"]): boolean {
   return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
+}
+
+/** Whether the record shows the commit that the run is for; `unknown` without a record or without such a commit. */
+type HeadVerified = "true" | "false" | "unknown";
+
+export function headVerified(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]): HeadVerified {
+  if (record === undefined || guardedHead === undefined) return "unknown";
+  return hasOtherHead(record, guardedHead) ? "false" : "true";
+}
+
+/** A warning when the pull request was merged at another commit than the one that the run is for. */
+export function otherHeadMerged(record: FoundRecord, { number, guardedHead }: PullRequestTarget): string | undefined {
+  if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
+  return `#${number} was merged at ${shortName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 
 /** What the service knows of a pull request; undefined when it was never submitted to this queue. */

@@ -3,10 +3,9 @@ import type { Context } from "../operation.js";
 import { LAG_MS, retry } from "../polling.js";
 import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
 import { ApiError, isAmbiguous } from "../service/errors.js";
-import type { PullRequestRecord, SubmitSettings } from "../service/service.js";
+import type { PullRequestRecord, QueueService, SubmitSettings } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { shortName } from "../text/format.js";
-import { cancelPullRequest } from "./cancel.js";
+import { cancelOtherHead } from "./cancel.js";
 import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
 import type { Submission } from "./fields.js";
 import {
@@ -14,8 +13,8 @@ import {
   decidingRecord,
   type FoundRecord,
   hasEnded,
-  hasMark,
   hasOtherHead,
+  isFromBefore,
   isMerged,
   recordAfterwards,
 } from "./record.js";
@@ -38,8 +37,18 @@ export interface SubmissionEnd {
   readonly record: FoundRecord;
   /** `stateChangedAt` of the first record of our own new attempt. */
   readonly submittedAt?: string;
-  /** The record of the attempt before, as long as ours has not shown. */
+  /** The record that was read before the submission, when its attempt had ended: later replies may show it again. */
   readonly stale?: AttemptMark | undefined;
+  /** True when this step canceled what it had submitted. */
+  readonly isCanceled?: boolean;
+}
+
+/** What the caller wants of a submission. */
+interface SubmissionCourse {
+  /** Cancel the submission when the step is stopped. */
+  readonly cancelOnAbort: boolean;
+  /** A wait follows, which goes on to look for the record of the new attempt. */
+  readonly wait: boolean;
 }
 
 type Dependencies = Pick<Context, "service" | "log" | "clock" | "signal">;
@@ -49,6 +58,8 @@ type SentAttempt = AbandonedAttempt & { readonly submitted: Exclude<AbandonedAtt
 interface Sending extends Dependencies {
   readonly target: PullRequestTarget;
   readonly stale: AttemptMark | undefined;
+  /** The longest time to look for the record of the new attempt, in milliseconds. */
+  readonly lookMs: number;
   /** Takes how far it came, which has to be known when the step is told to stop meanwhile. */
   readonly reached: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;
 }
@@ -74,16 +85,20 @@ export function decideSubmission(
   return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
 
+/** The record of a submission may lag by this long; the step that alone guards its head looks for it until then. */
+const HEAD_LAG_MS = 60_000;
+
 /**
- * Sends what there is to send, and waits until a new attempt shows in the record. A stop on the way says what may have
- * become of it, or with `takeOut` takes it out of the queue again.
+ * Sends what there is to send, and looks for the new attempt in the record, so that a submission of another head is
+ * canceled. A stop on the way says what may have become of it, or cancels it.
  */
 export async function applyDecision(
   decision: SubmissionDecision,
-  takeOut: boolean,
+  { cancelOnAbort, wait }: SubmissionCourse,
   target: PullRequestTarget,
   context: Dependencies,
 ): Promise<SubmissionEnd> {
+  const takeOut = wait && cancelOnAbort;
   if (decision.kind === "leave") return { submission: decision.submission, record: decision.record };
   if (decision.kind === "update") {
     const doubt = `priority and batching of #${target.number} may have been changed; look at its status`;
@@ -97,7 +112,8 @@ export async function applyDecision(
   const reached: Sending["reached"] = (submitted, seen) => {
     attempt = { submitted, seen, stale: decision.stale };
   };
-  return sendNew(decision.request, { ...context, target, stale: decision.stale, reached }).catch(
+  const lookMs = wait || target.guardedHead === undefined ? LAG_MS : HEAD_LAG_MS;
+  return sendNew(decision.request, { ...context, target, stale: decision.stale, lookMs, reached }).catch(
     async (error: unknown) => {
       throw attempt !== undefined && isStopped(error, context)
         ? await abandon(error, attempt, takeOut, target, context)
@@ -126,9 +142,11 @@ async function sendUpdate(
     }
     if (isRefused(error) || record === undefined || !showsUpdate(request, record)) throw error;
     log.info("The service gave no clear answer, but its record shows what was sent.");
-    return { submission: "updated", record };
+    return enforceHead({ submission: "updated", record }, target, service);
   }
-  return { submission: "updated", record: await recordAfterwards(service, target) };
+  const record = await recordAfterwards(service, target);
+  // A push may have removed the pull request since it was read: then the update submitted the new head.
+  return enforceHead({ submission: "updated", record }, target, service);
 }
 
 /** Whether a record shows the priority and batching that a request asked for; what it does not tell is taken as done. */
@@ -140,7 +158,7 @@ export function showsUpdate({ priority, noBatch }: SubmitSettings, record: PullR
 }
 
 async function sendNew(request: SubmitSettings, sending: Sending): Promise<SubmissionEnd> {
-  const { service, log, signal, target, stale, reached } = sending;
+  const { service, signal, target, stale, lookMs, reached } = sending;
   if (signal.aborted) throw new AbortedError();
   reached("sent");
   try {
@@ -149,20 +167,16 @@ async function sendNew(request: SubmitSettings, sending: Sending): Promise<Submi
     return reconcile(error, sending);
   }
   reached("accepted");
-  const record = await newRecord(sending, LAG_MS);
-  if (record !== undefined) return enforceHead(record, sending);
-  log.warning(
-    `The service accepted #${target.number}, but its record does not show the new attempt yet; submitted-at stays empty.`,
-  );
-  return { submission: "submitted", record, stale };
+  const record = await newRecord(sending, lookMs);
+  return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
 }
 
-/** How long the record of a new attempt may take to show where it is not certain that there is one, in milliseconds. */
+/** The time for the record of a new attempt to show when it is not certain that there is one, in milliseconds. */
 const SETTLES_WITHIN_MS = 5000;
 
 /** After an unclear answer the record decides whether the submission took place. */
 async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEnd> {
-  const { service, log, target, stale, reached } = sending;
+  const { service, log, target, stale, lookMs, reached } = sending;
   const [refused, conflict] = [isRefused(error), isConflict(error)];
   if (!refused && !isAmbiguous(error)) {
     const what = `pull request #${target.number} of the queue for ${queueName(target)}`;
@@ -170,50 +184,57 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEn
   }
   if (conflict) reached("by-another");
   const record =
-    refused && !conflict ? await recordAfterwards(service, target) : await newRecord(sending, SETTLES_WITHIN_MS);
+    refused && !conflict
+      ? await recordAfterwards(service, target)
+      : await newRecord(sending, conflict ? lookMs : SETTLES_WITHIN_MS);
   if (record === undefined) {
-    // The service has just said that it is queued; which record shows it is left open.
+    // The service has just reported that it is queued; no record shows by whom.
     if (conflict) return { submission: "already-queued", record, stale };
-    throw error;
+    throw refused ? error : withMore(error, { details: [unseenAttempt(target)] });
   }
   if (isMerged(record)) return { submission: "already-merged", record, stale };
-  // Somebody else submitted it between our read and our write: theirs is left alone.
+  // Another run submitted it between our read and our write: that submission is left alone.
   if (conflict)
-    return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
+    return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
   if (refused) throw error;
   log.info("The service gave no clear answer, but its record shows the submission.");
-  return enforceHead(record, sending);
+  return seeOwn(record, sending);
 }
 
-/** The first record that is not the one from before, or undefined when none shows in time. @throws AbortedError */
+function seeOwn(record: PullRequestRecord, { service, target, stale, reached }: Sending): Promise<SubmissionEnd> {
+  reached("accepted", record);
+  const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale } as const;
+  return enforceHead(end, target, service);
+}
+
+function unseenAttempt({ number, guardedHead }: PullRequestTarget): string {
+  const head = guardedHead === undefined ? "" : ", at whatever head it has now";
+  return `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Look with status, or cancel it.`;
+}
+
+/** The first record that is not from before the submission; undefined when none shows in time. @throws AbortedError */
 async function newRecord({ service, clock, signal, target, stale }: Sending, withinMs: number): Promise<FoundRecord> {
   return retry(
     async (leftMs) => {
       // A read that fails says nothing of the write, which must not be reported as failed for it.
       const record = await decidingRecord(service, target, leftMs);
-      return record !== undefined && isNew(record, stale) ? record : undefined;
+      return record === undefined || isFromBefore(record, { stale }) ? undefined : record;
     },
     { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 },
   );
 }
 
-function isNew(record: PullRequestRecord, stale: AttemptMark | undefined): boolean {
-  return !hasEnded(record) || isMerged(record) || !hasMark(record, stale);
-}
-
-/** Our own submission of a head that nobody meant is taken back. */
-async function enforceHead(record: PullRequestRecord, sending: Sending): Promise<SubmissionEnd> {
-  const { service, target, stale, reached } = sending;
-  const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale } as const;
-  if (isMerged(record) || !hasOtherHead(record, target.guardedHead)) return end;
+/** Cancels our own submission of another head than the one that the run is for. */
+async function enforceHead(
+  end: SubmissionEnd,
+  target: PullRequestTarget,
+  service: QueueService,
+): Promise<SubmissionEnd> {
+  const { record, submission } = end;
+  if (record === undefined || isMerged(record) || !hasOtherHead(record, target.guardedHead)) return end;
   if (hasEnded(record)) return { ...end, submission: "head-changed" };
-  reached("accepted", record);
-  const { record: after = record } = await cancelPullRequest(service, target).catch((error: unknown) => {
-    const head = shortName(record.prSha);
-    const advice = `#${target.number} was submitted with the head ${head}, which is not the one that this run is for, and could not be taken out again. Cancel it.`;
-    throw withMore(error, { details: [advice] });
-  });
-  return { ...end, submission: isMerged(after) ? "submitted" : "head-changed", record: after };
+  const after = await cancelOtherHead(service, target, record);
+  return { ...end, submission: isMerged(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 
 async function abandon(
@@ -224,7 +245,7 @@ async function abandon(
   context: Dependencies,
 ): Promise<unknown> {
   const { submitted, seen } = attempt;
-  // It is being taken back already.
+  // The step was canceling it.
   if (seen !== undefined && !takeOut) return error;
   const subject = `#${target.number}`;
   const left = {

@@ -1,4 +1,4 @@
-import { AbortedError, withMore } from "../errors.js";
+import { AbortedError, Failure, withMore } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import type { QueueService } from "../service/service.js";
@@ -10,7 +10,7 @@ import { quote } from "../text/truncate.js";
 import { PRIORITY_NAMES, type Submission } from "./fields.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
 import { explainBlockers, explainQueue, explainQueueAfterwards } from "./readiness.js";
-import { pullRequestLine, readRecord, recordRows } from "./record.js";
+import { hasEnded, headVerified, otherHeadMerged, pullRequestLine, readRecord, recordRows } from "./record.js";
 import {
   applyDecision,
   decideSubmission,
@@ -22,7 +22,7 @@ import type { WaitOutput, WaitResult, WaitValues } from "./wait/inputs.js";
 import { waitForAttempt } from "./wait/wait.js";
 
 type SubmitValues = SubmissionOptions & PermissionValues & WaitValues & { readonly wait: boolean };
-type SubmitOutput = WaitOutput | "submission" | "state" | "pr-number" | "pr-sha" | "submitted-at";
+type SubmitOutput = WaitOutput | "submission" | "pr-number" | "submitted-at";
 
 /** Submits a pull request unless that is done, and waits for the merge where that is wanted. */
 export async function submit(
@@ -42,20 +42,24 @@ export async function submit(
     const details = decision.kind === "send" ? explainQueue(queue, target, false) : [];
     return { ...dryRunOf(decision, values.wait, target, context.service), details };
   }
-  const end = await applyDecision(decision, values.wait && values.cancelOnAbort, target, context);
+  const end = await applyDecision(decision, values, target, context);
   const { submission, record, submittedAt } = end;
   const outputs = {
     submission,
     state: record?.state,
     "pr-number": target.number,
     "pr-sha": record?.prSha,
+    "head-verified": headVerified(record, target.guardedHead),
     "submitted-at": submittedAt,
   };
   const message = describeSubmission(submission, target);
+  const warnings = warningsOf(end, values.wait, target);
+  for (const warning of warnings) context.log.warning(warning);
   if (!values.wait || submission === "head-changed") {
     const details = [
+      ...warnings,
       ...afterOtherHead(end),
-      // Whether it depends on the queue what becomes of it; a wait tells of the queue by itself.
+      // A wait reports the state of the queue on its own.
       ...(submission === "submitted" || submission === "updated" || submission === "already-queued"
         ? await explainQueueAfterwards(queue, target, context)
         : []),
@@ -81,7 +85,7 @@ export async function submit(
     return { ...waited, outputs: { ...outputs, ...waited.outputs } };
   } catch (error) {
     // The submission stands, and a later wait needs its time.
-    throw withMore(error, { outputs });
+    throw withMore(error, { outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) } });
   }
 }
 
@@ -127,12 +131,27 @@ function describeSubmission(submission: Submission, target: PullRequestTarget): 
   return messages[submission];
 }
 
-function afterOtherHead({ submission, record, submittedAt }: SubmissionEnd): string[] {
+function afterOtherHead({ submission, record, isCanceled = false }: SubmissionEnd): string[] {
   if (submission !== "head-changed" || record === undefined) return [];
+  const left = hasEnded(record)
+    ? "It is not in the queue any more."
+    : "It was in the queue before, and was left there.";
   return [
-    `The queue has ${shortName(record.prSha)}. Start a new run for that commit: running this one again does not help, since it is for the old one.`,
-    submittedAt !== undefined ? "This submission was taken back." : "It was in the queue before, and was left there.",
+    `The record of the queue shows ${shortName(record.prSha)}. Start a new run for that commit: this run is for the old one, also when you run it again.`,
+    isCanceled ? "This submission was canceled." : left,
   ];
+}
+
+/** Warnings about a commit in the queue that no record shows yet, or that another run may not have meant. */
+function warningsOf({ record }: SubmissionEnd, wait: boolean, target: PullRequestTarget): readonly string[] {
+  const { number, guardedHead } = target;
+  if (record !== undefined) {
+    const merged = wait ? undefined : otherHeadMerged(record, target);
+    return merged === undefined ? [] : [merged];
+  }
+  const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
+  if (wait || guardedHead === undefined) return [unseen];
+  return [`${unseen} The commit in the queue was not verified: it may be another one than ${guardedHead}.`];
 }
 
 function submissionPage(lines: readonly string[], { record }: SubmissionEnd, target: PullRequestTarget): string {

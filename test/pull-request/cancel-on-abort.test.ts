@@ -257,7 +257,7 @@ describe("a conflict with somebody else's submission", () => {
     let reads = 0;
     const inner = fakeClient(
       {
-        record: () => (reads++ < 12 ? NOT_FOUND : live ? LIVE : CANCELLED),
+        record: () => (reads++ < 15 ? NOT_FOUND : live ? LIVE : CANCELLED),
         queue: () => ({ json: { state: "running", enqueuedPullRequests: [] } }),
         submit: () => ({ status: 409 }),
         cancel() {
@@ -267,7 +267,7 @@ describe("a conflict with somebody else's submission", () => {
       },
       clock,
     );
-    const { context } = contextOf(stoppedAt({ pause: 7 }, inner, clock));
+    const { context } = contextOf(stoppedAt({ pause: 14 }, inner, clock));
 
     expect(await submit(SUBMIT_AND_WAIT, TARGET, context)).toMatchObject({
       result: "aborted",

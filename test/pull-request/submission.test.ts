@@ -33,16 +33,31 @@ const reset: Script = (request) => void request.socket.resetAndDestroy();
 const first: SubmissionDecision = { kind: "send", request: {}, stale: undefined };
 const again: SubmissionDecision = { kind: "send", request: {}, stale: OLD };
 
+interface Around {
+  readonly stop?: AbortController;
+  readonly wait?: boolean;
+  readonly isGuarded?: boolean;
+}
+
 /** Answers begin with that of the submission; the last one comes again and again. */
-async function carriedOut(decision: SubmissionDecision, scripts: readonly Script[], stop = new AbortController()) {
+async function carriedOut(
+  decision: SubmissionDecision,
+  scripts: readonly Script[],
+  { stop = new AbortController(), wait = false, isGuarded = true }: Around = {},
+) {
   const server = await givenServer(...scripts);
   const { service, clock } = serviceAt(server.url, { signal: stop.signal });
   const startedAt = clock.now();
   const warnings: string[] = [];
   const log = { info() {}, debug() {}, notice() {}, group() {}, warning: (message: string) => warnings.push(message) };
-  const end = await applyDecision(decision, false, target, { service, log, clock, signal: stop.signal }).catch(
-    (error: unknown) => error,
-  );
+  const course = { cancelOnAbort: false, wait };
+  const context = { service, log, clock, signal: stop.signal };
+  const end = await applyDecision(
+    decision,
+    course,
+    { ...target, guardedHead: isGuarded ? HEAD : undefined },
+    context,
+  ).catch((error: unknown) => error);
   const calls = server.seen.map(({ path }) => path.replace("/v1/", ""));
   return { end, calls, warnings, waitedMs: clock.now() - startedAt };
 }
@@ -52,17 +67,25 @@ describe("a submission that the service took", () => {
     ["missing", first, missing, undefined],
     ["that of the attempt before", again, stale, OLD],
   ] as const)(
-    "is submitted with a warning when its record is %s for 15 seconds",
+    "is submitted without a record when its record is %s for a minute",
     async (_what, decision, answer, left) => {
-      const { end, calls, warnings, waitedMs } = await carriedOut(decision, [{ body: "OK" }, answer]);
+      const { end, calls, waitedMs } = await carriedOut(decision, [{ body: "OK" }, answer]);
       expect(end).toEqual({ submission: "submitted", record: undefined, submittedAt: undefined, stale: left });
-      expect(warnings).toEqual([expect.stringContaining("submitted-at stays empty")]);
-      expect(waitedMs).toBeGreaterThan(12_000);
-      expect(waitedMs).toBeLessThanOrEqual(15_000);
+      expect(waitedMs).toBeGreaterThan(57_000);
+      expect(waitedMs).toBeLessThanOrEqual(60_000);
       expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
-      expect(calls.length).toBeLessThanOrEqual(12);
+      expect(calls.length).toBeLessThanOrEqual(36);
     },
   );
+
+  test.each([
+    ["a wait follows", { wait: true }],
+    ["the run is for no commit", { isGuarded: false }],
+  ])("is looked for during 15 seconds when %s", async (_what, around: Around) => {
+    const { waitedMs } = await carriedOut(first, [{ body: "OK" }, missing], around);
+    expect(waitedMs).toBeGreaterThan(12_000);
+    expect(waitedMs).toBeLessThanOrEqual(15_000);
+  });
 
   test("is found although reads in between fail or say what was before", async () => {
     const scripts = [{ body: "OK" }, stale, { status: 400 }, { body: "<html>" }, missing, record()];
@@ -95,7 +118,7 @@ describe("a submission that the service took", () => {
       stop.abort();
       response.writeHead(404).end();
     };
-    const { end, calls } = await carriedOut(first, [{ body: "OK" }, last], stop);
+    const { end, calls } = await carriedOut(first, [{ body: "OK" }, last], { stop });
     expect(end).toMatchObject({ kind: "aborted" });
     expect(calls).toHaveLength(2);
   });
@@ -135,7 +158,11 @@ describe("a submission that is refused", () => {
     const { end } = await carriedOut(first, [{ status: 409 }, missing, record()]);
     expect(end).toMatchObject({ submission: "already-queued" });
     expect(end).not.toHaveProperty("submittedAt");
-    expect(end).not.toHaveProperty("stale");
+  });
+
+  test("with a conflict keeps the record of the attempt before as stale", async () => {
+    const { end } = await carriedOut(again, [{ status: 409 }, record({ id: "record-2" })]);
+    expect(end).toMatchObject({ submission: "already-queued", record: { id: "record-2" }, stale: OLD });
   });
 
   test.each([["for what is wrong with it", { status: 400, body: "no" }]])("%s is an error", async (_what, answer) => {

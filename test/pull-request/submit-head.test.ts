@@ -25,7 +25,7 @@ describe("a head that is not the one of the event", () => {
     expect(end.calls.slice(-3)).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
     expect(errorLine(end.log)).toContain(`is not the commit that this run is for (${EARLIER})`);
-    expect(end.log).toContain("This submission was taken back.");
+    expect(end.log).toContain("This submission was canceled.");
   });
 
   test("leaves a submission that was there before in the queue", async () => {
@@ -50,8 +50,9 @@ describe("a head that is not the one of the event", () => {
     const end = await runHere(service, { operation: "submit" }, { event });
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "rejected"]);
-    expect(end.log).toContain(`was submitted with the head ${pullRequest.headSha}`);
-    expect(end.log).toContain("could not be taken out again");
+    expect(end.log).toContain(`at ${pullRequest.headSha}, which is not the commit that this run is for`);
+    expect(end.log).toContain("could not cancel it");
+    expect(end.outputs).toMatchObject({ "head-verified": "false", "pr-sha": pullRequest.headSha });
   });
 
   test("does not matter where nobody said which head is meant", async () => {

@@ -23,6 +23,10 @@ export const waitOutputs = {
   "waited-seconds": "How long the wait took, in whole seconds.",
   polls: "How often the record was read.",
   "pr-sha": "Head commit that the queue knows.",
+  "head-verified":
+    "`true` when the record shows the commit that the run is for, `false` when it shows another one, `unknown` without a record or when the run is for no commit.",
+  deployable:
+    "`true` when the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`; else `false`.",
   "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
   "test-run-id":
     "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",

@@ -45,6 +45,7 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
   const { logPolled, logIdle } = createWaitLog(target, context.log, log, startedAt);
   const queueWatch = createQueueWatch(target, context);
   let state: WaitState = { ...NOTHING_SEEN, latest: options.shown };
+  let before: FoundRecord;
   let polls = 0;
 
   const readable = options.shown !== undefined;
@@ -53,6 +54,8 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     result,
     /** The newest record of the attempt that was waited for. */
     record: state.latest,
+    /** The record that the poll before the last one showed. */
+    before,
     situation: describeSituation(state),
     /** There is no record of the attempt, or none any more. */
     absent: state.lasting?.kind === "absent",
@@ -75,7 +78,7 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
   }
 
   async function next(record: FoundRecord): Promise<PollResult | number> {
-    const before = state.latest;
+    before = state.latest;
     const evaluated = evaluate(options, state, record, clock.now());
     state = evaluated.state;
     const change = timeline.enter(describeSituation(state), clock.now());

@@ -16,8 +16,12 @@ import type { WaitEnd } from "./loop.js";
 
 export interface FollowUp extends Partial<FoundVerdict> {
   readonly mergeCommit?: string | undefined;
-  /** This step has submitted what it waited for. */
+  /** True when this step has submitted what it waited for. */
   readonly submitted?: boolean;
+  /** True when this step canceled its submission, because the queue had it at another head. */
+  readonly isCanceled?: boolean;
+  /** A warning about a merge at another head. */
+  readonly otherHead?: string | undefined;
   /** What came of cancel-on-abort, in one sentence. */
   readonly cancelled?: string;
 }
@@ -62,15 +66,29 @@ export function nextSteps(end: WaitEnd, target: PullRequestTarget, found: Follow
       "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it.",
     ],
     "head-changed": [
-      "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
+      afterOtherHead(end, found),
+      "Start a new run for the new head: this run is for the old commit, also when you run it again.",
     ],
     "not-ready": whyNotReady(end, target),
     "left-queue": ["Look at the queue for what took it out, and submit it again."],
-    "not-submitted": ["Submit it first, or raise grace-period if something else submits it later."],
-    "timed-out": [...afterTimeout(end), ...(found.verdict === undefined ? [] : verdictLines(found.verdict))],
+    "not-submitted": [
+      submitted ? MAYBE_QUEUED : "Submit it first, or raise grace-period if something else submits it later.",
+    ],
+    "timed-out": [...afterTimeout(end, submitted), ...(found.verdict === undefined ? [] : verdictLines(found.verdict))],
     aborted: [cancelled ?? whereItIsLeft(end, submitted)],
   };
   return steps[end.result];
+}
+
+const MAYBE_QUEUED =
+  "It was submitted, and the service does not show it: it may be in the queue. Look with status, or take it out with cancel.";
+
+/** What became of the other head. */
+function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): string {
+  if (isCanceled) return "This step had submitted it, so the submission was canceled.";
+  return record?.isCurrentlySubmittedToQueue === true
+    ? `It is still in the queue at ${shortName(record.prSha)}: another run or person submitted that commit, and it was left there.`
+    : "It is not in the queue any more.";
 }
 
 const SEE_CHECKS = "See the checks on the queue's test branch for it.";
@@ -90,17 +108,22 @@ function afterBadEnd({ verdict, testRun }: FollowUp): readonly string[] {
 
 function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
   const reasons = [...explainBlockers(end.record, target), ...queueTrouble(end)];
-  return reasons.length > 0 ? reasons : ["The service does not say what is missing."];
+  return [
+    ...(reasons.length > 0 ? reasons : ["The service does not say what is missing."]),
+    "It is still submitted to the queue. Cancel it if it shall not merge later.",
+  ];
 }
 
-function afterTimeout(end: WaitEnd): string[] {
+function afterTimeout(end: WaitEnd, submitted: boolean): string[] {
   const error = end.unreadable?.error;
   return [
     ...(error === undefined ? [] : [error.message, ...error.details]),
     ...queueTrouble(end),
     isInQueue(end)
       ? "It is still in the queue. Run this again to go on waiting, or raise timeout."
-      : "Raise timeout if it is submitted later than that.",
+      : submitted
+        ? MAYBE_QUEUED
+        : "Raise timeout if it is submitted later than that.",
   ];
 }
 
@@ -114,9 +137,7 @@ function whereItIsLeft(end: WaitEnd, submitted: boolean): string {
     return "It is still in the queue. Set cancel-on-abort to take it out when a wait is stopped.";
   }
   if (!submitted) return "Nothing was changed in the queue.";
-  return end.record === undefined || end.absent
-    ? "It was submitted, and the service does not show it: it may be in the queue. Look with status, or take it out with cancel."
-    : "It was submitted, and is not in the queue any more.";
+  return end.record === undefined || end.absent ? MAYBE_QUEUED : "It was submitted, and is not in the queue any more.";
 }
 
 function isInQueue({ record, absent }: WaitEnd): boolean {

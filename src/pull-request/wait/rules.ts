@@ -1,15 +1,7 @@
 import { growingPause } from "../../polling.js";
 import type { PullRequestRecord } from "../../service/service.js";
 import { isBefore, stateName } from "../../text/format.js";
-import {
-  type AttemptMark,
-  type FoundRecord,
-  hasEnded,
-  hasMark,
-  hasOtherHead,
-  isMerged,
-  terminalState,
-} from "../record.js";
+import { type AttemptMark, type FoundRecord, hasEnded, hasOtherHead, isFromBefore, terminalState } from "../record.js";
 import type { WaitResult, WaitValues } from "./inputs.js";
 
 /** What a wait was told. An ended record, not merged, from before `since` is not the attempt that is waited for. */
@@ -55,7 +47,7 @@ export function evaluate(rules: WaitRules, state: WaitState, record: FoundRecord
     const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
     if (limitMs > 0) return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
   }
-  if (isStale(rules, record)) return absent();
+  if (isFromBefore(record, rules)) return absent();
   const seen: WaitState = { latest: record, lasting: undefined, olderSinceMs: undefined };
   if (terminal === "merged") return { kind: "end", result: terminal, state: seen };
   if (hasOtherHead(record, rules.guardedHead)) return { kind: "end", result: "head-changed", state: seen };
@@ -66,14 +58,9 @@ export function evaluate(rules: WaitRules, state: WaitState, record: FoundRecord
   return { kind: "go-on", state: seen, limitMs: undefined };
 }
 
-/** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
-function isStale({ stale, since }: WaitRules, record: PullRequestRecord): boolean {
-  if (!hasEnded(record) || isMerged(record)) return false;
-  return hasMark(record, stale) || (since !== undefined && isBefore(record.stateChangedAt, since));
-}
-
+/** True when a reply lags behind what was seen; a new attempt may have another id, and its times are later. */
 function isOlder({ latest }: WaitState, record: PullRequestRecord): boolean {
-  return latest !== undefined && latest.id === record.id && isBefore(record.stateChangedAt, latest.stateChangedAt);
+  return latest !== undefined && isBefore(record.stateChangedAt, latest.stateChangedAt);
 }
 
 /** Keeps the start of a situation that lasts, and ends the wait when its time is over. */

@@ -3,11 +3,23 @@ import { AbortedError } from "../../errors.js";
 import { type Context, dryRun, type Outcome } from "../../operation.js";
 import { retry } from "../../polling.js";
 import { queueName } from "../../queue/read.js";
+import { ifReadable } from "../../service/errors.js";
+import type { PullRequestRecord, QueueService } from "../../service/service.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { checksOf, failingChecks } from "../../test-run/checks.js";
-import { formatDuration } from "../../text/format.js";
+import { formatDuration, isBefore } from "../../text/format.js";
+import { cancelOtherHead } from "../cancel.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
-import { type FoundRecord, readRecord } from "../record.js";
+import {
+  type FoundRecord,
+  hasEnded,
+  hasMark,
+  headVerified,
+  isMerged,
+  otherHeadMerged,
+  readRecord,
+  terminalState,
+} from "../record.js";
 import { findVerdict } from "../verdict.js";
 import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
 import { pollAttempt, type WaitEnd } from "./loop.js";
@@ -51,13 +63,54 @@ export async function waitForAttempt(
   const options = { ...values, stale, shown, guardedHead: target.guardedHead };
   const testRuns = createTestRunWatch(target, context.host);
   try {
-    const end = await pollAttempt(target, options, { ...context, testRuns });
+    const polled = await pollAttempt(target, options, { ...context, testRuns });
+    const { end, isCanceled } = await enforceHead(polled, attempt, target, context.service);
     const found = await followUp(end, values, attempt, target, context, testRuns);
-    return report(end, found, values, target);
+    const otherHead = otherHeadMerged(end.record, target);
+    if (otherHead !== undefined) context.log.warning(otherHead);
+    const submitted = attempt.submitted === "accepted";
+    return report(end, { ...found, submitted, isCanceled, otherHead }, values, target);
   } finally {
     testRuns.stop();
   }
 }
+
+/** Cancels this step's own submission when the record shows another head. A merge that came first is the result. */
+async function enforceHead(
+  end: WaitEnd,
+  attempt: KnownAttempt,
+  target: PullRequestTarget,
+  service: QueueService,
+): Promise<{ readonly end: WaitEnd; readonly isCanceled: boolean }> {
+  const { result, record, before } = end;
+  const isOtherLive = result === "head-changed" && record !== undefined && !hasEnded(record);
+  if (!isOtherLive || !(await isOwnSubmission(record, before, attempt, target, service)))
+    return { end, isCanceled: false };
+  const after = await cancelOtherHead(service, target, record);
+  return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
+}
+
+/**
+ * True when the attempt that the record shows, at another head, may still be this step's own: the service follows a
+ * push. False when another run submitted the new head, which the id or the timeline of the record shows.
+ */
+async function isOwnSubmission(
+  record: PullRequestRecord,
+  before: FoundRecord,
+  { submitted }: KnownAttempt,
+  target: PullRequestTarget,
+  service: QueueService,
+): Promise<boolean> {
+  if (submitted !== "accepted") return false;
+  if (before === undefined || hasMark(record, before)) return true;
+  if (hasEnded(before) || before.id !== record.id) return false;
+  const history = await ifReadable(service.readHistory(target, { withinMs: HISTORY_MS }));
+  const ends = (history?.timeline ?? []).filter(({ state }) => terminalState({ state }) !== undefined);
+  return !ends.some(({ timestamp }) => isBefore(before.stateChangedAt, timestamp ?? ""));
+}
+
+/** The longest that the read of the timeline may take, in milliseconds. */
+const HISTORY_MS = 5000;
 
 /** The results that may have a cause to look for: with `timed-out` it may be held after tests that failed. */
 const CAUSED: ReadonlySet<WaitResult> = new Set<WaitResult>([
@@ -82,18 +135,17 @@ async function followUp(
     const found = await findVerdict(record, target, context, result === "failed" ? await testRuns.seen() : undefined);
     return result === "failed" ? found : { verdict: found.verdict };
   }
-  if (result !== "aborted") return {};
-  const isOurs = { submitted: submitted === "accepted" };
-  if (!cancelOnAbort) return isOurs;
+  if (result !== "aborted" || !cancelOnAbort) return {};
   const attempt = { submitted, seen: record, stale, since };
-  return { ...isOurs, cancelled: await cancelAbandoned(attempt, target, context) };
+  return { cancelled: await cancelAbandoned(attempt, target, context) };
 }
 
 function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullRequestTarget) {
   const message = describeEnd(end, target, values, found);
-  const details = nextSteps(end, target, found);
+  const details = [...(found.otherHead === undefined ? [] : [found.otherHead]), ...nextSteps(end, target, found)];
   const { result, record, position, spans } = end;
   const testRun = found.testRun?.run;
+  const verified = headVerified(record, target.guardedHead);
   return {
     result,
     message,
@@ -104,6 +156,8 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
       "waited-seconds": Math.round(end.waitedMs / 1000),
       polls: end.polls,
       "pr-sha": record?.prSha,
+      "head-verified": verified,
+      deployable: result === "merged" && found.mergeCommit !== undefined && verified !== "false",
       "merge-commit-sha": found.mergeCommit,
       "test-run-id": found.testRun?.id,
       "failing-checks": testRun === undefined ? undefined : failingChecks(checksOf(testRun)),

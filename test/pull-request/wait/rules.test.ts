@@ -128,9 +128,9 @@ describe("a time that goes backwards", () => {
     expect(evaluate(RULES, seen, older({ state: "merged", ...ended }), 0)).toMatchObject({ result: "merged" });
   });
 
-  test("another record is another attempt, not an older answer", () => {
+  test("goes on when the ended record of an older attempt has another id", () => {
     const reading = older({ id: "record-2", state: "failed", ...ended });
-    expect(evaluate(RULES, seen, reading, 0)).toMatchObject({ kind: "end", result: "failed" });
+    expect(evaluate(RULES, seen, reading, 0)).toMatchObject({ kind: "go-on" });
   });
 
   test("an old answer of the attempt before does not start the time of not being ready again", () => {

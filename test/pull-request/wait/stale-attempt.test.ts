@@ -44,7 +44,7 @@ test("a service that shows the attempt before for longer than submit looks does 
 
   const outcome = await submit.run(VALUES, TARGET, context);
 
-  expect(warnings).toEqual([expect.stringContaining("its record does not show the new attempt yet")]);
+  expect(warnings).toEqual([expect.stringContaining("does not show the new attempt yet")]);
   expect(outcome.result).toBe("merged");
   expect(outcome.outputs).toMatchObject({ submission: "submitted", "submitted-at": undefined });
 });

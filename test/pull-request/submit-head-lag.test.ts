@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import { submit } from "../../src/operations/submit.js";
+import { waitForMerge } from "../../src/operations/wait-for-merge.js";
+import { createService } from "../../src/service/v1/service.js";
+import { fakeClock } from "../fake-clock.js";
+import { fakeHost } from "./fake-host.js";
+import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";
+import { contextOf, HEAD, NOT_FOUND, SUBMIT_AND_WAIT, TARGET } from "./lagging-queue.js";
+
+const OTHER = "2".repeat(40);
+const MERGE_COMMIT = "c".repeat(40);
+const SECOND = 1000;
+const SUBMIT = { ...SUBMIT_AND_WAIT, wait: false };
+
+/** A time of the service, in seconds after the first read. */
+function at(seconds: number): string {
+  return new Date(Date.UTC(2026, 0, 31, 12, 0, seconds)).toISOString();
+}
+
+interface Story {
+  /** The answer to a read, by the seconds since the first one. */
+  readonly record: (seconds: number) => FakeAnswer;
+  readonly submit?: FakeAnswer;
+  readonly cancel?: FakeAnswer;
+}
+
+/** Plays a story on a clock that costs no time. A cancel that the service accepts shows in the record at once. */
+async function play(operation: "submit" | "wait-for-merge", values: Readonly<Record<string, unknown>>, story: Story) {
+  const clock = fakeClock();
+  const startedAt = clock.now();
+  let canceledAt: string | undefined;
+  const seconds = (): number => (clock.now() - startedAt) / SECOND;
+  const client = fakeClient(
+    {
+      record: () =>
+        canceledAt === undefined
+          ? story.record(seconds())
+          : recordOf({ state: "cancelled", stateChangedAt: canceledAt, prSha: OTHER }),
+      queue: () => ({ json: { state: "running", enqueuedPullRequests: [] } }),
+      submit: () => story.submit ?? { json: {} },
+      cancel() {
+        if (story.cancel !== undefined) return story.cancel;
+        canceledAt = new Date(clock.now()).toISOString();
+        return { json: {} };
+      },
+    },
+    clock,
+  );
+  const { signal } = new AbortController();
+  const { context, lines } = contextOf({ service: createService(client), clock, signal });
+  const merged = { number: 1, headSha: OTHER, baseBranch: "main", draft: false, open: false, conflicts: false };
+  const host = fakeHost({ pullRequest: async () => ({ ...merged, merged: true, mergeCommitSha: MERGE_COMMIT }) });
+  const run = operation === "submit" ? submit.run : waitForMerge.run;
+  const outcome = await run(values, TARGET, { ...context, host });
+  return { outcome, lines, cancels: client.calls.filter((name) => name === "cancelPullRequest").length };
+}
+
+const fromSecond =
+  (from: number, answer: FakeAnswer): Story["record"] =>
+  (seconds) =>
+    seconds < from ? NOT_FOUND : answer;
+
+const otherLive = recordOf({ state: "pending", stateChangedAt: at(2), prSha: OTHER });
+
+describe("a submission whose record shows another head late", () => {
+  test.each([17, 59])("is canceled by submit when the record shows after %i seconds", async (lag) => {
+    const { outcome, cancels } = await play("submit", SUBMIT, { record: fromSecond(lag, otherLive) });
+
+    expect(outcome).toMatchObject({
+      result: "head-changed",
+      outputs: { "head-verified": "false", state: "cancelled" },
+    });
+    expect(outcome.details).toContain("This submission was canceled.");
+    expect(cancels).toBe(1);
+  });
+
+  test.each([17, 55])("is canceled by the wait when the record shows after %i seconds", async (lag) => {
+    const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: fromSecond(lag, otherLive) });
+
+    expect(outcome).toMatchObject({
+      result: "head-changed",
+      outputs: { "head-verified": "false", state: "cancelled" },
+    });
+    expect(outcome.details).toContain("This step had submitted it, so the submission was canceled.");
+    expect(cancels).toBe(1);
+  });
+
+  test("is reported as unverified when no record shows within a minute", async () => {
+    const { outcome, lines } = await play("submit", SUBMIT, { record: () => NOT_FOUND });
+
+    expect(outcome).toMatchObject({
+      result: "submitted",
+      outputs: { "head-verified": "unknown", "submitted-at": undefined },
+    });
+    expect(lines.filter((line) => line.includes("The commit in the queue was not verified"))).toHaveLength(1);
+  });
+
+  test("fails with the error of the cancel when the service refuses it, also when head-changed is allowed", async () => {
+    const values = { ...SUBMIT_AND_WAIT, allowedResults: ["merged", "head-changed"] };
+    const story = { record: fromSecond(17, otherLive), cancel: { status: 422 } };
+
+    await expect(play("submit", values, story)).rejects.toMatchObject({
+      kind: "rejected",
+      outputs: { "head-verified": "false", submission: "submitted", "pr-sha": OTHER },
+      details: [expect.stringContaining("could not cancel it")],
+    });
+  });
+});
+
+describe("a push while the wait follows the submission", () => {
+  const ours = recordOf({ state: "pending", stateChangedAt: at(1) });
+  const afterPush =
+    (fields: Readonly<Record<string, unknown>>): Story["record"] =>
+    (seconds) => {
+      if (seconds === 0) return NOT_FOUND;
+      return seconds < 40 ? ours : recordOf({ state: "testing", stateChangedAt: at(40), prSha: OTHER, ...fields });
+    };
+
+  test("cancels the submission when the service goes on with the new head", async () => {
+    const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush({}) });
+
+    expect(outcome).toMatchObject({ result: "head-changed", outputs: { "head-verified": "false" } });
+    expect(cancels).toBe(1);
+  });
+
+  test.each([
+    ["the record has another id", { id: "record-2" }],
+    ["the timeline shows the end of our attempt", { timeline: [{ state: "cancelled", timestamp: at(39) }] }],
+  ])("leaves a submission of another run in the queue when %s", async (_what, fields) => {
+    const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush(fields) });
+
+    expect(outcome.result).toBe("head-changed");
+    expect(outcome.details).toContainEqual(expect.stringContaining("It is still in the queue at 222222222"));
+    expect(cancels).toBe(0);
+  });
+
+  test("leaves the pull request in the queue when another step submitted it", async () => {
+    const { outcome, cancels } = await play("wait-for-merge", SUBMIT_AND_WAIT, { record: () => otherLive });
+
+    expect(outcome.details).toContainEqual(expect.stringContaining("It is still in the queue at 222222222"));
+    expect(cancels).toBe(0);
+  });
+});
+
+describe("a merge at another head", () => {
+  const otherMerged = recordOf({ state: "merged", stateChangedAt: at(3), prSha: OTHER });
+
+  test.each(["submit", "wait-for-merge"] as const)(
+    "keeps the result of %s, is not deployable, and names both commits",
+    async (operation) => {
+      const { outcome, lines } = await play(operation, SUBMIT_AND_WAIT, { record: fromSecond(1, otherMerged) });
+
+      expect(outcome).toMatchObject({
+        result: "merged",
+        outputs: { "head-verified": "false", deployable: false, "merge-commit-sha": MERGE_COMMIT },
+      });
+      const warnings = lines.filter((line) => line.includes("#1 was merged at 222222222") && line.includes(HEAD));
+      expect(warnings).toHaveLength(1);
+      expect(outcome.summary).toContain("was merged at 222222222");
+    },
+  );
+
+  test("warns without a wait too", async () => {
+    const { outcome, lines } = await play("submit", SUBMIT, { record: fromSecond(1, otherMerged) });
+
+    expect(outcome).toMatchObject({ result: "submitted", outputs: { "head-verified": "false", state: "merged" } });
+    expect(lines).toContainEqual(expect.stringContaining("#1 was merged at 222222222"));
+  });
+
+  test("is deployable at the commit that the run is for", async () => {
+    const merged = recordOf({ state: "merged", stateChangedAt: at(3) });
+    const { outcome, lines } = await play("submit", SUBMIT_AND_WAIT, { record: fromSecond(1, merged) });
+
+    expect(outcome.outputs).toMatchObject({ "head-verified": "true", deployable: true });
+    expect(lines).not.toContainEqual(expect.stringContaining("was merged at"));
+  });
+});
+
+describe("a conflict with the submission of another run", () => {
+  test("does not end as the attempt before when a reply shows that one again", async () => {
+    const old = recordOf({ id: "record-old", state: "failed", stateChangedAt: at(-60) });
+    const live = recordOf({ state: "testing", stateChangedAt: at(1) });
+    const merged = recordOf({ state: "merged", stateChangedAt: at(90) });
+    const record = (seconds: number): FakeAnswer => {
+      if (seconds === 0 || (seconds > 4 && seconds < 20)) return old;
+      return seconds < 90 ? live : merged;
+    };
+
+    const { outcome } = await play("submit", SUBMIT_AND_WAIT, { record, submit: { status: 409 } });
+
+    expect(outcome).toMatchObject({ result: "merged", outputs: { submission: "already-queued" } });
+  });
+});
+
+describe("an update of a pull request that was removed from the queue by a push", () => {
+  test("cancels the submission that the update made of the new head", async () => {
+    const live = recordOf({ state: "pending", stateChangedAt: at(-5) });
+    const story = { record: (seconds: number) => (seconds === 0 ? live : otherLive) };
+    let reads = 0;
+    const record = (): FakeAnswer => story.record(reads++);
+
+    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
+
+    expect(outcome).toMatchObject({ result: "head-changed", outputs: { "head-verified": "false" } });
+    expect(cancels).toBe(1);
+  });
+});
