@@ -4,9 +4,9 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod/mini";
 import { InputError } from "../../errors.js";
-import { isFields } from "../world/fields.js";
-import { codeOf, dataFailure, dataProblem, replaceFile } from "./disk.js";
+import { codeOf, dataFailure, dataProblem, parseJson, replaceFile } from "./disk.js";
 
 export interface Belonging {
   /** Real path of the Git repository that is driven; null where everything is made up. */
@@ -19,6 +19,13 @@ export interface Belonging {
 const NAME = "about.json";
 const FORMAT = "merge-queue-folder";
 
+const about = z.object({
+  format: z.literal(FORMAT),
+  git: z.nullable(z.string()),
+  branch: z.string(),
+  repository: z.string(),
+});
+
 /** What a folder says that it belongs to; null where it says nothing. @throws InputError for a damaged file */
 export function readBelonging(folder: string): Belonging | null {
   const path = join(folder, NAME);
@@ -29,22 +36,11 @@ export function readBelonging(folder: string): Belonging | null {
     if (codeOf(error) === "ENOENT") return null;
     throw dataFailure(`${path} cannot be read`, error);
   }
-  const fields = fieldsIn(text);
-  const { format, git, branch, repository } = fields ?? {};
-  const isKnown = (typeof git === "string" || git === null) && typeof branch === "string";
-  if (format === FORMAT && isKnown && typeof repository === "string") return { git, branch, repository };
+  const { data } = about.safeParse(parseJson(text));
+  if (data !== undefined) return { git: data.git, branch: data.branch, repository: data.repository };
   throw dataProblem(
     `${path} is damaged: it should say what the folder belongs to. Delete this file to start as you did before, or choose another folder`,
   );
-}
-
-function fieldsIn(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Says in a folder what it belongs to, also after a power cut. @throws InputError when the disk refuses it */

@@ -112,6 +112,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: "the file system is read-only",
 };
 
+/** Undefined for a text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A sentence of why the data folder cannot be used. */
 export function dataProblem(text: string, options?: { readonly cause: unknown }): InputError {
   return new InputError([`--data: ${text}`], options);

@@ -1,9 +1,10 @@
 /** The world of a service, kept in a folder: a service that starts with it goes on where the last one stopped. */
 import { InputError, messageOf } from "../../errors.js";
 import type { Engine, EngineOptions } from "../service-calls.js";
-import { type Command, readCommand } from "../world/commands.js";
+import type { Command } from "../world/commands.js";
+import { readCommand, readWorld } from "../world/read-back.js";
 import { Refusal } from "../world/refusal.js";
-import { nameOf, readWorld, type World } from "../world/world.js";
+import { nameOf, type World } from "../world/world.js";
 import { type Belonging, readBelonging, refuseOther, writeBelonging } from "./belonging.js";
 import { systemDisk } from "./disk.js";
 import { openLog, readLog } from "./log.js";

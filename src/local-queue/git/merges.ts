@@ -4,9 +4,11 @@
  */
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import * as z from "zod/mini";
 import { messageOf } from "../../errors.js";
-import { syncFolder } from "../data/disk.js";
+import { dataProblem, parseJson, syncFolder } from "../data/disk.js";
 import type { GroupToMerge, MergeMethod } from "../engine/state.js";
+import { commitId } from "../world/pull-request.js";
 import type { KnownContents } from "./contents.js";
 import { type LandedChange, type MadeMerge, makeMerges } from "./merge-commits.js";
 import { containedIn, syncObjects } from "./objects.js";
@@ -212,17 +214,26 @@ function writeJournal(file: string, entry: JournalEntry): void {
   if (isNew) syncFolder(dirname(file));
 }
 
+const journalEntry = z.object({
+  before: commitId,
+  after: commitId,
+  merged: z.array(z.object({ number: z.int(), sha: commitId, commit: commitId })),
+});
+
+/** @throws InputError for a line that is no merge */
 function readJournal(file: string): readonly JournalEntry[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
     .split("\n")
-    .flatMap((line): readonly JournalEntry[] => {
-      try {
-        return [JSON.parse(line)];
-      } catch {
-        // An empty line, or one that was cut off.
-        return [];
-      }
+    .flatMap((line, index): readonly JournalEntry[] => {
+      const value = parseJson(line);
+      // An empty line, or one that was cut off.
+      if (value === undefined) return [];
+      const { data } = journalEntry.safeParse(value);
+      if (data !== undefined) return [data];
+      throw dataProblem(
+        `${file}, line ${index + 1}: it is no merge of this queue. The file was damaged or changed; put a copy of it from before in its place, or choose another folder`,
+      );
     });
 }
 

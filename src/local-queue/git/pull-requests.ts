@@ -1,7 +1,8 @@
 /** The pull requests of a repository: its branches but for the target, with numbers that stay theirs. */
 import { existsSync, readFileSync } from "node:fs";
-import { InputError } from "../../errors.js";
-import { replaceFile } from "../data/disk.js";
+import * as z from "zod/mini";
+import { dataProblem, parseJson, replaceFile } from "../data/disk.js";
+import { commitId } from "../world/pull-request.js";
 import type { LandedChange } from "./merge-commits.js";
 import {
   authoredAt,
@@ -53,12 +54,21 @@ interface Place {
 /** What a branch and its last commit say. */
 type Head = Pick<GitPullRequest, "branch" | "sha" | "title" | "author" | "mergeable" | "upToDate">;
 
-type Kept = Pick<GitPullRequest, "number" | "branch" | "sha" | "state" | "mergeCommit">;
+const keptFile = z.object({
+  lastNumber: z.int(),
+  pullRequests: z.array(
+    z.object({
+      number: z.int(),
+      branch: z.string().check(z.minLength(1)),
+      sha: commitId,
+      state: z.enum(["open", "closed", "merged"]),
+      mergeCommit: z.nullable(commitId),
+    }),
+  ),
+});
 
-interface KeptFile {
-  readonly lastNumber: number;
-  readonly pullRequests: readonly Kept[];
-}
+type KeptFile = Readonly<z.infer<typeof keptFile>>;
+type Kept = KeptFile["pullRequests"][number];
 
 /** What is known of the pull requests from an earlier time; `notice` finds out what has happened since. */
 export async function readPullRequests({ repository, target, file, scratchFolder }: Place) {
@@ -268,18 +278,9 @@ function wordsOf(commit: StoredCommit | undefined, branch: string): Pick<GitPull
 /** @throws InputError for a damaged file */
 function readKept(file: string): KeptFile {
   if (!existsSync(file)) return { lastNumber: 0, pullRequests: [] };
-  const kept = keptIn(readFileSync(file, "utf8"));
-  if (kept !== null) return kept;
-  throw new InputError([
-    `--data: ${file}, which says what number each branch has as a pull request, is damaged. Put a copy of it from before in its place, or begin with another folder`,
-  ]);
-}
-
-function keptIn(text: string): KeptFile | null {
-  try {
-    const kept: KeptFile = JSON.parse(text);
-    return typeof kept.lastNumber === "number" && Array.isArray(kept.pullRequests) ? kept : null;
-  } catch {
-    return null;
-  }
+  const { data } = keptFile.safeParse(parseJson(readFileSync(file, "utf8")));
+  if (data !== undefined) return data;
+  throw dataProblem(
+    `${file}, which has the number of each branch as a pull request, is damaged. Put a copy of it from before in its place, or begin with another folder`,
+  );
 }

@@ -2,7 +2,9 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import * as z from "zod/mini";
 import { InputError } from "../../errors.js";
+import { dataProblem, parseJson } from "../data/disk.js";
 import { gitProblem, gitText, type Repository, runGit } from "./repository.js";
 
 const HEADS = "refs/heads/";
@@ -58,9 +60,9 @@ export interface RefStore {
   readonly noteFile: string;
 }
 
-interface Note {
-  readonly refs: readonly string[];
-}
+const note = z.object({ refs: z.array(z.string().check(z.startsWith(HEADS))) });
+
+type Note = Readonly<z.infer<typeof note>>;
 
 export type RefsChanged =
   | { readonly kind: "changed" }
@@ -81,8 +83,8 @@ export async function changeRefs(
   const input = changes
     .map(({ ref, before, after }) => `update ${ref}\0${after ?? none}\0${before ?? none}\0`)
     .join("");
-  const note: Note = { refs: changes.map(({ ref }) => ref) };
-  writeFileSync(noteFile, JSON.stringify(note));
+  const changing: Note = { refs: changes.map(({ ref }) => ref) };
+  writeFileSync(noteFile, JSON.stringify(changing));
   const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
   // A ref that a power cut leaves empty would be a damaged repository.
   const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
@@ -113,13 +115,13 @@ const LOOK_AGAIN_MS = 50;
  * others stay: these were made before the note, or long after it.
  */
 export async function removeLeftLocks({ repository, noteFile }: RefStore): Promise<void> {
-  const note = readNote(noteFile);
-  if (note === null) return;
-  const files = [...note.refs, "HEAD", "packed-refs", "reftable/tables.list"];
+  const left = readNote(noteFile);
+  if (left === null) return;
+  const files = [...left.refs, "HEAD", "packed-refs", "reftable/tables.list"];
   const locks = files.map((name) => join(repository.folder, `${name}.lock`));
   const isOurs = (lock: string): boolean => {
     const madeMs = modifiedMs(lock);
-    return madeMs !== null && madeMs >= note.writtenMs && madeMs <= note.writtenMs + LATEST_LOCK_MS;
+    return madeMs !== null && madeMs >= left.writtenMs && madeMs <= left.writtenMs + LATEST_LOCK_MS;
   };
   await pause(BEGUN_MS);
   const latestMs = Date.now() + GRACE_MS;
@@ -131,13 +133,14 @@ export async function removeLeftLocks({ repository, noteFile }: RefStore): Promi
 function readNote(noteFile: string): (Note & { readonly writtenMs: number }) | null {
   const writtenMs = modifiedMs(noteFile);
   if (writtenMs === null) return null;
-  try {
-    const note: Note = JSON.parse(readFileSync(noteFile, "utf8"));
-    return { refs: note.refs, writtenMs };
-  } catch {
-    // It was killed while it wrote the note, so before it changed anything.
-    return { refs: [], writtenMs };
-  }
+  const value = parseJson(readFileSync(noteFile, "utf8"));
+  // It was killed while it wrote the note, so before it changed anything.
+  if (value === undefined) return { refs: [], writtenMs };
+  const { data } = note.safeParse(value);
+  if (data !== undefined) return { ...data, writtenMs };
+  throw dataProblem(
+    `${noteFile}, which names the refs that are being changed, is damaged. Delete it, and any .lock file that is left in the refs of the repository`,
+  );
 }
 
 function modifiedMs(path: string): number | null {

@@ -6,7 +6,7 @@
 import { advance } from "./advance.js";
 import { takeAnswer } from "./answers.js";
 import { storeImpactedTargets } from "./facts.js";
-import { type Fields, isFields } from "./fields.js";
+import type { Fields } from "./fields.js";
 import type { HostAnswer } from "./host.js";
 import { applyPosting } from "./posting.js";
 import type { Posting } from "./posts.js";
@@ -94,40 +94,6 @@ export function replayCommand(world: World, command: Command, atMs: number): voi
     if (!(error instanceof Refusal)) throw error;
   }
 }
-
-/** Reads a command that was kept in a file. @throws Error for what is none */
-export function readCommand(value: unknown): Command;
-export function readCommand(value: unknown): Fields {
-  if (!isFields(value)) throw new Error("It is no command, which would be an object");
-  const { type } = value;
-  if (typeof type !== "string" || !Object.hasOwn(TYPES, type)) {
-    throw new Error(`${JSON.stringify(type) ?? "Without a type it"} is no command`);
-  }
-  return value;
-}
-
-const TYPES = {
-  begin: true,
-  addRepository: true,
-  addQueue: true,
-  changeQueue: true,
-  addPullRequest: true,
-  updatePullRequest: true,
-  pushToBranch: true,
-  addForkRun: true,
-  setCollaborator: true,
-  setQuarantinedTests: true,
-  post: true,
-  submit: true,
-  cancel: true,
-  restart: true,
-  setImpactedTargets: true,
-  createQueue: true,
-  updateQueue: true,
-  deleteQueue: true,
-  pass: true,
-  answer: true,
-} satisfies Readonly<Record<Command["type"], true>>;
 
 function apply(world: World, command: Command): PullRequest | null {
   switch (command.type) {

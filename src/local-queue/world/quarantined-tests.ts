@@ -14,7 +14,7 @@ import {
 } from "./fields.js";
 
 /** What must be said about a test, and what may be; unlike the rest of the API these endpoints use underscores. */
-const newQuarantinedTest = object({
+export const newQuarantinedTest = object({
   name: text,
   ...optional({
     parent: z.nullable(text),

@@ -8,7 +8,6 @@ import type { Conclusion, EntryState, QueueMode, QueueState, RunOutcome, Targets
 import type { Tree } from "../engine/tree.js";
 import * as tree from "../engine/tree.js";
 import type { Fault } from "../simulation/changes.js";
-import { isFields } from "./fields.js";
 import type { HostRequest, ReportedCheck } from "./host.js";
 import type { Posts } from "./posts.js";
 import type { Priority, PullRequest } from "./pull-request.js";
@@ -274,19 +273,6 @@ export function emptyWorld(): World {
     timers: null,
     asked: [],
   };
-}
-
-/** Takes what was kept for a world. @throws Error for what can be none */
-export function readWorld(value: unknown): World;
-export function readWorld(value: unknown): object {
-  const isWorld =
-    isFields(value) &&
-    value.repositories instanceof Map &&
-    value.queues instanceof Map &&
-    typeof value.timeMs === "number" &&
-    isFields(value.last);
-  if (!isWorld) throw new Error("It is no state of a service");
-  return value;
 }
 
 /** A UUID that nothing else in this world has. */

@@ -89,6 +89,27 @@ describe.skipIf(process.platform === "win32")("runs", () => {
   });
 });
 
+describe("a damaged journal of merges", () => {
+  test.each([
+    "null",
+    '{"before":1}',
+    `{"before":"${"a".repeat(40)}","after":"${"a".repeat(40)}","merged":[{"number":1}]}`,
+  ])("is refused with its line when it holds %s", async (line) => {
+    const { data, start } = givenThree();
+    const file = join(data, "merges.jsonl");
+    writeFileSync(file, `\n${line}\n`);
+
+    await expect(start()).rejects.toThrow(`--data: ${file}, line 2: it is no merge of this queue.`);
+  });
+
+  test("is read past a line that was cut off", async () => {
+    const { data, start } = givenThree();
+    writeFileSync(join(data, "merges.jsonl"), '\n{"before":"aa');
+
+    await (await start()).close();
+  });
+});
+
 describe.skipIf(process.platform === "win32")("what somebody else does", () => {
   test("a push to the target branch by hand is built on", async () => {
     const { repository, data, start, tested } = givenThree();

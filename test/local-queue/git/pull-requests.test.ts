@@ -54,16 +54,19 @@ function point(folder: string, branch: string, commitId: string): void {
 }
 
 describe("pull requests", () => {
-  test.each(["", '{"lastNumber":1,"pull', "null"])(
-    "are not numbered anew where their file is damaged: %j",
-    async (text) => {
-      const { data, read } = given("one");
-      const file = join(data, "pull-requests.json");
-      writeFileSync(file, text);
-      await expect(read()).rejects.toThrow(`--data: ${file}, which says what number each branch has`);
-      await expect(read()).rejects.toThrow(InputError);
-    },
-  );
+  test.each([
+    "",
+    '{"lastNumber":1,"pull',
+    "null",
+    '{"lastNumber":1,"pullRequests":[null]}',
+    '{"lastNumber":1,"pullRequests":[{"number":1,"branch":"one","sha":"--all","state":"open","mergeCommit":null}]}',
+  ])("are not numbered anew where their file is damaged: %j", async (text) => {
+    const { data, read } = given("one");
+    const file = join(data, "pull-requests.json");
+    writeFileSync(file, text);
+    await expect(read()).rejects.toThrow(`--data: ${file}, which has the number of each branch as a pull request`);
+    await expect(read()).rejects.toThrow(InputError);
+  });
 
   test("are the branches, with what their last commits say, numbered by age", async () => {
     const { folder, read } = given();

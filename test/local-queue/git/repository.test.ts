@@ -2,7 +2,13 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
-import { changeRefs, checkedOutAt, listBranches, readTarget } from "../../../src/local-queue/git/refs.js";
+import {
+  changeRefs,
+  checkedOutAt,
+  listBranches,
+  readTarget,
+  removeLeftLocks,
+} from "../../../src/local-queue/git/refs.js";
 import { gitText, openRepository, runGit } from "../../../src/local-queue/git/repository.js";
 import { commit, ENVIRONMENT, git, givenOrigin, givenRepository, temporaryFolder } from "../../git/repositories.js";
 
@@ -159,6 +165,16 @@ describe("refs", () => {
       problem: expect.stringMatching(/or was ended in the middle and left .*refs\/heads\/main\.lock$/),
     });
     expect(existsSync(store.noteFile)).toBe(false);
+  });
+
+  test.each(["null", '{"refs":["../../config"]}'])("refuses a damaged note of a change: %s", async (text) => {
+    const repository = await openRepository(givenBranches("main"), ENVIRONMENT);
+    const noteFile = join(temporaryFolder(), "note");
+    writeFileSync(noteFile, text);
+
+    await expect(removeLeftLocks({ repository, noteFile })).rejects.toThrow(
+      `--data: ${noteFile}, which names the refs that are being changed, is damaged.`,
+    );
   });
 });
 

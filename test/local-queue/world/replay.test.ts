@@ -3,9 +3,10 @@ import { readTagged, writeTagged } from "../../../src/local-queue/data/tagged-js
 import { pageView } from "../../../src/local-queue/page/view.js";
 import { createEngine, type EngineOptions } from "../../../src/local-queue/service-calls.js";
 import { advance } from "../../../src/local-queue/world/advance.js";
-import { type Command, readCommand, replayCommand } from "../../../src/local-queue/world/commands.js";
+import { type Command, replayCommand } from "../../../src/local-queue/world/commands.js";
 import type { HostRequest } from "../../../src/local-queue/world/host.js";
-import { emptyWorld, readWorld, type World } from "../../../src/local-queue/world/world.js";
+import { readCommand, readWorld } from "../../../src/local-queue/world/read-back.js";
+import { emptyWorld, type World } from "../../../src/local-queue/world/world.js";
 import { REPO, refusalOf } from "./fake-world.js";
 
 const MAIN = { repo: REPO, targetBranch: "main" };
@@ -145,8 +146,38 @@ describe("a log of commands", () => {
     expect(() => readCommand(value)).toThrow("command");
   });
 
-  test.each([[{}], [null], ["text"], [{ ...emptyWorld(), queues: {} }]])("a world is not %j", (value) => {
+  test.each([
+    [{ type: "submit", at: MAIN, given: { number: "1" } }, '"given.number" of the command submit must be a number'],
+    [
+      { type: "cancel", at: { repo: null, targetBranch: "main" }, number: 1 },
+      '"at.repo" of the command cancel must be',
+    ],
+    [{ type: "addPullRequest", given: { headSha: 7 } }, '"given.headSha" of the command addPullRequest must be'],
+    [{ type: "post", posting: { kind: "comment" } }, '"posting" of the command post must be one of comment,'],
+    [
+      { type: "answer", repository: "o/r", branch: "main", answer: { type: "merged", group: 1, merges: [null] } },
+      '"answer" of the command answer must be one of run-started,',
+    ],
+  ])("refuses the command %j by the field that does not fit", (value, message) => {
+    expect(() => readCommand(value)).toThrow(message);
+  });
+
+  test.each([
+    [{}],
+    [null],
+    ["text"],
+    [{ ...emptyWorld(), queues: {} }],
+    [{ ...emptyWorld(), repositories: new Map([["a", null]]) }],
+    [{ ...emptyWorld(), asked: [null] }],
+  ])("a world is not %j", (value) => {
     expect(() => readWorld(value)).toThrow("state");
+  });
+
+  test("refuses a world by the record in it that does not fit", () => {
+    const world = structuredClone(busyDay().engine.world());
+    const [repository] = world.repositories.values();
+    Object.assign(repository?.pullRequests.get(1) ?? {}, { headSha: null });
+    expect(() => readWorld(world)).toThrow(/pullRequests.*headSha.* of the state of a service must be a string/);
   });
 });
 
