@@ -22,6 +22,7 @@ import {
   type ForkRun,
   findPlace,
   findRepository,
+  findRepositoryById,
   keyOf,
   type Place,
   placesOf,
@@ -215,6 +216,7 @@ function serviceCalls(present: () => World, apply: Apply) {
       return settingsRecord(findPlace(present(), at));
     },
     /** Of every repository when none is named. */
+    findRepositoryById: (id: string) => findRepositoryById(present(), id),
     getMergeQueueMetrics: (repo: RepositoryName | null) => {
       const world = present();
       const repositories = repo === null ? [...world.repositories.values()] : [findRepository(world, repo)];

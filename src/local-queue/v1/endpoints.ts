@@ -20,7 +20,7 @@ import {
 } from "../world/fields.js";
 import { LARGEST_NUMBER } from "../world/pull-request.js";
 import { Refusal } from "../world/refusal.js";
-import type { Coordinates } from "../world/world.js";
+import type { Coordinates, RepositoryName } from "../world/world.js";
 import { pullRequestsQuery, testingResultsQuery } from "./lists.js";
 
 export interface V1 {
@@ -32,7 +32,8 @@ export interface V1 {
 
 const repository = object({ host: text, owner: text, name: text });
 const ofRepository = object({ repo: repository });
-const ofQueue = object({ repo: repository, targetBranch: text });
+const ofRepositoryId = object({ repoId: text });
+const ofBranch = object({ targetBranch: text });
 
 /** The service takes an integer in a string too. */
 const numeric = z.transform((value: unknown) =>
@@ -151,19 +152,27 @@ function answerPost(
   const forkRun = mayBeFork ? headerText(incoming.headers, "x-forked-workflow-run-id") : "";
   if (sent !== token && forkRun === "") throw unauthorized();
   const fields = jsonFields(incoming);
-  if (forkRun !== "") authorizeForkRun(engine, fields, forkRun);
+  if (forkRun !== "") authorizeForkRun(engine, repositoryOf(engine, fields, endpoint), fields, forkRun);
   if (endpoint === "listQuarantinedTests") {
     const { org_url_slug: slug } = read(ofOrganization, fields);
     if (orgSlug !== undefined && slug !== orgSlug) throw unauthorized();
     return jsonReply(engine.listQuarantinedTests(read(ofRepository, fields).repo, fields));
   }
-  const told: unknown = QUEUE_ENDPOINTS[endpoint](engine, read(ofQueue, fields), fields);
+  const at = { repo: repositoryOf(engine, fields, endpoint), targetBranch: read(ofBranch, fields).targetBranch };
+  const told: unknown = QUEUE_ENDPOINTS[endpoint](engine, at, fields);
   return told === undefined ? textReply(200) : jsonReply(told);
 }
 
+/** The repository that a request names; an upload of impacted targets may name it by its id. */
+function repositoryOf(engine: Engine, fields: Fields, endpoint: V1Endpoint): RepositoryName {
+  if (endpoint !== "setImpactedTargets" || fields.repoId === undefined) return read(ofRepository, fields).repo;
+  if (fields.repo !== undefined) throw invalid("repoId", 'must not be given together with "repo"');
+  return engine.findRepositoryById(read(ofRepositoryId, fields).repoId);
+}
+
 /** A workflow run speaks for a fork only while it runs, and only for the commit that it runs on. */
-function authorizeForkRun(engine: Engine, fields: Fields, runId: string): void {
-  const run = engine.findForkRun(read(ofRepository, fields).repo, runId);
+function authorizeForkRun(engine: Engine, repo: RepositoryName, fields: Fields, runId: string): void {
+  const run = engine.findForkRun(repo, runId);
   if (!run?.live || !run.fork || run.headSha !== read(ofCommit, fields).pr.sha) throw unauthorized();
 }
 

@@ -3,13 +3,23 @@ import type { Group } from "../engine/state.js";
 import { isLive } from "../engine/state.js";
 import * as tree from "../engine/tree.js";
 import { plannedSeconds } from "../world/made-up-host.js";
-import { nameOf, type Place, type Queue, type Repository, type TestRun, type World } from "../world/world.js";
+import {
+  nameOf,
+  type Place,
+  type Queue,
+  type Repository,
+  repositoryIdOf,
+  type TestRun,
+  type World,
+} from "../world/world.js";
 import { enqueuedRecord, queueRecord, type Submitted, settingsRecord, submittedOf } from "./records.js";
 import { checksNow } from "./testing-details.js";
 
 export function snapshotOf(world: World, repository: Repository) {
   const { host, owner, name, defaultBranch } = repository;
   return {
+    /** An upload of impacted targets takes it as `repoId`. */
+    id: repositoryIdOf(repository),
     host,
     owner,
     name,

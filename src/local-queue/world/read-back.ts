@@ -84,7 +84,7 @@ function answers(): Readonly<Record<HostAnswer["type"], Shape>> {
 /** An object whose field of this name says which other fields it has. */
 function byWord(name: string, shapes: Readonly<Record<string, Shape>>) {
   const words = new Map(Object.entries(shapes).map(([word, shape]) => [word, object(shape)]));
-  return z.custom<unknown>(
+  return z.custom(
     (value) => {
       const word = isFields(value) ? value[name] : undefined;
       return typeof word === "string" && words.get(word)?.safeParse(value).success === true;
@@ -100,7 +100,7 @@ export function readCommand(value: unknown): Fields {
   const known = Object.entries(COMMANDS).find(([type]) => type === value.type);
   if (known === undefined) throw new Error(`${JSON.stringify(value.type) ?? "Without a type it"} is no command`);
   const [type, shape] = known;
-  check(object(shape), value, `the command ${type}`);
+  requireShape(object(shape), value, `the command ${type}`);
   return value;
 }
 
@@ -161,11 +161,11 @@ const world = object({
 /** Reads a state that a file holds, down to the records of a queue. @throws Error for anything else */
 export function readWorld(value: unknown): World;
 export function readWorld(value: unknown): unknown {
-  check(world, value, "the state of a service");
+  requireShape(world, value, "the state of a service");
   return value;
 }
 
-function check(schema: z.ZodMiniType, value: unknown, whole: string): void {
+function requireShape(schema: z.ZodMiniType, value: unknown, whole: string): void {
   const { error } = schema.safeParse(value);
   const [issue] = error?.issues ?? [];
   if (issue === undefined) return;

@@ -277,7 +277,19 @@ export function emptyWorld(): World {
 
 /** A UUID that nothing else in this world has. */
 export function newId(world: World): string {
-  const hash = nextHash(world, "id");
+  return uuidFrom(nextHash(world, "id"));
+}
+
+/** The id of a repository at the service: it follows from its name, so that every start gives the same. */
+export function repositoryIdOf(name: RepositoryName): string {
+  return uuidFrom(
+    createHash("sha1")
+      .update(`repository ${keyOf(name)}`)
+      .digest("hex"),
+  );
+}
+
+function uuidFrom(hash: string): string {
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
   return [...parts, hash.slice(20, 32)].join("-");
 }
@@ -308,6 +320,12 @@ export function nameOf({ owner, name }: Omit<RepositoryName, "host">): string {
 export function findRepository(world: World, name: RepositoryName): Repository {
   const repository = world.repositories.get(keyOf(name));
   if (repository === undefined) throw new Refusal(404, `Repository ${keyOf(name)} not found`);
+  return repository;
+}
+
+export function findRepositoryById(world: World, id: string): Repository {
+  const repository = [...world.repositories.values()].find((each) => repositoryIdOf(each) === id.toLowerCase());
+  if (repository === undefined) throw new Refusal(404, `Repository ${id} not found`);
   return repository;
 }
 

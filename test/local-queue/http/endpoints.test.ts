@@ -46,6 +46,18 @@ describe("writes", () => {
     expect(await post(service, "setImpactedTargets", { pr, impactedTargets: "ALL" })).toMatchObject({ status: 200 });
     expect(await post(service, "setImpactedTargets", { pr, impactedTargets: [] })).toMatchObject({ status: 200 });
   });
+
+  test("accepts an upload that names the repository by its id, and by nothing else besides", async () => {
+    const service = await startWithPullRequest();
+    const upload = { pr: { number: 1, sha: "a".repeat(40) }, impactedTargets: ["api"] };
+    const repoId = service.control.state().repositories[0]?.id;
+    const uploadBy = (fields: object) => post(service, "setImpactedTargets", { ...upload, ...fields });
+
+    expect(await uploadBy({ repo: undefined, repoId })).toMatchObject({ status: 200 });
+    expect(await uploadBy({ repoId })).toMatchObject({ status: 400, text: expect.stringContaining('"repoId"') });
+    expect(await uploadBy({ repo: undefined, repoId: "unknown" })).toMatchObject({ status: 404 });
+    expect(await uploadBy({ repo: undefined })).toMatchObject({ status: 400, text: expect.stringContaining('"repo"') });
+  });
 });
 
 describe("reads", () => {
