@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, get, IncomingMessage, type Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { pageEvents } from "../../../src/local-queue/page/events.js";
 import type { PageView } from "../../../src/local-queue/page/page-view.js";
 import { createPage } from "../../../src/local-queue/page/requests.js";
@@ -174,17 +174,33 @@ describe("the events of the page", () => {
     expect(tab.branches()).toEqual(["main", "next"]);
   });
 
-  test("put changes together that follow fast", async () => {
-    const { listen: open, tell, world } = await serve({ paceMs: 150 });
-    const tab = await open();
-    for (let count = 0; count < 10; count += 1) {
-      tell({ branch: `branch-${count}` });
-      await sleep(5);
+  test("put changes together that follow within the pace", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const seen: number[] = [];
+    let changes = 0;
+    let changed = (): void => {};
+    const source = {
+      view: () => {
+        seen.push(changes);
+        return pageView([{ ...empty, branch: `branch-${changes}` }], { nowMs: 0, speed: 0 });
+      },
+      changed: (listener: () => void) => {
+        changed = listener;
+        return () => {};
+      },
+    };
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    pageEvents({ source, closing: new AbortController().signal, paceMs: 150 })(response);
+    for (changes = 1; changes <= 10; changes += 1) {
+      changed();
+      vi.advanceTimersByTime(10);
     }
-    await until(() => tab.views().length > 1);
-    await sleep(200);
-    expect(tab.branches()).toEqual(["main", "branch-9"]);
-    expect(world.looks).toBeLessThanOrEqual(3);
+    changes = 10;
+    expect(seen, "before the pace is over").toEqual([0]);
+    vi.advanceTimersByTime(1000);
+    expect(seen, "once after it").toEqual([0, 10]);
+    response.emit("close");
   });
 
   test("cost one look for many tabs, and none while there is no tab", async () => {
