@@ -179,21 +179,21 @@ describe("the events of the page", () => {
     onTestFinished(() => void vi.useRealTimers());
     const seen: number[] = [];
     let changes = 0;
-    let changed = (): void => {};
+    const listeners: (() => void)[] = [];
     const source = {
       view: () => {
         seen.push(changes);
         return pageView([{ ...empty, branch: `branch-${changes}` }], { nowMs: 0, speed: 0 });
       },
       changed: (listener: () => void) => {
-        changed = listener;
+        listeners.push(listener);
         return () => {};
       },
     };
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     pageEvents({ source, closing: new AbortController().signal, paceMs: 150 })(response);
     for (changes = 1; changes <= 10; changes += 1) {
-      changed();
+      listeners[0]?.();
       vi.advanceTimersByTime(10);
     }
     changes = 10;
