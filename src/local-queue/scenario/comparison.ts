@@ -3,13 +3,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { InputError } from "../../errors.js";
 import { counted } from "../../text/format.js";
 import type { Simulation } from "../simulation/simulate.js";
-import { type QueueSettings, readSetting } from "../world/settings.js";
+import { DEFAULT_SETTINGS, type QueueSettings, readSetting } from "../world/settings.js";
 import { drawScenario } from "./draw.js";
-import { isTrusted, type Past, pastOf, replay, resampled } from "./forecast.js";
+import { isTrusted, type Past, pastOf, replay, resampled, wasFull } from "./forecast.js";
 import { type ScenarioFile, settingCalled, unknownSetting } from "./format.js";
 import { readHistory } from "./history.js";
-import { type Combination, combinationsOf, compare, readAxes } from "./what-if.js";
-import { comparisonText, limitsText, pastText, replayText } from "./what-if-table.js";
+import { type Combination, combinationsOf, compare, readAxes, withoutBestWaits } from "./what-if.js";
+import { comparisonText, limitsText, pastText, replayText, slotsText } from "./what-if-table.js";
 
 export interface Comparing {
   readonly write: (text: string) => void;
@@ -101,7 +101,8 @@ export async function compareHistory(
 ): Promise<number> {
   const axes = readAxes(options.whatIf);
   const settings = await readSettingsFile(files.settings);
-  const past = pastOf(readHistory(files.history.text, files.history.name), options.seed);
+  const { concurrency = DEFAULT_SETTINGS.concurrency } = settings;
+  const past = pastOf(readHistory(files.history.text, files.history.name), concurrency, options.seed);
   if (past.figures.merged < LEAST_MERGED) {
     throw new InputError([
       `--history: ${files.history.name} has ${counted(past.figures.merged, "merged pull request")} in it; ${LEAST_MERGED} are the least that say something`,
@@ -109,23 +110,25 @@ export async function compareHistory(
   }
   const checks = replay(past, settings, options.seed);
   const trusted = isTrusted(checks);
-  const intro = `${pastText(past)}\n${replayText(checks, trusted)}`;
+  const full = wasFull(past);
+  const intro = `${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}`;
   if (!trusted || axes.length === 0) {
-    const result = { past: figuresOfPast(past), replay: checks, trusted, days: 0, rows: [] };
+    const result = { past: figuresOfPast(past), full, replay: checks, trusted, days: 0, rows: [] };
     options.write(options.json ? `${JSON.stringify(result, null, 2)}\n` : `${intro}\n${limitsText(true)}`);
     return trusted ? EXIT_OK : EXIT_NO_FORECAST;
   }
   const combinations = combinationsOf(axes);
   const count = countOf(options.seeds, { ...PAST_DAYS, each: past.arrivals.length * combinations.length });
-  const rows = await played(resampled(past, settings, count, options.seed), combinations, options);
+  const all = await played(resampled(past, settings, count, options.seed), combinations, options);
+  const rows = all !== null && full ? withoutBestWaits(all) : all;
   if (rows === null) return EXIT_STOPPED;
   const fewer = options.seeds === undefined && count < PAST_DAYS.wanted;
   const why = fewer ? ` (${PAST_DAYS.wanted} take longer: --seeds ${PAST_DAYS.wanted})` : "";
   const head = `\n${counted(combinations.length, "combination")} of settings, ${counted(count, "resample")} of the past${why}.${rangeText(count)}\n\n`;
   options.write(
     options.json
-      ? `${JSON.stringify({ past: figuresOfPast(past), replay: checks, trusted, days: count, rows }, null, 2)}\n`
-      : `${intro}${head}${comparisonText(rows, axes, count)}\n${limitsText(true)}`,
+      ? `${JSON.stringify({ past: figuresOfPast(past), full, replay: checks, trusted, days: count, rows }, null, 2)}\n`
+      : `${intro}${head}${comparisonText(rows, axes, count, full)}\n${limitsText(true)}`,
   );
   return EXIT_OK;
 }

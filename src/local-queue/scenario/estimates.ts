@@ -139,6 +139,45 @@ function outsideOf(spans: readonly (readonly [from: number, to: number])[]): (se
   };
 }
 
+/** A free slot is used again within this time: a test branch is built, and the queue is looked at again. */
+export const REFILL_SECONDS = 120;
+
+/**
+ * The share of pull requests whose first tests began right after a time in which all slots were taken: these may have
+ * waited for a slot, and test results do not contain how long.
+ */
+export function slotWaitersOf(runs: readonly PastRun[], trips: readonly Trip[], slots: number): Share {
+  const lastFull = lastFullBefore(
+    runs.filter(({ isBisection }) => !isBisection),
+    slots,
+  );
+  const waited = trips.filter(({ startSeconds }) => startSeconds - lastFull(startSeconds) <= REFILL_SECONDS).length;
+  return { share: trips.length === 0 ? 0 : waited / trips.length, of: trips.length };
+}
+
+/** Returns for a time the last moment before it at which all slots were taken. Times have to come in order. */
+function lastFullBefore(runs: readonly PastRun[], slots: number): (seconds: number) => number {
+  const changes = runs
+    .flatMap(({ startSeconds, seconds }) => [
+      { at: startSeconds, by: 1 },
+      { at: startSeconds + seconds, by: -1 },
+    ])
+    .toSorted((one, other) => one.at - other.at || one.by - other.by);
+  let next = 0;
+  let running = 0;
+  let lastFull = Number.NEGATIVE_INFINITY;
+  return (seconds) => {
+    for (let change = changes[next]; change !== undefined && change.at <= seconds; change = changes[next]) {
+      // What begins at this very time is no reason to have waited until then.
+      if (change.by === 1 && change.at === seconds) break;
+      if (change.by === -1 && running >= slots) lastFull = change.at;
+      running += change.by;
+      next += 1;
+    }
+    return running >= slots ? seconds : lastFull;
+  };
+}
+
 export interface PastFigures {
   readonly merged: number;
   readonly mergesPerHour: number;

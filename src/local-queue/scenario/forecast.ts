@@ -13,6 +13,7 @@ import {
   pastFigures,
   type Share,
   shareOut,
+  slotWaitersOf,
 } from "./estimates.js";
 import { type PastRun, resultsOf, runsOf, type TestResult, type Trip, tripsOf } from "./history.js";
 import { randomOf } from "./random.js";
@@ -35,10 +36,23 @@ export interface Past {
   readonly durations: Durations;
   readonly broken: Share;
   readonly flaky: Share;
+  /** The share of pull requests that may have waited for a slot before their first tests. */
+  readonly slotWaiters: Share;
 }
 
-/** Everything that a history tells. The seed decides what it does not: how the time of a batch is shared out. */
-export function pastOf(results: readonly TestResult[], seed: number): Past {
+/** From this share on, waits for a slot are a part of the past that test results cannot show. */
+const FULL_SHARE = 0.1;
+
+/** True when so many pull requests may have waited for a slot that the history hides a part of their waits. */
+export function wasFull({ slotWaiters }: Past): boolean {
+  return slotWaiters.share >= FULL_SHARE;
+}
+
+/**
+ * Everything that a history contains, of a queue with so many slots. The seed decides the rest: the time of each member
+ * of a batch.
+ */
+export function pastOf(results: readonly TestResult[], slots: number, seed: number): Past {
   const runs = runsOf(results);
   const trips = tripsOf(results);
   const durations = durationsOf(runs);
@@ -67,6 +81,7 @@ export function pastOf(results: readonly TestResult[], seed: number): Past {
     durations,
     broken: brokenShareOf(trips),
     flaky: flakyShareOf(runs, trips),
+    slotWaiters: slotWaitersOf(runs, trips, slots),
   };
 }
 

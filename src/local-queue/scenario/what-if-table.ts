@@ -1,8 +1,8 @@
 /** What a comparison of settings prints: the table, what stands out in it, and what the model does not know. */
 import { counted } from "../../text/format.js";
 import { written } from "./durations.js";
-import { durationQuantile } from "./estimates.js";
-import { type Check, type Past, TOLERANCE } from "./forecast.js";
+import { durationQuantile, REFILL_SECONDS } from "./estimates.js";
+import { type Check, type Past, TOLERANCE, wasFull } from "./forecast.js";
 import {
   type Axis,
   combinationText,
@@ -31,8 +31,8 @@ function whole(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-/** The table with its intervals, where several days make them. */
-export function comparisonText(rows: readonly Row[], axes: readonly Axis[], days: number): string {
+/** The table with its intervals, where several days make them. There is no verdict on the waits of a full queue. */
+export function comparisonText(rows: readonly Row[], axes: readonly Axis[], days: number, isFull = false): string {
   const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
   const lines = rows.flatMap(({ values, estimates }) => {
     const cells = MEASURE_NAMES.map((measure) => cellsOf(estimates[measure], FORMATS[measure]));
@@ -49,7 +49,7 @@ export function comparisonText(rows: readonly Row[], axes: readonly Axis[], days
   );
   const table = texts.map((text) => `${text.trimEnd()}\n`).join("");
   // One row is compared with nothing.
-  return rows.length === 1 ? table : `${table}\n${conclusion(rows, axes)}`;
+  return rows.length === 1 ? table : `${table}\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
 }
 
 function cellsOf({ middle, low, high, best }: Estimate, format: (value: number) => string) {
@@ -67,6 +67,23 @@ function conclusion(rows: readonly Row[], axes: readonly Axis[]): string {
   const others = best.length - 1;
   const alike = others === 0 ? "" : `; ${counted(others, "other combination")} cannot be told from it`;
   return `${stars}The shortest waits (p95): ${combinationText(fastest, axes)}${alike}.\n`;
+}
+
+const NO_VERDICT =
+  "No verdict on the waits, because the queue was often full: see the first lines. * marks the best of the other columns.\n";
+
+/** The first lines of a comparison over a history: can its data show the waits? */
+export function slotsText(past: Past, slots: number): string {
+  const { share, of } = past.slotWaiters;
+  const taken = slots === 1 ? "The only slot was taken" : `All ${slots} slots were taken`;
+  const measured = `${taken} until at most ${written(REFILL_SECONDS)} before the first tests of ${percent(share)} of ${counted(of, "attempt")}.`;
+  return wasFull(past)
+    ? `The queue was often full. ${measured}
+Test results do not contain the time of a submission, so the waits for a slot are missing in everything below.
+This history cannot show what more slots or larger batches would save. A scenario with your rate of pull requests can.
+`
+    : `The queue was seldom full. ${measured}
+`;
 }
 
 /** What the past was taken to be. */
@@ -112,7 +129,7 @@ const LIMITS = [
 ];
 
 const LIMITS_OF_A_PAST = [
-  "Test results do not say when somebody submitted: a pull request counts from its first test run on, so a queue that was always full looks less full than it was.",
+  "Test results do not contain the time of a submission: a pull request counts from its first test run on. The first lines report the share of pull requests that may have waited for a slot before.",
   "They do not name targets either: everybody waits for everybody, as in single mode.",
   "An ejection counts as a broken change, also where a flaky test or a conflict with another one was the reason, unless it was merged within half an hour after.",
 ];

@@ -179,6 +179,15 @@ export async function compare(
   });
 }
 
+/** The rows without a mark of the shortest waits, for days whose waits are known in part only. */
+export function withoutBestWaits(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row) => {
+    const { waitP50, waitP95 } = row.estimates;
+    const unmarked = { waitP50: { ...waitP50, best: false }, waitP95: { ...waitP95, best: false } };
+    return { ...row, estimates: { ...row.estimates, ...unmarked } };
+  });
+}
+
 const NOTHING: Estimate = { middle: null, low: null, high: null, best: false };
 
 /** One column, by combination and day. */

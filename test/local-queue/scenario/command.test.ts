@@ -258,25 +258,50 @@ describe("merge-queue simulate --what-if", () => {
   });
 });
 
+/** Writes what the API would list of a scenario. */
+async function historyOf(name: string, scenario: string): Promise<string> {
+  const simulation = await drawn(scenario, 3);
+  const begin = Date.parse("2026-02-02T08:00:00Z");
+  const rows = resultsOf(simulate(simulation)).map(
+    ({ number, run, startSeconds, endSeconds, outcome, conclusion }) => ({
+      prNumber: number,
+      endedAt: new Date(begin + endSeconds * 1000).toISOString(),
+      testingDurationMs: (endSeconds - startSeconds) * 1000,
+      outcome,
+      cycleConclusion: conclusion,
+      testRunId: run,
+    }),
+  );
+  return file(name, JSON.stringify({ testingResults: rows, totalItems: rows.length }));
+}
+
 describe("merge-queue simulate --history", () => {
   let history = "";
   beforeAll(async () => {
-    const simulation = await drawn(
-      "queue: { concurrency: 4 }\ngenerate: [{ count: 400, per-hour: 6, tests: 10m to 30m, broken: 0.05 }]",
-      3,
+    history = await historyOf(
+      "history.json",
+      "queue: { concurrency: 4 }\ngenerate: [{ count: 400, per-hour: 3, tests: 10m to 30m, broken: 0.05 }]",
     );
-    const begin = Date.parse("2026-02-02T08:00:00Z");
-    const rows = resultsOf(simulate(simulation)).map(
-      ({ number, run, startSeconds, endSeconds, outcome, conclusion }) => ({
-        prNumber: number,
-        endedAt: new Date(begin + endSeconds * 1000).toISOString(),
-        testingDurationMs: (endSeconds - startSeconds) * 1000,
-        outcome,
-        cycleConclusion: conclusion,
-        testRunId: run,
-      }),
+  });
+
+  test("reports a full queue first, and gives no verdict on its waits", async () => {
+    const full = await historyOf(
+      "full.json",
+      "queue: { concurrency: 2 }\ngenerate: [{ count: 200, per-hour: 9, tests: 20m }]",
     );
-    history = await file("history.json", JSON.stringify({ testingResults: rows, totalItems: rows.length }));
+    const settings = await file("full.yml", "concurrency: 2");
+    const argv = ["--history", full, "--settings-file", settings, "--what-if", "concurrency=2,8", "--seeds", "5"];
+    const { stdout } = await simulated(argv);
+
+    expect(stdout).toMatch(
+      /^The queue was often full\. All 2 slots were taken until at most 2m before the first tests of 9\d/,
+    );
+    expect(stdout).toContain("Test results do not contain the time of a submission");
+    expect(stdout).toContain("No verdict on the waits, because the queue was often full");
+    expect(stdout).not.toContain("no difference");
+    expect(stdout).not.toContain("The shortest waits");
+    const { answer } = await simulated([...argv, "--json"]);
+    expect(answer).toMatchObject({ full: true, rows: [{ estimates: { waitP50: { best: false } } }, {}] });
   });
 
   test("says what the past was, how well a replay meets it, and what other settings would have done", async () => {
@@ -296,11 +321,12 @@ describe("merge-queue simulate --history", () => {
     ]);
 
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/^The past: \d+ test runs of 400 pull requests in .*, \d\.\d an hour; \d+ merged\n/);
+    expect(stdout).toMatch(/^The queue was seldom full\. All 4 slots were taken .* of \d\.\d % of 400 attempts\.$/m);
+    expect(stdout).toMatch(/^The past: \d+ test runs of 400 pull requests in .*, \d\.\d an hour; \d+ merged\n/m);
     expect(stdout).toMatch(/^ {2}tests take 1\d|2\dm \(p5 1\dm, p95 2\dm\), from \d+ runs that passed$/m);
     expect(stdout).toMatch(/^ {2}wait p50 .*[+-]\d\.\d %$/m);
     expect(stdout).toContain("2 combinations of settings, 5 resamples of the past.");
-    expect(stdout).toContain("Test results do not say when somebody submitted");
+    expect(stdout).toContain("The first lines report the share of pull requests that may have waited");
     expect(stdout).not.toContain("No forecast");
   });
 

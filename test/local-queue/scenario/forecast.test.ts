@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isTrusted, pastOf, replay, resampled } from "../../../src/local-queue/scenario/forecast.js";
+import { isTrusted, pastOf, replay, resampled, wasFull } from "../../../src/local-queue/scenario/forecast.js";
 import { resultsOf, type TestResult } from "../../../src/local-queue/scenario/history.js";
 import { combinationsOf, compare, readAxes } from "../../../src/local-queue/scenario/what-if.js";
 import { figuresOf } from "../../../src/local-queue/simulation/figures.js";
@@ -13,10 +13,10 @@ queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 
 generate: [{ count: 600, per-hour: 8, tests: 10m to 30m, broken: 0.05 }]
 `;
 
-async function past(scenario: string) {
+async function past(scenario: string, slots = 4) {
   const simulation = await drawn(scenario, 3);
   const results = resultsOf(simulate(simulation));
-  return { simulation, results, past: pastOf(results, 1) };
+  return { simulation, results, past: pastOf(results, slots, 1) };
 }
 
 function result(number: number, from: number, to: number, more: Partial<TestResult> = {}): TestResult {
@@ -64,6 +64,7 @@ describe("the past of a queue", () => {
         result(3, 1100, 1700, { outcome: "failed", conclusion: "failed" }),
         result(4, 1200, 2000),
       ],
+      4,
       1,
     );
 
@@ -73,6 +74,28 @@ describe("the past of a queue", () => {
       { atSeconds: 100, testSeconds: 600, broken: true, leavesAfterSeconds: null },
       { atSeconds: 200, testSeconds: 800, broken: false, leavesAfterSeconds: null },
     ]);
+  });
+});
+
+describe("the share of pull requests that may have waited for a slot", () => {
+  test.each([
+    ["nearly all when the queue is full for a day", "generate: [{ count: 200, per-hour: 12, tests: 20m }]", 0.9, 1],
+    ["nearly none when slots are free", "generate: [{ count: 200, per-hour: 0.5, tests: 20m }]", 0, 0.05],
+  ])("is %s", async (_share, generated, least, most) => {
+    const { past: told } = await past(`queue: { concurrency: 2 }\n${generated}`, 2);
+
+    expect(told.slotWaiters.share).toBeGreaterThanOrEqual(least);
+    expect(told.slotWaiters.share).toBeLessThanOrEqual(most);
+    expect(wasFull(told)).toBe(least > 0);
+  });
+
+  test("counts a start right after an end, and no start beside a free slot or long after an end", () => {
+    const one = [result(1, 0, 600), result(2, 630, 1200), result(3, 2000, 2600)];
+
+    expect(pastOf(one, 1, 1).slotWaiters).toEqual({ share: 1 / 3, of: 3 });
+    expect(pastOf(one, 2, 1).slotWaiters).toEqual({ share: 0, of: 3 });
+    const two = [result(1, 0, 600), result(2, 0, 900), result(3, 610, 1200), result(4, 905, 1500)];
+    expect(pastOf(two, 2, 1).slotWaiters).toEqual({ share: 0.5, of: 4 });
   });
 });
 
