@@ -65,7 +65,8 @@ export async function waitForAttempt(
   try {
     const polled = await pollAttempt(target, options, { ...context, testRuns });
     const { end, isCanceled } = await enforceHead(polled, attempt, target, context.service);
-    const found = await followUp(end, values, attempt, target, context, testRuns);
+    const isKnown = isCanceled && end.result === "head-changed";
+    const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
     const otherHead = otherHeadMerged(end.record, target);
     if (otherHead !== undefined) context.log.warning(otherHead);
     const submitted = attempt.submitted === "accepted";
