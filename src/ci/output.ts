@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { BREAK } from "../text/comment.js";
 import { escapeText, lettersAndDigits } from "../text/markdown.js";
+import { visibleLine } from "../text/truncate.js";
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = escapeText(MASK);
@@ -59,13 +61,13 @@ function isTelling(text: string): boolean {
 /**
  * Each character as it is, or as a text holds it that was made into Markdown, a page, an address or JSON (twice: a
  * message quotes what came, and result-file holds messages). What stands around a character can decide whether it is
- * escaped, so a secret can be escaped in part.
+ * escaped, so a secret can be escaped in part. Between two characters a comment may have a break.
  */
 function escapedOrNot(secret: string): string {
   const mayLoseOthers = isTelling(lettersAndDigits(secret));
   return (secret.match(/\\+|[^\\]/gu) ?? [])
     .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
-    .join("");
+    .join(`(?:${BREAK})?`);
 }
 
 /** A backslash, as it is or as a page or an address holds it. */
@@ -114,14 +116,12 @@ function literal(text: string): string {
 const LINE_CHARACTERS = 8000;
 
 /**
- * Text that cannot be more than one line of a log. Line breaks, other control characters and invisible formatting
- * (which can reorder what a reader sees) become spaces; what the runner would take for a command is broken up:
- * `::name::` counts at the start of a line, the older `##[name]` anywhere in it, as does Azure's `##vso[name]`.
- * Sentences are short by themselves; a text that came into one all the same cannot flood the log.
+ * Text of others in the log and in annotations: one visible line that is no command of a runner. `::name::` is one at the
+ * start of a line, the older `##[name]` anywhere in it (actions/runner, ActionCommand.cs), as is Azure's `##vso[name]`.
+ * Annotations show plain text. Sentences are short by themselves; a long text in one cannot flood the log.
  */
 export function safeLine(text: string): string {
-  return cut(text)
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+  return visibleLine(cut(text))
     .replace(/##(?=\w*\[)/g, "# #")
     .replace(/^(\s*)::/, "$1: :");
 }

@@ -3,8 +3,9 @@ import type { PullRequestTarget } from "../target/target.js";
 import { checksOf } from "../test-run/checks.js";
 import { testRunAdvice, whyFailed } from "../test-run/read.js";
 import { adviceOf } from "../test-run/verdict-lines.js";
+import { commentBullets, commentLink, commentText, mention } from "../text/comment.js";
 import { formatServiceTime, shortName } from "../text/format.js";
-import { andMore, bullets, code, commitLink, escapeText, folded, link, paragraphs } from "../text/markdown.js";
+import { andMore, code, commitLink, escapeText, folded, paragraphs } from "../text/markdown.js";
 import type { EndResult } from "./end-inputs.js";
 import type { End } from "./ends.js";
 import type { Mark } from "./marks.js";
@@ -70,13 +71,13 @@ const ENDS_SHOWN = 20;
 /** The report as it stands in the comment, which says nothing that somebody else could make look like more. */
 export function endComment(story: EndStory, before: readonly Mark[], isFirst: boolean): string {
   const { end, author } = story;
-  const sentence = escapeText(endSentence(story));
+  const sentence = commentText(endSentence(story));
   const called = isFirst ? mention(author) : "";
   return paragraphs([
     `**${HEADINGS[end.result]}**`,
     called === "" ? sentence : `${called}, ${sentence}`,
     explanation(story),
-    `Ended: ${escapeText(formatServiceTime(end.at))}${testRunOf(story)}`,
+    `Ended: ${commentText(formatServiceTime(end.at))}${testRunOf(story)}`,
     earlierEnds(before.filter(({ key }) => key !== end.key).toReversed()),
   ]);
 }
@@ -93,15 +94,16 @@ export function endPage(story: EndStory, note: string): string {
   ]);
 }
 
+/** For both places, so by the stricter rule. */
 function explanation(story: EndStory): string {
   const { mergeCommit, target, verdict } = story;
   const next = nextStep(story);
   return paragraphs([
     mergeCommit === undefined ? "" : `Merge commit: ${commitLink(target.repository, mergeCommit)}`,
     failedChecks(story),
-    verdict === undefined ? "" : `**Why:** ${escapeText(verdict.sentence)}`,
-    bullets([...(verdict?.evidence ?? []), ...mending(story)]),
-    next === undefined ? "" : `**What to do:** ${escapeText(next)}`,
+    verdict === undefined ? "" : `**Why:** ${commentText(verdict.sentence)}`,
+    commentBullets([...(verdict?.evidence ?? []), ...mending(story)]),
+    next === undefined ? "" : `**What to do:** ${commentText(next)}`,
   ]);
 }
 
@@ -109,14 +111,9 @@ function testRunOf({ testRun }: EndStory): string {
   return testRun === undefined ? "" : `, test run ${code(shortName(testRun.id))}`;
 }
 
-/** Naming somebody tells them; an app has nobody to tell. */
-function mention(author: string | undefined): string {
-  return author !== undefined && /^[a-z0-9](?:[a-z0-9-]{0,38})$/i.test(author) ? `@${author}` : "";
-}
-
 function failedChecks({ testRun }: EndStory): string {
   const failed = testRun?.run === undefined ? [] : checksOf(testRun.run).filter(({ result }) => result === "failed");
-  const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${link(shortName(name), url)}`);
+  const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${commentLink(shortName(name), url)}`);
   if (rows.length === 0) return "";
   return paragraphs(["**Failed checks**", rows.join("\n"), andMore(failed.length - rows.length)]);
 }
@@ -124,7 +121,7 @@ function failedChecks({ testRun }: EndStory): string {
 function earlierEnds(marks: readonly Mark[]): string {
   if (marks.length === 0) return "";
   const lines = marks.map(({ result, at }) => `${HEADINGS[result]}: ${formatServiceTime(at)}`);
-  return folded(`Earlier: ${marks.length}`, bullets(lines, ENDS_SHOWN));
+  return folded(`Earlier: ${marks.length}`, commentBullets(lines, ENDS_SHOWN));
 }
 
 /** The same in so few words as a commit status holds. */

@@ -1,4 +1,5 @@
-import { escapeText, paragraphs, table } from "../text/markdown.js";
+import { commentText } from "../text/comment.js";
+import { paragraphs, table } from "../text/markdown.js";
 import { type AgedTest, groupByOwner, type OwnerGroup, oldestFirst } from "./filter.js";
 import type { LIST_FORMATS } from "./inputs.js";
 
@@ -28,15 +29,16 @@ function fileOf(extension: string, text: string, leftOut = 0) {
   return { name: `quarantined-tests.${extension}`, text, leftOut };
 }
 
+/** Somebody may post it as an issue, so by the rule for comments: it notifies no code owner. */
 function formatMarkdown(tests: readonly AgedTest[]): string {
   const sections = tests.length === 0 ? ["No test is listed."] : groupByOwner(tests).map(ownerSection);
   return `${paragraphs(["# Quarantined tests by code owner", ...sections])}\n`;
 }
 
 function ownerSection({ owner, tests }: OwnerGroup): string {
-  const title = owner === undefined ? "Without code owner" : escapeText(owner);
+  const title = owner === undefined ? "Without code owner" : commentText(owner);
   const rows = oldestFirst(tests).map(({ test: { name, file }, since, days, states }) =>
-    [name, file ?? "", since, `${days ?? ""}`, ...states].map(escapeText),
+    [name, file ?? "", since, `${days ?? ""}`, ...states].map(commentText),
   );
   const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
   return paragraphs([`## ${title} (${tests.length})`, table(head, rows)]);

@@ -1,15 +1,24 @@
-import { shorten, shortenJson } from "./truncate.js";
+/*
+ * Markdown for job summaries, and what a comment or an issue shares with them. GitHub makes no notification and no
+ * cross-reference of a summary, so text of others only has to be no structure here. A comment takes `comment.ts`.
+ */
+import { shorten, shortenJson, visibleLine } from "./truncate.js";
 
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 
 /**
- * Text of somebody else for any place in Markdown: one line, everything that could be structure as an entity.
- * Entities are shown as the character but never read as Markdown or HTML.
+ * Text of others in a job summary: one line, everything that could be structure as an entity. An entity is shown as
+ * the character and never read as Markdown or HTML (CommonMark, "Entity and numeric character references"). GitHub may
+ * still make a mention or a reference of it, which is only a link there: in a comment use `commentText`.
  */
 export function escapeText(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+  return escapeLine(visibleLine(text));
+}
+
+/** One line with everything that could be structure as an entity. */
+export function escapeLine(line: string): string {
+  return line
     .replace(STRUCTURE, asEntity)
     .replace(/^\s*(?:[-+=]|\d+\.)/, (start) => `${start.slice(0, -1)}${asEntity(start.slice(-1))}`)
     .replace(/:(?=\/\/)/g, asEntity)
@@ -45,7 +54,7 @@ export function link(text: string, address: string | null | undefined): string {
 }
 
 /** The same on a text that is Markdown already. */
-function linkedMarkdown(markdown: string, address: string | null | undefined): string {
+export function linkedMarkdown(markdown: string, address: string | null | undefined): string {
   const target = linkTarget(address ?? "");
   return target === undefined ? markdown : `[${markdown}](${target})`;
 }
@@ -93,7 +102,7 @@ function addressIn({ host, owner, name }: Repository, path: string): string | un
  * block.
  */
 export function codeBlock(lines: readonly string[], language: string): string {
-  const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+  const content = lines.map(visibleLine).join("\n");
   const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longestRun + 1);
   return `${fence}${language}\n${content}\n${fence}`;
@@ -170,7 +179,7 @@ export function tableSection(
 }
 
 /** A list of plain texts, of so many at most. */
-export function bullets(texts: readonly string[], atMost = Number.POSITIVE_INFINITY): string {
-  const shown = texts.slice(0, atMost).map((text) => `- ${escapeText(text)}`);
+export function bullets(texts: readonly string[], atMost = Number.POSITIVE_INFINITY, asMarkdown = escapeText): string {
+  const shown = texts.slice(0, atMost).map((text) => `- ${asMarkdown(text)}`);
   return paragraphs([shown.join("\n"), andMore(texts.length - shown.length)]);
 }

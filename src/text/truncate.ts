@@ -16,6 +16,15 @@ function lengthOf(text: string): string {
   return `a text of ${text.length} characters`;
 }
 
+/**
+ * Text of others on one line without control characters (ANSI escapes) and invisible formatting (bidirectional controls
+ * reorder what a reader sees: Unicode Standard Annex 9). The whole rule for titles of issues, in which GitHub looks for no
+ * references (isaacs/github#568), and for commit statuses, which are plain text. Every other place goes on from here.
+ */
+export function visibleLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
+}
+
 /** Text of somebody else on one line of so many characters at most; what has no words that fit is told by its length. */
 export function shorten(text: string, atMost: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { LocalService, LocalServiceOptions, PullRequest } from "../../src/local-queue/service.js";
 import { givenService } from "../action/harness.js";
 import { givenCancelled, givenQueued, givenTesting, runOf, submitSilently } from "../action/queue.js";
+import { strangersIn } from "../as-github.js";
 import { fakeClock } from "../fake-clock.js";
 import { onClosed, onDeleted, onDispatch } from "../interpreter/events.js";
-import { HOSTILE, problemsOf } from "../run/pages.js";
+import { HOSTILE, LINKING, problemsOf } from "../run/pages.js";
 import { runFor, type WokenRun } from "./wake-ups.js";
 
 const FAILING = { testPlan: { result: "fail", checks: [{ name: "build", result: "failure" }] } } as const;
@@ -222,15 +223,27 @@ describe("report-end", () => {
 
   test("lets nobody else's text be more than text in the comment", async () => {
     const service = await givenService();
-    const checks = [{ name: HOSTILE, result: "failure" }] as const;
+    const checks = [HOSTILE, ...LINKING].map((name) => ({ name, result: "failure" }) as const);
     const { number } = givenFailed(service, { title: HOSTILE, author: HOSTILE, testPlan: { result: "fail", checks } });
 
     await ask(service, number);
 
     const [comment = ""] = commentsOf(service);
     expect(comment).toContain("**Failed checks**");
+    expect(strangersIn(comment)).toEqual([]);
     const seen = comment.replace(/<!-- merge-queue-action end [^<>]* -->/g, "");
     expect(problemsOf(`### report-end: failed\n\n${seen}\n`)).toEqual([]);
+  });
+
+  test("shows the name of a check in a status without bidirectional controls and escapes of a terminal", async () => {
+    const service = await givenService();
+    const checks = [{ name: "\u202eunit\u2066 \u001b[31mred", result: "failure" }] as const;
+    const { number, headSha } = givenFailed(service, { testPlan: { result: "fail", checks } });
+
+    await ask(service, number, { tell: "status" });
+
+    const [status] = service.engine.snapshots()[0]?.statuses[headSha] ?? [];
+    expect(status?.description).toMatch(/^[ -~]*unit[ -~]*red failed \[/);
   });
 
   test("tells by a status on the head commit, once for each end", async () => {

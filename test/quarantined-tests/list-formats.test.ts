@@ -60,7 +60,7 @@ test("markdown has a section for each owner, and one for tests without any", asy
     ...head,
     row,
     "",
-    "## &#64;local/web (1)",
+    "## &#64;&#8203;local/web (1)",
     "",
     ...head,
     row,

@@ -146,6 +146,12 @@ const pullRequests: readonly Case[] = [
   { operation: "status", result: "not-submitted", given: after(fresh) },
   { operation: "report-end", result: "merged", given: after(givenQueued, 10_000) },
   { operation: "report-end", result: "failed", given: after(givenTesting, 10_000, failing) },
+  {
+    operation: "report-end",
+    result: "failed",
+    inputs: { tell: "status" },
+    given: after(givenTesting, 10_000, failing),
+  },
   { operation: "report-end", result: "cancelled", given: after(givenCancelled) },
   { operation: "report-end", result: "closed", given: outside(givenCancelled, "closed") },
   { operation: "report-end", result: "not-from-queue", given: outside(fresh, "merged") },
@@ -205,7 +211,7 @@ const queues: readonly Case[] = [
   {
     operation: "check-queue-health",
     result: "unhealthy",
-    inputs: { report: "none", "paused-after": "1m" },
+    inputs: { "paused-after": "1m" },
     agoMs: 3_600_000,
     given(service) {
       service.control.updateQueue({ branch: "main", state: "paused" });

@@ -2,8 +2,9 @@ import { findOperation } from "../../src/operations/registry.js";
 import { withAge } from "../../src/quarantined-tests/filter.js";
 import { listFile } from "../../src/quarantined-tests/formats.js";
 import { commonOutputs } from "../../src/report.js";
+import { strangersIn } from "../as-github.js";
 import type { Case } from "../run/cases.js";
-import { HOSTILE, pagesOf, problemsOf } from "../run/pages.js";
+import { HOSTILE, LINKING, pagesOf, problemsOf } from "../run/pages.js";
 import { type CaseEnd, runCase } from "../run/run-case.js";
 import type { Random } from "../seeded.js";
 import { givenByteServer } from "../service/http/byte-server.js";
@@ -12,6 +13,8 @@ import { createFront, headOf, type Mischief, wholeAnswer } from "./front.js";
 /** Texts of strangers, each of which would be structure somewhere. `injected` stands where a command would speak. */
 export const TEXTS: readonly string[] = [
   HOSTILE,
+  LINKING.join(" "),
+  "https://github.com/octo-org/app/issues/5",
   "::error::injected",
   "  ::set-output name=result::injected",
   "a\n::error::injected\r\n::add-mask::injected",
@@ -43,6 +46,8 @@ export const TEXTS: readonly string[] = [
   "",
 ];
 
+type Snapshot = ReturnType<CaseEnd["service"]["engine"]["snapshots"]>[number];
+
 const COMMANDS: ReadonlySet<string> = new Set(["add-mask", "error", "warning", "notice", "debug", "group", "endgroup"]);
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -73,6 +78,7 @@ export function structureIn({ operation }: Case, end: CaseEnd): readonly string[
     ...(words.has(end.outputs.result ?? "") ? [] : [`The result is ${end.outputs.result?.slice(0, 40)}.`]),
     ...(end.kind === "bug" ? [`It is a bug: ${end.outputs["error-message"]?.slice(0, 200)}`] : []),
     ...pagesOf(end.summary).flatMap(pageProblems),
+    ...end.service.engine.snapshots().flatMap(postProblems),
     ...(end.log.replaceAll("::add-mask::local-token", "").includes("local-token") ? ["The log has the token."] : []),
   ];
 }
@@ -82,8 +88,21 @@ function pageProblems(page: string): readonly string[] {
   return [
     ...problemsOf(page),
     ...(/^#{1,2} /m.test(outside) ? ["The page has a heading of a stranger."] : []),
-    ...(/(?<![\\;])@developer-9/.test(outside) ? ["The page mentions somebody."] : []),
     ...(/^\s*(section injected|%% injected|click )/m.test(page) ? ["A diagram has a line of a stranger."] : []),
+  ];
+}
+
+/** What people would see or get of a stranger's text in comments, statuses and issues. */
+function postProblems({ pullRequests, comments, statuses, issues }: Snapshot): readonly string[] {
+  const lines = [
+    ...Object.values(statuses).flatMap((all) => all.map(({ description }) => description)),
+    ...issues.map(({ title }) => title),
+  ];
+  return [
+    ...comments.flatMap(({ body }) => strangersIn(body)).map((problem) => `A comment: ${problem}`),
+    // Issues name our own pull requests.
+    ...issues.flatMap(({ body }) => strangersIn(body, pullRequests)).map((problem) => `An issue: ${problem}`),
+    ...lines.filter((line = "") => UNSEEN.test(line)).map((line) => `A status or a title is ${JSON.stringify(line)}.`),
   ];
 }
 
@@ -170,9 +189,7 @@ export function tryList(text: string): readonly string[] {
     ...(rows.length === 2 && widths.size === 1 ? [] : [`The CSV has ${rows.length} rows of ${widths.size} widths.`]),
     ...(formulas.length === 0 ? [] : [`The CSV has the formula ${formulas[0]}`]),
     ...(lines.length <= 2 ? [] : ["One name became several lines."]),
-    ...(/<\/?[a-z]|\]\(https:\/\/b\.example/i.test(markdown)
-      ? ["The Markdown has a tag or a link of a stranger."]
-      : []),
+    ...strangersIn(markdown).map((problem) => `The Markdown: ${problem}`),
     ...(JSON.stringify(JSON.parse(listFile("json", [aged]).text)[0].name) === JSON.stringify(text)
       ? []
       : ["The JSON has another name."]),

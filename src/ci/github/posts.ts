@@ -2,6 +2,7 @@ import { systemClock } from "../../clock.js";
 import { AbortedError } from "../../errors.js";
 import { isTransientStatus } from "../../service/http/status.js";
 import type { Repository } from "../../service/service.js";
+import { visibleLine } from "../../text/truncate.js";
 import {
   type HostComment,
   type HostDeed,
@@ -198,7 +199,7 @@ export function createPosts(request: GitHubRequest, options: PostOptions): HostP
         parameters: {
           sha,
           ...status,
-          description: redact(status.description),
+          description: visibleLine(redact(status.description)),
           ...(url === undefined ? {} : { target_url: url }),
         },
         read: readStatus,
@@ -220,7 +221,7 @@ export function createPosts(request: GitHubRequest, options: PostOptions): HostP
         repository,
         ...writing("an issue", "issues: write"),
         route: "POST /issues",
-        parameters: { title: redact(title), body: redact(body), labels },
+        parameters: { title: visibleLine(redact(title)), body: redact(body), labels },
         read: readIssue,
       }),
     editIssue: (repository, number, { body, state }) =>

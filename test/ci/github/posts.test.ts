@@ -118,6 +118,16 @@ describe("what is written on GitHub", () => {
     await posts.editIssue(REPOSITORY, number, { state: "closed" });
     expect(await posts.openIssues(REPOSITORY, "queue")).toEqual([]);
   });
+
+  test("titles and statuses are one line that a reader sees as it is", async () => {
+    const { posts } = await givenPosts();
+    const text = "release\u202e/1\u2066\n\u001b[31m";
+    const issue = await posts.createIssue(REPOSITORY, { title: text, body: "", labels: ["queue"] });
+    const status = { state: "failure", context: "queue", description: text } as const;
+    const { description } = await posts.createStatus(REPOSITORY, "a".repeat(40), status);
+
+    expect([issue.title, description]).toEqual(["release /1 [31m", "release /1 [31m"]);
+  });
 });
 
 describe("a write", () => {

@@ -1,0 +1,91 @@
+import { micromark } from "micromark";
+import { gfm, gfmHtml } from "micromark-extension-gfm";
+
+/** What GitHub makes of Markdown beyond text. A `link` is one of the page, an `address` a text that may become one. */
+interface Found {
+  readonly kind: "mention" | "reference" | "address" | "link" | "emoji" | "tag";
+  readonly text: string;
+}
+
+/**
+ * What GitHub finds in Markdown, in its order: entities are decoded while the page is made; then its filters read the
+ * text of the finished page, outside of code and links. Looser than GitHub wherever it does not document the form.
+ */
+export function foundByGitHub(markdown: string): readonly Found[] {
+  const html = micromark(markdown, {
+    allowDangerousHtml: true,
+    allowDangerousProtocol: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
+  const found: Found[] = [];
+  const open: string[] = [];
+  // Text on both sides of a comment is one text.
+  for (const part of html.replace(/<!--[\s\S]*?-->/g, "").split(/(<\/?[a-z][^>]*>)/i)) {
+    const [, end, tag = "", attributes = ""] = /^<(\/?)([a-z]\w*)([^>]*)>$/i.exec(part) ?? [];
+    const name = tag.toLowerCase();
+    if (name === "") found.push(...inText(decoded(part), open));
+    else if (end === "/" && OWN.has(name)) open.splice(Math.max(0, open.lastIndexOf(name)));
+    else {
+      found.push(...inTag(name, decoded(attributes)));
+      if (!VOID.has(name)) open.push(name);
+    }
+  }
+  return found;
+}
+
+/**
+ * What GitHub would make of texts of strangers in one of our comments or issues: everything but the mention at the start
+ * of a paragraph, links to other places than threads, the link to a merge commit, and numbers of these pull requests.
+ */
+export function strangersIn(body: string, named: readonly { readonly number: number }[] = []): readonly string[] {
+  const visible = body.replace(/<!-- merge-queue-action [^<>]* -->/g, "");
+  return foundByGitHub(visible).flatMap(({ kind, text }) => {
+    const isOwn =
+      (kind === "mention" && visible.includes(`\n\n${text}, `)) ||
+      (kind === "link" && /^https?:\/\/(?!www\.|b\.example)/i.test(text)) ||
+      (kind === "reference" && text.includes("/local/playground/commit/")) ||
+      (kind === "reference" && named.some(({ number }) => text === `#${number}`));
+    return isOwn ? [] : [`It has the ${kind} ${text.slice(0, 80)}.`];
+  });
+}
+
+const VOID: ReadonlySet<string> = new Set(["br", "hr", "img", "input"]);
+
+/** Those of our pages, and those that Markdown makes of our own signs. */
+const OWN: ReadonlySet<string> = new Set(
+  "p ul ol li strong em h1 h2 h3 h4 table thead tbody tr th td br pre code details summary a".split(" "),
+);
+
+/** An address of a thread of any repository: GitHub writes a reference into it. */
+const THREAD = /^https?:\/\/[^/]+\/[^/]+\/[^/]+\/(issues|pull|discussions|commit)\/[0-9a-f]+/i;
+
+function inTag(name: string, attributes: string): readonly Found[] {
+  if (!OWN.has(name)) return [{ kind: "tag", text: `${name}${attributes}` }];
+  const address = /href="([^"]*)"/.exec(attributes)?.[1];
+  if (address === undefined) return [];
+  return [{ kind: THREAD.test(decodeURI(address)) ? "reference" : "link", text: address }];
+}
+
+const FORMS = {
+  mention: /(?<!\w)@[a-z0-9][\w/-]*/gi,
+  reference: /[\w./-]*#\d+|\bgh-\d+|\b[0-9a-f]{7,40}\b/gi,
+  emoji: /:(?!\d\d:)[\w+-]+:/gi,
+  address: /\b(?:https?|ftp):\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+/gi,
+} as const;
+
+function inText(text: string, open: readonly string[]): readonly Found[] {
+  if (["a", "code", "pre", "tt"].some((name) => open.includes(name))) return [];
+  return (["mention", "reference", "emoji", "address"] as const).flatMap((kind) =>
+    (text.match(FORMS[kind]) ?? []).map((match) => ({ kind, text: match })),
+  );
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+function decoded(html: string): string {
+  return html.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {
+    if (name !== undefined) return NAMED[name] ?? entity;
+    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+  });
+}

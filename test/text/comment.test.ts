@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { createRedactor } from "../../src/ci/output.js";
+import { commentBullets, commentLink, commentText, mention } from "../../src/text/comment.js";
+import { code, commitLink, escapeText, folded, paragraphs, pullRequestLink } from "../../src/text/markdown.js";
+import { foundByGitHub } from "../as-github.js";
+import { LINKING } from "../run/pages.js";
+
+const repository = { host: "github.com", owner: "octo-org", name: "app" };
+
+describe("a model of GitHub", () => {
+  test.each(LINKING)("finds something in %j as entities, which GitHub decodes first", (text) => {
+    expect(foundByGitHub(text)).not.toEqual([]);
+    expect(foundByGitHub(escapeText(text))).not.toEqual([]);
+  });
+
+  test("finds nothing in code, and joins text around a comment of HTML", () => {
+    expect(foundByGitHub("`@octo-org/team` <code>#1</code>\n\n```\nGH-1\n```")).toEqual([]);
+    expect(foundByGitHub("@<!-- -->octocat")).toEqual([{ kind: "mention", text: "@octocat" }]);
+    expect(foundByGitHub("<img src=x>")).toEqual([{ kind: "tag", text: "img src=x" }]);
+  });
+});
+
+describe("text of others in a comment", () => {
+  test.each(LINKING)("is nothing but text for GitHub when it is %j", (text) => {
+    for (const whole of [text, `- ${text}`, `a ${text}: b`, `[${text}](https://b.example)`]) {
+      expect(foundByGitHub(commentText(whole))).toEqual([]);
+      expect(foundByGitHub(commentBullets([whole]))).toEqual([]);
+      expect(foundByGitHub(commentLink(whole, "no address"))).toEqual([]);
+      expect(foundByGitHub(code(whole))).toEqual([]);
+    }
+  });
+
+  test("has a break that nobody sees after the sign, and a person reads the same", () => {
+    expect(commentText("@octo-org #1 GH-2 c0ffee1234")).toBe(
+      "&#64;&#8203;octo-org &#35;&#8203;1 GH-&#8203;2 c0ffee&#8203;1234",
+    );
+    expect(commentText("Tests passed at 2026-01-31 12:00:00 UTC in 20 minutes: std::vector")).not.toContain("&");
+  });
+
+  test("hides a secret although breaks stand in it", () => {
+    const { add, redactMarkdown } = createRedactor();
+    add("c0ffee1234c0ffee1234@a#b");
+
+    expect(redactMarkdown(commentText("a c0ffee1234c0ffee1234@a#b b"))).toBe("a &#42;&#42;&#42; b");
+  });
+});
+
+describe("a link in a comment", () => {
+  test("leads to the page of a check", () => {
+    for (const address of ["https://ci.example/run/1", "https://github.com/octo-org/app/actions/runs/1/job/2?pr=7"])
+      expect(foundByGitHub(commentLink("@octo-org/unit", address))).toEqual([{ kind: "link", text: address }]);
+  });
+
+  test.each([
+    "https://github.com/octo-org/app/issues/1",
+    "https://github.com/octo-org/app/pull/1/files#r1",
+    "https://GitHub.com/octo-org/app/%70ull/1",
+    "https://octo.ghe.com/octo-org/app/discussions/1",
+    "https://github.example/octo-org/app/commit/c0ffee1",
+    "https://github.com/octo-org/x/../app/issues/1",
+  ])("does not lead to the thread %s, into which GitHub would write", (address) => {
+    expect(commentLink("unit", address)).toBe("unit");
+  });
+});
+
+test("a mention notifies an account, also of an enterprise, and nobody when it is an app or no name", () => {
+  expect([mention("octocat"), mention("mona-lisa_octo")]).toEqual(["@octocat", "@mona-lisa_octo"]);
+  expect(["dependabot[bot]", "octo-org/team", "", undefined].map(mention)).toEqual(["", "", "", ""]);
+});
+
+test("our own links in a comment stay links", () => {
+  const page = paragraphs([
+    commitLink(repository, "c0ffee1"),
+    pullRequestLink(repository, 7),
+    folded("Earlier: 1", commentBullets(["@a"])),
+  ]);
+
+  expect(foundByGitHub(page).map(({ text }) => text)).toEqual([
+    "https://github.com/octo-org/app/commit/c0ffee1",
+    "https://github.com/octo-org/app/pull/7",
+  ]);
+});
