@@ -61,8 +61,8 @@ export async function check(
 }
 
 /** The names of a test as the list of quarantined tests has them: null where there is none. */
-function namesOf({ name, parent, file, suiteFile, classname }: TestCase) {
-  return { name, parent: parent || null, file: file || suiteFile || null, classname: classname || null };
+function namesOf({ name, parent, files, classname }: TestCase) {
+  return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
 
 const NOT_A_PROOF =
