@@ -3,7 +3,7 @@ import type { QuarantinedTest } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { counted, dayOf, formatList } from "../text/format.js";
 import { bullets, escapeText, folded, IN_RESULT_FILE, paragraphs, tableSection } from "../text/markdown.js";
-import { shorten } from "../text/truncate.js";
+import { shorten, showInvisible } from "../text/truncate.js";
 import { checkReports, type Findings, NAME_CHARACTERS, NAMES_SHOWN, someNames } from "./findings.js";
 import { findReports, type MissingReport } from "./report-files.js";
 import type { TestCase } from "./test-case.js";
@@ -96,7 +96,7 @@ function describeFindings(findings: Findings, exitCode: number | undefined): rea
       return [`${all}, of ${extent}.`, ...proof, ...jest];
     }
     case "failures":
-      return [describeFailures(findings), ...proof];
+      return [describeFailures(findings), ...nearMissSentences(findings), ...proof];
     case "broken-files":
       return [
         `${counted(reports.broken.length, "result file")} cannot be relied on: ${describeBroken(reports.broken[0])}.`,
@@ -135,6 +135,15 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: Finding
   return `${parts.filter((part) => part !== false).join("; ")}.${rest}`;
 }
 
+function nearMissSentences({ nearMisses }: Findings): readonly string[] {
+  const more = nearMisses.length - NAMES_SHOWN;
+  const rest =
+    more > 0
+      ? [`${counted(more, "more failed test")} differ${more === 1 ? "s" : ""} from the list in a similar way.`]
+      : [];
+  return [...nearMisses.slice(0, NAMES_SHOWN), ...rest];
+}
+
 function describeBroken(broken: MissingReport | undefined): string {
   return broken === undefined ? "" : `${broken.name}: ${broken.reason}`;
 }
@@ -148,7 +157,12 @@ const QUARANTINE = ["Owners", "Quarantined since"];
 function testResultsPage(sentences: readonly string[], findings: Findings): string {
   const { reports, files, failed, quarantined, passing, listWarning } = findings;
   const failures = [
-    ...reports.suiteFailures.map((each) => ["(the suite itself)", each.suite, each.file, each.message]),
+    ...reports.suiteFailures.map((each) => [
+      "(the suite itself)",
+      showInvisible(each.suite),
+      showInvisible(each.file),
+      each.message,
+    ]),
     ...failed.map((test) => [...testCells(namesOf(test)), test.message]),
   ];
   const excused = quarantined.map(({ test, listed, rule }) => [
@@ -173,7 +187,7 @@ function testResultsPage(sentences: readonly string[], findings: Findings): stri
 }
 
 function testCells({ name, parent, file }: Pick<QuarantinedTest, "name" | "parent" | "file">): string[] {
-  return [name, parent ?? "", file ?? ""];
+  return [name, parent ?? "", file ?? ""].map(showInvisible);
 }
 
 function quarantineCells({ codeowners, quarantined_at: since }: QuarantinedTest): string[] {
