@@ -1,6 +1,7 @@
 import { counted } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
 import { normalizeName } from "./names.js";
+import { createNodeTotals, isCount } from "./node-totals.js";
 import {
   type Attributes,
   doubtfulName,
@@ -63,7 +64,6 @@ interface Suite {
 }
 
 const MESSAGE_CHARACTERS = 300;
-const COUNT = /^\d{1,9}$/;
 
 /** Elements that say how tests ended. Capital letters and prefixes do not make others of them. */
 const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "error"]);
@@ -82,8 +82,7 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
   let failing: { readonly depth: number; message: string } | undefined;
   let depth = 0;
   let title = "";
-  /** Those of Node's test runner. */
-  const totals = new Map<string, number>();
+  const totals = createNodeTotals();
   const sums = { ...NOTHING_READ };
 
   function open(name: string, attributes: Attributes): void {
@@ -112,7 +111,7 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
   function count(attributes: Attributes, name: "failures" | "errors" | "tests"): number | undefined {
     const number = attributes[name]?.trim();
     if (number === undefined) return undefined;
-    if (COUNT.test(number)) return Number(number);
+    if (isCount(number)) return Number(number);
     listener.onDoubt("unreadable", `${name}="${shorten(number, MESSAGE_CHARACTERS)}" is no number of tests`);
     return undefined;
   }
@@ -243,7 +242,7 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
       if (sums.found > suite.before.found) sums.failingSuites += 1;
       return;
     }
-    const shortfall = nodeShortfall(totals, sums);
+    const shortfall = totals.shortfall(sums);
     if (shortfall !== undefined) listener.onDoubt("shortfall", shortfall);
   }
 
@@ -275,16 +274,9 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
     text(text: string): void {
       if (failing !== undefined) failing.message ||= firstLine(text);
     },
-    /** The totals of Node's test runner stand in comments at the end of the report. */
     comment(text: string): void {
-      const [, name, total = ""] = /^\s*(fail|cancelled|suites)\s+([-+]?\.?\d\S*)\s*$/.exec(text) ?? [];
-      if (depth !== 1 || name === undefined) return;
-      if (COUNT.test(total)) totals.set(name, Number(total));
-      else
-        listener.onDoubt(
-          "unreadable",
-          `the total "${name} ${shorten(total, MESSAGE_CHARACTERS)}" is no number of tests`,
-        );
+      const unreadable = depth === 1 ? totals.read(text) : undefined;
+      if (unreadable !== undefined) listener.onDoubt("unreadable", unreadable);
     },
     /** Counts a test case that has passed, of which nobody wants to know more. */
     countPassed(): void {
@@ -300,21 +292,6 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
     cases: () => sums.cases,
     title: () => title,
   };
-}
-
-/**
- * Node's test runner writes a test with parts as a suite, and leaves out when that test itself failed. Its totals tell
- * of it. What is wrong with the report by them; undefined when they fit, or when there are none.
- */
-function nodeShortfall(totals: ReadonlyMap<string, number>, sums: Sums): string | undefined {
-  const [fail, described] = [totals.get("fail"), totals.get("suites")];
-  if (fail === undefined || described === undefined || described > sums.suites) return undefined;
-  const failed = fail + (totals.get("cancelled") ?? 0);
-  // A test with a failing part has failed as well; at most `described` of the failing suites are no tests.
-  const shown = sums.failedCases + Math.max(0, sums.failingSuites - described);
-  return failed <= shown
-    ? undefined
-    : `its totals tell of ${failed} failed tests, but only ${shown} can be found in it; Node's reporter leaves out failures of tests that have parts`;
 }
 
 function firstLine(text: string | undefined): string {
