@@ -32,14 +32,19 @@ function numberOf(code: number): number {
   return code === MARK.charCodeAt(0) ? MARK_ITSELF : 0;
 }
 
+/** True when the text has pairs, of a genuine mark too. */
+export function hidesForbidden(text: string): boolean {
+  return text.includes(MARK);
+}
+
 /** Returns the text as it was before its characters were hidden. */
 export function revealForbidden(text: string): string {
-  return text.includes(MARK) ? text.replace(PAIRS, (_, pair: string) => revealed(pair)) : text;
+  return hidesForbidden(text) ? text.replace(PAIRS, (_, pair: string) => revealed(pair)) : text;
 }
 
 /** Returns the text without the characters that were hidden. */
 export function dropForbidden(text: string): string {
-  if (!text.includes(MARK)) return text;
+  if (!hidesForbidden(text)) return text;
   return text.replace(PAIRS, (_, pair: string) => (revealed(pair) === MARK ? MARK : ""));
 }
 

@@ -1,4 +1,4 @@
-import { dropForbidden, hideForbidden, revealForbidden } from "./forbidden-characters.js";
+import { dropForbidden, hideForbidden, hidesForbidden, revealForbidden } from "./forbidden-characters.js";
 import { BrokenReport, type ReportTree } from "./junit-tree.js";
 import { type Attributes, IDENTITY_ATTRIBUTES } from "./test-case.js";
 
@@ -77,15 +77,22 @@ export async function createParser(tree: ReportTree) {
   };
 }
 
+/** Tabs and line breaks, those of XML 1.1 too. */
+const READ_AS_SPACE = /[\t\n\r\u0085\u2028]/;
+
 /**
  * Returns the attributes of a tag. Those that identify a test have every character that stands in the report: forbidden
  * ones, and line breaks and tabs, which XML reads as spaces and the service's uploader does not.
  */
 function readAttributes(parsed: Attributes, text: string): Attributes {
-  const written = /[\t\n\r]/.test(text) ? writtenAttributes(text) : parsed;
+  const hasSpaces = READ_AS_SPACE.test(text);
+  if (!hasSpaces && !hidesForbidden(text)) return parsed;
+  const written = hasSpaces ? writtenAttributes(text) : parsed;
   return Object.fromEntries(
     Object.entries(parsed).map(([name, value]) =>
-      IDENTITY_ATTRIBUTES.has(name) ? [name, revealForbidden(written[name] ?? value)] : [name, dropForbidden(value)],
+      IDENTITY_ATTRIBUTES.includes(name)
+        ? [name, revealForbidden(written[name] ?? value)]
+        : [name, dropForbidden(value)],
     ),
   );
 }

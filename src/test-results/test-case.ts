@@ -37,7 +37,7 @@ export interface SuiteFailure {
 }
 
 /** Attributes that identify a test. */
-export const IDENTITY_ATTRIBUTES: ReadonlySet<string> = new Set(["name", "classname", "file", "filepath", "id"]);
+export const IDENTITY_ATTRIBUTES: readonly string[] = ["name", "classname", "file", "filepath", "id"];
 
 /**
  * Returns the files under which the service may know a test. When the uploader looks up a failed test, an attribute of
@@ -51,15 +51,18 @@ export function filesOf(own: Attributes, suite: Attributes = {}): TestCase["file
 
 /** Returns why the attributes leave open which test or suite it is; `replaced` only if decoding replaced bytes. */
 export function doubtfulName(attributes: Attributes) {
-  const texts = Object.entries(attributes).filter(([name]) => IDENTITY_ATTRIBUTES.has(name));
-  const unreadable = texts.find(([, text]) => text.includes("\0"))?.[0];
+  const unreadable = attributeWith(attributes, "\0");
   if (unreadable !== undefined) {
     const reason = `the attribute ${unreadable} holds U+0000 or a reference to no character`;
     return { kind: "unreadable", reason } as const;
   }
-  const replaced = texts.find(([, text]) => text.includes("\ufffd"))?.[0];
+  const replaced = attributeWith(attributes, "\ufffd");
   if (replaced === undefined) return undefined;
   return { kind: "replaced", reason: `the attribute ${replaced} holds bytes that are no text` } as const;
+}
+
+function attributeWith(attributes: Attributes, character: string): string | undefined {
+  return IDENTITY_ATTRIBUTES.find((name) => attributes[name]?.includes(character));
 }
 
 /** Reads a `timestamp` attribute; a day alone tells too little. Times without a zone are all read in the same one. */

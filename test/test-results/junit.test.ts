@@ -91,6 +91,12 @@ describe("a count or a name that cannot be read", () => {
     expect(broken).toMatch(/^line 1: /);
   });
 
+  test("rejects the report when the name of a test that passed lost bytes, although nothing asks for that test", async () => {
+    const bytes = Buffer.from('<testsuite><testcase name="a\u00ff"/></testsuite>', "latin1");
+
+    expect((await readPieces([bytes])).broken).toBe("line 1: the attribute name holds bytes that are no text");
+  });
+
   test("reads a name with U+FFFD when the report itself has that character", async () => {
     const reading = await readCases('<testcase name="a\ufffd"><failure/></testcase>');
 
