@@ -96,7 +96,7 @@ function describeFindings(findings: Findings, exitCode: number | undefined): rea
       return [`${all}, of ${extent}.`, ...proof, ...jest];
     }
     case "failures":
-      return [describeFailures(findings), ...nearMissSentences(findings), ...proof];
+      return [describeFailures(findings), ...findings.nearMisses, ...proof];
     case "broken-files":
       return [
         `${counted(reports.broken.length, "result file")} cannot be relied on: ${describeBroken(reports.broken[0])}.`,
@@ -133,15 +133,6 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: Finding
         ? ""
         : ` ${counted(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
   return `${parts.filter((part) => part !== false).join("; ")}.${rest}`;
-}
-
-function nearMissSentences({ nearMisses }: Findings): readonly string[] {
-  const more = nearMisses.length - NAMES_SHOWN;
-  const rest =
-    more > 0
-      ? [`${counted(more, "more failed test")} differ${more === 1 ? "s" : ""} from the list in a similar way.`]
-      : [];
-  return [...nearMisses.slice(0, NAMES_SHOWN), ...rest];
 }
 
 function describeBroken(broken: MissingReport | undefined): string {

@@ -1,4 +1,5 @@
 import type { QuarantinedTest } from "../service/service.js";
+import { counted } from "../text/format.js";
 import { shorten, showInvisible } from "../text/truncate.js";
 import type { Owner } from "./identity.js";
 import { comparableName } from "./names.js";
@@ -11,8 +12,10 @@ interface Difference {
   readonly reported: string;
 }
 
+const DESCRIBED = 3;
+
 /**
- * Describes each failed test that is not in the list although a test of the same name is, or of a name that looks the
+ * Describes failed tests that are not in the list although a test of the same name is, or of a name that looks the
  * same: what differs. Of several listed tests the one with the fewest differences counts.
  */
 export function describeNearMisses(
@@ -21,18 +24,12 @@ export function describeNearMisses(
   owner: Owner,
 ): readonly string[] {
   if (failed.length === 0) return [];
-  const byLook = new Map<string, QuarantinedTest[]>();
-  for (const listed of list) {
-    const key = look(listed.name);
-    const similar = byLook.get(key) ?? [];
-    similar.push(listed);
-    byLook.set(key, similar);
-  }
-  return failed.flatMap((test) => {
-    const similar = (byLook.get(look(test.name)) ?? []).map((listed) => differences(test, listed, owner));
-    const [closest] = similar.toSorted((one, other) => one.length - other.length);
-    return closest === undefined || closest.length === 0 ? [] : [describeNearMiss(test, closest)];
-  });
+  const looks = new Set(list.map(({ name }) => look(name)));
+  const nearMisses = failed.filter(({ name }) => looks.has(look(name)));
+  const more = nearMisses.length - DESCRIBED;
+  const rest = `${counted(more, "more failed test")} differ${more === 1 ? "s" : ""} from the list in a similar way.`;
+  const described = nearMisses.slice(0, DESCRIBED).map((test) => describeNearMiss(test, list, owner));
+  return more > 0 ? [...described, rest] : described;
 }
 
 /** Two names look the same when they have the same letters, whatever their case and the space between them. */
@@ -64,11 +61,16 @@ function isSame(listed: string | null | undefined, reported: string): boolean {
 
 const SHOWN_CHARACTERS = 200;
 
-function describeNearMiss({ name }: TestCase, found: readonly Difference[]): string {
-  const parts = found.map(({ part, listed, reported }) => {
-    return `another ${part} (${quoted(listed)} in the list, ${quoted(reported)} ${part === "variant" ? "here" : "in the report"})`;
+function describeNearMiss(test: TestCase, list: readonly QuarantinedTest[], owner: Owner): string {
+  const [closest = []] = list
+    .filter(({ name }) => look(name) === look(test.name))
+    .map((listed) => differences(test, listed, owner))
+    .toSorted((one, other) => one.length - other.length);
+  const parts = closest.map(({ part, listed, reported }) => {
+    const where = part === "variant" ? "here" : "in the report";
+    return `another ${part} (${quoted(listed)} in the list, ${quoted(reported)} ${where})`;
   });
-  return `The list has the failed test ${quoted(name)} with ${parts.join(" and ")}.`;
+  return `The list has the failed test ${quoted(test.name)} with ${parts.join(" and ")}.`;
 }
 
 function quoted(text: string): string {
