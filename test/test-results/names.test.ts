@@ -168,7 +168,7 @@ function reference(name: string): string {
 
 describe("names as they are compared", () => {
   test("stay as they are when they are compared again, and hold no character that the uploader removes", () => {
-    for (const name of randomNames(3000)) {
+    for (const name of randomNames(1000)) {
       const compared = comparableName(name);
 
       expect(comparableName(compared)).toBe(compared);
