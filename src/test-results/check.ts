@@ -3,7 +3,7 @@ import type { QuarantinedTest } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { counted, dayOf, formatList } from "../text/format.js";
 import { bullets, escapeText, folded, IN_RESULT_FILE, paragraphs, tableSection } from "../text/markdown.js";
-import { shorten } from "../text/truncate.js";
+import { shorten, showInvisible } from "../text/truncate.js";
 import { checkReports, type Findings, NAME_CHARACTERS, NAMES_SHOWN, someNames } from "./findings.js";
 import { findReports, type MissingReport } from "./report-files.js";
 import type { TestCase } from "./test-case.js";
@@ -61,8 +61,8 @@ export async function check(
 }
 
 /** The names of a test as the list of quarantined tests has them: null where there is none. */
-function namesOf({ name, parent, file, suiteFile, classname }: TestCase) {
-  return { name, parent: parent || null, file: file || suiteFile || null, classname: classname || null };
+function namesOf({ name, parent, files, classname }: TestCase) {
+  return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
 
 const NOT_A_PROOF =
@@ -96,7 +96,7 @@ function describeFindings(findings: Findings, exitCode: number | undefined): rea
       return [`${all}, of ${extent}.`, ...proof, ...jest];
     }
     case "failures":
-      return [describeFailures(findings), ...proof];
+      return [describeFailures(findings), ...findings.nearMisses, ...proof];
     case "broken-files":
       return [
         `${counted(reports.broken.length, "result file")} cannot be relied on: ${describeBroken(reports.broken[0])}.`,
@@ -148,7 +148,12 @@ const QUARANTINE = ["Owners", "Quarantined since"];
 function testResultsPage(sentences: readonly string[], findings: Findings): string {
   const { reports, files, failed, quarantined, passing, listWarning } = findings;
   const failures = [
-    ...reports.suiteFailures.map((each) => ["(the suite itself)", each.suite, each.file, each.message]),
+    ...reports.suiteFailures.map((each) => [
+      "(the suite itself)",
+      showInvisible(each.suite),
+      showInvisible(each.file),
+      each.message,
+    ]),
     ...failed.map((test) => [...testCells(namesOf(test)), test.message]),
   ];
   const excused = quarantined.map(({ test, listed, rule }) => [
@@ -173,7 +178,7 @@ function testResultsPage(sentences: readonly string[], findings: Findings): stri
 }
 
 function testCells({ name, parent, file }: Pick<QuarantinedTest, "name" | "parent" | "file">): string[] {
-  return [name, parent ?? "", file ?? ""];
+  return [name, parent ?? "", file ?? ""].map(showInvisible);
 }
 
 function quarantineCells({ codeowners, quarantined_at: since }: QuarantinedTest): string[] {

@@ -4,8 +4,9 @@ import { LARGEST_PAGE } from "../quarantined-tests/inputs.js";
 import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
 import { counted, formatList } from "../text/format.js";
-import { shorten } from "../text/truncate.js";
+import { shorten, showInvisible } from "../text/truncate.js";
 import { listedFinder, type Owner } from "./identity.js";
+import { describeNearMisses } from "./near-misses.js";
 import { wantedTests } from "./plain-cases.js";
 import type { FoundReports } from "./report-files.js";
 import { readReports, visitPassed } from "./reports.js";
@@ -51,6 +52,8 @@ export async function checkReports(
     missing,
     failed,
     quarantined,
+    /** Sentences on failed tests whose names are in the list. */
+    nearMisses: describeNearMisses(failed, list, owner),
     passing: [...passing],
     verdict: verdictOf({
       step,
@@ -90,6 +93,6 @@ export const NAMES_SHOWN = 3;
 export const NAME_CHARACTERS = 200;
 
 export function someNames(names: readonly string[]): string {
-  const shown = names.map((name) => shorten(name, NAME_CHARACTERS));
+  const shown = names.map((name) => shorten(showInvisible(name), NAME_CHARACTERS));
   return formatList(shown, NAMES_SHOWN);
 }

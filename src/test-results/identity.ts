@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { QuarantinedTest, Repository } from "../service/service.js";
+import { comparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
 /** Whose tests these are; all of it is part of each test's identity, in exactly this spelling. */
@@ -8,6 +9,8 @@ export interface Owner {
   readonly repository: Repository;
   readonly variant: string;
 }
+
+type Names = Pick<QuarantinedTest, "name" | "parent" | "file" | "classname">;
 
 const NAMESPACE_URL = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
 /** In each of the spellings that the service's tools read. */
@@ -28,14 +31,9 @@ export function uuid5(name: string): string {
  * attribute counts, and take an `id` of the report as it is or make one of it.
  */
 export function idsOf(test: TestCase, owner: Owner): readonly string[] {
-  const { id } = test;
+  const { id, files } = test;
   if (isOwnId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
-  return [...(id === "" ? [] : [id]), ...filesOf(test).map((file) => idFromNames(test, file, owner))];
-}
-
-/** The files that the service may have noted for a test. */
-function filesOf({ file, suiteFile }: TestCase): readonly string[] {
-  return file === "" && suiteFile !== "" ? ["", suiteFile] : [file];
+  return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
 
 /** An id of a kind that the service looks at: it says which test it is, whatever its names. */
@@ -65,32 +63,33 @@ function repositoryOf({ repository: { host, owner, name } }: Owner): string {
 }
 
 /**
- * Finds a test in the list, and says how: by the id that the service computes, or by the names. A test is listed when
- * one of its ids is, or when name, parent, file, classname and variant are all the same, letter by letter; the name
- * alone says nothing, since tests in different files share it.
+ * Finds a test in the list, and reports how: by the id that the service computes, or by the names. A test is listed when
+ * one of its ids is, or when name, parent, file, classname and variant are all the same; the name alone says nothing,
+ * since tests in different files share it.
  */
 export function listedFinder(list: readonly QuarantinedTest[], owner: Owner) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();
   for (const listed of list) {
-    const { test_case_id: id, name, parent, file, classname, variant } = listed;
+    const { test_case_id: id } = listed;
     if (id) byId.set(id, listed);
-    byNames.set(namesKey([name, parent, file, classname, variant]), listed);
+    byNames.set(namesKey(listed, listed.variant ?? ""), listed);
   }
   return (test: TestCase) => {
     for (const id of idsOf(test, owner)) {
       const listed = byId.get(id);
       if (listed !== undefined) return { listed, rule: "id" as const };
     }
-    for (const file of filesOf(test)) {
-      const listed = byNames.get(namesKey([test.name, test.parent, file, test.classname, owner.variant]));
+    for (const file of test.files) {
+      const listed = byNames.get(namesKey({ ...test, file }, owner.variant));
       if (listed !== undefined) return { listed, rule: "tuple" as const };
     }
     return undefined;
   };
 }
 
-/** Null, missing and empty are the same. */
-function namesKey(names: readonly (string | null | undefined)[]): string {
-  return JSON.stringify(names.map((name) => name ?? ""));
+/** Null, missing and empty are the same, and so are names that the uploader stores in the same way. */
+function namesKey({ name, parent, file, classname }: Names, variant: string): string {
+  const names = [name, parent, file, classname].map((each) => comparableName(each ?? ""));
+  return JSON.stringify([...names, variant]);
 }

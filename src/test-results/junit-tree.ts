@@ -1,9 +1,12 @@
 import { counted } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
+import { normalizeName } from "./names.js";
+import { createNodeTotals, isCount } from "./node-totals.js";
 import {
   type Attributes,
+  doubtfulName,
   endOf,
-  fileOf,
+  filesOf,
   noteSkipped,
   type OpenCase,
   type ReportTime,
@@ -24,10 +27,11 @@ export interface ReportListener {
 }
 
 /**
- * Why a report cannot be relied on. `misplaced`: a result stands where none belongs, so it does not count. `shortfall`:
+ * Why a report cannot be relied on. `misplaced`: a result stands where none belongs, so it does not count. `unreadable`:
+ * a count is no number, or a name no text. `replaced`: a name is no text if decoding replaced a part of it. `shortfall`:
  * it says that more went wrong than it shows. `unknown-status`: a test ended in a way that this version does not know.
  */
-export type Doubt = "misplaced" | "shortfall" | "unknown-status";
+export type Doubt = "misplaced" | "unreadable" | "replaced" | "shortfall" | "unknown-status";
 
 /** Sums over what was read of a report so far. */
 const NOTHING_READ = {
@@ -50,7 +54,7 @@ type Sums = Readonly<typeof NOTHING_READ>;
 interface Suite {
   readonly isRoot: boolean;
   readonly name: string;
-  readonly file: string;
+  readonly attributes: Attributes;
   readonly time: ReportTime | undefined;
   /** Failures and errors that its attributes tell of, and its tests where they do. */
   readonly declared: number;
@@ -78,8 +82,7 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
   let failing: { readonly depth: number; message: string } | undefined;
   let depth = 0;
   let title = "";
-  /** Those of Node's test runner. */
-  const totals = new Map<string, number>();
+  const totals = createNodeTotals();
   const sums = { ...NOTHING_READ };
 
   function open(name: string, attributes: Attributes): void {
@@ -99,18 +102,33 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
     openSuite(name, attributes);
   }
 
+  function checkNames(attributes: Attributes): void {
+    const doubt = doubtfulName(attributes);
+    if (doubt !== undefined) listener.onDoubt(doubt.kind, doubt.reason);
+  }
+
+  /** Undefined when the element has no such count, or one that is no number. */
+  function count(attributes: Attributes, name: "failures" | "errors" | "tests"): number | undefined {
+    const number = attributes[name]?.trim();
+    if (number === undefined) return undefined;
+    if (isCount(number)) return Number(number);
+    listener.onDoubt("unreadable", `${name}="${shorten(number, MESSAGE_CHARACTERS)}" is no number of tests`);
+    return undefined;
+  }
+
   function openSuite(element: string, attributes: Attributes): void {
-    const given = (count(attributes.failures) ?? 0) + (count(attributes.errors) ?? 0);
+    checkNames(attributes);
+    const given = (count(attributes, "failures") ?? 0) + (count(attributes, "errors") ?? 0);
     const declared = given === 0 && statusOf(attributes)?.meaning === "failed" ? 1 : given;
-    const declaredTests = count(attributes.tests);
+    const declaredTests = count(attributes, "tests");
     const time = reportTime(attributes.timestamp);
     if (time !== undefined) listener.onTime(time);
     sums.declared += declared;
     sums.declaredTests += declaredTests ?? 0;
     suites.push({
       isRoot: element === "testsuites",
-      name: attributes.name ?? "",
-      file: fileOf(attributes),
+      name: normalizeName(attributes.name ?? ""),
+      attributes,
       time,
       declared,
       declaredTests,
@@ -120,9 +138,14 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
 
   function openInSuite(name: string, attributes: Attributes): void {
     if (name === "testsuite" || name === "testsuites") openSuite(name, attributes);
-    else if (name === "testcase") openCase = { attributes, failures: 0, skipped: false, todo: false, message: "" };
+    else if (name === "testcase") openTestCase(attributes);
     else if (name === "failure" || name === "error") openFailure(attributes);
     else checkPlace(name);
+  }
+
+  function openTestCase(attributes: Attributes): void {
+    checkNames(attributes);
+    openCase = { attributes, failures: 0, skipped: false, todo: false, message: "" };
   }
 
   function openInCase(testCase: OpenCase, name: string, attributes: Attributes): void {
@@ -175,13 +198,18 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
     if (openCase !== undefined) openCase.message ||= message;
     else {
       sums.found += 1;
-      listener.onSuiteFailure({ suite: suite.name, file: suite.file, message });
+      onSuiteFailure(suite, message);
     }
+  }
+
+  function onSuiteFailure({ name, attributes }: Suite, message: string): void {
+    listener.onSuiteFailure({ suite: name, file: filesOf(attributes)[0], message });
   }
 
   function closeCase(testCase: OpenCase, suite: Suite): void {
     openCase = undefined;
     const { attributes } = testCase;
+    const { name = "", classname = "", id = "" } = attributes;
     const { failures, unknownStatus, outcome, message } = endOf(testCase);
     const time = reportTime(attributes.timestamp) ?? suite.time;
     sums.cases += 1;
@@ -194,13 +222,12 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
     }
     const path = suites.filter(({ isRoot }) => !isRoot);
     listener.onCase({
-      name: attributes.name ?? "",
+      name: normalizeName(name),
       parent: path[0]?.name ?? "",
-      suites: path.map((each) => each.name),
-      classname: attributes.classname ?? "",
-      file: fileOf(attributes),
-      suiteFile: path[0]?.file ?? "",
-      id: attributes.id ?? "",
+      classname: normalizeName(classname),
+      files: filesOf(attributes, path[0]?.attributes),
+      id: normalizeName(id),
+      written: [name, classname, ...path.map((each) => each.attributes.name ?? "")],
       time,
       outcome,
       message,
@@ -215,11 +242,12 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
       if (sums.found > suite.before.found) sums.failingSuites += 1;
       return;
     }
-    const shortfall = nodeShortfall(totals, sums);
+    const shortfall = totals.shortfall(sums);
     if (shortfall !== undefined) listener.onDoubt("shortfall", shortfall);
   }
 
-  function compareCounts({ before, declared, declaredTests, isRoot, name, file }: Suite): void {
+  function compareCounts(suite: Suite): void {
+    const { before, declared, declaredTests, isRoot, name } = suite;
     const found = sums.found - before.found;
     // Some tools sum up nested suites twice at the top, so there only more than all of these together says something.
     // Its tests tell whether it does, where it has a number of them.
@@ -232,7 +260,7 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
     sums.found = before.found + declared;
     const summary = `tells of ${counted(declared, "failure or error", "failures and errors")}`;
     if (sums.cases === before.cases) {
-      listener.onSuiteFailure({ suite: name, file, message: `It ${summary}, and holds no test case.` });
+      onSuiteFailure(suite, `It ${summary}, and holds no test case.`);
       return;
     }
     const which = isRoot ? "the report as a whole" : `the suite ${JSON.stringify(name)}`;
@@ -246,10 +274,9 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
     text(text: string): void {
       if (failing !== undefined) failing.message ||= firstLine(text);
     },
-    /** The totals of Node's test runner stand in comments at the end of the report. */
     comment(text: string): void {
-      const [, name, total] = /^\s*(fail|cancelled|suites)\s+(\d{1,9})\s*$/.exec(text) ?? [];
-      if (depth === 1 && name !== undefined) totals.set(name, Number(total));
+      const unreadable = depth === 1 ? totals.read(text) : undefined;
+      if (unreadable !== undefined) listener.onDoubt("unreadable", unreadable);
     },
     /** Counts a test case that has passed, of which nobody wants to know more. */
     countPassed(): void {
@@ -265,25 +292,6 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
     cases: () => sums.cases,
     title: () => title,
   };
-}
-
-function count(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-}
-
-/**
- * Node's test runner writes a test with parts as a suite, and leaves out when that test itself failed. Its totals tell
- * of it. What is wrong with the report by them; undefined when they fit, or when there are none.
- */
-function nodeShortfall(totals: ReadonlyMap<string, number>, sums: Sums): string | undefined {
-  const [fail, described] = [totals.get("fail"), totals.get("suites")];
-  if (fail === undefined || described === undefined || described > sums.suites) return undefined;
-  const failed = fail + (totals.get("cancelled") ?? 0);
-  // A test with a failing part has failed as well; at most `described` of the failing suites are no tests.
-  const shown = sums.failedCases + Math.max(0, sums.failingSuites - described);
-  return failed <= shown
-    ? undefined
-    : `its totals tell of ${failed} failed tests, but only ${shown} can be found in it; Node's reporter leaves out failures of tests that have parts`;
 }
 
 function firstLine(text: string | undefined): string {

@@ -1,9 +1,10 @@
 import { isAscii } from "node:buffer";
 import { setImmediate } from "node:timers/promises";
 import { AbortedError } from "../errors.js";
-import { BrokenReport, createReportTree, type Doubt, type ReportListener, type ReportTree } from "./junit-tree.js";
+import { BrokenReport, createReportTree, type Doubt, type ReportListener } from "./junit-tree.js";
 import { createReportFeed, type WantedTests } from "./plain-cases.js";
 import { NotAFile } from "./report-files.js";
+import { createParser } from "./report-parser.js";
 
 /** Some 32 MiB, a quarter of a second: whoever stops the process is heard in between. More pauses cost memory. */
 const PARTS_AT_ONCE = 512;
@@ -26,11 +27,17 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
     ...listener,
     onDoubt(doubt: Doubt, reason: string) {
       if (doubt === "unknown-status") unclear ??= `line ${line()}: ${reason}`;
-      else broken ??= doubt === "misplaced" ? `line ${line()}: ${reason}` : reason;
+      else if (broken !== undefined || (doubt === "replaced" && !lost())) return;
+      else broken = doubt === "shortfall" ? reason : `line ${line()}: ${reason}`;
     },
   });
   const parser = await createParser(tree);
   const feed = createReportFeed(parser, tree, wanted);
+  let isLossy: boolean | undefined;
+  function lost(): boolean {
+    isLossy ??= hasLostBytes(source);
+    return isLossy;
+  }
   const line = (): number => lineAt(source, feed.offset()) + parser.linesIntoText();
   try {
     let isEmpty = true;
@@ -72,83 +79,21 @@ function lineAt(source: Source, offset: number): number {
   return line;
 }
 
-/**
- * The XML parser, as far as a report needs it: it builds the tree, and throws all that it finds wrong as BrokenReport.
- * Entities of a document type are never resolved: it knows the five of XML.
- */
-async function createParser(tree: ReportTree) {
-  const { SaxesParser } = await import("saxes");
-  const parser = new SaxesParser({ position: false, xmlns: false } as const);
-  let given = 0;
-  let tagEnd = -1;
-  let lineBefore = parser.line;
-  let isFollowingText = false;
-  const onText = (text: string): void => tree.text(text);
-
-  function afterTag(): void {
-    tagEnd = parser.position;
-    // The parser gathers text only while somebody listens.
-    if (isFollowingText === tree.wantsText()) return;
-    isFollowingText = !isFollowingText;
-    for (const event of ["text", "cdata"] as const) {
-      if (isFollowingText) parser.on(event, onText);
-      else parser.off(event);
-    }
+/** True when decoding replaced bytes that are no text: different names may read the same then. */
+function hasLostBytes(source: Source): boolean {
+  try {
+    for (const _ of textOf(source, true));
+    return false;
+  } catch {
+    return true;
   }
-
-  parser.on("error", ({ message }) => {
-    throw new BrokenReport(message.replace(/\.$/, ""));
-  });
-  parser.on("opentag", ({ name, attributes }) => {
-    tree.open(name, attributes);
-    afterTag();
-  });
-  parser.on("closetag", () => {
-    tree.close();
-    afterTag();
-  });
-  parser.on("comment", (text) => tree.comment(text));
-  return {
-    give(text: string): void {
-      const clean = cleanXml(text);
-      given += clean.length;
-      lineBefore = parser.line;
-      parser.write(clean);
-    },
-    end(): void {
-      lineBefore = parser.line;
-      parser.close();
-    },
-    /** True when the last character given was the end of a tag, so that content comes next. */
-    isAfterTag: () => tagEnd === given,
-    /** Line breaks in the text that was given last, up to where the parser is. */
-    linesIntoText: () => parser.line - lineBefore,
-  };
-}
-
-/** Characters that XML 1.0 has no place for, and numeric references, some of which name such characters. */
-const SUSPECTS = /[^\t\n\r -\ufffd]|&#(?:x[0-9a-f]{1,8}|\d{1,10});/gi;
-
-/** Takes out what XML forbids but tools write all the same, such as the escape sequences of a coloured terminal. */
-function cleanXml(text: string): string {
-  return text.search(SUSPECTS) < 0 ? text : text.replace(SUSPECTS, allowed);
-}
-
-/** A character that XML has, in Unicode mode: no half of a pair is one. */
-const CHARACTER = /^[\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]$/u;
-
-function allowed(found: string): string {
-  if (found.length === 1) return "";
-  // `x1b` with a zero in front is a number, and `27` stays one.
-  const code = Number(`0${found.slice(2, -1)}`);
-  return code <= 0x10ffff && CHARACTER.test(String.fromCodePoint(code)) ? found : "";
 }
 
 /** An XML declaration with its encoding stands within so many bytes. */
 const HEAD_BYTES = 256;
 
 /** The text of a source, without its byte order mark. @throws Error for an encoding that nobody knows. */
-function* textOf(source: Source): Generator<string> {
+function* textOf(source: Source, isStrict = false): Generator<string> {
   let head = Buffer.alloc(0);
   let decode: ((bytes: Uint8Array) => string) | undefined;
   for (const bytes of source()) {
@@ -156,21 +101,21 @@ function* textOf(source: Source): Generator<string> {
     else {
       head = Buffer.concat([head, bytes]);
       if (head.length < HEAD_BYTES) continue;
-      decode = decoderFor(head);
+      decode = decoderFor(head, isStrict);
       yield decode(head);
     }
   }
   if (decode === undefined) {
-    decode = decoderFor(head);
+    decode = decoderFor(head, isStrict);
     yield decode(head);
   }
   yield decode(new Uint8Array(0));
 }
 
 /** Decodes a run of pieces; an empty one is the end. */
-function decoderFor(head: Buffer): (bytes: Uint8Array) => string {
+function decoderFor(head: Buffer, isStrict: boolean): (bytes: Uint8Array) => string {
   const encoding = encodingOf(head);
-  const decoder = new TextDecoder(encoding);
+  const decoder = new TextDecoder(encoding, { fatal: isStrict });
   // Inside a sequence of several bytes, ASCII means an error that only the decoder may report.
   let isBetweenCharacters = encoding === "utf-8";
   return (bytes) => {

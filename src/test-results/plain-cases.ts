@@ -5,10 +5,12 @@
  */
 
 import { BrokenReport, type ReportTree } from "./junit-tree.js";
+import { comparableName } from "./names.js";
 import { PASSED_WORDS, STATUS_ATTRIBUTES, type TestCase } from "./test-case.js";
 
 const SPACE = "[ \\t\\r\\n]";
-const VALUE = '[^"<&\\x00-\\x1f\\ufffe\\uffff]*(?:&(?:lt|gt|amp|quot|apos);[^"<&\\x00-\\x1f\\ufffe\\uffff]*)*';
+/** Without U+FFFD, which may stand for bytes that are no text: the parser looks for them. */
+const VALUE = '[^"<&\\x00-\\x1f\\ufffd-\\uffff]*(?:&(?:lt|gt|amp|quot|apos);[^"<&\\x00-\\x1f\\ufffd-\\uffff]*)*';
 /** Words that tell of no failure; any other one is left to the parser. */
 const WELL = `${PASSED_WORDS} notrun skipped disabled suppressed pending ignored`
   .split(" ")
@@ -125,7 +127,7 @@ function narrow(text: string): string {
 function endOfPlainCase(text: string, at: number, wanted: ReadonlySet<string> | undefined): number | undefined {
   PLAIN_CASE.lastIndex = at;
   if (!PLAIN_CASE.test(text)) return undefined;
-  return wanted?.has(nameAt(text, at)) ? undefined : PLAIN_CASE.lastIndex;
+  return wanted?.has(comparableName(nameAt(text, at))) ? undefined : PLAIN_CASE.lastIndex;
 }
 
 /** It is looked for a second time, since that is cheaper than a match with its groups. */
@@ -154,9 +156,10 @@ type Wanted = Pick<TestCase, "name"> & { readonly parent?: string | null | undef
 export function wantedTests(tests: Iterable<Wanted> = []) {
   const bySuite = new Map<string, Set<string>>();
   function add({ name, parent }: Wanted): void {
-    const names = bySuite.get(parent ?? "") ?? new Set();
-    bySuite.set(parent ?? "", names.add(name));
+    const suite = comparableName(parent ?? "");
+    const names = bySuite.get(suite) ?? new Set();
+    bySuite.set(suite, names.add(comparableName(name)));
   }
   for (const test of tests) add(test);
-  return { add, of: (suite: string): ReadonlySet<string> | undefined => bySuite.get(suite) };
+  return { add, of: (suite: string): ReadonlySet<string> | undefined => bySuite.get(comparableName(suite)) };
 }

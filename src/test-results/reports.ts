@@ -88,10 +88,10 @@ export function createFailures() {
 }
 
 /**
- * The same for runs of one test. The service knows the outermost suite only, but a success in one inner suite says
- * nothing about a test of the same name in another.
+ * The same for runs of one test. The service knows the outermost suite only, and names without their white space, but
+ * a success in one inner suite, or of a test spelled otherwise, says nothing about this one.
  */
-function keyOf({ id, name, suites, classname, file, suiteFile }: TestCase): string {
+function keyOf({ id, written, files }: TestCase): string {
   // Any other id alone says little: many tools number their tests anew in each suite.
-  return JSON.stringify(isOwnId(id) ? [id] : [id, name, suites, classname, file || suiteFile]);
+  return JSON.stringify(isOwnId(id) ? [id] : [id, written, files]);
 }

@@ -1,4 +1,5 @@
 import { isoTime } from "../text/format.js";
+import { normalizeName } from "./names.js";
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -10,18 +11,17 @@ export interface ReportTime {
 
 /** One `<testcase>` of a report, with what its suite says about it. Texts that are not given are empty. */
 export interface TestCase {
+  /** This name and the others are as the service's uploader stores them. */
   readonly name: string;
   /** Name of the outermost `<testsuite>` around it: the service knows no other one. */
   readonly parent: string;
-  /** Names of all suites around it, the outermost first. */
-  readonly suites: readonly string[];
   readonly classname: string;
-  /** The test case's own `file` or `filepath`. */
-  readonly file: string;
-  /** The same of the outermost suite. */
-  readonly suiteFile: string;
+  /** The files under which the service may know it, the likeliest first. */
+  readonly files: readonly [string, ...string[]];
   /** An identity that the test tool gave. */
   readonly id: string;
+  /** Name, class and the names of all suites around it, the outermost first, as the report writes them. */
+  readonly written: readonly string[];
   /** Its own time, else that of the nearest suite. */
   readonly time: ReportTime | undefined;
   readonly outcome: "passed" | "failed" | "skipped";
@@ -36,8 +36,33 @@ export interface SuiteFailure {
   readonly message: string;
 }
 
-export function fileOf(attributes: Attributes): string {
-  return attributes.file || attributes.filepath || "";
+/** Attributes that identify a test. */
+export const IDENTITY_ATTRIBUTES: readonly string[] = ["name", "classname", "file", "filepath", "id"];
+
+/**
+ * Returns the files under which the service may know a test. When the uploader looks up a failed test, an attribute of
+ * the outermost suite replaces that of the test case; when it stores results, the test case comes first.
+ */
+export function filesOf(own: Attributes, suite: Attributes = {}): TestCase["files"] {
+  const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");
+  const stored = normalizeName(own.file ?? own.filepath ?? suite.file ?? suite.filepath ?? "");
+  return stored === lookedUp ? [lookedUp] : [lookedUp, stored];
+}
+
+/** Returns why the attributes leave open which test or suite it is; `replaced` only if decoding replaced bytes. */
+export function doubtfulName(attributes: Attributes) {
+  const unreadable = attributeWith(attributes, "\0");
+  if (unreadable !== undefined) {
+    const reason = `the attribute ${unreadable} holds U+0000 or a reference to no character`;
+    return { kind: "unreadable", reason } as const;
+  }
+  const replaced = attributeWith(attributes, "\ufffd");
+  if (replaced === undefined) return undefined;
+  return { kind: "replaced", reason: `the attribute ${replaced} holds bytes that are no text` } as const;
+}
+
+function attributeWith(attributes: Attributes, character: string): string | undefined {
+  return IDENTITY_ATTRIBUTES.find((name) => attributes[name]?.includes(character));
 }
 
 /** Reads a `timestamp` attribute; a day alone tells too little. Times without a zone are all read in the same one. */

@@ -56,12 +56,19 @@ export function firstItems(json: string): string {
 
 /** The same JSON without characters that move a cursor, and hide or reorder what a reader sees. */
 export function escapeControls(json: string): string {
-  return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-    character
-      .split("")
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-      .join(""),
-  );
+  return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
+}
+
+function escapeUnits(character: string): string {
+  return character
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
+}
+
+/** Writes out what a reader cannot see: spaces at both ends, spaces of unusual kinds, and characters without a shape. */
+export function showInvisible(text: string): string {
+  return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 
 /** As an address spells it, too. */

@@ -29,7 +29,7 @@ describe("the published examples", () => {
   });
 
   test("all parts of the name", () => {
-    const named = testCase({ name: "test_name", parent: "parent_name", classname: "class_name", file: "file" });
+    const named = testCase({ name: "test_name", parent: "parent_name", classname: "class_name", files: ["file"] });
 
     expect(idsOf(named, US)).toEqual(["aad1f138-09ab-5ea9-9c21-af48a03d6edd"]);
   });
@@ -42,7 +42,7 @@ describe("the published examples", () => {
       name: "example_name",
       parent: "parent/fact/path",
       classname: "ExampleClass",
-      file: "src/lib.rs",
+      files: ["src/lib.rs"],
     });
     // In the example the repository is one word; here it has three, of which two are moved into the slug.
     const parts = ["example_org", "example_repo", "src/lib.rs", "ExampleClass", "parent/fact/path", "example_name"];
@@ -72,7 +72,7 @@ test("every part counts in its exact spelling", () => {
     idsOf(testCase({ name: "Pays" }), US),
     idsOf(testCase({ parent: "s" }), US),
     idsOf(testCase({ classname: "s" }), US),
-    idsOf(testCase({ file: "s" }), US),
+    idsOf(testCase({ files: ["s"] }), US),
     idsOf(testCase(), { ...US, variant: "s" }),
     idsOf(testCase(), { ...US, orgSlug: "Org_slug" }),
     idsOf(testCase(), owner("org_slug", "host/Owner/name")),
@@ -81,16 +81,10 @@ test("every part counts in its exact spelling", () => {
   expect(new Set(ids).size).toBe(8);
 });
 
-describe("a file that only the suite names", () => {
-  test("makes a second id beside the one without a file", () => {
-    const ids = idsOf(testCase({ suiteFile: "a.js" }), US);
+test("makes an id for each file under which the service may know the test", () => {
+  const ids = idsOf(testCase({ files: ["suite.js", "own.js"] }), US);
 
-    expect(ids).toEqual([...idsOf(testCase(), US), ...idsOf(testCase({ file: "a.js" }), US)]);
-  });
-
-  test("counts for nothing where the test case names one", () => {
-    expect(idsOf(testCase({ file: "a.js", suiteFile: "b.js" }), US)).toEqual(idsOf(testCase({ file: "a.js" }), US));
-  });
+  expect(ids).toEqual(["suite.js", "own.js"].flatMap((file) => idsOf(testCase({ files: [file] }), US)));
 });
 
 describe("an id in the report", () => {
@@ -170,25 +164,23 @@ test("a test is found by its names, where null, missing and empty are the same",
 
     expect(find(testCase())?.rule).toBe("tuple");
     expect(find(testCase({ name: "Pays" }))).toBeUndefined();
-    expect(find(testCase({ name: "pays " }))).toBeUndefined();
     expect(find(testCase({ parent: "s" }))).toBeUndefined();
     expect(find(testCase({ classname: "s" }))).toBeUndefined();
-    expect(find(testCase({ file: "s" }))).toBeUndefined();
+    expect(find(testCase({ files: ["s"] }))).toBeUndefined();
   }
 });
 
 test("names that only look the same when they stand in a row are not the same", () => {
   const find = listedFinder([{ name: "a", parent: 'b","c' }], OWNER);
 
-  expect(find(testCase({ name: "a", parent: "b", file: "c" }))).toBeUndefined();
+  expect(find(testCase({ name: "a", parent: "b", files: ["c"] }))).toBeUndefined();
 });
 
-test("a file that only the suite names may be in the list, or not", () => {
-  const pays = testCase({ suiteFile: "pay.js" });
+test("finds a test by its names with each of its files, and with no other", () => {
+  const pays = testCase({ files: ["suite.js", "own.js"] });
 
-  expect(listedFinder([{ name: "pays", file: "pay.js" }], OWNER)(pays)?.rule).toBe("tuple");
-  expect(listedFinder([{ name: "pays" }], OWNER)(pays)?.rule).toBe("tuple");
-  expect(listedFinder([{ name: "pays", file: "other.js" }], OWNER)(pays)).toBeUndefined();
+  for (const [file, rule] of [["suite.js", "tuple"], ["own.js", "tuple"], ["other.js"], [""]])
+    expect(listedFinder([{ name: "pays", file }], OWNER)(pays)?.rule).toBe(rule);
 });
 
 test("a test is found by the id that the service computes, before its names", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createRandom } from "./random.js";
 import { readPieces, readText, type WholeReading } from "./read.js";
 
 const TRICKY = `<?xml version="1.0" encoding="UTF-8"?>\r
@@ -15,7 +16,7 @@ const TRICKY = `<?xml version="1.0" encoding="UTF-8"?>\r
       the second &lt;line
     </failure></testcase>
   <testcase name="f2"><failure message="m > n &#x1b;[0m"/><system-err>\u001b[0m &amp; -> </system-err></testcase><testcase name="p"/>
-  <testcase name="f3" id="x"><error/></testcase>
+  <testcase classname='\uf8ff &#xf8ff;' name="f > &amp;\r\n3\u001b[1m\n&lt;" id="x"><error message="\uf8ff&#x1;"/></testcase>
 </testsuite>
 </testsuites>
 `;
@@ -35,8 +36,9 @@ test.each([
   ["broken", Buffer.from(TRICKY.replace("</testsuite>", ""))],
 ])("a report in %s reads the same wherever it is split", async (_, bytes) => {
   const whole = essence(await readPieces([bytes], WANTED), NAMES);
-  expect(whole.seen.map(({ name }) => name)).toEqual(["wanted & found", "wanted", "escape [31m💥", "f2", "f3"]);
-  expect(whole.seen.map(({ message }) => message)).toEqual(["", "", "the first > line", "m > n [0m", ""]);
+  expect(whole.seen.map(({ name }) => name)).toEqual(["wanted & found", "wanted", "escape 💥", "f2", "f > &\n3\n<"]);
+  expect(whole.seen.map(({ message }) => message)).toEqual(["", "", "the first > line", "m > n [0m", "\uf8ff"]);
+  expect(whole.seen.at(-1)?.classname).toBe("\uf8ff \uf8ff");
   expect(whole.cases).toBe(7);
 
   for (let at = 0; at <= bytes.length; at += 1) {
@@ -60,15 +62,6 @@ test("long text without any tag is not kept back, and loses nothing", async () =
 
   expect(await readPieces(pieces)).toMatchObject({ cases: 2, broken: undefined, seen: [{ name: "t" }] });
 });
-
-/** Numbers in [0, 1) that are the same in each run. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 const ATTRIBUTES = "status result outcome success classname time x:status Status id".split(" ");
 const VALUES =

@@ -55,13 +55,13 @@ test("the newest of several successes decides, and a failure after it counts aga
   expect(counting(failed(EARLY), passed(LATE), failed("2026-01-31T12:00:02Z"))).toEqual(["pays"]);
 });
 
-test.each([
-  { name: "pays late" },
-  { parent: "s", suites: ["s"] },
-  { suites: ["", "inner"] },
-  { classname: "s" },
-  { file: "s" },
-  { suiteFile: "s" },
+test.each<Partial<TestCase>>([
+  { written: ["pays late", ""] },
+  { written: ["pays ", ""] },
+  { written: ["pays", "", "s"] },
+  { written: ["pays", "", "", "inner"] },
+  { written: ["pays", "s"] },
+  { files: ["s"] },
   { id: "7" },
 ])("the success of another test (%j) cancels nothing", (other) => {
   expect(counting(failed(EARLY), passed(LATE, other))).toEqual(["pays"]);
@@ -73,11 +73,12 @@ test("an id that the service knows says which test it is, whatever its names", (
 });
 
 test("any other id says nothing without its names: tools number their tests anew in each suite", () => {
-  const others = [{ name: "refunds" }, { suites: ["another suite"] }];
+  const refunds = { name: "refunds", written: ["refunds", ""] };
+  const others = [refunds, { written: ["pays", "", "another suite"] }];
 
   for (const other of others)
     expect(counting(failed(EARLY, { id: "1" }), passed(LATE, { id: "1", ...other }))).toEqual(["pays"]);
-  expect(counting(failed(EARLY, { id: "1" }), failed(LATE, { id: "1", name: "refunds" }))).toEqual(["pays", "refunds"]);
+  expect(counting(failed(EARLY, { id: "1" }), failed(LATE, { id: "1", ...refunds }))).toEqual(["pays", "refunds"]);
 });
 
 test("a skipped test cancels nothing", () => {

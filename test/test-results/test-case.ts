@@ -6,10 +6,9 @@ export function testCase(given: Partial<Omit<TestCase, "time">> & { readonly at?
   return {
     name: "pays",
     parent: "",
-    suites: [],
     classname: "",
-    file: "",
-    suiteFile: "",
+    files: [""],
+    written: ["pays", ""],
     id: "",
     outcome: "failed",
     message: "",

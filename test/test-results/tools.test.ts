@@ -172,7 +172,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
     const reading = await readPieces([fixture(report)]);
 
     const failed = failedIn(reading).map(
-      ({ parent, file, name, message }) =>
+      ({ parent, files: [file], name, message }) =>
         `${parent}${file === "" || file.startsWith("/") ? "" : ` ${file}`} / ${name}: ${message}`,
     );
     expect({ cases: reading.cases, failed, broken: reading.broken, unclear: reading.unclear }).toEqual({

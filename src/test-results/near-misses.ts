@@ -1,0 +1,78 @@
+import type { QuarantinedTest } from "../service/service.js";
+import { counted } from "../text/format.js";
+import { shorten, showInvisible } from "../text/truncate.js";
+import type { Owner } from "./identity.js";
+import { comparableName } from "./names.js";
+import type { TestCase } from "./test-case.js";
+
+/** What a listed test and a failed one differ in, and the words of each. */
+interface Difference {
+  readonly part: "name" | "suite" | "class" | "file" | "variant";
+  readonly listed: string;
+  readonly reported: string;
+}
+
+const DESCRIBED = 3;
+
+/**
+ * Describes failed tests that are not in the list although a test of the same name is, or of a name that looks the
+ * same: what differs. Of several listed tests the one with the fewest differences counts.
+ */
+export function describeNearMisses(
+  failed: readonly TestCase[],
+  list: readonly QuarantinedTest[],
+  owner: Owner,
+): readonly string[] {
+  if (failed.length === 0) return [];
+  const looks = new Set(list.map(({ name }) => look(name)));
+  const nearMisses = failed.filter(({ name }) => looks.has(look(name)));
+  const more = nearMisses.length - DESCRIBED;
+  const rest = `${counted(more, "more failed test")} differ${more === 1 ? "s" : ""} from the list in a similar way.`;
+  const described = nearMisses.slice(0, DESCRIBED).map((test) => describeNearMiss(test, list, owner));
+  return more > 0 ? [...described, rest] : described;
+}
+
+/** Two names look the same when they have the same letters, whatever their case and the space between them. */
+function look(name: string): string {
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\p{White_Space}\p{Cc}\p{Cf}]+/gu, "");
+}
+
+function differences(test: TestCase, listed: QuarantinedTest, { variant }: Owner): readonly Difference[] {
+  const [likeliest] = test.files;
+  const file = test.files.find((each) => isSame(listed.file, each)) ?? likeliest;
+  const parts: readonly (readonly [Difference["part"], string | null | undefined, string])[] = [
+    ["name", listed.name, test.name],
+    ["suite", listed.parent, test.parent],
+    ["class", listed.classname, test.classname],
+    ["file", listed.file, file],
+  ];
+  const names = parts.filter(([, one, other]) => !isSame(one, other));
+  const isOtherVariant = (listed.variant ?? "") !== variant;
+  const all = isOtherVariant ? [...names, ["variant", listed.variant, variant] as const] : names;
+  return all.map(([part, one, reported]) => ({ part, listed: one ?? "", reported }));
+}
+
+function isSame(listed: string | null | undefined, reported: string): boolean {
+  return comparableName(listed ?? "") === comparableName(reported);
+}
+
+const SHOWN_CHARACTERS = 200;
+
+function describeNearMiss(test: TestCase, list: readonly QuarantinedTest[], owner: Owner): string {
+  const [closest = []] = list
+    .filter(({ name }) => look(name) === look(test.name))
+    .map((listed) => differences(test, listed, owner))
+    .toSorted((one, other) => one.length - other.length);
+  const parts = closest.map(({ part, listed, reported }) => {
+    const where = part === "variant" ? "here" : "in the report";
+    return `another ${part} (${quoted(listed)} in the list, ${quoted(reported)} ${where})`;
+  });
+  return `The list has the failed test ${quoted(test.name)} with ${parts.join(" and ")}.`;
+}
+
+function quoted(text: string): string {
+  return text === "" ? "none" : `"${shorten(showInvisible(text), SHOWN_CHARACTERS)}"`;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import type { NewQuarantinedTest } from "../../src/local-queue/world/quarantined-tests.js";
+import { errorLine, givenService } from "../action/harness.js";
+import { listed, report } from "../action/reports.js";
+import { checkResults } from "./check-here.js";
+
+/** Checks a report while these tests are quarantined. */
+async function check(text: string | Uint8Array, ...list: readonly NewQuarantinedTest[]) {
+  const service = await givenService();
+  service.control.setQuarantinedTests(list);
+  return checkResults(service, { "junit.xml": text });
+}
+
+describe("a failed test of another spelling than the listed one", () => {
+  test.each([
+    ["a leading space, as jest-junit writes it outside of describe", "! pays late", "pays late"],
+    ["white space at both ends", "!\u00a0pays late\u0085", "pays late"],
+    ["an escape sequence", "!\u001b[31mpays\u001b[0m late", "pays late"],
+    ["a raw line break", "!pays\nlate", "pays\nlate"],
+    ["white space in the list", "!pays late", " pays late\u00a0"],
+  ])("is quarantined when the uploader stores both alike: %s", async (_, failed, name) => {
+    expect((await check(report(failed), listed(name))).outputs.result).toBe("quarantined");
+  });
+
+  test.each([
+    ["a space where the list has a line break", "!pays late", "pays\nlate"],
+    ["a line break where the list has a space", "!pays\nlate", "pays late"],
+    ["a no-break space inside", "!pays\u00a0late", "pays late"],
+    ["a byte order mark at the start", "!\ufeffpays late", "pays late"],
+    ["a zero-width space at the end", "!pays late\u200b", "pays late"],
+    ["U+0000 by a reference", "!pays&#0; late", "pays late"],
+    ["U+0000 itself", "!pays\0 late", "pays late"],
+    ["a reference to no character", "!pays&#xd800; late", "pays late"],
+  ])("counts when the uploader does not: %s", async (_, failed, name) => {
+    expect((await check(report(failed), listed(name))).outputs.result).toBe("failed");
+  });
+
+  test("counts when its name lost bytes in decoding", async () => {
+    const text = Buffer.from(report("!pays late").replace('name="pays ', 'name="pays\u00ff '), "latin1");
+
+    expect((await check(text, listed("pays\ufffd late"))).outputs.result).toBe("failed");
+  });
+
+  test("is not cleared by a later success of a test whose name differs in white space", async () => {
+    const both = report("! pays", "pays")
+      .replace('name=" pays"', 'name=" pays" timestamp="2026-01-31T12:00:00Z"')
+      .replace('name="pays"', 'name="pays" timestamp="2026-01-31T12:01:00Z"');
+
+    expect((await check(both)).outputs["failed-count"]).toBe("1");
+  });
+});
+
+test.each(["-1", "1e9"])(
+  "a step stays red with a quarantined failure when the report counts %s failures",
+  async (count) => {
+    const text = report("!pays late").replace("<testsuites", `<testsuites failures="${count}"`);
+    const end = await check(text, listed("pays late"));
+
+    expect(end.outputs.result).toBe("failed");
+    expect(errorLine(end.log)).toContain(`failures="${count}" is no number of tests`);
+  },
+);
+
+test("a quarantined test is named among those that pass when the report has it with white space around", async () => {
+  const end = await check(report("!pays", "late "), listed("late"));
+
+  expect(end.result).toMatchObject({ passingQuarantinedTests: [{ name: "late" }] });
+});
+
+describe("the message on a failed test that resembles a listed one", () => {
+  test.each([
+    [{ parent: "old/pay.test.ts" }, 'another suite ("old/pay.test.ts" in the list, "test/pay.test.ts" in the report)'],
+    [{ classname: null }, 'another class (none in the list, "test/pay.test.ts" in the report)'],
+    [{ file: "src/pay.ts" }, 'another file ("src/pay.ts" in the list, none in the report)'],
+    [{ variant: "unix" }, 'another variant ("unix" in the list, none here)'],
+    [
+      { parent: "a", file: "b" },
+      'another suite ("a" in the list, "test/pay.test.ts" in the report) and another file ("b" in the list, none in the report)',
+    ],
+  ])("names what differs: %j", async (other, difference) => {
+    const end = await check(
+      report("!pays late"),
+      listed("pays late", { parent: "x", classname: "y", file: "z" }),
+      listed("pays late", other),
+    );
+
+    expect(end.log).toContain(`The list has the failed test "pays late" with ${difference}.`);
+  });
+
+  test.each([
+    ["!pays\u00a0late", "pays late", '"pays late" in the list, "pays\\u00a0late" in the report'],
+    ["!Pays late\u200b", "pays late", '"pays late" in the list, "Pays late\\u200b" in the report'],
+    ["!\u001b[31m pays late", "pays late\ufeff", '"pays late\\ufeff" in the list, "\\u0020pays late" in the report'],
+  ])("shows what a reader cannot see: %j and %j", async (failed, name, difference) => {
+    expect((await check(report(failed), listed(name))).log).toContain(`with another name (${difference}).`);
+  });
+
+  test("names three tests and the number of the others", async () => {
+    const names = ["a", "b", "c", "d", "e"];
+    const end = await check(
+      report(...names.map((name) => `!${name}`)),
+      ...names.map((name) => listed(name, { file: "f" })),
+    );
+
+    expect(end.log.match(/The list has the failed test/g)).toHaveLength(3);
+    expect(end.log).toContain("2 more failed tests differ from the list in a similar way.");
+  });
+
+  test("is absent when no listed test resembles it", async () => {
+    expect((await check(report("!pays"), listed("late"))).log).not.toContain("The list has");
+  });
+});
+
+test("a failed test whose name has no visible end is shown with its invisible characters", async () => {
+  const end = await check(report("!pays\u200b"));
+
+  expect(errorLine(end.log)).toContain("1 test failed: pays\\u200b.");
+  expect(end.summary).toContain("| pays&#92;u200b |");
+});

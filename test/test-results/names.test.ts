@@ -1,0 +1,197 @@
+import { describe, expect, test } from "vitest";
+import { idsOf, listedFinder, type Owner } from "../../src/test-results/identity.js";
+import { comparableName, normalizeName } from "../../src/test-results/names.js";
+import { createRandom } from "./random.js";
+import { readText } from "./read.js";
+
+const OWNER: Owner = { orgSlug: "octo", repository: { host: "github.com", owner: "octo", name: "app" }, variant: "" };
+
+interface Vector {
+  readonly title: string;
+  readonly name: string;
+  readonly classname?: string;
+  readonly file?: string;
+  readonly suite?: string;
+  /** Inside the outermost suite. */
+  readonly inner?: string;
+  /** What the uploader makes of the name. */
+  readonly stored: string;
+  /** Its id without a variant, and with the variant `unix`. */
+  readonly ids: readonly [string, string];
+}
+
+const PLAIN_IDS = ["8e7eae0a-8fa2-5d5e-847e-d27388df592b", "70324538-5e0c-5f04-8c48-811417180da1"] as const;
+const SUITE_FILE_IDS = ["6f2941c2-1b1a-507f-b4a0-f6fba4e87e36", "cf434b71-cd84-5db5-ae1c-f1d45c47167d"] as const;
+
+/** Names and ids that the service's uploader (crate `context` of analytics-cli, commit fcbc1bd2) printed for these reports. */
+const VECTORS: readonly Vector[] = [
+  { title: "plain names", name: "pays", stored: "pays", ids: PLAIN_IDS },
+  {
+    title: "white space around every attribute",
+    name: " pays ",
+    classname: "&#10;c\n",
+    file: " f ",
+    suite: 'name=" s\t"',
+    stored: "pays",
+    ids: PLAIN_IDS,
+  },
+  {
+    title: "Unicode white space at the ends",
+    name: "\u00a0\u0085\u2003pays\u3000\u2028",
+    stored: "pays",
+    ids: PLAIN_IDS,
+  },
+  {
+    title: "invisible characters that are no white space",
+    name: "\ufeffpays\u200b",
+    stored: "\ufeffpays\u200b",
+    ids: ["99434e8a-0eee-5f43-8eb3-0767ad2601b1", "465e644b-611e-5e0f-bf2c-97c6d1530e31"],
+  },
+  {
+    title: "raw line breaks and references to them",
+    name: "pays\nlate\r\nor&#13;&#10;never",
+    stored: "pays\nlate\nor\nnever",
+    ids: ["9c6911ca-e0c6-5caa-98c0-2fa1ab55c528", "8bf86bf4-3ad2-57ec-aef2-f67952226c47"],
+  },
+  {
+    title: "tabs inside a name",
+    name: "pays\tla&#9;te",
+    stored: "payslate",
+    ids: ["65a8785f-7416-5355-a18b-db0a2fdbb7d4", "d07f3b56-6f18-5297-bc9b-815a39d0587e"],
+  },
+  {
+    title: "escape sequences and control characters",
+    name: "&#27;[31mpa\u0007ys&#x1b;[0m \u001b]0;title\u0007la\u009bte&#127;",
+    classname: "\u001b[1mc",
+    file: "f\u0001",
+    stored: "pays late\u007f",
+    ids: ["8eb08c99-6522-513f-96b2-438774575db4", "e6ca27f1-f7b4-5a7b-9956-e9f7b5f062cd"],
+  },
+  {
+    title: "white space between escape sequences",
+    name: "&#27;[31m pays &#27;[0m",
+    stored: " pays ",
+    ids: ["6946c2ec-fd92-5184-9b11-5148d39afb2f", "8f4b8cfb-7806-50f1-966a-55ef21cb84e9"],
+  },
+  {
+    title: "more than 8,000 bytes",
+    name: `${"x".repeat(7999)}\u00e9late`,
+    stored: "x".repeat(7999),
+    ids: ["89775d5e-c111-5862-b359-2be674be00cf", "6e3112a6-58d3-5aaf-bbd1-500bb0e0d346"],
+  },
+  {
+    title: "a file of the suite, which replaces that of the test case",
+    name: "pays",
+    suite: 'name="s" file=" s.js "',
+    stored: "pays",
+    ids: SUITE_FILE_IDS,
+  },
+  {
+    title: "a filepath of the suite, which replaces no file",
+    name: "pays",
+    suite: 'name="s" filepath="s.js"',
+    stored: "pays",
+    ids: PLAIN_IDS,
+  },
+  {
+    title: "an empty file of the suite, which counts",
+    name: "pays",
+    suite: 'name="s" file=""',
+    stored: "pays",
+    ids: ["4746cf06-4466-5546-8bca-dfcfa2ce9055", "21472d54-e4fd-5664-abdc-fdd9e8858204"],
+  },
+  {
+    title: "nested suites, of which the outermost counts",
+    name: "pays",
+    suite: 'name="s" file="s.js"',
+    inner: '<testsuite name="t" file="t.js">',
+    stored: "pays",
+    ids: SUITE_FILE_IDS,
+  },
+];
+
+function reportWith({ name, classname = "c", file = "f", suite = 'name="s"', inner = "" }: Vector): string {
+  const failed = `<testcase name="${name}" classname="${classname}" file="${file}"><failure/></testcase>`;
+  return `<testsuite ${suite}>${inner}${failed}${inner === "" ? "" : "</testsuite>"}</testsuite>`;
+}
+
+describe("the identity of a test", () => {
+  test.each(VECTORS)("is that of the uploader with $title", async (vector) => {
+    const { seen, broken } = await readText(reportWith(vector));
+
+    expect([broken, seen.map(({ name }) => name)]).toEqual([undefined, [vector.stored]]);
+    for (const failed of seen) {
+      expect(idsOf(failed, OWNER)[0]).toBe(vector.ids[0]);
+      expect(idsOf(failed, { ...OWNER, variant: "unix" })[0]).toBe(vector.ids[1]);
+    }
+  });
+
+  test("is that of the uploader with white space around an id of the report", async () => {
+    const { seen } = await readText('<testsuite name="s"><testcase name="pays" id=" trunk:7 "/></testsuite>');
+
+    expect(seen.map((each) => idsOf(each, OWNER)[0])).toEqual(["trunk:7"]);
+  });
+});
+
+/** What the uploader stores for names that a terminal and XML read in unusual ways, as it printed them. */
+test.each([
+  ["a\u001b[3\n1mb", "a\nb"],
+  ["a\u001bPq\u{1f4a5}b\u001b\\c", "ac"],
+  ["a\u001bPq\u00dcb\u009cc", "abc"],
+  ["a\u001bPq\u2e9cb", "ab"],
+  ["a\u001b^private\u0018b", "ab"],
+  ["a\u001b]8;;x\u001b\\b", "ab"],
+  ["a\u001b(Bb\u001b7c", "abc"],
+  ["a\u001b[31", "a"],
+])("a name %j is stored as %j", (written, stored) => {
+  expect(normalizeName(written)).toBe(stored);
+});
+
+const PIECES = [
+  ..."aZ1;?m[]P\\ \t\n\r\u0007\u0018\u001b\u0085\u009c\u00a0\u2003\ufeff\u200b".split(""),
+  "\u001b[",
+  "\u001bP",
+  "é✨💥",
+  "x".repeat(3990),
+];
+
+/** Names of up to nine pieces. */
+function randomNames(count: number): readonly string[] {
+  const random = createRandom(11);
+  const piece = (): string => PIECES[Math.floor(random() * PIECES.length)] ?? "";
+  return Array.from({ length: count }, () => Array.from({ length: 1 + Math.floor(random() * 9) }, piece).join(""));
+}
+
+function reference(name: string): string {
+  return name.replace(/[\s\S]/gu, (each) => `&#${each.codePointAt(0)};`);
+}
+
+describe("names as they are compared", () => {
+  test("stay as they are when they are compared again, and hold no character that the uploader removes", () => {
+    for (const name of randomNames(1000)) {
+      const compared = comparableName(name);
+
+      expect(comparableName(compared)).toBe(compared);
+      expect(comparableName(normalizeName(name))).toBe(compared);
+      expect(compared).not.toMatch(/[^\P{Cc}\n\u007f]|^\p{White_Space}|\p{White_Space}$/u);
+      expect(Buffer.byteLength(compared)).toBeLessThanOrEqual(8000);
+    }
+  });
+
+  test("match in both directions: one failed and the other listed, or the other way round", async () => {
+    const names = randomNames(60).filter((name) => name.length < 100);
+    const report = names.map((name) => `<testcase name="${reference(name)}"><failure/></testcase>`).join("");
+    const { seen } = await readText(`<testsuite>${report}</testsuite>`);
+    const matches = names.map((listed) => {
+      const find = listedFinder([{ name: listed }], OWNER);
+      return seen.map((failed) => find(failed) !== undefined);
+    });
+
+    matches.forEach((row, one) => {
+      expect(row[one]).toBe(true);
+      row.forEach((match, other) => {
+        expect(match).toBe(matches[other]?.[one]);
+      });
+    });
+  });
+});
