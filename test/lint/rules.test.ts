@@ -144,10 +144,9 @@ describe("a step is refused", () => {
   });
 });
 
-describe("concurrency group", () => {
-  const groups = (group: string) =>
-    check(
-      givenFile(`on: push
+const checkGroups = (group: string) =>
+  check(
+    givenFile(`on: push
 permissions: {}
 concurrency: ${group}
 jobs:
@@ -158,15 +157,16 @@ jobs:
     concurrency: ${group}
     steps: [{ run: make }]
 `),
-    );
+  );
 
+describe("concurrency group", () => {
   test.each([
     "a",
     "{ group: a }",
     "{ group: a, cancel-in-progress: false }",
     "{ group: a, queue: max, cancel-in-progress: true }",
   ])("is refused for workflow and job when it is %s, which drops a waiting run", (group) => {
-    expect(groups(group)).toEqual([
+    expect(checkGroups(group)).toEqual([
       expect.stringMatching(/:1: The concurrency group needs `queue: max`/),
       expect.stringMatching(/:5: The concurrency group needs `queue: max`/),
     ]);
@@ -175,7 +175,7 @@ jobs:
   test.each(["{ group: a, queue: max }", "{ group: a, queue: single }", "{ group: a, cancel-in-progress: true }"])(
     "passes when it is %s",
     (group) => {
-      expect(groups(group)).toEqual([]);
+      expect(checkGroups(group)).toEqual([]);
     },
   );
 });

@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { REPOSITORY } from "../action/events.js";
@@ -23,7 +22,8 @@ async function givenReactions(status: number, reply = "{}") {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
   const other = `http:\\/\\/127.0.0.1:${port}\\/repos`;
   const curl = `#!/bin/bash\necho "$*" >> arguments.txt\nexec /usr/bin/curl --noproxy '*' "\${@/http:*\\/repos/${other}}"\n`;
   return { requests, programs: { curl } };

@@ -83,7 +83,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
 }
 
 const TOKEN_ADVICE = {
-  all: "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+  all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
   "not-to-forks":
     "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
   "not-to-dependabot": DEPENDABOT_ADVICE,
