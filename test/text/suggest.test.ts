@@ -14,6 +14,17 @@ test.each([
   expect(closestName(written, ["depth", "merged-1h"])).toBe(meant);
 });
 
+test.each([
+  ["wait", "wait-for-merge"],
+  ["for merge", "wait-for-merge"],
+  ["drain", "drain-queue"],
+  ["queue", undefined],
+  ["wai", undefined],
+  ["-", undefined],
+])("finds the only name with all the words of %j: %j", (written, meant) => {
+  expect(closestName(written, ["wait-for-merge", "drain-queue", "pause-queue"])).toBe(meant);
+});
+
 describe("the setting that was meant", () => {
   test.each([
     ["merge-method", "mergeMethod"],
