@@ -221,10 +221,11 @@ test("a huge page takes no noticeable time", () => {
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
+const coded = (code: string) => Object.assign(new Error(`getaddrinfo ${code}`), { code });
+
 describe("advice without an answer", () => {
   const HOST = new URL("https://queue.example/v1");
   const LOCAL = new URL("http://127.0.0.1:1/v1");
-  const coded = (code: string) => Object.assign(new Error(`getaddrinfo ${code}`), { code });
 
   test.each([
     [

@@ -52,6 +52,10 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
         ? undefined
         : createGitHubHost({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
     output(name, value) {
+      // Without the file the toolkit would print a command that no longer sets outputs, with the values in the log.
+      if (textIn(environment, "GITHUB_OUTPUT") === undefined) {
+        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it; check what clears it for this step.");
+      }
       try {
         core.setOutput(name, redact(value));
       } catch (error) {
