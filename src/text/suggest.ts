@@ -1,6 +1,6 @@
 /**
- * Returns the known name that was most likely meant: in another spelling (`merge-method`), with a slip or two, or with
- * words left out (`wait` for `wait-for-merge`) where only one name has the words that were written.
+ * Returns the known name that was most likely meant: in another spelling (`merge-method`), with a slip or two, or without
+ * its last words (`wait` for `wait-for-merge`) when no other name begins with the words that were written.
  */
 export function closestName(written: string, known: Iterable<string>): string | undefined {
   const plain = bare(written);
@@ -10,7 +10,7 @@ export function closestName(written: string, known: Iterable<string>): string | 
   const tolerated = plain.length < 6 ? 1 : 2;
   if (nearest !== undefined && nearest.distance <= tolerated) return nearest.name;
   const parts = wordsIn(written);
-  const [longer, ...others] = parts.length === 0 ? [] : names.filter((name) => isPartOf(parts, wordsIn(name)));
+  const [longer, ...others] = parts.length === 0 ? [] : names.filter((name) => beginsWith(wordsIn(name), parts));
   return others.length === 0 ? longer : undefined;
 }
 
@@ -23,8 +23,8 @@ function wordsIn(name: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-function isPartOf(parts: readonly string[], all: readonly string[]): boolean {
-  return parts.every((part) => all.includes(part));
+function beginsWith(all: readonly string[], parts: readonly string[]): boolean {
+  return parts.every((part, index) => part === all[index]);
 }
 
 /** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */

@@ -16,13 +16,14 @@ test.each([
 
 test.each([
   ["wait", "wait-for-merge"],
-  ["for merge", "wait-for-merge"],
+  ["waitFor", "wait-for-merge"],
+  ["merge", undefined],
   ["drain", "drain-queue"],
-  ["queue", undefined],
+  ["get", undefined],
   ["wai", undefined],
   ["-", undefined],
-])("finds the only name with all the words of %j: %j", (written, meant) => {
-  expect(closestName(written, ["wait-for-merge", "drain-queue", "pause-queue"])).toBe(meant);
+])("finds the only name that begins with the words of %j: %j", (written, meant) => {
+  expect(closestName(written, ["wait-for-merge", "drain-queue", "get-queue", "get-list"])).toBe(meant);
 });
 
 describe("the setting that was meant", () => {
