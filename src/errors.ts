@@ -132,7 +132,7 @@ function listOf(all: readonly Problem[], naming: Naming): string {
   return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 
-/** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
+/** The process was told to stop (SIGINT, SIGTERM, SIGHUP) while a request or a pause was under way. */
 export class AbortedError extends Failure {
   constructor(problems: Problems = "The run was told to stop before it was done.", options?: FailureOptions) {
     super("aborted", problems, options);

@@ -5,7 +5,7 @@ import { reportFailure } from "./report.js";
 import { run } from "./run.js";
 
 const stop = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"] as const) {
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) {
   process.on(signal, () => stop.abort());
 }
 // Nobody is left to read the log; the work and its outputs are worth something all the same.

@@ -86,7 +86,7 @@ export function readArguments(argv: readonly string[]) {
       help = true;
       continue;
     }
-    const name = flag.replace(/^--/, "");
+    const name = flag.replace(/^--?/, "");
     const text = value ?? (isSwitch(name) ? "true" : undefined);
     const problem = flagProblem(flag, name, text);
     if (problem !== undefined) problems.push(problem);
@@ -114,10 +114,17 @@ const OPTIONS: ParseArgsOptionsConfig = {
   help: { type: "boolean", short: "h" },
 };
 
+/** True for `-pr-number`, which Node would read as a flag for each letter. It may be the value of the flag before it. */
+function isNameOfOneDash(argument: string, before = ""): boolean {
+  const name = before.replace(/^--/, "");
+  const isValue = before.startsWith("--") && FLAGS.has(name) && !isSwitch(name);
+  return /^-[^-]./.test(argument) && !isValue;
+}
+
 /** Each flag, with its value where one was given; a text alone belongs to none. */
 function* split(argv: readonly string[]): Generator<{ readonly flag?: string; readonly value?: string | undefined }> {
   const { tokens } = parseArgs({
-    args: [...argv],
+    args: argv.map((argument, index) => (isNameOfOneDash(argument, argv[index - 1]) ? `--${argument}` : argument)),
     options: OPTIONS,
     strict: false,
     allowPositionals: true,
@@ -133,15 +140,19 @@ function* split(argv: readonly string[]): Generator<{ readonly flag?: string; re
     }
     if (open !== undefined) yield { flag: open };
     open = undefined;
-    if (token.kind === "option-terminator") yield { value: "--" };
-    else if (token.value === undefined && token.name !== "help") open = token.rawName;
+    if (token.kind === "option-terminator") {
+      yield { value: "--" };
+      continue;
+    }
+    const written = token.rawName.replace(/^---/, "-");
+    if (token.value === undefined && token.name !== "help") open = written;
     else if (token.inlineValue === false && token.value.startsWith("--")) {
       // The next flag was taken for the value that is missing.
-      yield { flag: token.rawName };
+      yield { flag: written };
       const [flag, ...value] = token.value.split("=");
       if (value.length > 0 && flag !== undefined) yield { flag, value: value.join("=") };
       else open = flag;
-    } else yield { flag: token.rawName, value: token.value };
+    } else yield { flag: written, value: token.value };
   }
   if (open !== undefined) yield { flag: open };
 }

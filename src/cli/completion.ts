@@ -1,6 +1,7 @@
 import type { Input } from "../inputs/input.js";
 import { DEMO_FLAGS, SERVE_FLAGS, SIMULATE_FLAGS } from "../local-queue/command-flags.js";
 import { operations } from "../operations/registry.js";
+import { closestName } from "../text/suggest.js";
 import { flagsOf } from "./arguments.js";
 import { EXIT_CODES } from "./exit-codes.js";
 import { COMMANDS, plain } from "./help.js";
@@ -46,7 +47,9 @@ ${lines.join("")}`;
   }
   const known = NAMES.find((name) => name === shell);
   if (known === undefined) {
-    stderr.write(`error: completion: must be one of ${NAMES.join(", ")}.\n\n${usage}`);
+    const meant = closestName(shell ?? "", NAMES);
+    const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
+    stderr.write(`error: completion: must be one of ${NAMES.join(", ")}${hint}.\n\n${usage}`);
     return EXIT_CODES.input.code;
   }
   stdout.write(completionScript(known));

@@ -15,7 +15,7 @@ export const EXIT_CODES: Readonly<Record<ErrorKind, { readonly code: number; rea
   response: { code: 8, meaning: "The service's reply cannot be read." },
   output: { code: 9, meaning: "The operation went well, and what it found out cannot be written." },
   bug: { code: 70, meaning: "An error of this program; please report it." },
-  aborted: { code: 130, meaning: "Interrupted (Ctrl-C, SIGTERM)." },
+  aborted: { code: 130, meaning: "Stopped by Ctrl-C, SIGTERM or SIGHUP (a closed terminal)." },
 };
 
 export function exitCodeOf(failure: ErrorKind | undefined): number {

@@ -3,7 +3,8 @@ import { version } from "../text/version.js";
 import { EXIT_CODES } from "./exit-codes.js";
 
 const stop = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"] as const) process.on(signal, () => stop.abort());
+// SIGHUP comes from a terminal that is closed, on Windows from its console.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
 // Who follows the progress may go away (`2>&1 | head -1`, a terminal that is closed); the command goes on.
 process.stderr.on("error", () => {});

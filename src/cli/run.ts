@@ -83,7 +83,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
 
 /** What was written may be a slip in the name of a command that is no operation. */
 function otherCommand(name: string): readonly Problem[] {
-  const meant = closestName(name, Object.keys(COMMANDS));
+  const meant = closestName(name, [...Object.keys(COMMANDS), "--version"]);
   return meant === undefined ? [] : [problemOf([], `There is a command merge-queue ${meant}.`)];
 }
 

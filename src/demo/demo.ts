@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { InputError } from "../errors.js";
-import { DEMO_FLAGS, flagLines } from "../local-queue/command-flags.js";
+import { DEMO_FLAGS, flagLines, readFlags } from "../local-queue/command-flags.js";
 import { connectRepository } from "../local-queue/git/connect.js";
 import type { ServeIo } from "../local-queue/serve.js";
 import { type LocalService, type LocalServiceOptions, startLocalService } from "../local-queue/service.js";
@@ -54,18 +54,22 @@ function ownAction(): string {
 /** Gives the exit code: 0 when everything went as the demo means to show. */
 export async function runDemo(argv: readonly string[], io: ServeIo, action: string = ownAction()): Promise<number> {
   const { write } = io;
-  const unknown = argv.find((argument) => !["--fail", "--keep", "--help"].includes(argument));
-  if (unknown !== undefined || argv.includes("--help")) {
-    write(unknown === undefined ? HELP : `merge-queue demo: there is no option ${JSON.stringify(unknown)}.\n\n${HELP}`);
-    return unknown === undefined ? 0 : EXIT_BAD_FLAGS;
-  }
-  const scratch = mkdtempSync(join(tmpdir(), "merge-queue-demo-"));
   try {
-    return await runIn(scratch, { ...io, action, fail: argv.includes("--fail") }, argv.includes("--keep"));
+    const { help = false, fail = false, keep = false } = readFlags("demo", DEMO_FLAGS, argv).values;
+    if (!help) return await runInScratch({ ...io, action, fail }, keep);
+    write(HELP);
+    return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     write(`${error.message}\n`);
     return EXIT_BAD_FLAGS;
+  }
+}
+
+async function runInScratch(run: Parameters<typeof runIn>[1], keep: boolean): Promise<number> {
+  const scratch = mkdtempSync(join(tmpdir(), "merge-queue-demo-"));
+  try {
+    return await runIn(scratch, run, keep);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -20,7 +20,11 @@ export function checkoutStep(setting: string): readonly string[] {
 }
 
 /** What the checkout needs so that nothing has to be fetched. */
-const WHOLE_CHECKOUT: readonly string[] = ["Let the checkout bring the history:", ...checkoutStep("fetch-depth: 0")];
+const WHOLE_CHECKOUT: readonly string[] = [
+  "Let the checkout bring the history:",
+  ...checkoutStep("fetch-depth: 0"),
+  "If you call the reusable workflow impacted-targets.yml, set its input instead: fetch-depth: 0",
+];
 
 /** Makes sure that commits are there, without their history. @throws InputError that says which one is not, and why. */
 export async function needCommits(git: Git, needed: readonly Needed[]): Promise<void> {

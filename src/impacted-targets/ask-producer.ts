@@ -146,8 +146,7 @@ function readList(
 ): readonly string[] {
   return openList(file, context, (list) => {
     const { source, kind, size } = list;
-    if (kind !== "file")
-      throw new InputError([words`${source} ${kind === undefined ? "does not exist" : "is not a file"}.`]);
+    if (kind !== "file") throw new InputError([words`${source} is not a file.`]);
     if (size > OUTPUT_LIMIT_BYTES) {
       throw new InputError([
         words`${source} is ${formatBytes(size)}, more than is read (${formatBytes(OUTPUT_LIMIT_BYTES)}).`,

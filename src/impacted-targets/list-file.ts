@@ -10,20 +10,24 @@ export interface ListFile {
   readonly path: string;
   /** Its name in messages. */
   readonly source: Text;
-  /** Undefined where it does not exist. A pipe is what a shell makes of `<(command)`. */
-  readonly kind: "file" | "pipe" | undefined;
+  /** A pipe is what a shell makes of `<(command)`. */
+  readonly kind: "file" | "pipe";
   readonly size: number;
 }
 
 export type ListContext = Pick<Context, "workspace" | "untrustedCheckout">;
 
-/** Finds the file of `impacted-targets-file` and reads it. @throws InputError for what is no file, or cannot be read */
+/** Finds the file of `impacted-targets-file` and reads it. @throws InputError when it is missing, no file or unreadable */
 export function openList<Read>(name: string, context: ListContext, read: (file: ListFile) => Read): Read {
   const source = words`${inputName("impacted-targets-file")}: ${name}`;
   try {
     const path = pathOfList(name, context);
     const found = statSync(path, { throwIfNoEntry: false });
-    if (found === undefined) return read({ path, source, kind: undefined, size: 0 });
+    if (found === undefined) {
+      throw new InputError([
+        words`${source} does not exist (looked for ${path}). Check that an earlier step writes it. When nothing is impacted, it must contain NONE.`,
+      ]);
+    }
     const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
     // A device such as /dev/zero may have no end.
     if (kind === undefined) throw new InputError([words`${source} is not a file.`]);

@@ -119,10 +119,10 @@ function elsewhere(
     });
   }
   // The ref `refs/pull/N/merge` is no commit of an event.
-  const stale = `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts.`;
+  const stale = `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts. Resolve the conflicts if there are any, and run the job again.`;
   const advice =
     at === "github.event.pull_request.head.sha"
-      ? "Leave `ref` out of the checkout of a pull_request run, which then has GitHub's merge of that commit; or check the commit itself out:"
+      ? "If your workflow has the checkout, leave `ref` out in a pull_request run, which then has GitHub's merge of that commit; or check the commit itself out:"
       : "Check that commit out:";
   const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
   return new InputError([problem], {

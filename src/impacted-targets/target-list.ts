@@ -60,8 +60,7 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
   }
 
   function readFile(list: ListFile): TargetsRead {
-    const { kind, path, size, source } = list;
-    if (kind === undefined) return { kind: "empty", reason: words`${source} does not exist` };
+    const { path, size, source } = list;
     const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
     if (isJson || parse !== undefined) {
       const [largest, problem] = isJson

@@ -1,3 +1,7 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { InputError, messageOf } from "../errors.js";
+import { closestName } from "../text/suggest.js";
+
 /** Flags of `merge-queue serve`, as Node's parser takes them, with what the help and the completion of shells say. */
 export const SERVE_FLAGS = {
   host: { type: "string", default: "127.0.0.1", value: "ADDRESS", meaning: "loopback address to listen on" },
@@ -79,4 +83,26 @@ export function flagLines(flags: Readonly<Record<string, CommandFlag>>, width: n
       return `${flag.padEnd(width)}${meaning}${typeof text === "string" ? ` (${text})` : ""}\n`;
     })
     .join("");
+}
+
+/** Reads the flags of a command. @throws InputError that names the flag which was most likely meant. */
+export function readFlags<const Flags extends ParseArgsOptionsConfig>(
+  command: string,
+  options: Flags,
+  argv: readonly string[],
+) {
+  try {
+    return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
+  } catch (error) {
+    // Node adds advice about positionals after the first sentence, which does not fit here.
+    const [sentence = "Invalid flags"] = messageOf(error).split(/\.\s/);
+    const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
+    // Node reads `-port` as six flags of one letter, and names the first one.
+    const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
+    const [name = ""] = written.split("=");
+    const meant = closestName(name, Object.keys(options));
+    const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
+    const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
+    throw new InputError([`${problem} See merge-queue ${command} --help`], { cause: error });
+  }
 }

@@ -1,9 +1,8 @@
 /** What `merge-queue serve` is asked for: its flags, read and checked. */
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { InputError } from "../errors.js";
 import { FASTEST } from "./clock.js";
-import { SERVE_FLAGS } from "./command-flags.js";
+import { readFlags, SERVE_FLAGS } from "./command-flags.js";
 import { parseJson } from "./http/incoming.js";
 import { LONGEST_TEST_SECONDS } from "./world/pull-request.js";
 import { type NewQuarantinedTest, readQuarantinedTests } from "./world/quarantined-tests.js";
@@ -46,16 +45,9 @@ export function readServeOptions(argv: readonly string[]) {
 const FOR_THE_BEGINNING = ["pull-requests", "test-seconds", "quarantined-tests"] as const;
 
 function parseFlags(argv: readonly string[]) {
-  try {
-    const how = { options: SERVE_FLAGS, strict: true, allowPositionals: false, tokens: true } as const;
-    const { values, tokens } = parseArgs({ args: [...argv], ...how });
-    const given = new Set<string>(tokens.flatMap((token) => (token.kind === "option" ? [token.name] : [])));
-    return { values, given };
-  } catch (error) {
-    // Node adds advice about positionals after the first sentence, which does not fit here.
-    const [sentence = "Invalid flags"] = error instanceof Error ? error.message.split(/\.\s/) : [];
-    throw new InputError([`${sentence}. See merge-queue serve --help`], { cause: error });
-  }
+  const { values, tokens } = readFlags("serve", SERVE_FLAGS, argv);
+  const given = new Set<string>(tokens.flatMap((token) => (token.kind === "option" ? [token.name] : [])));
+  return { values, given };
 }
 
 type Values = ReturnType<typeof parseFlags>["values"];

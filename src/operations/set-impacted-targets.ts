@@ -23,7 +23,7 @@ export const setImpactedTargets = pullRequestOperation({
     onEmpty: withDefault(oneOf("error", "all", "none"), "error", {
       name: "on-empty",
       description:
-        "What an empty or missing list means: `error`, `all` (impacts everything) or `none` (impacts nothing).",
+        "What an empty list means: `error`, `all` (impacts everything) or `none` (impacts nothing). A missing file is always an error.",
     }),
     onTooLarge: withDefault(oneOf("all", "error"), "all", {
       name: "on-too-large",

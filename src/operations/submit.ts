@@ -1,21 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
-import { optional, type Values, withDefault } from "../inputs/input.js";
-import { boolean, parser, wholeNumber } from "../inputs/parsers.js";
+import { optional, type Parse, type Parsed, type Values, withDefault } from "../inputs/input.js";
+import { boolean, wholeNumber } from "../inputs/parsers.js";
 import { pullRequestOperation } from "../operation.js";
 import { PRIORITY_NAMES, submissions } from "../pull-request/fields.js";
 import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
 import { inputName, type Problem, problemOf, words } from "../text/problem.js";
+import { closestName } from "../text/suggest.js";
 
 /** The lowest priority; 0 is the most urgent. */
 const PRIORITY_MAXIMUM = 255;
 
-const priority = parser(
-  `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
-  (value) => {
-    const number = wholeNumber(0, PRIORITY_MAXIMUM)(value);
-    if (number.ok) return number.value;
-    return /^[a-z][\w-]{0,63}$/i.test(value) ? value : undefined;
+const readNumber = wholeNumber(0, PRIORITY_MAXIMUM);
+
+/** Reads a known name in any case, or a number, which every priority has. */
+const priority: Parse<number | (typeof PRIORITY_NAMES)[number]> = Object.assign(
+  (value: string): Parsed<number | (typeof PRIORITY_NAMES)[number]> => {
+    const number = readNumber(value);
+    if (number.ok) return number;
+    const name = PRIORITY_NAMES.find((each) => each === value.toLowerCase());
+    if (name !== undefined) return { ok: true, value: name };
+    const allowed = `${PRIORITY_NAMES.join(", ")}, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`;
+    return { ok: false, allowed, meant: closestName(value, PRIORITY_NAMES) };
   },
   { choices: PRIORITY_NAMES },
 );

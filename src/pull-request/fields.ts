@@ -28,7 +28,7 @@ export const statusOutputs = {
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
 } as const;
 
-/** The names of priorities that the service is known to have. Others are let through: its API takes any text. */
+/** Documented names of priorities. The API accepts any text, so a misspelled name would be sent. */
 export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
 /** How a submission can go, as results of its own. */

@@ -5,9 +5,7 @@ import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { shortName } from "../text/format.js";
 import { escapeText, paragraphs, table } from "../text/markdown.js";
-import { closestName } from "../text/suggest.js";
-import { quote } from "../text/truncate.js";
-import { PRIORITY_NAMES, type Submission } from "./fields.js";
+import type { Submission } from "./fields.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
 import { explainBlockers, explainQueue, explainQueueAfterwards } from "./readiness.js";
 import { hasEnded, headVerified, otherHeadMerged, pullRequestLine, readRecord, recordRows } from "./record.js";
@@ -32,8 +30,6 @@ export async function submit(
 ): Promise<Outcome<Submission | WaitResult | "not-permitted", SubmitOutput>> {
   const refused = await refusePermission(values, target, context);
   if (refused !== undefined) return refused;
-  const doubt = doubtfulPriority(values.priority);
-  if (doubt !== undefined) context.log.warning(doubt);
   const { record: before, queue } = await readRecord(context.service, target).catch((error: unknown) => {
     throw error instanceof AbortedError ? withMore(error, { details: ["Nothing was submitted."] }) : error;
   });
@@ -97,15 +93,6 @@ const SUBMITTED_BY = {
   "already-merged": "no",
   "not-resubmitted": "no",
 } as const;
-
-/** The name that was most likely meant by one that is new to us; the service may know it all the same. */
-export function doubtfulPriority(given: number | string | undefined): string | undefined {
-  if (typeof given !== "string" || PRIORITY_NAMES.some((name) => name === given.toLowerCase())) return undefined;
-  const meant = closestName(given, PRIORITY_NAMES);
-  return meant === undefined
-    ? undefined
-    : `The priority ${quote(given)} is none of ${PRIORITY_NAMES.join(", ")}; did you mean ${meant}? It is sent as it is.`;
-}
 
 function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, service: QueueService) {
   const then = wait ? " Then it would wait for the merge." : "";

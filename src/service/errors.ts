@@ -1,7 +1,9 @@
 import { AbortedError, type ErrorKind, Failure, type FailureOptions, type Problems } from "../errors.js";
 import { formatDuration } from "../text/format.js";
+import { inputName, type Text, words } from "../text/problem.js";
 import type { Answer } from "./http/connection.js";
 import type { NetworkFailure } from "./http/failure.js";
+import { isLoopback } from "./http/proxy.js";
 import { isTransientStatus } from "./http/status.js";
 
 export interface ApiErrorFacts {
@@ -99,7 +101,17 @@ export function statusError(given: AnswerFacts): ApiError {
 export function noAnswerError(endpoint: string, apiUrl: URL, why: NetworkFailure, attempts: number): ApiError {
   const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
   const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
-  return new ApiError("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
+  return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+
+/** Returns what to check when the failure itself does not say it. */
+function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
+  const address = inputName("api-url");
+  if (!unsent)
+    return words`Run it again later. If the service only answers slowly, raise ${inputName("request-timeout")}; a proxy or a firewall can also cut connections.`;
+  if (isLoopback(apiUrl))
+    return words`${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+  return words`Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 
 /** The error for a 2xx read that does not fit what the endpoint should answer. */
@@ -109,7 +121,7 @@ export function unreadableError(given: AnswerFacts, problem: string): ApiError {
   return new ApiError("response", message, facts, {
     details: [
       `It began with: ${facts.serverText || "(nothing)"}`,
-      "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+      words`Check that ${inputName("api-url")} is the service's own address with its version, and not a page of a proxy.`,
     ],
   });
 }
@@ -140,7 +152,7 @@ function circumstances(attempts: number, requestId?: string): string {
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 
-function hintsFor(status: number, retryAfterMs: number | undefined, withToken: boolean): string[] {
+function hintsFor(status: number, retryAfterMs: number | undefined, withToken: boolean): Text[] {
   if (status === 401 || status === 403) {
     return [
       withToken
@@ -149,7 +161,9 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
     ];
   }
   if (status >= 300 && status < 400) {
-    return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
+    return [
+      words`Redirects are not followed, so that the token stays where it was sent. Check ${inputName("api-url")}.`,
+    ];
   }
   if (status === 429 || status >= 500) {
     const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;

@@ -2,6 +2,7 @@ import type { Trigger } from "../ci/build.js";
 import type { Host } from "../ci/host.js";
 import { inputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
+import type { Problem } from "../text/problem.js";
 import { baseBranchOf, defaultBranchOf, type LookUp, openPullRequests } from "./lookup.js";
 import { pullRequestOf } from "./pull-request.js";
 import {
@@ -40,6 +41,15 @@ export function resolveQueue(
  */
 export type Branch = (host: Host | undefined) => Promise<string>;
 
+interface BranchLookUp {
+  /** What the event says of the branch. */
+  readonly known?: string | undefined;
+  /** True when the pull request of a commit may be looked up. */
+  readonly lookUp: boolean;
+  /** The problem to report when the look-up has no repository. */
+  readonly missing?: Problem;
+}
+
 /**
  * The branch that a change is meant for: the one that is given, else the base of the pull request (`known` is what the
  * event says of it), else the default branch. With `lookUp` the pull request of a commit is asked for: one that is open
@@ -49,7 +59,7 @@ export function resolveBaseBranch(
   repository: Repository | undefined,
   { targetBranch, prNumber }: TargetInputs,
   trigger: Trigger,
-  { known, lookUp }: { readonly known?: string | undefined; readonly lookUp: boolean },
+  { known, lookUp, missing }: BranchLookUp,
 ): Branch {
   const name = targetBranch ?? known;
   if (name !== undefined) return async () => name;
@@ -57,24 +67,24 @@ export function resolveBaseBranch(
   const pullRequest = pullRequestOf(prNumber, event);
   if (typeof pullRequest === "string") {
     if (lookUp && event.kind === "several") throw inputError("target-branch", `is needed here: ${pullRequest}.`);
-    return resolveDefaultBranch(repository, trigger);
+    return resolveDefaultBranch(repository, trigger, missing);
   }
   if (pullRequest.kind === "known") {
     const { number, baseBranch } = pullRequest;
     if (baseBranch !== undefined) return async () => baseBranch;
-    const asked = required(repository);
+    const asked = required(repository, missing);
     return (host) => baseBranchOf(asked, number, host);
   }
-  const byDefault = resolveDefaultBranch(repository, trigger);
+  const byDefault = resolveDefaultBranch(repository, trigger, missing);
   if (!lookUp) return byDefault;
-  const asked = required(repository);
+  const asked = required(repository, missing);
   return async (host) => (await baseOfOpen(pullRequest, asked, host)) ?? byDefault(host);
 }
 
-function resolveDefaultBranch(repository: Repository | undefined, trigger: Trigger): Branch {
+function resolveDefaultBranch(repository: Repository | undefined, trigger: Trigger, missing?: Problem): Branch {
   const { defaultBranch } = trigger;
   if (defaultBranch !== undefined && isOwnRepository(repository, trigger)) return async () => defaultBranch;
-  const asked = required(repository);
+  const asked = required(repository, missing);
   return (host) => defaultBranchOf(asked, host);
 }
 

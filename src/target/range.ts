@@ -4,6 +4,7 @@ import { inputError } from "../errors.js";
 import { optional } from "../inputs/input.js";
 import { commit } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
+import { inputName, problemOf, words } from "../text/problem.js";
 import { type Branch, resolveBaseBranch } from "./queue.js";
 import { isOwnRepository, repositoryOf, type TargetInputs } from "./target.js";
 
@@ -66,6 +67,11 @@ function sourceFor(repository: Repository | undefined, { prNumber }: TargetInput
   return isMeant && isOwnRepository(repository, trigger) ? range : { kind: "checkout" };
 }
 
+const NO_BASE = problemOf(
+  "base-sha",
+  words`is needed here: the run names no commit or branch to compare with, and no repository to look it up in. Instead you can give ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
+);
+
 function baseOf(
   source: RangeSource,
   repository: Repository | undefined,
@@ -74,7 +80,7 @@ function baseOf(
 ): RangeBase {
   const branchPoint = (known?: string): RangeBase => ({
     kind: "branch",
-    branch: resolveBaseBranch(repository, inputs, trigger, { known, lookUp: true }),
+    branch: resolveBaseBranch(repository, inputs, trigger, { known, lookUp: true, missing: NO_BASE }),
   });
   switch (source.kind) {
     case "pull-request":

@@ -1,9 +1,10 @@
 import type { PullRequestSource, Trigger } from "../ci/build.js";
 import type { Host } from "../ci/host.js";
-import { inputError } from "../errors.js";
+import { InputError } from "../errors.js";
 import type { commonInputs } from "../inputs/common.js";
 import type { Values } from "../inputs/input.js";
 import type { PullRequestAddress, QueueAddress, Repository } from "../service/service.js";
+import { type Problem, problemOf } from "../text/problem.js";
 
 /** What a job's token needs so that GitHub tells what the event does not. */
 export const targetPermissions = {
@@ -50,10 +51,12 @@ export interface Resolution<Target> {
   find(host: Host | undefined): Promise<Target>;
 }
 
-/** @throws InputError where there is none. */
-export function required(repository: Repository | undefined): Repository {
+const MISSING_REPOSITORY = problemOf("repository", "is needed here, since the run belongs to none; write owner/name.");
+
+/** @throws InputError with the problem where there is none. */
+export function required(repository: Repository | undefined, missing: Problem = MISSING_REPOSITORY): Repository {
   if (repository !== undefined) return repository;
-  throw inputError("repository", "is needed here, since the run belongs to none; write owner/name.");
+  throw new InputError([missing]);
 }
 
 /** The repository that inputs or event name; undefined where none does. */

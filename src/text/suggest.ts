@@ -1,10 +1,30 @@
-/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
+/**
+ * Returns the known name that was most likely meant: in another spelling (`merge-method`), with a slip or two, or without
+ * its last words (`wait` for `wait-for-merge`) when no other name begins with the words that were written.
+ */
 export function closestName(written: string, known: Iterable<string>): string | undefined {
   const plain = bare(written);
-  const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
+  const names = [...known];
+  const distances = names.map((name) => ({ name, distance: slips(plain, bare(name)) }));
   const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
   const tolerated = plain.length < 6 ? 1 : 2;
-  return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
+  if (nearest !== undefined && nearest.distance <= tolerated) return nearest.name;
+  const parts = wordsIn(written);
+  const [longer, ...others] = parts.length === 0 ? [] : names.filter((name) => beginsWith(wordsIn(name), parts));
+  return others.length === 0 ? longer : undefined;
+}
+
+/** Returns the words of `wait-for-merge`, `wait_for_merge` or `waitForMerge`. */
+function wordsIn(name: string): readonly string[] {
+  const spaced = name.slice(0, LONGEST).replace(/([a-z])([A-Z])/g, "$1-$2");
+  return spaced
+    .toLowerCase()
+    .split(/[-_\s]+/)
+    .filter((word) => word !== "");
+}
+
+function beginsWith(all: readonly string[], parts: readonly string[]): boolean {
+  return parts.every((part, index) => part === all[index]);
 }
 
 /** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */

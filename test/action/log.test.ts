@@ -141,6 +141,23 @@ describe("a runner whose files cannot be written", () => {
     },
   );
 
+  test("fails the step, and prints no output, when GITHUB_OUTPUT is empty", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+
+    const end = await runHere(
+      service,
+      { operation: "submit" },
+      { event: pullRequestEvent(pullRequest), environment: { GITHUB_OUTPUT: "" } },
+    );
+
+    expect(end.exitCode).toBe(1);
+    expect(errorLine(end.log)).toContain(
+      "title=The outputs cannot be written::submit ended as submitted, but later steps do not see its outputs: the variable GITHUB_OUTPUT is empty.",
+    );
+    expect(end.log).not.toContain("::set-output");
+  });
+
   test("keeps the annotation of a step that has failed anyway", async () => {
     const service = await givenService();
 

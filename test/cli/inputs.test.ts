@@ -67,6 +67,20 @@ describe("bad input", () => {
     }
   });
 
+  test("names the operation that begins with the word, and the flag that lacks a dash", async () => {
+    const service = await givenService();
+    const wait = await runHere(["wait", "-pr-number", "7"], { service });
+    const status = await runHere(["status", ...PLACE, "-pr-number=7", "-token", "very-secret-text"], { service });
+    const version = await runHere(["version"], { service });
+
+    expect(wait.stderr).toContain('operation: "wait" is not known (did you mean wait-for-merge?); it must be one of ');
+    expect(wait.stderr).toContain('"-pr-number" is no flag; did you mean --pr-number?\n');
+    expect(status.stderr).toContain('- "-pr-number" is no flag; did you mean --pr-number?\n- --token is not taken, ');
+    expect(status.stderr.match(/^- /gm)).toHaveLength(2);
+    expect(status.stderr).not.toContain("very-secret-text");
+    expect(version.stderr).toContain("There is a command merge-queue --version.");
+  });
+
   test("of files that cannot be written is known before anything is sent", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();

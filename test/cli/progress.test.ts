@@ -18,8 +18,10 @@ fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 40, 0, 0))
 answer = os.environ.pop("HANG_UP", None)
 if answer:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
+controls = os.environ.pop("CONTROLS", None)
 child = subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL, stderr=slave, close_fds=True,
-    stdout=open(answer, "w") if answer else None, restore_signals=False)
+    stdout=open(answer, "w") if answer else slave if controls else None, restore_signals=False,
+    start_new_session=bool(controls), preexec_fn=lambda: controls and fcntl.ioctl(slave, termios.TIOCSCTTY, 0))
 os.close(slave)
 while True:
     try:
@@ -31,7 +33,7 @@ while True:
     os.write(2, data)
     if b"#1: testing" in data and os.environ.pop("INTERRUPT", None):
         child.send_signal(2)
-    if b"#1: testing" in data and answer:
+    if b"#1: testing" in data and (answer or controls):
         os.close(master)
         break
 sys.exit(child.wait())
@@ -97,6 +99,21 @@ describe("a terminal", () => {
     expect(end.stderr).not.toContain("\x1b[3");
     expect(end.stderr.includes("\x1b[K")).toBe(what === "a live line without colours");
     expect(end.stderr).toContain("error: Invalid inputs:");
+  });
+
+  test("that is closed stops the command that it controls, which still cancels with cancel-on-abort", async () => {
+    const service = await givenService();
+    const { number } = givenTesting(service);
+
+    const end = await onTerminal(["wait-for-merge", ...placeOf(number), "--poll-interval=1h", "--cancel-on-abort"], {
+      ...variables(service, ""),
+      TERM: "xterm",
+      CONTROLS: "1",
+      ...(process.env.HOME === undefined ? {} : { HOME: process.env.HOME }),
+    });
+
+    expect(end.exitCode).toBe(EXIT_CODES.aborted.code);
+    expect(service.requests.filter(({ endpoint }) => endpoint === "cancelPullRequest")).toHaveLength(1);
   });
 
   test("that is closed does not end a command that ignores the hang-up", async () => {

@@ -107,7 +107,13 @@ describe("a shallow clone", () => {
           `^The clone is missing history of the commit ${main}, and it could not be fetched from origin: fatal: .`,
         ),
       ),
-      details: expect.arrayContaining([expect.stringContaining("fetch-depth: 0")]),
+      details: [
+        "Let the checkout bring the history:",
+        "  - uses: actions/checkout@v7",
+        "    with:",
+        "      fetch-depth: 0",
+        "If you call the reusable workflow impacted-targets.yml, set its input instead: fetch-depth: 0",
+      ],
     });
     expect(snapshot(folder)).toEqual(before);
   });

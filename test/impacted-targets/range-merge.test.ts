@@ -140,7 +140,7 @@ describe("GitHub's merge of a pull request", () => {
       message: `The checked out commit is ${sha.merge}, but the targets are those of ${head} (github.event.pull_request.head.sha).`,
       details: [
         expect.stringMatching(new RegExp(`is a merge of ${sha.head}\\. .* while there are conflicts`)),
-        expect.stringContaining("Leave `ref` out of the checkout of a pull_request run"),
+        expect.stringContaining("leave `ref` out in a pull_request run"),
         expect.anything(),
         expect.anything(),
         "      ref: ${{ github.event.pull_request.head.sha }}",

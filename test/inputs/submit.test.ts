@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { doubtfulPriority } from "../../src/pull-request/submit.js";
 import { waitInputs } from "../../src/pull-request/wait/inputs.js";
 import { prepared } from "./prepared.js";
 
@@ -68,15 +67,18 @@ test("wait: false stays a default for the operations that do not take it", async
   );
 });
 
-test.each([
-  ["hihg", "high"],
-  ["urgnet", "urgent"],
-  ["mediun", "medium"],
-  ["lwo", "low"],
-])("the priority %s is doubtful: %s may be meant", (written, meant) => {
-  expect(doubtfulPriority(written)).toContain(`did you mean ${meant}?`);
-});
-
-test.each(["high", "HIGH", "hotfix", "release-train", 7, undefined])("the priority %s is not doubtful", (given) => {
-  expect(doubtfulPriority(given)).toBeUndefined();
+describe("priority", () => {
+  test.each([
+    ["hihg", " (did you mean high?)"],
+    ["urgnet", " (did you mean urgent?)"],
+    ["mediun", " (did you mean medium?)"],
+    ["hotfix", ""],
+    ["256", ""],
+    ["-1", ""],
+    ["1.5", ""],
+  ])("reports the documented names and numbers when it is %s", async (priority, hint) => {
+    expect(await prepared({ ...SUBMIT, priority })).toBe(
+      `priority: must be urgent, high, medium, low, or a whole number from 0 (most urgent) to 255; got "${priority}"${hint}.`,
+    );
+  });
 });

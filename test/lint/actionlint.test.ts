@@ -34,6 +34,7 @@ jobs:
   a:
     runs-on: ubuntu-latest
     environment: { name: merge-queue, deployment: false }
+    concurrency: { group: a, queue: max }
     steps:
       - &make
         run: make

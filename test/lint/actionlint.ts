@@ -32,4 +32,6 @@ const OUTDATED: readonly RegExp[] = [
   /^reusable workflow call "\$\/\.github\/workflows\/[\w.-]+" at "uses" is not following the format/,
   // A job that takes the secrets of an environment without recording a deployment.
   /^unexpected key "deployment" for "environment" section/,
+  // What becomes of the runs that wait for a concurrency group.
+  /^unexpected key "queue" for "concurrency" section/,
 ];

@@ -144,6 +144,42 @@ describe("a step is refused", () => {
   });
 });
 
+const checkGroups = (group: string) =>
+  check(
+    givenFile(`on: push
+permissions: {}
+concurrency: ${group}
+jobs:
+  a:
+    runs-on: x
+    timeout-minutes: 1
+    permissions: {}
+    concurrency: ${group}
+    steps: [{ run: make }]
+`),
+  );
+
+describe("concurrency group", () => {
+  test.each([
+    "a",
+    "{ group: a }",
+    "{ group: a, cancel-in-progress: false }",
+    "{ group: a, queue: max, cancel-in-progress: true }",
+  ])("is refused for workflow and job when it is %s, which drops a waiting run", (group) => {
+    expect(checkGroups(group)).toEqual([
+      expect.stringMatching(/:1: The concurrency group needs `queue: max`/),
+      expect.stringMatching(/:5: The concurrency group needs `queue: max`/),
+    ]);
+  });
+
+  test.each(["{ group: a, queue: max }", "{ group: a, queue: single }", "{ group: a, cancel-in-progress: true }"])(
+    "passes when it is %s",
+    (group) => {
+      expect(checkGroups(group)).toEqual([]);
+    },
+  );
+});
+
 test("inputs that stand alone are those of an operation that takes them", () => {
   expect(check(givenExample("producer: paths\non-error: al\n"))).toEqual([
     'example.md:2: on-error: compute-impacted-targets does not take the value "al".',

@@ -23,6 +23,8 @@ export interface Job {
   readonly permissions: unknown;
   /** Plain value of its environment; undefined without. */
   readonly environment: unknown;
+  /** Plain value of its concurrency; undefined without. */
+  readonly concurrency: unknown;
   readonly secrets: string | undefined;
   readonly steps: readonly Step[];
   /** Every text in it, to look for expressions. */
@@ -35,6 +37,8 @@ export interface Workflow {
   readonly events: ReadonlyMap<string, unknown>;
   /** Plain value of the top-level `permissions`; undefined without. */
   readonly permissions: unknown;
+  /** Plain value of the top-level `concurrency`; undefined without. */
+  readonly concurrency: unknown;
   /** Texts of the top-level `env`, which every job gets. */
   readonly env: readonly TextNode[];
   readonly jobs: readonly Job[];
@@ -78,6 +82,7 @@ export function readWorkflow(source: WorkflowSource): Workflow {
     uses: usesOf(node),
     permissions: plain(at(node, "permissions")),
     environment: plain(at(node, "environment")),
+    concurrency: plain(at(node, "concurrency")),
     secrets: textAt(node, "secrets"),
     steps: items(at(node, "steps")).filter(isShown).map(step),
     texts: texts(node),
@@ -87,6 +92,7 @@ export function readWorkflow(source: WorkflowSource): Workflow {
     source,
     events: eventsIn(at(root, "on")),
     permissions: plain(at(root, "permissions")),
+    concurrency: plain(at(root, "concurrency")),
     env: texts(at(root, "env")),
     jobs: pairs(at(root, "jobs"))
       .filter(([, node]) => isShown(node))

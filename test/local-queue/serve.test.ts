@@ -250,6 +250,8 @@ describe("merge-queue serve", () => {
 
   test.each([
     [["--none"], "--none"],
+    [["--prot", "4181"], "Unknown option '--prot'; did you mean --port? See merge-queue serve --help"],
+    [["-port", "4181"], "Unknown option '-port'; did you mean --port?"],
     [["extra"], "extra"],
     [["--port"], "--port"],
     [["--port", "65536"], "--port"],

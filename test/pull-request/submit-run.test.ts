@@ -37,7 +37,7 @@ describe("submit", () => {
 
   test.each([
     ["urgent", "urgent", 0],
-    ["High", "High", 10],
+    ["High", "high", 10],
     ["0", 0, 0],
     ["255", 255, 255],
     ["10", 10, 10],

@@ -185,22 +185,28 @@ test("an empty and a missing list are errors, since most of them come from a fai
   const service = await givenService();
   const blank = await upload(service, { "impacted-targets-file": "t.txt" }, { "t.txt": "\n \r\n" });
   const array = await upload(service, { "impacted-targets-file": "t.json" }, { "t.json": "[]" });
-  const missing = await upload(service, { "impacted-targets-file": "t.txt" });
   const nothing = await upload(service, {});
 
-  for (const end of [blank, array, missing, nothing]) {
+  for (const end of [blank, array, nothing]) {
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
     expect(end.calls).toEqual([]);
     expect(errorLine(end.log)).toContain("give NONE");
   }
   expect(errorLine(blank.log)).toContain("impacted-targets-file: t.txt is empty");
-  expect(errorLine(missing.log)).toContain("impacted-targets-file: t.txt does not exist");
+});
+
+test.each(["error", "all", "none"])("reports a missing file, and sends nothing, with on-empty: %s", async (onEmpty) => {
+  const service = await givenService();
+
+  const end = await upload(service, { "impacted-targets-file": "gone/t.txt", "on-empty": onEmpty });
+
+  expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
+  expect(errorLine(end.log)).toMatch(/impacted-targets-file: gone\/t\.txt does not exist \(looked for .+t\.txt\)/);
+  expect(end.calls).toEqual([]);
 });
 
 test.each([
-  ["all", "t.txt does not exist, and on-empty is all", {}, "ALL"],
-  ["none", "t.txt does not exist, and on-empty is none", {}, []],
   ["all", "t.txt is empty, and on-empty is all", { "t.txt": "\n" }, "ALL"],
   ["none", "t.txt is empty, and on-empty is none", { "t.txt": "" }, []],
 ])("on-empty: %s says what it means when %s", async (onEmpty, reason, files, sent) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
 import { serverText } from "../../src/service/errors.js";
+import type { Connection } from "../../src/service/http/connection.js";
+import { NotConnectedError, STAGES, TimeOverError } from "../../src/service/http/failure.js";
 import type { QueueService } from "../../src/service/service.js";
 import { givenServer } from "./scripted-server.js";
 import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "./service-under-test.js";
@@ -217,4 +219,50 @@ test("a huge page takes no noticeable time", () => {
   serverText(`<html>${"<".repeat(5_000_000)}`, asItIs);
   serverText(`<html>${"<script ".repeat(1_000_000)}`, asItIs);
   expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+const coded = (code: string) => Object.assign(new Error(`getaddrinfo ${code}`), { code });
+
+describe("advice without an answer", () => {
+  const HOST = new URL("https://queue.example/v1");
+  const LOCAL = new URL("http://127.0.0.1:1/v1");
+
+  test.each([
+    [
+      "network, proxy variables and the address when the name is not found",
+      HOST,
+      new NotConnectedError(coded("ENOTFOUND")),
+      "Check that this machine reaches queue.example: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
+    ],
+    [
+      "network, proxy variables and the address when no connection comes about in time",
+      HOST,
+      new NotConnectedError(new TimeOverError(1000)),
+      "Check that this machine reaches queue.example: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
+    ],
+    [
+      "the service itself when it is on this machine",
+      LOCAL,
+      new NotConnectedError(coded("ECONNREFUSED")),
+      "--api-url names this machine. Check that the service, such as merge-queue serve, runs and listens there.",
+    ],
+    [
+      "the timeout when the answer does not come in time",
+      HOST,
+      new TimeOverError(1000),
+      "Run it again later. If the service only answers slowly, raise --request-timeout; a proxy or a firewall can also cut connections.",
+    ],
+    [
+      "the root certificate alone when that is not trusted",
+      HOST,
+      new NotConnectedError(coded("SELF_SIGNED_CERT_IN_CHAIN"), STAGES.serverTls),
+      "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
+    ],
+  ])("names %s", async (_, url, thrown, advice) => {
+    const connection: Connection = { exchange: () => Promise.reject(thrown) };
+
+    const error = await failureOf(serviceAt(url, { connection }).service.readQueue(QUEUE));
+
+    expect(error.named((input) => `--${input}`).details).toEqual([advice]);
+  });
 });

@@ -45,8 +45,9 @@ describe("the repository", () => {
     expect(await branchOf({ ...outside, defaultBranch: "main" })).toEqual(["main"]);
   });
 
-  test("is needed where the branch has to be asked for", () => {
-    const problem = "repository: is needed here, since the run belongs to none; write owner/name.";
+  test("is one of three inputs to give when the branch has to be looked up in it", () => {
+    const problem =
+      "base-sha: is needed here: the run names no commit or branch to compare with, and no repository to look it up in. Instead you can give target-branch (a branch of origin) or repository (owner/name).";
 
     expect(() => resolve(outside)).toThrow(problem);
     expect(() => resolve(outside, { prNumber: 7 })).toThrow(problem);

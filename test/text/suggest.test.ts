@@ -14,6 +14,18 @@ test.each([
   expect(closestName(written, ["depth", "merged-1h"])).toBe(meant);
 });
 
+test.each([
+  ["wait", "wait-for-merge"],
+  ["waitFor", "wait-for-merge"],
+  ["merge", undefined],
+  ["drain", "drain-queue"],
+  ["get", undefined],
+  ["wai", undefined],
+  ["-", undefined],
+])("finds the only name that begins with the words of %j: %j", (written, meant) => {
+  expect(closestName(written, ["wait-for-merge", "drain-queue", "get-queue", "get-list"])).toBe(meant);
+});
+
 describe("the setting that was meant", () => {
   test.each([
     ["merge-method", "mergeMethod"],

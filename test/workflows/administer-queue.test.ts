@@ -50,7 +50,7 @@ describe("administer-queue.yml", () => {
     expect(jobsWithToken(paused, service)).toEqual(["administer / administer"]);
     expect(paused.jobs["administer / administer"]).toMatchObject({
       environment: "merge-queue-admin",
-      concurrency: { group: "merge-queue-admin-main", "cancel-in-progress": false },
+      concurrency: { group: "merge-queue-admin-main", queue: "max" },
     });
   });
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { createServer } from "node:http";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { REPOSITORY } from "../action/events.js";
 import { givenService } from "../action/harness.js";
@@ -8,13 +9,28 @@ import { call, calledWith, callersOf, jobsWithToken, NAME, OWN_TOKEN, resultsOf,
 
 const MAINTAINER = "maintainer-1";
 
-/** What stands for the command line of GitHub: it says what it was asked for, or that it may not. */
-const GH = '#!/bin/sh\necho "asked $GH_TOKEN: $*"\n';
-const NO_GH = "#!/bin/sh\necho 'gh: Resource not accessible by integration (HTTP 403)' >&2\nexit 1\n";
+/** A server in the place of GitHub's reactions, and a curl that asks it: the real one, with another address. */
+async function givenReactions(status: number, reply = "{}") {
+  const requests: { readonly url: string; readonly authorization: string; readonly body: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => (body += chunk));
+    request.on("end", () => {
+      requests.push({ url: request.url ?? "", authorization: request.headers.authorization ?? "", body });
+      response.writeHead(status, { "content-type": "application/json" }).end(reply);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const other = `http:\\/\\/127.0.0.1:${port}\\/repos`;
+  const curl = `#!/bin/bash\necho "$*" >> arguments.txt\nexec /usr/bin/curl --noproxy '*' "\${@/http:*\\/repos/${other}}"\n`;
+  return { requests, programs: { curl } };
+}
 
-function asked({ jobs }: WorkflowEnd): readonly string[] {
-  const log = jobs["submit / react"]?.steps.map((step) => step.log).join("\n") ?? "";
-  return [...log.matchAll(/^asked (.*)$/gm)].map(([, line = ""]) => line);
+function reactLog({ jobs }: WorkflowEnd): string {
+  return jobs["submit / react"]?.steps.map((step) => step.log).join("\n") ?? "";
 }
 
 async function given(): Promise<{ service: LocalService; pullRequest: PullRequest }> {
@@ -86,7 +102,9 @@ describe("submit.yml", () => {
     const body = "/merge `touch /tmp/x` $(id)";
     const event = onComment(pullRequest.number, body, { author: "stranger-1" });
 
-    const end = await call("submit", service, event, { programs: { gh: GH } });
+    const { requests, programs } = await givenReactions(201);
+
+    const end = await call("submit", service, event, { programs });
 
     expect(end.ourResults).toEqual(["submit: not-permitted"]);
     expect(end.jobs["submit / react"]).toMatchObject({
@@ -95,34 +113,70 @@ describe("submit.yml", () => {
       secrets: [NAME],
       environment: "",
     });
-    expect(asked(end)).toEqual([
-      `token-of-the-run: api --silent --method POST repos/${REPOSITORY}/issues/comments/1/reactions --raw-field content=-1`,
+    expect(requests).toEqual([
+      {
+        url: `/repos/${REPOSITORY}/issues/comments/1/reactions`,
+        authorization: "Bearer token-of-the-run",
+        body: '{"content": "-1"}',
+      },
     ]);
     expect([end.result, end.jobs.submit?.outputs.result]).toEqual(["failure", "not-permitted"]);
     expect(jobsWithToken(end, service)).toEqual(["submit / submit"]);
   });
 
-  test("names the permission that a reaction needs, and ends as it would without one", async () => {
+  test("names the missing permission, and leaves the job green, when the token may not react", async () => {
     const { service, pullRequest } = await given();
     const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
     const text = callersOf("submit")[0]?.replace("pull-requests: write", "pull-requests: read");
+    const { programs } = await givenReactions(403, '{"message": "Resource not accessible by integration"}');
 
-    const end = await call("submit", service, event, { ...(text && { text }), programs: { gh: NO_GH } });
+    const end = await call("submit", service, event, { ...(text && { text }), programs });
 
     expect(end.jobs["submit / react"]).toMatchObject({ result: "success", permissions: { "pull-requests": "read" } });
-    expect(end.log).toContain("  permissions: { pull-requests: write }\n");
+    expect(reactLog(end)).toContain("  permissions: { pull-requests: write }\n");
     expect([end.result, end.jobs.submit?.outputs.result]).toEqual(["failure", "not-permitted"]);
+  });
+
+  test.each([
+    [403, "API rate limit exceeded", "GitHub refused the reaction -1: "],
+    [422, "Validation Failed", "GitHub answered the reaction -1 with status 422: "],
+  ])("fails the job with GitHub's words, and blames no permission, after status %i", async (status, message, cause) => {
+    const { service, pullRequest } = await given();
+    const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
+    const { programs } = await givenReactions(status, `{"message":\n"${message}"}`);
+
+    const end = await call("submit", service, event, { programs });
+
+    expect(end.jobs["submit / react"]?.result).toBe("failure");
+    expect(reactLog(end)).toContain(`::error title=No reaction::${cause}{"message":"${message}"}`);
+    expect(reactLog(end)).not.toContain("pull-requests: write");
+  });
+
+  test("fails the job with the exit code of curl when there is no curl or no network", async () => {
+    const { service, pullRequest } = await given();
+    const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
+    const programs = { curl: "#!/bin/sh\necho 'curl: (6) Could not resolve host' >&2\nexit 6\n" };
+
+    const end = await call("submit", service, event, { programs });
+
+    expect(end.jobs["submit / react"]?.result).toBe("failure");
+    expect(reactLog(end)).toMatch(
+      /Could not resolve host[\s\S]*::error title=No reaction::curl could not send the reaction -1 to http.*\(exit code 6, /,
+    );
+    expect(reactLog(end)).not.toContain("pull-requests: write");
   });
 
   test("reacts otherwise to what failed for another reason, and not at all to a label or a success", async () => {
     const { service, pullRequest } = await given();
     const { number } = pullRequest;
-    const programs = { gh: GH };
-    const reactions = async (event: WorkflowEvent, secrets = { [NAME]: service.token }) =>
-      asked(await call("submit", service, event, { programs, secrets })).map((line) => line.split("=")[1]);
+    const { requests, programs } = await givenReactions(200);
+    const reactions = async (event: WorkflowEvent, secrets = { [NAME]: service.token }) => {
+      await call("submit", service, event, { programs, secrets });
+      return requests.splice(0).map(({ body }) => body);
+    };
 
     expect(await reactions(onComment(number, "/merge", { author: MAINTAINER }), { [NAME]: "wrong" })).toEqual([
-      "confused",
+      '{"content": "confused"}',
     ]);
     expect(await reactions(onComment(number, "/merge", { author: MAINTAINER }))).toEqual([]);
     expect(await reactions(onComment(number, "Thank you", { author: "stranger-1" }))).toEqual([]);

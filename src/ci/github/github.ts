@@ -52,6 +52,10 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
         ? undefined
         : createGitHubHost({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
     output(name, value) {
+      // Without the file the toolkit would print a command that no longer sets outputs, with the values in the log.
+      if (textIn(environment, "GITHUB_OUTPUT") === undefined) {
+        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it; check what clears it for this step.");
+      }
       try {
         core.setOutput(name, redact(value));
       } catch (error) {
@@ -83,7 +87,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
 }
 
 const TOKEN_ADVICE = {
-  all: "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+  all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
   "not-to-forks":
     "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
   "not-to-dependabot": DEPENDABOT_ADVICE,

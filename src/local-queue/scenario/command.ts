@@ -1,7 +1,6 @@
 /** The command `merge-queue simulate`: a scenario to its end in no time, or what would be with other settings. */
-import { parseArgs } from "node:util";
-import { InputError, messageOf } from "../../errors.js";
-import { flagLines, SIMULATE_FLAGS } from "../command-flags.js";
+import { InputError } from "../../errors.js";
+import { flagLines, readFlags, SIMULATE_FLAGS } from "../command-flags.js";
 import { simulate } from "../simulation/simulate.js";
 import { keysOf } from "../world/fields.js";
 import { type Comparing, compareHistory, compareScenario } from "./comparison.js";
@@ -96,7 +95,7 @@ const LARGEST_SEED = 4_294_967_295;
 const MOST_SEEDS = 10_000;
 
 function readOptions(argv: readonly string[]) {
-  const { "what-if": whatIf = [], seed, seeds, ...values } = parseFlags(argv);
+  const { "what-if": whatIf = [], seed, seeds, ...values } = readFlags("simulate", SIMULATE_FLAGS, argv).values;
   const { scenario, history } = values;
   if (whatIf.length > 0 && scenario === undefined && history === undefined && !values.help) {
     throw new InputError(["--what-if needs --scenario or --history: something to play under these settings"]);
@@ -139,16 +138,6 @@ function refuseIdle(values: Readonly<Partial<Record<Flag, unknown>>>): void {
     problems.push("--whole does nothing beside --json, which prints every line");
   }
   if (problems.length > 0) throw new InputError(problems);
-}
-
-function parseFlags(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: SIMULATE_FLAGS, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    // Node adds advice about positionals after the first sentence, which does not fit here.
-    const [sentence = "Invalid flags"] = messageOf(error).split(/\.\s/);
-    throw new InputError([`${sentence}. See merge-queue simulate --help`], { cause: error });
-  }
 }
 
 function integer(flag: string, text: string, least: number, most: number): number {

@@ -11,6 +11,7 @@ import { outputsOfOurAction } from "./our-outputs.js";
 import { permissionAsked } from "./permission-asked.js";
 import { pinned } from "./pinned.js";
 import { checkouts, privilegedCheckouts, secrets } from "./secrets.js";
+import { waitingRuns } from "./waiting-runs.js";
 
 /** Every rule for workflows that the linters of others do not have. */
 const RULES = [
@@ -26,6 +27,7 @@ const RULES = [
   outputsOfOurAction,
   permissionAsked,
   calledRights,
+  waitingRuns,
 ] as const;
 
 export function ruleFindings(workflow: Workflow, reusable?: ReadReusable): readonly Finding[] {

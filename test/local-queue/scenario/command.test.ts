@@ -147,7 +147,9 @@ test runs      2 (2.00 for each merged); 0 restarts; 20 runner minutes
 
   test.each([
     [[], "--scenario is missing: name a file, or a ready-made scenario (merge-queue simulate --list)"],
-    [["--scenaro", "lanes"], "Unknown option '--scenaro'. See merge-queue simulate --help"],
+    [["--scenaro", "lanes"], "Unknown option '--scenaro'; did you mean --scenario? See merge-queue simulate --help"],
+    [["-scenario=lanes"], "Unknown option '-scenario'; did you mean --scenario? See merge-queue simulate --help"],
+    [["--shoe-size", "7"], "Unknown option '--shoe-size'. See merge-queue simulate --help"],
     [["--scenario", "lane"], "there is no ready-made scenario lane either; did you mean lanes?"],
     [["--scenario", "nothing-like-it"], "merge-queue simulate --list shows those there are"],
     [["--scenario", "./none.yml"], "--scenario: ./none.yml does not exist"],

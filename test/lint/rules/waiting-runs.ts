@@ -1,0 +1,27 @@
+import type { Finding } from "../finding.js";
+import { finding, type Workflow } from "../workflow.js";
+
+/**
+ * Finds concurrency groups that leave open what becomes of a run that waits. GitHub's default cancels the waiting run
+ * when another one comes, which loses its work unless the newer run does the same.
+ */
+export function waitingRuns(workflow: Workflow): readonly Finding[] {
+  const groups = [
+    { line: workflow.source.shownFrom, concurrency: workflow.concurrency },
+    ...workflow.jobs.map(({ line, concurrency }) => ({ line, concurrency })),
+  ];
+  return groups
+    .filter(({ concurrency }) => concurrency !== undefined && !decides(Object(concurrency)))
+    .map(({ line }) =>
+      finding(
+        workflow,
+        line,
+        "The concurrency group needs `queue: max`, or `queue: single` or `cancel-in-progress` where a newer run replaces the older.",
+      ),
+    );
+}
+
+function decides(concurrency: Readonly<Record<string, unknown>>): boolean {
+  const { queue, "cancel-in-progress": cancels = false } = concurrency;
+  return queue === "max" ? cancels === false : queue === "single" || cancels !== false;
+}
