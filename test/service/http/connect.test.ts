@@ -182,6 +182,18 @@ describe("a connection", () => {
     expect((await failureOf(routeTo("https://queue.example.test", { proxy }))).message).toMatch(message);
   });
 
+  test("fails with a plain sentence when the server or the proxy answers without TLS", async () => {
+    const server = await givenByteServer(says("HTTP/1.1 400 Bad Request\r\n\r\n"));
+    const [toServer, toProxy] = await Promise.all([
+      failureOf(routeTo(`https://127.0.0.1:${server.port}`)),
+      failureOf(routeTo("https://queue.example.test", { proxy: new URL(`https://127.0.0.1:${server.port}`) })),
+    ]);
+    expect([describeFailure(toServer).reason, describeFailure(toProxy).reason]).toEqual([
+      "the server answered without TLS (ERR_SSL_WRONG_VERSION_NUMBER)",
+      "the proxy answered without TLS (ERR_SSL_WRONG_VERSION_NUMBER)",
+    ]);
+  });
+
   test("refuses a certificate for another name, of the service as of the proxy, and says whose it was", async () => {
     const certificate = givenTrustedCertificate();
     const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\n", overTls(certificate, silence))));
