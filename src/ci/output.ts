@@ -78,14 +78,16 @@ function escapedOrNot(secret: string): string {
 
 /**
  * The secret as base64 holds it, in either alphabet. The bytes before it, such as a user name, decide which of three
- * texts that is; the characters at both ends that it shares with its neighbors are left out.
+ * texts that is. A first character that it shares with them stays, a last one that it shares is hidden too.
  */
 function base64Forms(secret: string): readonly SecretForm[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
     const first = Math.ceil((before * 8) / 6);
     const text = bytes.toString("base64").slice(first, Math.floor((bytes.length * 8) / 6));
-    return isTelling(text) ? [{ length: text.length, pattern: text.replace(/[+/]/g, inEitherAlphabet) }] : [];
+    const shared = bytes.length % 3 === 0 ? "" : "[A-Za-z0-9+/_-]?";
+    const pattern = `${text.replace(/[+/]/g, inEitherAlphabet)}${shared}`;
+    return isTelling(text) ? [{ length: text.length, pattern }] : [];
   });
 }
 
