@@ -9,9 +9,16 @@ const MASK_IN_MARKDOWN = escapeText(MASK);
 /** A block of code, in which an entity would be shown as it is written; one that is not closed goes to the end. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
 
+/** A pattern for a secret in one of its forms. */
+interface SecretForm {
+  /** Characters of the plain form. */
+  readonly length: number;
+  readonly pattern: string;
+}
+
 /** Hides secrets in everything that a run writes, files included: the runner masks its log only. */
 export function createRedactor() {
-  let forms: readonly { readonly length: number; readonly pattern: string }[] = [];
+  let forms: readonly SecretForm[] = [];
   let pattern: RegExp | undefined;
 
   function hide(text: string, mask: string): string {
@@ -37,6 +44,7 @@ export function createRedactor() {
         ...forms,
         { length: secret.length, pattern: escapedOrNot(secret) },
         ...(isTelling(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
+        ...base64Forms(secret),
         // The longest first: one secret may be a part of another.
       ].toSorted((a, b) => b.length - a.length);
       // In any case: words of the service are written in lower case.
@@ -68,6 +76,25 @@ function escapedOrNot(secret: string): string {
   return (secret.match(/\\+|[^\\]/gu) ?? [])
     .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
     .join(`(?:${BREAK})?`);
+}
+
+/**
+ * The secret as base64 holds it, in either alphabet. The bytes before it, such as a user name, decide which of three
+ * texts that is. A first character that it shares with them stays, a last one that it shares is hidden too.
+ */
+function base64Forms(secret: string): readonly SecretForm[] {
+  return [0, 1, 2].flatMap((before) => {
+    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
+    const first = Math.ceil((before * 8) / 6);
+    const text = bytes.toString("base64").slice(first, Math.floor((bytes.length * 8) / 6));
+    const shared = bytes.length % 3 === 0 ? "" : "[A-Za-z0-9+/_-]?";
+    const pattern = `${text.replace(/[+/]/g, inEitherAlphabet)}${shared}`;
+    return isTelling(text) ? [{ length: text.length, pattern }] : [];
+  });
+}
+
+function inEitherAlphabet(character: string): string {
+  return `(?:${writingsOf(character, false)}|${writingsOf(character === "+" ? "-" : "_", false)})`;
 }
 
 /** A backslash, as it is or as a page or an address holds it. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createRedactor, limitWarnings, safeLine } from "../../src/ci/output.js";
 import { code, escapeText, folded, link, table } from "../../src/text/markdown.js";
 import { gantt } from "../../src/text/mermaid.js";
@@ -123,6 +123,31 @@ test("a secret in an address is hidden although the address encodes it", () => {
   expect(hiding(secret).redactMarkdown(link("text", "https://a.example/?q=a*b'(c)%20d<e>&f"))).toBe(
     `[text](https://a.example/?q=${STARS})`,
   );
+});
+
+describe("a secret in base64", () => {
+  const secret = "trunk?>~token~>?of-40-characters~~~???";
+
+  test.each(["", "x", "x:", "user:", "longer-name:"])("is hidden when %j stands before it", (before) => {
+    const { redact, redactMarkdown } = hiding(secret);
+    for (const after of ["", ":", ":x", "\n"]) {
+      for (const encoding of ["base64", "base64url"] as const) {
+        const encoded = Buffer.from(`${before}${secret}${after}`).toString(encoding);
+        for (const text of [encoded, JSON.stringify(encoded), encodeURIComponent(encoded), encoded.toLowerCase()]) {
+          expect(redact(text)).toMatch(/^"?[\w-]{0,18}\*\*\*[\w=%-]{0,10}"?$/);
+        }
+        expect(redactMarkdown(escapeText(encoded))).toContain(STARS);
+      }
+    }
+  });
+
+  test.each(["token-of-a-length", "token-of-a-length1", "token-of-a-length12"])("leaves no letter of %s", (alone) => {
+    expect(hiding(alone).redact(Buffer.from(alone).toString("base64"))).toMatch(/^\*\*\*=*$/);
+  });
+
+  test("stays when the secret is too short to be recognized", () => {
+    expect(hiding("abc").redact("YWJj and YWJjZA==")).toBe("YWJj and YWJjZA==");
+  });
 });
 
 test("a secret that lost its underscores on its way into a sentence is hidden on a page too", () => {

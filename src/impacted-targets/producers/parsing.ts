@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { posix, win32 } from "node:path";
 import { InputError } from "../../errors.js";
+import { parseBoundedJson } from "../../text/json.js";
 import { inputName, type Text, words } from "../../text/problem.js";
 import { quote, shortenJson } from "../../text/truncate.js";
 import type { Project } from "./producer.js";
@@ -120,7 +121,7 @@ export const lastDocument: ReadDocument = (output, source, expected) => {
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) };
+    return { value: parseBoundedJson(text) };
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { JSON_DEPTH_LIMIT, parseBoundedJson } from "../../text/json.js";
 import { type Fields, isFields } from "../world/fields.js";
 import { Refusal } from "../world/refusal.js";
 
@@ -26,26 +27,17 @@ export function jsonBody({ body, headers }: Incoming): unknown {
   }
   const parsed = parseJson(body.text);
   if (parsed === undefined)
-    throw new Refusal(400, `Invalid request body: not JSON, or nested more than ${DEEPEST} deep`);
+    throw new Refusal(400, `Invalid request body: not JSON, or nested more than ${JSON_DEPTH_LIMIT} deep`);
   return parsed;
 }
-
-/** Nobody nests so deep; what does could be read, but not be written again where it is shown. */
-const DEEPEST = 100;
 
 /** Undefined, which JSON cannot express, stands for a text that is not JSON, or that is nested too deep. */
 export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isDeeperThan(DEEPEST, value) ? undefined : value;
+    return parseBoundedJson(text);
   } catch {
     return undefined;
   }
-}
-
-function isDeeperThan(levels: number, value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 export function headerText(headers: IncomingHttpHeaders, name: string): string {

@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { _default as withDefault } from "zod/mini";
 import { InputError } from "../../errors.js";
+import { parseBoundedJson } from "../../text/json.js";
 import { quote } from "../../text/truncate.js";
 import type { RunOutcome } from "../engine/state.js";
 import type { Played } from "../simulation/simulate.js";
@@ -83,11 +84,11 @@ export function readHistory(text: string, name: string): readonly TestResult[] {
 /** One value, or one to a line. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseBoundedJson(text);
   } catch {
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     try {
-      return lines.map((line): unknown => JSON.parse(line));
+      return lines.map(parseBoundedJson);
     } catch {
       return undefined;
     }

@@ -1,8 +1,8 @@
-import { request } from "node:http";
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
-import { NotConnectedError, ProxyRefusal, STAGES, type Stage, TimeOverError } from "./failure.js";
+import { NotConnectedError, STAGES, type Stage, TimeOverError } from "./failure.js";
 import { portOf } from "./proxy.js";
+import { openTunnel } from "./tunnel.js";
 
 export interface Route {
   readonly url: URL;
@@ -73,40 +73,6 @@ function until(socket: Socket, ready: "connect" | "secureConnect"): Promise<Sock
     socket.on("error", reject);
     socket.once("close", () => reject(new Error("the connection was closed")));
   });
-}
-
-/** Asks the proxy at the other end of a socket for a way to `authority`: from then on the socket leads there. */
-function openTunnel(socket: Socket, proxy: URL, authority: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const asked = request({
-      method: "CONNECT",
-      path: authority,
-      headers: { host: authority, ...proxyAuthorization(proxy) },
-      createConnection: () => socket,
-    });
-    asked.once("connect", ({ statusCode = 0 }, _socket, head: Buffer) => {
-      if (statusCode < 200 || statusCode >= 300) return reject(new ProxyRefusal(statusCode, authority));
-      if (head.length > 0) socket.unshift(head);
-      resolve();
-    });
-    asked.on("error", reject);
-    asked.end();
-  });
-}
-
-function proxyAuthorization({ username, password }: URL): { readonly "proxy-authorization"?: string } {
-  if (username === "" && password === "") return {};
-  const pair = `${decoded(username)}:${decoded(password)}`;
-  return { "proxy-authorization": `Basic ${Buffer.from(pair, "utf8").toString("base64")}` };
-}
-
-/** A percent sign that begins no code stands for itself. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function hostOf({ hostname }: URL): string {

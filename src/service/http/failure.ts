@@ -1,6 +1,7 @@
 import { messageOf } from "../../errors.js";
 import { formatDuration } from "../../text/format.js";
 import { isTransientStatus } from "./status.js";
+import { describeTlsFailure } from "./tls-failure.js";
 
 export class TimeOverError extends Error {
   readonly ms: number;
@@ -62,16 +63,20 @@ export interface NetworkFailure {
 /** Sorts what an exchange failed with by what it says of the request. */
 export function describeFailure(error: unknown): NetworkFailure {
   if (error instanceof NotConnectedError) return { unsent: true, ...describeNoConnection(error) };
-  return { unsent: false, permanent: false, reason: describeBreak(error) };
+  return { unsent: false, permanent: false, ...describeBreak(error) };
 }
 
 /** By the network, and by undici where a server ends its side. */
 const BROKEN_OFF: ReadonlySet<string> = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 
-function describeBreak(error: unknown): string {
-  if (error instanceof TimeOverError) return `no complete answer within ${formatDuration(error.ms)}`;
+function describeBreak(error: unknown): Pick<NetworkFailure, "reason" | "hint"> {
+  if (error instanceof TimeOverError) return { reason: `no complete answer within ${formatDuration(error.ms)}` };
   const { code, reason } = codeAndReason(error);
-  return withCode(BROKEN_OFF.has(code) ? "the connection broke off before the answer was complete" : reason, code);
+  // With TLS 1.3 a server checks the client's certificate after the handshake.
+  const tlsFailure = describeTlsFailure(code, reason, "server");
+  if (tlsFailure !== undefined) return { reason: tlsFailure.reason, hint: tlsFailure.hint };
+  const text = BROKEN_OFF.has(code) ? "the connection broke off before the answer was complete" : reason;
+  return { reason: withCode(text, code) };
 }
 
 function describeNoConnection(error: NotConnectedError): Omit<NetworkFailure, "unsent"> {
@@ -85,7 +90,8 @@ function describeNoConnection(error: NotConnectedError): Omit<NetworkFailure, "u
     };
   }
   const { code, reason } = codeAndReason(cause);
-  if (isCertificateCode(code)) return { permanent: true, ...describeCertificate(code, stage) };
+  const tlsFailure = describeTlsFailure(code, reason, stage.peer);
+  if (tlsFailure !== undefined) return tlsFailure;
   return {
     permanent: false,
     reason: cause instanceof TimeOverError ? message : withCode(reason, code),
@@ -102,25 +108,4 @@ function codeAndReason(error: unknown): { readonly code: string; readonly reason
   if (error instanceof AggregateError && error.errors.length > 0) return codeAndReason(error.errors[0]);
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
   return { code, reason: messageOf(error).replaceAll(`${code}: `, "") || "the connection failed" };
-}
-
-function isCertificateCode(code: string): boolean {
-  return /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|ERR_TLS/.test(code);
-}
-
-/** A root certificate helps against mistrust only. */
-function describeCertificate(code: string, { peer }: Stage): Pick<NetworkFailure, "reason" | "hint"> {
-  const whose = peer === "proxy" ? "the proxy's certificate" : "the certificate";
-  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
-    const address =
-      peer === "proxy" ? "HTTPS_PROXY is the proxy's own address" : "api-url is the service's own address";
-    return { reason: `${whose} is for another host (${code})`, hint: `Check that ${address}.` };
-  }
-  if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
-    return { reason: `${whose} is out of date (${code})`, hint: "Check the clock of the runner." };
-  }
-  return {
-    reason: `${whose} is not trusted (${code})`,
-    hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
-  };
 }

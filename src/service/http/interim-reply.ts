@@ -34,7 +34,8 @@ export function passOverInterimReplies(socket: Socket): Socket {
   });
 }
 
-function withoutInterimReplies(bytes: Buffer): Buffer {
+/** Removes whole interim replies from the start of the bytes. */
+export function withoutInterimReplies(bytes: Buffer): Buffer {
   let rest = bytes;
   for (;;) {
     const found = INTERIM.exec(rest.toString("latin1", 0, LONGEST_BYTES));

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { InputError } from "../../errors.js";
+import { parseBoundedJson } from "../../text/json.js";
 import { type AnswerFacts, noAnswerError, statusError, unreadableError } from "../errors.js";
 import { isSuccess } from "../http/status.js";
 import { ask, callBudgetMs, type Repeat, type TransportOptions } from "../retry.js";
@@ -121,8 +122,9 @@ function readJson(facts: AnswerFacts, schema: z.ZodMiniType): unknown {
   const { body, header } = facts.answer;
   let json: unknown;
   try {
-    json = JSON.parse(body);
-  } catch {
+    json = parseBoundedJson(body);
+  } catch (error) {
+    if (error instanceof RangeError) throw unreadableError(facts, error.message);
     const isPacked = (header("content-encoding") ?? "identity") !== "identity";
     throw unreadableError(facts, isPacked ? "it is compressed, although that was not asked for" : "it is not JSON");
   }

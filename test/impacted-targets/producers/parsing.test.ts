@@ -211,6 +211,11 @@ test("a pnpm root without a name is a project of no target, but no target itself
   expect(refusal("pnpm", output)).toContain("must have a name in item 1");
 });
 
+test("refuses a name that is nested 50,000 deep", () => {
+  const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+  expect(refusal("pnpm", `[{"name":${deep},"path":"/w/a"}]`)).toMatch(/^The output must be/);
+});
+
 test("moon's map of reasons names the projects, and a shallow clone is an error", () => {
   expect(read("moon", '{"projects":{"a":{"files":["a/x"],"other":false},"b":{"upstream":["a"]}},"tasks":{}}')).toEqual([
     "a",

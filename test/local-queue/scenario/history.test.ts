@@ -106,6 +106,11 @@ describe("a history file", () => {
   ])("%j is refused", (text, message) => {
     expect(() => readHistory(text, "history.json")).toThrow(message);
   });
+
+  test("rejects lists within lists, 50,000 deep", () => {
+    const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+    expect(() => readHistory(deep, "history.json")).toThrow("history.json must hold what the API lists");
+  });
 });
 
 test("the rows of a batch are one run, and a member that left alone does not decide what became of it", () => {

@@ -12,7 +12,12 @@ export interface ByteServer {
   made(): number;
   /** Connections that are open. */
   open(): number;
+  /** Requests but CONNECT whose heads have come in, as far as the conduct reads them. */
+  requests(): number;
 }
+
+/** Event of a socket over which the head of a request has come in. */
+const HEAD_READ = "head-read";
 
 /** Takes what is to be done at the end of a test; one that runs beside others has its own. */
 export type OnEnd = (clean: () => void) => void;
@@ -21,10 +26,14 @@ export type OnEnd = (clean: () => void) => void;
 export async function givenByteServer(conduct: Conduct, onEnd: OnEnd = onTestFinished): Promise<ByteServer> {
   const sockets = new Set<Socket>();
   let made = 0;
+  let requests = 0;
   const server: Server = createServer({ allowHalfOpen: true }, (socket) => {
     made += 1;
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => {});
+    socket.on(HEAD_READ, (head: string) => {
+      if (!head.startsWith("CONNECT ")) requests += 1;
+    });
     // What ends its side is done with the connection.
     socket.on("end", () => socket.destroy());
     conduct(socket);
@@ -36,7 +45,7 @@ export async function givenByteServer(conduct: Conduct, onEnd: OnEnd = onTestFin
   });
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  return { port, made: () => made, open: () => sockets.size };
+  return { port, made: () => made, open: () => sockets.size, requests: () => requests };
 }
 
 /** A certificate that this process trusts, and nobody else. */
@@ -75,6 +84,7 @@ export function onceAsked(next: Conduct): Conduct {
       head += chunk.toString("latin1");
       if (!head.includes("\r\n\r\n")) return;
       socket.off("data", listen);
+      socket.emit(HEAD_READ, head);
       next(socket);
     };
     socket.on("data", listen);
@@ -86,6 +96,7 @@ export function overTls({ key, cert }: Certificate, next: Conduct): Conduct {
   return (socket) => {
     const encrypted = new TLSSocket(socket, { isServer: true, key, cert });
     encrypted.on("error", () => {});
+    encrypted.on(HEAD_READ, (head: string) => socket.emit(HEAD_READ, head));
     encrypted.on("end", () => encrypted.destroy());
     encrypted.once("secure", () =>
       // A reset is one of the connection below.

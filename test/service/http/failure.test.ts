@@ -83,6 +83,7 @@ test.each([
   ["DEPTH_ZERO_SELF_SIGNED_CERT", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["SELF_SIGNED_CERT_IN_CHAIN", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "is not trusted", "NODE_EXTRA_CA_CERTS"],
+  ["INVALID_CA", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["ERR_TLS_CERT_ALTNAME_INVALID", "is for another host", "api-url"],
   ["CERT_HAS_EXPIRED", "is out of date", "clock"],
@@ -92,6 +93,48 @@ test.each([
   expect(why.reason).toBe(`the certificate ${words} (${code})`);
   expect(why.hint).toContain(hint);
   expect(beforeConnecting(coded(code), "proxyTls").reason).toBe(`the proxy's certificate ${words} (${code})`);
+});
+
+const OPENSSL =
+  "407D63A6:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number:../deps/tls.c:77:";
+
+describe("a failure of the TLS handshake", () => {
+  test.each([
+    ["ERR_SSL_WRONG_VERSION_NUMBER", "answered without TLS", "Check the scheme and the port of"],
+    ["ERR_SSL_PACKET_LENGTH_TOO_LONG", "answered without TLS", "Check the scheme and the port of"],
+    ["ERR_SSL_HTTP_REQUEST", "answered without TLS", "Check the scheme and the port of"],
+    ["ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION", "supports no version of TLS that is allowed here", "TLS 1.2"],
+    ["ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED", "requires a client certificate", "without a client certificate"],
+    ["ERR_SSL_TLSV1_UNRECOGNIZED_NAME", "has no certificate for this host name", "host name"],
+    ["ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE", "refused the TLS handshake", "TLS settings"],
+  ])("names the peer and the next step when the code is %s", (code, problem, step) => {
+    const words = `407D63A6:error:SSL routines:ssl3_read_bytes:alert:../deps/openssl/rec.c:918:`;
+    for (const [stage, peer, address] of [
+      ["tunnelledTls", "server", "api-url"],
+      ["proxyTls", "proxy", "HTTPS_PROXY"],
+    ] as const) {
+      const why = beforeConnecting(coded(code, words), stage);
+      expect(why).toMatchObject({ unsent: true, permanent: false });
+      expect(why.reason).toContain(`the ${peer} ${problem}`);
+      expect(why.hint).toContain(step);
+      expect(why.hint).toContain(address);
+      expect(`${why.reason} ${why.hint}`).not.toMatch(/routines|deps/);
+    }
+  });
+
+  test("is found in the text when the code is EPROTO", () => {
+    expect(beforeConnecting(coded("EPROTO", `write EPROTO ${OPENSSL}`), "serverTls").reason).toBe(
+      "the server answered without TLS (EPROTO)",
+    );
+  });
+
+  test("leaves it open whether the service saw the request when it comes after the handshake", () => {
+    expect(describeFailure(coded("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED"))).toMatchObject({
+      unsent: false,
+      permanent: false,
+      hint: "Allow requests without a client certificate at api-url.",
+    });
+  });
 });
 
 test.each([

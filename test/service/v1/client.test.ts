@@ -7,6 +7,7 @@ import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../service-under-test
 
 const QUEUE_REQUEST = JSON.stringify({ repo: QUEUE.repository, targetBranch: "main" });
 const QUEUE_JSON = JSON.stringify({ state: "running", enqueuedPullRequests: [] });
+const DEEP = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
 
 function raw(head: string, body = ""): Script {
   return { raw: `HTTP/1.1 ${head}\r\nconnection: close\r\n\r\n${body}` };
@@ -70,6 +71,12 @@ describe("a 2xx that is no answer is told with its first words, and not asked fo
     ["the text OK", { body: "OK" }, "it is not JSON"],
     ["nothing", { status: 204 }, "it is not JSON"],
     ["a page", { body: "<html><body>Welcome</body></html>" }, "it is not JSON"],
+    ["lists within lists, 50,000 deep", { body: DEEP }, "it is nested more than 100 levels deep"],
+    [
+      "a field that nobody knows, nested 50,000 deep",
+      { body: `{"state":"running","enqueuedPullRequests":[],"more":${DEEP}}` },
+      "it is nested more than 100 levels deep",
+    ],
     ["a JSON null", { body: "null" }, "the reply: Invalid input"],
     ["a list", { body: "[]" }, "the reply: Invalid input"],
     ["an object that lacks a field", { body: '{"state":"running"}' }, "enqueuedPullRequests: Invalid input"],
