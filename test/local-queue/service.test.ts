@@ -125,7 +125,7 @@ describe("the service", () => {
     const startedAt = performance.now();
     await service.close();
     await Promise.all(waiting);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
     await expect(send(service.url)).rejects.toThrow();
   });
 

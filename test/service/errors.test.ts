@@ -218,7 +218,7 @@ test("a huge page takes no noticeable time", () => {
   const started = performance.now();
   serverText(`<html>${"<".repeat(5_000_000)}`, asItIs);
   serverText(`<html>${"<script ".repeat(1_000_000)}`, asItIs);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(performance.now() - started).toBeLessThan(30_000);
 });
 
 const coded = (code: string) => Object.assign(new Error(`getaddrinfo ${code}`), { code });

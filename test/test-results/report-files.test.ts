@@ -224,7 +224,7 @@ describe("patterns with many stars", () => {
     const names = await found(["r/*a*a*a*a*a*a*a*b", "**/a/**/a/**/a/**/a/**/a/*.ts", "r/*"], workspace);
 
     expect(names).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 });
 
