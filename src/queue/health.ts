@@ -42,7 +42,7 @@ type Enqueued = Queue["enqueuedPullRequests"][number];
 
 /**
  * Everything that is wrong at a time of the service in milliseconds since 1970; nothing where all is well. `known` has
- * the keys of the findings that earlier checks reported.
+ * the keys of the findings whose issues are open.
  */
 export function findTrouble(
   view: QueueView,
