@@ -61,6 +61,8 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
     const facts = { api, endpoint, receivedAtMs, serviceTimeMs: parts.clock.nowMs(), fault: fault?.kind ?? null };
     noteRequest(parts.requests, recordOf(incoming, facts));
   }
+  // Its own time, which may be another than this machine's: clients measure the ages of its records by it.
+  response.setHeader("date", new Date(parts.clock.nowMs()).toUTCString());
   const wait = (ms: number) => sleep(ms, undefined, { signal: parts.closing });
   await deliver({ response, act: () => route.answer(incoming), sleep: wait }, fault);
 }

@@ -12,8 +12,8 @@ export interface Verdict {
 }
 
 export interface Health {
-  /** `no-data`: nothing can be said of the gate, because none of its conditions could be evaluated. */
-  readonly result: "healthy" | "degraded" | "breached" | "no-data";
+  /** `read`: no condition was given. `no-data`: there is no sample, or no condition of the gate could be evaluated. */
+  readonly result: "read" | "healthy" | "degraded" | "breached" | "no-data";
   /** What makes up the result; empty when nothing is wrong. */
   readonly reasons: string;
   readonly verdicts: readonly Verdict[];
@@ -30,15 +30,14 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
   const met = (input: string) => verdicts.filter((each) => each.kind === "met" && each.input === input);
   const [breaches, degradations] = [met("fail-if"), met("warn-if")];
   const unevaluated = verdicts.filter(({ kind }) => kind === "not-evaluated");
+  const resultOf = (): Health["result"] => {
+    if (breaches.length > 0) return "breached";
+    if (queue === undefined || isBlind(verdicts)) return "no-data";
+    if (verdicts.length === 0) return "read";
+    return degradations.length > 0 ? "degraded" : "healthy";
+  };
   return {
-    result:
-      breaches.length > 0
-        ? "breached"
-        : queue === undefined || isBlind(verdicts)
-          ? "no-data"
-          : degradations.length > 0
-            ? "degraded"
-            : "healthy",
+    result: resultOf(),
     reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
     verdicts,
     // What is met comes first: only a few warnings are shown.

@@ -9,13 +9,13 @@ const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` a
 
 /** About one queue, which may have no samples, and about all of the organisation, where that was asked for. */
 export function metricsPage(
-  message: string,
+  sentences: readonly string[],
   verdicts: readonly Verdict[],
   queue: Queue | undefined,
   all: readonly Queue[] | undefined,
 ): string {
   return paragraphs([
-    escapeText(message),
+    ...sentences.map(escapeText),
     verdicts.length === 0 ? "" : verdictTable(verdicts),
     ...(queue === undefined ? [] : figureParts(queue)),
     ...(all === undefined ? [] : queueTable(all)),

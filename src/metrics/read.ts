@@ -1,9 +1,10 @@
 import { Failure, messageOf } from "../errors.js";
 import type { Context, Outcome } from "../operation.js";
-import { notFoundError, queueName } from "../queue/read.js";
+import { explainQueueState, notFoundError, queueName } from "../queue/read.js";
+import { ifReadable } from "../service/errors.js";
 import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatList } from "../text/format.js";
+import { formatList, stateName } from "../text/format.js";
 import { quote } from "../text/truncate.js";
 import type { ConditionTexts } from "./conditions.js";
 import { formatFigure, isOfRepository, outputValues, type Queue, queuesOf } from "./figures.js";
@@ -31,15 +32,19 @@ export async function readMetrics(
   // Without any sample the one message says it all.
   for (const warning of queue === undefined ? [] : health.warnings) context.log.warning(warning);
   const { result, verdicts } = health;
+  const state = queue && (await readState(context.service, target));
   const message =
-    queue === undefined ? `The metrics hold no sample for ${queueName(target)}.` : describeHealth(health, target);
+    queue === undefined
+      ? `The metrics hold no sample for ${queueName(target)}.`
+      : describeHealth(health, target, state);
+  const notes = queue === undefined ? [] : describeState(state);
   return {
     result,
     message,
-    details: [queue === undefined ? namesOfBranches(ours, repository) : describeFigures(queue)],
+    details: [queue === undefined ? namesOfBranches(ours, repository) : describeFigures(queue), ...notes],
     outputs: { ...(queue && outputValues(queue)), "metrics-file": file },
     allowed: verdicts.length === 0 ? ["no-data"] : [],
-    summary: metricsPage(message, verdicts, queue, all),
+    summary: metricsPage([message, ...notes], verdicts, queue, all),
     record: {
       conditions: verdicts.map(({ input, condition: { text: condition }, kind: verdict, seen }) => {
         return { input, condition, verdict, seen };
@@ -47,6 +52,21 @@ export async function readMetrics(
       queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...outputValues(each) })),
     },
   };
+}
+
+/** Reading the state may take so many milliseconds. */
+const STATE_MS = 5000;
+
+/** The state of the queue, which its metrics do not have. Best-effort: undefined when it cannot be read. */
+async function readState(service: Context["service"], target: QueueTarget): Promise<string | undefined> {
+  return (await ifReadable(service.readQueue(target, { withinMs: STATE_MS })))?.state;
+}
+
+/** The state in a sentence, unless the queue runs. */
+function describeState(state: string | undefined): readonly string[] {
+  if (state === undefined) return ["The state of the queue could not be read: it may be paused."];
+  const explained = explainQueueState(state);
+  return explained === "" ? [] : [explained];
 }
 
 /** Asks for the metrics of one repository, or of all that the token may see. The text is as it came. */
@@ -86,8 +106,13 @@ function parse(text: string, file: string): Families {
   );
 }
 
-export function describeHealth({ result, reasons, verdicts }: Health, target: QueueTarget): string {
-  const queue = `The merge queue for ${queueName(target)}`;
+export function describeHealth(
+  { result, reasons, verdicts }: Health,
+  target: QueueTarget,
+  state: string | undefined,
+): string {
+  const standing = state === undefined || state === "running" ? "" : `, which is ${stateName(state)},`;
+  const queue = `The merge queue for ${queueName(target)}${standing}`;
   switch (result) {
     case "breached":
       return `${queue} breaches fail-if: ${reasons}.`;
@@ -98,9 +123,9 @@ export function describeHealth({ result, reasons, verdicts }: Health, target: Qu
       return `${queue} was read, and no condition${gate} could be evaluated: ${describeUnevaluated(verdicts)}.`;
     }
     case "healthy":
-      return verdicts.length > 0
-        ? `${queue} is healthy: no condition is met.`
-        : `${queue} was read; there is no condition.`;
+      return `${queue} is healthy: no condition is met.`;
+    case "read":
+      return `${queue} was read; no condition was given.`;
   }
 }
 

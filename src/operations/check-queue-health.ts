@@ -24,7 +24,8 @@ export const checkQueueHealth = queueOperation({
     }),
     pausedAfter: withDefault(parseDuration, "2h", {
       name: "paused-after",
-      description: "How long a queue that is paused or draining may stand still while pull requests wait.",
+      description:
+        "How long pull requests may wait in a paused or draining queue in which no test starts or ends and nothing merges.",
     }),
     targetsAfter: withDefault(parseDuration, "1h", {
       name: "targets-after",

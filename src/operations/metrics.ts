@@ -23,6 +23,7 @@ export const metrics = queueOperation({
     }),
   },
   results: {
+    read: { description: "No condition was given." },
     healthy: { description: "No condition is met." },
     degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
     breached: { description: "A condition of `fail-if` is met.", fails: "result" },

@@ -6,8 +6,8 @@ import { type Problem, problemOf } from "../text/problem.js";
 export type AgedTest = ReturnType<typeof withAge>;
 
 /**
- * What a listed test says of itself at a moment of this machine's clock, in milliseconds since 1970. A time without a
- * zone is UTC (the service's document, "Quarantined test").
+ * What a listed test says of itself at a time of the service, in milliseconds since 1970. A time without a zone is UTC
+ * (the service's document, "Quarantined test").
  */
 export function withAge(test: QuarantinedTest, nowMs: number) {
   const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;

@@ -1,4 +1,5 @@
 import type { Context, Outcome } from "../operation.js";
+import { presentOf } from "../service/present.js";
 import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { counted, formatDuration } from "../text/format.js";
@@ -23,8 +24,9 @@ export async function list(
 ): Promise<Outcome<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
   const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
-  const now = clock.now();
-  const aged = read.tests.map((test) => withAge(test, now));
+  // Times of quarantine are too old to correct a clock.
+  const { ms: nowMs, notes } = presentOf(service, clock, []);
+  const aged = read.tests.map((test) => withAge(test, nowMs));
   const tests = await filterTests(aged, inputs);
   const written = listFile(format, tests);
 
@@ -33,7 +35,7 @@ export async function list(
   const listed = describeList(repository, read.tests.length, tests);
   const stale = failIfOlderThan === undefined ? undefined : describeStale(tests, failIfOlderThan);
   const message = stale ?? listed.message;
-  const details = stale === undefined ? listed.details : [listed.message, ...listed.details];
+  const details = [...(stale === undefined ? [] : [listed.message]), ...listed.details, ...notes];
   return {
     result: stale === undefined ? "listed" : "stale",
     message,

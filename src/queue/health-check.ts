@@ -2,6 +2,7 @@ import { type Host, HostError, type HostIssue } from "../ci/host.js";
 import { Failure, type FailureOptions } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
 import { ifKnown } from "../service/errors.js";
+import { presentOf } from "../service/present.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, msOf, UNIT_MS } from "../text/format.js";
@@ -25,22 +26,23 @@ export async function checkHealth(
 ): Promise<Outcome<"healthy" | "unhealthy", HealthOutput>> {
   const limits = { ...values, stuckAfter: values.stuckAfter === "auto" ? undefined : values.stuckAfter };
   const view = await readView(target, limits, context);
-  const findings = findTrouble(view, limits, context.clock.now());
-  const name = queueName(target);
-  const message =
-    findings.length === 0
-      ? `The merge queue for ${name} is healthy.`
-      : `The merge queue for ${name} is in trouble: ${findings[0]?.message ?? ""}${findings.length > 1 ? ` There are ${findings.length - 1} more findings.` : ""}`;
-  const details = findings.flatMap((finding) => [finding.message, finding.advice]);
-  const outputs = { findings, depth: view.queue.enqueuedPullRequests.length };
+  const { ms: nowMs, notes } = presentOf(context.service, context.clock, timesIn(view));
+  const find = (known?: ReadonlySet<string>) => findTrouble(view, limits, nowMs, known);
+  const describe = (findings: readonly Finding[]) => describeFindings(findings, notes, view, target);
   const host = values.report === "issue" ? context.host : undefined;
-  let episodes: Episodes | undefined;
-  try {
-    episodes = host === undefined ? undefined : await readEpisodes(findings, values.label, target, host);
-    if (context.dryRun) return { ...dryRun(message), details: [...details, ...planned(episodes)], outputs };
-    if (host !== undefined && episodes !== undefined) await tell(episodes, values.label, target, host);
-  } catch (error) {
-    throw untold(error, message, [...details, ...(error instanceof HostError ? error.advice : [])], outputs);
+  const open =
+    host &&
+    (await readOpen(values.label, target, host).catch((error: unknown) => {
+      throw unreported(error, describe(find()));
+    }));
+  const findings = find(new Set(open?.map(({ key }) => key)));
+  const episodes = open && compareEpisodes(findings, open, target);
+  const { message, details, outputs } = describe(findings);
+  if (context.dryRun) return { ...dryRun(message), details: [...details, ...planned(episodes)], outputs };
+  if (host !== undefined && episodes !== undefined) {
+    await tell(episodes, values.label, target, host).catch((error: unknown) => {
+      throw unreported(error, { message, details, outputs });
+    });
   }
   return {
     result: findings.length === 0 ? "healthy" : "unhealthy",
@@ -56,17 +58,34 @@ export async function checkHealth(
   };
 }
 
-/** What was found is in the log and the outputs all the same. */
-function untold(
-  error: unknown,
-  message: string,
-  details: readonly string[],
-  outputs: NonNullable<FailureOptions["outputs"]>,
-) {
+interface Description {
+  readonly message: string;
+  readonly details: readonly string[];
+  readonly outputs: NonNullable<FailureOptions["outputs"]>;
+}
+
+/** Findings in words; `notes` are about the clocks that their ages rest on. */
+function describeFindings(
+  findings: readonly Finding[],
+  notes: readonly string[],
+  { queue }: QueueView,
+  target: QueueTarget,
+): Description {
+  const [first, ...more] = findings;
+  const rest = more.length > 0 ? ` There are ${more.length} more findings.` : "";
+  const state = first === undefined ? "healthy." : `in trouble: ${first.message}${rest}`;
+  return {
+    message: `The merge queue for ${queueName(target)} is ${state}`,
+    details: [...findings.flatMap((finding) => [finding.message, finding.advice]), ...notes],
+    outputs: { findings, depth: queue.enqueuedPullRequests.length },
+  };
+}
+
+/** An error of GitHub's as the failure of the step, with the findings in log and outputs. */
+function unreported(error: unknown, { message, details, outputs }: Description): unknown {
   if (!(error instanceof HostError)) return error;
-  const text = `The issues of this queue: ${error.message}.`;
-  return new Failure(error.unavailable ? "unavailable" : "input", text, {
-    details: [message, ...details],
+  return new Failure(error.unavailable ? "unavailable" : "input", `The issues of this queue: ${error.message}.`, {
+    details: [message, ...details, ...error.advice],
     outputs,
     cause: error,
   });
@@ -77,10 +96,10 @@ const PAST_MS = 14 * UNIT_MS.d;
 /** So many records are asked for at once, and no more of them looked at. */
 const RECORDS = 50;
 
-async function readView(target: QueueTarget, limits: HealthLimits, context: Context): Promise<QueueView> {
-  const { service, clock } = context;
+async function readView(target: QueueTarget, limits: HealthLimits, { service, clock }: Context): Promise<QueueView> {
   const queue = await readQueue(service, target);
-  const nowMs = clock.now();
+  const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
+  const nowMs = presentOf(service, clock, stateTimes).ms;
   const results = await readResults(service, target, nowMs);
   const suspects = suspectsOf(results ?? [], limits.attempts, nowMs);
   const counts = await Promise.all(suspects.map(({ number }) => countEnds(service, { ...target, number }, nowMs)));
@@ -88,7 +107,26 @@ async function readView(target: QueueTarget, limits: HealthLimits, context: Cont
     const count = counts[index];
     return count === undefined ? [] : [[number, count] as const];
   });
-  return { queue, notReady: await readNotReady(service, target), results, failedAttempts: new Map(known) };
+  return {
+    queue,
+    results,
+    mergedAt: await readMerges(service, target, limits, nowMs),
+    notReady: await readNotReady(service, target),
+    failedAttempts: new Map(known),
+  };
+}
+
+/** Every time of the service in a view. */
+function timesIn({ queue, notReady, results = [], mergedAt }: QueueView) {
+  const changed = [...queue.enqueuedPullRequests, ...notReady].map(({ stateChangedAt }) => stateChangedAt);
+  return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
+}
+
+/** Times of merges within the longest time that matters; an older service does not list them. */
+async function readMerges(service: QueueService, target: QueueTarget, { pausedAfter }: HealthLimits, nowMs: number) {
+  const since = new Date(nowMs - Math.max(pausedAfter, UNIT_MS.d)).toISOString();
+  const page = await ifKnown(service.readPullRequests(target, { state: "merged", since }));
+  return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
 
 /** So many results the service tells at once, and so often it is asked for more. */
@@ -129,20 +167,24 @@ interface Episodes {
   readonly opened: readonly Finding[];
   /** Whose issue says something else by now. */
   readonly changed: readonly { readonly finding: Finding; readonly issue: HostIssue }[];
-  readonly ended: readonly { readonly key: string; readonly issue: HostIssue }[];
+  readonly ended: readonly OpenEpisode[];
 }
 
-/** Compares what was found with the open issues. */
-async function readEpisodes(
-  findings: readonly Finding[],
-  label: string,
-  target: QueueTarget,
-  host: Host,
-): Promise<Episodes> {
-  const open = (await host.posts.openIssues(target.repository, label)).flatMap((issue) => {
+interface OpenEpisode {
+  readonly key: string;
+  readonly issue: HostIssue;
+}
+
+/** The open issues of earlier checks of this queue. */
+async function readOpen(label: string, target: QueueTarget, host: Host): Promise<readonly OpenEpisode[]> {
+  return (await host.posts.openIssues(target.repository, label)).flatMap((issue) => {
     const key = keyIn(issue, target);
     return key === undefined ? [] : [{ key, issue }];
   });
+}
+
+/** Compares what was found with the open issues. */
+function compareEpisodes(findings: readonly Finding[], open: readonly OpenEpisode[], target: QueueTarget): Episodes {
   const issueOf = (finding: Finding) => open.find(({ key }) => key === finding.key)?.issue;
   return {
     opened: findings.filter((finding) => issueOf(finding) === undefined),

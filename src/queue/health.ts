@@ -1,4 +1,4 @@
-/** What is wrong with a queue, from one look at it and its last tests. It needs no memory of earlier looks. */
+/** What is wrong with a queue, from one snapshot of it, its last tests and its last merges. */
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
 import { formatDuration, msOf, UNIT_MS } from "../text/format.js";
 import { numberList } from "./read.js";
@@ -10,6 +10,8 @@ export interface QueueView {
   readonly notReady: readonly PullRequestRecord[];
   /** The last tests that ended; undefined where the service does not tell. */
   readonly results: readonly TestingResult[] | undefined;
+  /** Times of the last merges; empty when the service does not list them. */
+  readonly mergedAt: readonly string[];
   /** How often suspects were thrown out within a day, by their number, as far as the service tells. */
   readonly failedAttempts: ReadonlyMap<number, number>;
 }
@@ -38,12 +40,22 @@ export interface Finding {
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
-/** Everything that is wrong at a time in milliseconds since 1970; nothing where all is well. */
-export function findTrouble(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
+/**
+ * Everything that is wrong at a time of the service in milliseconds since 1970; nothing where all is well. `known` has
+ * the keys of the findings whose issues are open.
+ */
+export function findTrouble(
+  view: QueueView,
+  limits: HealthLimits,
+  nowMs: number,
+  known: ReadonlySet<string> = new Set(),
+): readonly Finding[] {
+  // Until the next check, a pause that the last one reported explains why something waits.
+  const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
+  const slow = slowTests(view, limits, nowMs);
   return [
-    ...stuck(view, limits, nowMs),
-    ...notStarting(view, limits, nowMs),
-    ...paused(view, limits, nowMs),
+    ...(slow.length > 0 ? slow : waits),
+    ...paused(view, limits, nowMs, known),
     ...missingTargets(view, limits, nowMs),
     ...loops(view, limits, nowMs),
   ];
@@ -70,59 +82,82 @@ export function stuckAfter({ results = [] }: QueueView, given: number | undefine
   return { ms: Math.max(LEAST_MS, FACTOR * usual), source };
 }
 
-/** Tests that run far longer than others did, and what has passed or failed and is not dealt with. */
-function stuck(view: QueueView, { stuckAfter: given }: HealthLimits, nowMs: number): readonly Finding[] {
-  const { queue } = view;
-  if (queue.state === "paused") return [];
+/** The longest time that tests may run, in milliseconds: the queue itself gives up what takes longer than its limit. */
+function longestTests(view: QueueView, { stuckAfter: given }: HealthLimits): { ms: number; source: string } {
   const { ms, source } = stuckAfter(view, given);
-  const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * UNIT_MS.m;
-  // The queue itself gives up what takes longer.
-  const testsMs = timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms;
-  const testing = queue.enqueuedPullRequests.filter((each) => each.state === "testing");
-  const slow = testing.filter((each) => ageOf(each, nowMs) > testsMs);
-  if (slow.length > 0) {
-    const which = numberList(slow.map(({ prNumber }) => prNumber));
-    return [
-      {
-        kind: "stuck",
-        key: "stuck",
-        message: `The tests of ${which} have run for more than ${formatDuration(testsMs)} (${source}).`,
-        advice:
-          "Look at the checks on the queue's test branch: one of them may never be reported. restart-tests starts them again.",
-        pullRequests: slow.map(({ prNumber }) => prNumber),
-      },
-    ];
-  }
-  const [head] = queue.enqueuedPullRequests.filter(({ state = "" }) => state !== null && HELD.has(state));
-  // A failure is decided when what is tested behind it has ended, row by row.
-  const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
-  if (head === undefined) return [];
-  const isFirst = head === queue.enqueuedPullRequests[0];
-  // What has passed and has nothing before it waits for nobody; everything else may wait for tests.
-  const isNext = isFirst && head.state === "tests_passed";
-  if ((testing.length > 0 && !isNext) || ageOf(head, nowMs) <= (isNext ? testsMs : waitsMs)) return [];
-  const what = `has ${head.state === "tests_passed" ? "passed" : "failed"} its tests${isFirst ? " and is first in the queue" : ""}`;
+  const timeoutMs = (view.queue.testingTimeoutMinutes ?? 0) * UNIT_MS.m;
+  return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
+}
+
+/** Tests that run far longer than others did. */
+function slowTests(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
+  const { queue } = view;
+  const { ms, source } = longestTests(view, limits);
+  const slow = queue.enqueuedPullRequests.filter((each) => each.state === "testing" && ageOf(each, nowMs) > ms);
+  if (queue.state === "paused" || slow.length === 0) return [];
+  const numbers = slow.map(({ prNumber }) => prNumber);
   return [
     {
       kind: "stuck",
       key: "stuck",
-      message: `#${head.prNumber} ${what}, and nothing has happened for ${formatDuration(ageOf(head, nowMs))}.`,
+      message: `The tests of ${numberList(numbers)} have run for more than ${formatDuration(ms)} (${source}).`,
+      advice:
+        "Look at the checks on the queue's test branch: one of them may never be reported. restart-tests starts them again.",
+      pullRequests: numbers,
+    },
+  ];
+}
+
+/** The first pull request whose tests are over, when nothing explains why it is still in the queue. */
+function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
+  const { queue } = view;
+  const head = queue.enqueuedPullRequests.find(isHeld);
+  if (queue.state === "paused" || head === undefined) return [];
+  const testsMs = longestTests(view, limits).ms;
+  const isFirst = head === queue.enqueuedPullRequests[0];
+  const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
+  const place = isFirst ? " and is first in the queue" : "";
+  const found = (message: string): readonly Finding[] => [
+    {
+      kind: "stuck",
+      key: "stuck",
+      message,
       advice:
         "See whether the service and GitHub have a disturbance. Cancelling and submitting it again may free the queue.",
       pullRequests: [head.prNumber],
     },
   ];
+  if (isFirst && head.state === "tests_passed") {
+    // It could not merge before the one ahead did. In lanes a merge may be another lane's, and explains nothing.
+    const merges = queue.mode === "parallel" ? [] : view.mergedAt;
+    const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
+    return readyMs > testsMs ? found(`${what}${place}, but it has not merged for ${formatDuration(readyMs)}.`) : [];
+  }
+  if (queue.enqueuedPullRequests.some(({ state }) => state === "testing")) return [];
+  // A failure is decided when the tests behind it have ended, row by row.
+  const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
+  const stillMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
+  return stillMs > waitsMs
+    ? found(`${what}${place}, and for ${formatDuration(stillMs)} no test has started or ended and nothing has merged.`)
+    : [];
 }
 
-const HELD: ReadonlySet<string> = new Set(["tests_passed", "pending_failure"]);
+function isHeld({ state }: Enqueued): boolean {
+  return state === "tests_passed" || state === "pending_failure";
+}
 
 /** Nothing is tested although something waits for it. */
-function notStarting({ queue }: QueueView, _limits: HealthLimits, nowMs: number): readonly Finding[] {
+function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
+  const { queue } = view;
   const all = queue.enqueuedPullRequests;
   const isMoving = all.some(({ state }) => state !== "pending");
-  const [oldest] = all.toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
+  const [oldest] = all
+    .filter((each) => !Number.isNaN(ageOf(each, nowMs)))
+    .toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
   const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * UNIT_MS.m : 0);
-  if (queue.state === "paused" || isMoving || oldest === undefined || ageOf(oldest, nowMs) <= waitMs) return [];
+  if (queue.state === "paused" || isMoving || oldest === undefined) return [];
+  // Between the end of one test and the start of the next, each pull request waits.
+  if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs)) return [];
   return [
     {
       kind: "not-starting",
@@ -135,20 +170,29 @@ function notStarting({ queue }: QueueView, _limits: HealthLimits, nowMs: number)
   ];
 }
 
-/** Stopped by somebody, with pull requests waiting and nothing going on any more. */
-function paused({ queue, notReady, results = [] }: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
+/**
+ * A paused or draining queue in which pull requests wait and nothing moves. A submission is no progress, and neither is
+ * the cancellation of the pull request that has waited longest: a known pause lasts until the queue moves.
+ */
+function paused(
+  view: QueueView,
+  { pausedAfter }: HealthLimits,
+  nowMs: number,
+  known: ReadonlySet<string>,
+): readonly Finding[] {
+  const { queue, notReady } = view;
   if (queue.state !== "paused" && queue.state !== "draining") return [];
-  const waiting = [...queue.enqueuedPullRequests, ...notReady];
-  const ages = [...waiting.map((each) => ageOf(each, nowMs)), ...results.map(({ endedAt }) => sinceMs(endedAt, nowMs))];
-  const stillMs = Math.min(...ages);
-  if (waiting.length === 0 || stillMs <= limits.pausedAfter) return [];
+  const waiting = [...queue.enqueuedPullRequests, ...notReady.filter((record) => !isBlocked(record))];
+  const longestMs = Math.max(...waiting.map((each) => ageOf(each, nowMs)).filter((ms) => !Number.isNaN(ms)));
+  const hasWaited = longestMs > pausedAfter || (waiting.length > 0 && known.has("paused"));
+  if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter) return [];
   const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
   return [
     {
       kind: "paused",
       key: "paused",
-      message: `The queue is ${queue.state}, ${numberList(numbers)} wait, and nothing has happened for ${formatDuration(stillMs)}.`,
-      advice: "If that is not meant, resume-queue lets it go on.",
+      message: `The queue is ${queue.state}: ${numberList(numbers)} wait, the longest for ${formatDuration(Math.max(longestMs, 0))}, and for more than ${formatDuration(pausedAfter)} no test has started or ended and nothing has merged.`,
+      advice: "If nobody wants this pause any more, run resume-queue.",
       pullRequests: numbers,
     },
   ];
@@ -156,12 +200,7 @@ function paused({ queue, notReady, results = [] }: QueueView, limits: HealthLimi
 
 /** In parallel mode nothing enters without an upload, and nothing says so. */
 function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
-  const missing = notReady.filter(
-    (record) =>
-      record.readiness?.requiresImpactedTargets === true &&
-      record.readiness.hasImpactedTargets === false &&
-      ageOf(record, nowMs) > limits.targetsAfter,
-  );
+  const missing = notReady.filter((record) => lacksTargets(record) && ageOf(record, nowMs) > limits.targetsAfter);
   const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
   if (numbers.length === 0) return [];
   return [
@@ -210,12 +249,44 @@ export function suspectsOf(results: readonly TestingResult[], attempts: number, 
   return suspects.filter(({ failures: count }) => count >= attempts);
 }
 
+function lacksTargets({ readiness }: PullRequestRecord): boolean {
+  return readiness?.requiresImpactedTargets === true && readiness.hasImpactedTargets === false;
+}
+
+/** True when a pull request could not enter a running queue either: it does not wait for the end of a pause. */
+function isBlocked(record: PullRequestRecord): boolean {
+  const { readiness } = record;
+  return (
+    lacksTargets(record) ||
+    readiness?.doesBaseBranchMatch === false ||
+    readiness?.gitHubMergeability === "not_mergeable"
+  );
+}
+
+/** Milliseconds since a test started or ended or a pull request merged; infinite when no such time is known. */
+function sinceProgress({ queue, results = [], mergedAt }: QueueView, nowMs: number): number {
+  const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isHeld(each));
+  const times = [
+    ...tested.map(({ stateChangedAt }) => stateChangedAt),
+    ...results.map(({ endedAt }) => endedAt),
+    ...mergedAt,
+  ];
+  return leastAge(times, nowMs);
+}
+
+/** A time further ahead than this is an error of a record, and shows no progress. */
+const AHEAD_MS = UNIT_MS.m;
+
+/** Milliseconds since the latest of some times; infinite when there is none. */
+function leastAge(times: readonly (string | null | undefined)[], nowMs: number): number {
+  return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
+}
+
 function ageOf({ stateChangedAt }: Pick<Enqueued, "stateChangedAt"> | PullRequestRecord, nowMs: number): number {
   return sinceMs(stateChangedAt, nowMs);
 }
 
-/** How long ago a time was. One that nobody can read is taken for one to come: it proves nothing. */
+/** Milliseconds since a time; NaN when it is no time, which is neither more nor less than any limit. */
 function sinceMs(time: string | null | undefined, nowMs: number): number {
-  const ms = msOf(time);
-  return Number.isNaN(ms) ? Number.NEGATIVE_INFINITY : nowMs - ms;
+  return nowMs - msOf(time);
 }

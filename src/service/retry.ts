@@ -3,6 +3,7 @@ import { AbortedError } from "../errors.js";
 import type { Answer, Connection, Exchange } from "./http/connection.js";
 import { describeFailure, type NetworkFailure } from "./http/failure.js";
 import { isSuccess, isTransientStatus } from "./http/status.js";
+import { parseHttpDate, presentIn } from "./present.js";
 
 /** At most this many attempts a call, with these pauses between them, in milliseconds. */
 const PAUSES_MS: readonly number[] = [500, 1000, 2000];
@@ -67,7 +68,8 @@ async function attemptOnce(asked: RetriedRequest, timeoutMs: number, attempt: nu
   try {
     const answer = await connection.exchange({ ...request, timeoutMs, signal });
     log(`${answer.status}`);
-    const retryAfterMs = parseRetryAfter(answer.header("retry-after"), clock.now());
+    // A date in it is one of the clock that wrote it.
+    const retryAfterMs = parseRetryAfter(answer.header("retry-after"), presentIn(answer) ?? clock.now());
     return { kind: "answer", answer, retryAfterMs };
   } catch (error) {
     if (signal.aborted) throw new AbortedError();
@@ -112,9 +114,6 @@ function mayRepeat(repeat: Repeat, failed: FailedAttempt): boolean {
   }
 }
 
-/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
-const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-
 /**
  * A `Retry-After` header in milliseconds: whole seconds or an HTTP date, not negative.
  * Anything else is as if the header were missing.
@@ -123,8 +122,6 @@ export function parseRetryAfter(header: string | undefined, nowMs: number): numb
   if (header === undefined) return undefined;
   const text = header.trim();
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  if (!HTTP_DATE.test(text)) return undefined;
-  // The oldest form names no zone, and means the same one as the others.
-  const date = Date.parse(/ GMT$/i.test(text) ? text : `${text} GMT`);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+  const date = parseHttpDate(text);
+  return date === undefined ? undefined : Math.max(0, date - nowMs);
 }

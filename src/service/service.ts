@@ -138,6 +138,8 @@ export type SettableState = "running" | "paused" | "draining";
 
 /** Reads end in an ApiError when no good answer came, and in an AbortedError on the signal. */
 export interface QueueService {
+  /** The service's own clock in milliseconds since 1970; undefined until an answer shows it. */
+  now(): number | undefined;
   /** The record in this queue; a status 404 says that there is none, or no such queue. */
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
   readQueue(queue: QueueAddress, options?: CallOptions): Promise<Queue>;

@@ -29,7 +29,7 @@ test("the figures of a queue with a history are outputs, and the raw text is a f
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({
-    result: "healthy",
+    result: "read",
     depth: "1",
     "awaiting-mergeability": "1",
     "testing-slots-active": "1",
@@ -41,7 +41,7 @@ test("the figures of a queue with a history are outputs, and the raw text is a f
   for (const name of ["wait", "test", "time-in-queue"])
     for (const quantile of ["p50", "p95"])
       expect(Number(end.outputs[`${name}-${quantile}-seconds`])).toBeGreaterThan(0);
-  expect(end.calls).toEqual(["getMergeQueueMetrics"]);
+  expect(end.calls).toEqual(["getMergeQueueMetrics", "getQueue"]);
   expect(end.requests[0]?.path).toBe("/v1/getMergeQueueMetrics?repo=local%2Fplayground&repoHost=github.com");
   const raw = readFileSync(end.outputs["metrics-file"] ?? "", "utf8");
   expect(raw).toMatch(/^# HELP mq_depth_current /);

@@ -57,14 +57,15 @@ describe("a gate", () => {
     expect(assessed({ warnIf: `${NAN}\n${MET}` }).result).toBe("degraded");
   });
 
-  test("that is none needs no data", () => {
-    expect(assessed({}).result).toBe("healthy");
+  test("without conditions is no gate: read", () => {
+    expect(assessed({}).result).toBe("read");
+    expect(assessed({ failIf: "# later", warnIf: "\n" }).result).toBe("read");
   });
 
   test("says in one sentence what it could not see", () => {
     const place = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
-    expect(describeHealth(assessed({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), place)).toBe(
+    expect(describeHealth(assessed({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), place, "running")).toBe(
       "The merge queue for main of local/playground was read, and no condition of fail-if could be evaluated: mq_depth_curent > 5 (mq_depth_curent has no sample for this queue; there is mq_depth_current); mq_testing_slots_active > 5 (mq_testing_slots_active is NaN).",
     );
   });

@@ -18,7 +18,7 @@ test("a queue without a history has counts of zero, and empty times", async () =
   const end = await runMetrics(await givenService());
 
   expect(end.exitCode).toBe(0);
-  expect(end.outputs).toMatchObject({ result: "healthy", depth: "0", "merged-1h": "0", "restarts-1h": "0" });
+  expect(end.outputs).toMatchObject({ result: "read", depth: "0", "merged-1h": "0", "restarts-1h": "0" });
   expect(end.outputs).toMatchObject({ "wait-p50-seconds": "", "test-p95-seconds": "" });
   expect(end.outputs["time-in-queue-p95-seconds"]).toBe("");
   expect(end.summary).not.toContain("mermaid");
@@ -252,10 +252,37 @@ test.each([
   expect(errorLine(end.log)).toContain(words);
 });
 
+describe("the state of the queue", () => {
+  test.each([
+    ["paused", {}, "read", "which is paused, was read; no condition was given."],
+    ["draining", { "fail-if": "depth > 100" }, "healthy", "which is draining, is healthy: no condition is met."],
+    ["paused", { "warn-if": "depth >= 0" }, "degraded", "which is paused, is degraded: depth >= 0 (it is 0)."],
+  ] as const)("is in log and summary when the queue is %s", async (state, inputs, result, text) => {
+    const service = await givenService();
+    service.control.updateQueue({ branch: "main", state });
+
+    const end = await runMetrics(service, inputs);
+
+    expect(end.outputs.result).toBe(result);
+    expect(end.log).toContain(`The merge queue for main of local/playground, ${text}`);
+    for (const shown of [end.log, end.summary]) expect(shown).toContain(`The queue is ${state}: it`);
+  });
+
+  test("is unknown, and no failure, when it cannot be read", async () => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "status", status: 503 } });
+
+    const end = await runMetrics(service);
+
+    expect(end.outputs.result).toBe("read");
+    expect(end.summary).toContain("The state of the queue could not be read: it may be paused.");
+  });
+});
+
 test("a dry run reads all the same", async () => {
   const end = await runMetrics(await givenService(), { "dry-run": "true" });
 
-  expect(end.outputs.result).toBe("healthy");
+  expect(end.outputs.result).toBe("read");
 });
 
 describe("the whole organisation", () => {
@@ -267,7 +294,7 @@ describe("the whole organisation", () => {
 
     const end = await runHere(service, { operation: "metrics", scope: "organization", "warn-if": "depth >= 1" });
 
-    expect(end.requests.map(({ path }) => path)).toEqual(["/v1/getMergeQueueMetrics"]);
+    expect(end.requests.map(({ path }) => path)).toEqual(["/v1/getMergeQueueMetrics", "/v1/getQueue"]);
     expect(end.outputs).toMatchObject({ result: "degraded", depth: "1" });
     expect(end.summary).toContain("| <code>local/playground</code> | <code>main</code> | 1 | 1 | 0 | 0 |");
     expect(end.summary).toContain("| <code>local/other</code> | <code>trunk</code> | 0 | 0 | 0 | 0 | – | – |");

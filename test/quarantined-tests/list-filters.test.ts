@@ -89,3 +89,14 @@ test("the filters also decide what is too old", async () => {
   expect(end.outputs).toMatchObject({ result: "stale", count: "2", "oldest-days": "20" });
   expect(end.outputs["error-message"]).toContain('"old web" of @local/web, dev@mail.example, for 20 days');
 });
+
+test("older-than measures by the service's clock, which may be days from the machine's", async () => {
+  const inputs = { "older-than": "7d" };
+  const moved = await listHere([{ name: "three days", quarantined_at: daysAgo(3) }], inputs, (service) =>
+    service.control.advance(10 * 86_400),
+  );
+
+  expect(namesIn(moved.file)).toEqual(["three days"]);
+  expect(moved.outputs["oldest-days"]).toBe("13");
+  expect(moved.log).toContain("The clock of this machine is 10d behind the service's clock");
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { givenService } from "../action/harness.js";
-import { givenQueued, submitSilently } from "../action/queue.js";
+import { cancelSilently, givenQueued, submitSilently } from "../action/queue.js";
 import { fakeClock } from "../fake-clock.js";
 import { fakeHost, refusal } from "../pull-request/fake-host.js";
 import { memoryPosts } from "../pull-request/memory-posts.js";
@@ -45,7 +45,7 @@ describe("check-queue-health", () => {
     const end = await check();
 
     expect(end.outputs).toMatchObject({ result: "healthy", findings: "[]", opened: "[]", ended: "[]", depth: "0" });
-    expect(end.calls).toEqual(["getQueue", "listMergeQueueTestingResults", "listPullRequests"]);
+    expect(end.calls).toEqual(["getQueue", "listMergeQueueTestingResults", "listPullRequests", "listPullRequests"]);
     expect(issuesOn(board)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe("check-queue-health", () => {
     service.control.advance(1800);
     const third = await check();
 
-    const message = `The queue is paused, #${number} wait, and nothing has happened for 3h.`;
+    const message = `The queue is paused: #${number} wait, the longest for 3h, and for more than 2h no test has started or ended and nothing has merged.`;
     expect(first.outputs.result).toBe("unhealthy");
     expect(first.exitCode).toBe(0);
     expect(JSON.parse(first.outputs.opened ?? "")).toMatchObject([{ kind: "paused", message, pullRequests: [number] }]);
@@ -74,6 +74,51 @@ describe("check-queue-health", () => {
     });
     expect(issue?.body).toContain(message);
     expect(issue?.body).toContain("**It is over**");
+  });
+
+  test("keeps the issue of a pause open while pull requests are submitted, also when the first is canceled", async () => {
+    const { service, board, check, number } = await givenForgotten();
+    await check();
+
+    givenQueued(service);
+    const submitted = await check();
+    cancelSilently(service, number);
+    const canceled = await check();
+
+    expect([submitted, canceled].map(({ outputs }) => outputs.result)).toEqual(["unhealthy", "unhealthy"]);
+    expect(issuesOn(board).map(({ open }) => open)).toEqual([true]);
+  });
+
+  test.each([
+    ["ahead", 5],
+    ["behind", -5],
+  ])("measures by the service's clock when the machine is hours %s, and reports that", async (side, hours) => {
+    const { service, check } = await givenQueue();
+    service.control.updateQueue({ branch: "main", state: "paused" });
+    givenQueued(service);
+    const clock = () => fakeClock(service.engine.now() + hours * 3_600_000);
+
+    service.control.advance(3600);
+    const early = await check({}, { clock: clock() });
+    service.control.advance(2 * 3600);
+    const late = await check({}, { clock: clock() });
+
+    expect([early, late].map(({ outputs }) => outputs.result)).toEqual(["healthy", "unhealthy"]);
+    const skew = `The clock of this machine is 5h ${side}`;
+    expect(early.log).toContain(skew);
+    expect(early.summary).toContain(skew);
+    expect((await check()).log).not.toContain("The clock of this machine");
+  });
+
+  test("finds nothing after a merge that follows the last test by hours", async () => {
+    const { service, check } = await givenForgotten();
+    const merged = { state: "merged", prNumber: 99, prSha: "1".repeat(40) };
+    const stateChangedAt = new Date(service.engine.now() - 60_000).toISOString();
+    const fault = { kind: "reply" as const, status: 200, json: { pullRequests: [{ ...merged, stateChangedAt }] } };
+    service.control.addFault({ endpoint: "listPullRequests", times: 1, fault });
+
+    expect((await check()).outputs.result).toBe("healthy");
+    expect((await check()).outputs.result).toBe("unhealthy");
   });
 
   test("takes the same trouble later for a new one, and that of another branch for its own", async () => {

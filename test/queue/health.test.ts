@@ -6,7 +6,7 @@ import { seeded } from "../seeded.js";
 import { lookInto, SOUND } from "./queue-view.js";
 
 const LIMITS: HealthLimits = { stuckAfter: undefined, pausedAfter: 7_200_000, targetsAfter: 3_600_000, attempts: 4 };
-const NOTHING_KNOWN = { results: [], failedAttempts: new Map<number, number>() };
+const NOTHING_KNOWN = { results: [], mergedAt: [], failedAttempts: new Map<number, number>() };
 const PERIOD_SECONDS = 900;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -67,7 +67,23 @@ describe("trouble that is found within one period", () => {
 
     expect(seen.map(({ kind, pullRequests }) => [kind, pullRequests])).toEqual([["paused", [42]]]);
     expect(seen[0]?.atSeconds).toBeLessThanOrEqual(EVENING + 3 * HOUR + PERIOD_SECONDS);
-    expect(seen[0]?.message).toMatch(/^The queue is paused, #42 wait, and nothing has happened for 2h/);
+    expect(seen[0]?.message).toMatch(
+      /^The queue is paused: #42 wait, the longest for 2h.*, and for more than 2h no test has started or ended and nothing has merged\.$/,
+    );
+  });
+
+  test("finds a forgotten pause, and keeps it found, when a pull request is submitted every two hours", () => {
+    const pause: Input = { type: "phase", phase: "paused", atSeconds: EVENING };
+    const end: Input = { type: "phase", phase: "running", atSeconds: EVENING + 12 * HOUR };
+    const late = [1, 2, 3, 4, 5].map((each) => submit(40 + each, EVENING + (2 * each - 1) * HOUR));
+    const foundAt: number[] = [];
+    lookInto(afterADay([pause, ...late, end]), PERIOD_SECONDS, (view, nowMs) => {
+      if (findTrouble(view, LIMITS, nowMs).some(({ kind }) => kind === "paused")) foundAt.push(nowMs / 1000);
+    });
+
+    const firstLook = foundAt[0] ?? 0;
+    expect(firstLook).toBeLessThanOrEqual(EVENING + 3 * HOUR + PERIOD_SECONDS);
+    expect(foundAt).toHaveLength(Math.floor((EVENING + 12 * HOUR - firstLook) / PERIOD_SECONDS) + 1);
   });
 
   test("tests that never start", () => {
@@ -113,9 +129,7 @@ describe("trouble that is found within one period", () => {
 
     expect(findTrouble(view, LIMITS, nowMs + 2 * 3_600_000)).toEqual([]);
     const [finding] = findTrouble(view, LIMITS, nowMs + 4 * 3_600_000);
-    expect(finding?.message).toBe(
-      "#7 has passed its tests and is first in the queue, and nothing has happened for 4h.",
-    );
+    expect(finding?.message).toBe("#7 has passed its tests and is first in the queue, but it has not merged for 4h.");
   });
 
   test("the first in a busy queue that has passed and is not merged, while tests go on behind it", () => {
@@ -139,7 +153,9 @@ describe("trouble that is found within one period", () => {
     const view: QueueView = { queue: { state: "running", enqueuedPullRequests }, notReady: [], ...NOTHING_KNOWN };
 
     const [finding] = findTrouble(view, LIMITS, Date.parse(stateChangedAt) + 4 * 3_600_000);
-    expect(finding?.message).toBe("#7 has passed its tests, and nothing has happened for 4h.");
+    expect(finding?.message).toBe(
+      "#7 has passed its tests, and for 4h no test has started or ended and nothing has merged.",
+    );
   });
 });
 
@@ -179,6 +195,168 @@ describe("30 days in which all is well raise no alarm", () => {
       alarms.push(...findTrouble(view, LIMITS, nowMs), ...findTrouble(forgetful, LIMITS, nowMs));
     });
     expect(alarms).toEqual([]);
+  });
+});
+
+const NOW_MS = Date.parse("2026-01-05T20:00:00.000Z");
+const ago = (hours: number): string => new Date(NOW_MS - hours * 3_600_000).toISOString();
+const inState = (prNumber: number, state: string, hours: number) => ({ prNumber, state, stateChangedAt: ago(hours) });
+const ended = (hours: number, more: Partial<NonNullable<QueueView["results"]>[number]> = {}) => ({
+  prNumber: 90,
+  endedAt: ago(hours),
+  outcome: "failed",
+  testRunId: "run",
+  ...more,
+});
+
+interface Situation extends Partial<Omit<QueueView, "queue">> {
+  readonly state?: string;
+  readonly mode?: string;
+  readonly enqueued?: QueueView["queue"]["enqueuedPullRequests"];
+  readonly known?: readonly string[];
+}
+
+/** The findings of one look, as kind and numbers. */
+function lookAt({ state = "running", mode = "single", enqueued = [], known = [], ...more }: Situation): string[] {
+  const queue = { state, mode, enqueuedPullRequests: enqueued };
+  const findings = findTrouble({ queue, notReady: [], ...NOTHING_KNOWN, ...more }, LIMITS, NOW_MS, new Set(known));
+  return findings.map(({ kind, pullRequests }) => [kind, ...pullRequests].join(" "));
+}
+
+const notReady = (prNumber: number, hours: number, readiness?: QueueView["notReady"][number]["readiness"]) => ({
+  ...inState(prNumber, "not_ready", hours),
+  isCurrentlySubmittedToQueue: true,
+  prSha: "1".repeat(40),
+  readiness,
+});
+const NO_TIME = "yesterday";
+
+describe("the age that a finding rests on", () => {
+  test.each<[title: string, Situation, findings: readonly string[]]>([
+    [
+      "paused: finds what has waited longest, when another was submitted just now",
+      { state: "paused", enqueued: [inState(1, "pending", 3), inState(2, "pending", 0)] },
+      ["paused 1 2"],
+    ],
+    [
+      "paused: finds nothing after a test that has just ended, when others have waited for hours",
+      { state: "paused", enqueued: [inState(1, "pending", 9)], results: [ended(0.5), ended(5)] },
+      [],
+    ],
+    [
+      "paused: finds nothing after a test that has just started, when others have waited for hours",
+      { state: "draining", enqueued: [inState(1, "testing", 1), inState(2, "pending", 9)], results: [ended(5)] },
+      [],
+    ],
+    [
+      "paused: finds nothing after a merge, when the last test ended hours ago",
+      { state: "paused", enqueued: [inState(1, "pending", 9)], results: [ended(5)], mergedAt: [ago(6), ago(1)] },
+      [],
+    ],
+    [
+      "paused: finds nothing when the last progress is old and the only submission new",
+      { state: "paused", enqueued: [inState(1, "pending", 0.1)], results: [ended(60)] },
+      [],
+    ],
+    [
+      "paused: lasts when only a new submission waits, because the oldest was canceled",
+      { state: "paused", enqueued: [inState(1, "pending", 0.1)], results: [ended(60)], known: ["paused"] },
+      ["paused 1"],
+    ],
+    [
+      "paused: is over after a merge, when the issue is open",
+      { state: "paused", enqueued: [inState(1, "pending", 9)], mergedAt: [ago(1)], known: ["paused"] },
+      [],
+    ],
+    [
+      "paused: counts no pull request that could not enter a running queue",
+      { state: "paused", notReady: [notReady(1, 99, { gitHubMergeability: "not_mergeable" })], results: [ended(9)] },
+      [],
+    ],
+    [
+      "paused: finds a ready pull request that is not in the queue's own list",
+      { state: "paused", notReady: [notReady(1, 3, { gitHubMergeability: "mergeable" })], results: [ended(9)] },
+      ["paused 1"],
+    ],
+    [
+      "paused: takes a time far ahead for no progress",
+      { state: "paused", enqueued: [inState(1, "pending", 3)], results: [ended(-900), ended(9)] },
+      ["paused 1"],
+    ],
+    [
+      "stuck: finds the test that has run longest, when others have just started",
+      { enqueued: [inState(1, "testing", 0), inState(2, "testing", 4)], results: [ended(0)] },
+      ["stuck 2"],
+    ],
+    [
+      "stuck: finds nothing when the one ahead of a passed pull request merged just now",
+      { enqueued: [inState(1, "tests_passed", 9)], mergedAt: [ago(0)] },
+      [],
+    ],
+    [
+      "stuck: finds a passed pull request that is first in its lane, when other lanes merge",
+      { mode: "parallel", enqueued: [inState(1, "tests_passed", 9)], mergedAt: [ago(0)] },
+      ["stuck 1"],
+    ],
+    [
+      "stuck: finds nothing when a failure has waited for hours and a test ended just now",
+      { enqueued: [inState(1, "pending_failure", 9), inState(2, "pending", 9)], results: [ended(0)] },
+      [],
+    ],
+    [
+      "stuck: finds a failure that has waited, when another was submitted just now",
+      { enqueued: [inState(1, "pending_failure", 9), inState(2, "pending", 0)], results: [ended(9)] },
+      ["stuck 1"],
+    ],
+    [
+      "not-starting: finds nothing between two tests, when others have waited for hours",
+      { enqueued: [inState(1, "pending", 9), inState(2, "pending", 9)], results: [ended(0)] },
+      [],
+    ],
+    [
+      "not-starting: finds what has waited longest, when another was submitted just now",
+      { enqueued: [inState(1, "pending", 1), inState(2, "pending", 0)], results: [ended(5)] },
+      ["not-starting 1 2"],
+    ],
+    [
+      "not-starting: finds nothing in a queue that was resumed since the last check",
+      { enqueued: [inState(1, "pending", 9)], results: [ended(9)], known: ["paused"] },
+      [],
+    ],
+    [
+      "stuck: finds nothing unmerged in a queue that was resumed since the last check",
+      { enqueued: [inState(1, "tests_passed", 9)], results: [ended(9)], known: ["paused"] },
+      [],
+    ],
+    [
+      "missing-targets: finds each by its own wait, when a test ended just now",
+      {
+        notReady: [
+          notReady(1, 2, { requiresImpactedTargets: true, hasImpactedTargets: false }),
+          notReady(2, 0, { requiresImpactedTargets: true, hasImpactedTargets: false }),
+        ],
+        results: [ended(0)],
+      },
+      ["missing-targets 1"],
+    ],
+    [
+      "loop: counts failures of the last day only, and none without a time",
+      {
+        results: [
+          ...Array.from({ length: 11 }, () => ended(1, { cycleConclusion: "failed" })),
+          ...Array.from({ length: 9 }, () => ended(25, { cycleConclusion: "failed" })),
+          ...Array.from({ length: 9 }, () => ended(0, { cycleConclusion: "failed", endedAt: NO_TIME })),
+        ],
+      },
+      [],
+    ],
+    [
+      "not-starting: finds the one with a time, when another has none",
+      { enqueued: [{ ...inState(1, "pending", 0), stateChangedAt: NO_TIME }, inState(2, "pending", 1)] },
+      ["not-starting 1 2"],
+    ],
+  ])("%s", (_title, situation, findings) => {
+    expect(lookAt(situation)).toEqual(findings);
   });
 });
 

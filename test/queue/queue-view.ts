@@ -29,7 +29,9 @@ export function lookInto(
 
 const DAY_MS = 86_400_000;
 
-/** The last hundred tests that had ended by a time, the newest first, and who was thrown out how often. */
+type Past = Pick<QueueView, "results" | "mergedAt" | "failedAttempts">;
+
+/** The last hundred tests that had ended by a time, the newest first, the merges, and who was thrown out how often. */
 function pastOf({ runs, transitions }: Played) {
   const endsOf = new Map<number, { readonly atMs: number; readonly to: string }[]>();
   for (const { number, to, atSeconds } of transitions) {
@@ -51,8 +53,9 @@ function pastOf({ runs, transitions }: Played) {
           })),
     )
     .toSorted((one, other) => one.endedMs - other.endedMs);
+  const merges = transitions.flatMap(({ to, atSeconds }) => (to === "merged" ? [atSeconds * 1000] : []));
   let known = 0;
-  return (nowMs: number): Pick<QueueView, "results" | "failedAttempts"> => {
+  return (nowMs: number): Past => {
     while ((rows[known]?.endedMs ?? Number.POSITIVE_INFINITY) <= nowMs) known += 1;
     const results = rows.slice(Math.max(0, known - 100), known).toReversed();
     const thrownOut = (number: number) =>
@@ -62,15 +65,13 @@ function pastOf({ runs, transitions }: Played) {
         const end = endsOf.get(row.prNumber)?.find(({ atMs }) => atMs >= row.endedMs);
         return { ...row, cycleConclusion: end !== undefined && end.atMs <= nowMs ? end.to : null };
       }),
+      mergedAt: merges.filter((atMs) => atMs <= nowMs && nowMs - atMs < DAY_MS).map(timeOf),
       failedAttempts: new Map(results.map(({ prNumber }) => [prNumber, thrownOut(prNumber).length])),
     };
   };
 }
 
-function viewOf(
-  { settings, phase, entries, line, groups, pool }: QueueState,
-  past: Pick<QueueView, "results" | "failedAttempts">,
-): QueueView {
+function viewOf({ settings, phase, entries, line, groups, pool }: QueueState, past: Past): QueueView {
   const inLine = [...tree.values(line)].flatMap((id) => tree.get(groups, id)?.members ?? []);
   const live = [...inLine, ...tree.values(pool)].flatMap((number) => tree.get(entries, number) ?? []);
   const enqueuedPullRequests = live.map(({ number, state, sinceMs }) => {

@@ -252,6 +252,7 @@ const repositories: readonly Case[] = [
     inputs: { "dry-run": "true", "fail-on-drift": "true" },
     given: () => ({ files: { [CONFIG]: "queues: { main: { concurrency: 9 } }" } }),
   },
+  { operation: "metrics", result: "read" },
   { operation: "metrics", result: "healthy", inputs: { "fail-if": "depth > 100" }, given: after(givenTesting) },
   { operation: "metrics", result: "degraded", inputs: { "warn-if": "depth >= 1" }, given: after(givenTesting) },
   { operation: "metrics", result: "breached", inputs: { "fail-if": "depth >= 1" }, given: after(givenTesting) },

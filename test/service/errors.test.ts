@@ -45,7 +45,7 @@ const STATUSES = Object.keys(KINDS).map(Number);
 /** Every request of the service, with the name of its endpoint and the rule by which it is repeated. */
 const REQUESTS: Readonly<
   Record<
-    Exclude<keyof QueueService, "uploadLimits">,
+    Exclude<keyof QueueService, "uploadLimits" | "now">,
     [name: string, rule: keyof typeof ATTEMPTS, call: (service: QueueService) => Promise<unknown>]
   >
 > = {

@@ -4,7 +4,7 @@ import type { Connection } from "../../src/service/http/connection.js";
 import { callBudgetMs, parseRetryAfter, pauseBeforeRetry, type RetryState } from "../../src/service/retry.js";
 import type { QueueService } from "../../src/service/service.js";
 import { givenServer, type Script } from "./scripted-server.js";
-import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "./service-under-test.js";
+import { createFakeClock, failureOf, PULL_REQUEST, QUEUE, serviceAt } from "./service-under-test.js";
 
 const NOW = Date.parse("2026-01-01T00:00:00Z");
 const state: RetryState = { repeat: "always", attempts: 1, elapsedMs: 0, budgetMs: 90_000, random: () => 0.5 };
@@ -110,6 +110,7 @@ test("a read that succeeds at its fourth attempt succeeds, after pauses of half 
   );
 });
 
+const DATE = { date: "Thu, 01 Jan 2026 00:00:00 GMT" };
 const headerFor = (offsetMs: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + offsetMs).toUTCString();
 
 test.each([
@@ -120,16 +121,26 @@ test.each([
   ["nonsense", "soon", [500]],
   ["fewer seconds than the pause takes anyway", "0", [500]],
 ])("a Retry-After of %s (%s) sets the pause", async (_what, header, pauses) => {
-  const server = await givenServer({ status: 429, headers: { "retry-after": header } }, GOOD_QUEUE);
+  const server = await givenServer({ status: 429, headers: { ...DATE, "retry-after": header } }, GOOD_QUEUE);
   const { service, clock } = serviceAt(server.url);
   await service.readQueue(QUEUE);
   expect(clock.slept).toEqual(pauses);
 });
 
+test.each([-5, 5])(
+  "a Retry-After of an HTTP date sets the pause when this machine is %d hours ahead",
+  async (hours) => {
+    const server = await givenServer({ status: 429, headers: { ...DATE, "retry-after": headerFor(9000) } }, GOOD_QUEUE);
+    const clock = createFakeClock(Date.parse(DATE.date) + hours * 3_600_000);
+    await serviceAt(server.url, { clock }).service.readQueue(QUEUE);
+    expect(clock.slept).toEqual([9000]);
+  },
+);
+
 test.each([["3600"], [headerFor(3_600_000)], ["99999999999999999999"], ["90"]])(
   "a Retry-After past the budget (%s) ends the call at once, and the wait is told",
   async (header) => {
-    const server = await givenServer({ status: 503, headers: { "retry-after": header } });
+    const server = await givenServer({ status: 503, headers: { ...DATE, "retry-after": header } });
     const { service, clock } = serviceAt(server.url);
     const error = await failureOf(service.readQueue(QUEUE));
     expect([server.seen.length, clock.slept]).toEqual([1, []]);

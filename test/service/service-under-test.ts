@@ -59,7 +59,7 @@ export function serviceAt(apiUrl: URL, options: Partial<ClientOptions> = {}): Se
     hide: redact,
     ...options,
   });
-  return { service: createService(client), client, clock, debugLines };
+  return { service: createService(client, client.now), client, clock, debugLines };
 }
 
 function connectionTo(url: URL): Connection {

@@ -239,6 +239,8 @@ const NOT_NEEDED: Readonly<Record<string, readonly string[]>> = {
   // They say whose verdict it is.
   "testing-details": ["getSubmittedPullRequest", "listMergeQueueTestingResults"],
   "restart-tests": ["getSubmittedPullRequest"],
+  // Its state is best-effort.
+  metrics: ["getQueue"],
 };
 
 function isNeeded({ known, clean }: Subject, endpoint: string): boolean {
@@ -265,7 +267,7 @@ function kindProblems({ subject, fault, mode }: Pair, end: End): readonly string
   // What these say depends on what was asked for: nothing there, or there already.
   if (meaning === "not-found" || fault.name === "409") return refusalProblems(known, KIND[meaning], end);
   if (fault.name === "400" && mayBeOld(known, endpoint)) return oldProblems(known, mode, clean, end);
-  if (known.operation === "metrics" && isEmpty(fault)) return end.result === "no-data" ? [] : [notAs(end, clean)];
+  if (endpoint === "getMergeQueueMetrics" && isEmpty(fault)) return end.result === "no-data" ? [] : [notAs(end, clean)];
   const counted = needed && mode.which !== "one" && meaning !== "fine";
   const attempts = counted ? attemptProblems(fault, endpoint, end) : [];
   // The queue is only asked why the service refuses; what it says is reported all the same.

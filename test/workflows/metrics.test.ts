@@ -18,7 +18,7 @@ describe("metrics.yml", () => {
     const empty = Object.entries(end.jobs.watch?.outputs ?? {}).filter(([, value]) => value === "");
     expect(empty).toEqual([]);
     expect(jobsWithToken(end, service)).toEqual(["watch / metrics"]);
-    expect(sentTo(service)).toEqual(["getMergeQueueMetrics"]);
+    expect(sentTo(service)).toEqual(["getMergeQueueMetrics", "getQueue"]);
   });
 
   test.each([

@@ -15,7 +15,7 @@ describe("queue-health.yml", () => {
   });
 
   test("tells a trouble once, and keeps its issue", async () => {
-    const service = await givenService({ ...OWN_TOKEN, startAtMs: Date.now() - 3 * 3_600_000 });
+    const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "paused" });
     givenQueued(service);
     service.control.advance(3 * 3600);
@@ -23,7 +23,7 @@ describe("queue-health.yml", () => {
     const first = await call("queue-health", service, onSchedule());
     const second = await call("queue-health", service, onSchedule());
 
-    expect(first.jobs.tell?.steps[0]?.log).toMatch(/^The queue is paused, #1 wait, and nothing has happened for \d+h/);
+    expect(first.jobs.tell?.steps[0]?.log).toMatch(/^The queue is paused: #1 wait, the longest for 3h/);
     expect(jobsWithToken(first, service)).toEqual(["health / health"]);
     expect(second.jobs.health?.outputs).toMatchObject({ result: "unhealthy", opened: "[]" });
     expect(resultsOf(second)).toMatchObject({ tell: "skipped" });

@@ -7,6 +7,12 @@ import { type Environment, textIn } from "../../text/environment.js";
 import { userAgent } from "../../text/version.js";
 import { NoReplyError } from "../host.js";
 
+/** An answer, and the pause that it asks for. */
+interface Answered {
+  readonly answer: Answer;
+  readonly retryAfterMs: number | undefined;
+}
+
 /** Longest time for one look-up with all its attempts and pages, in milliseconds. */
 export const LOOK_UP_MS = 5000;
 /** So many items GitHub gives in one answer. */
@@ -53,9 +59,10 @@ export function createGitHubClient(options: ClientOptions): GitHubRequest {
 
 async function connect(options: ClientOptions): Promise<GitHubRequest> {
   const { token, environment, lookUpMs = LOOK_UP_MS, clock = systemClock, random = Math.random } = options;
-  const [{ getOctokit }, { ask, parseRetryAfter }, { openConnection }] = await Promise.all([
+  const [{ getOctokit }, { ask }, { presentIn }, { openConnection }] = await Promise.all([
     import("@actions/github"),
     import("../../service/retry.js"),
+    import("../../service/present.js"),
     import("../../service/http/connection.js"),
   ]);
   const baseUrl = (textIn(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
@@ -87,7 +94,7 @@ async function connect(options: ClientOptions): Promise<GitHubRequest> {
     });
     if (end.kind === "no-answer") throw new NoReplyError(end.why.reason, end.why);
     const { status, body: text, header } = end.answer;
-    if (!isSuccess(end.answer)) throw new NoReplyError(`status ${status}`, { status, limitedMs: limitOf(end.answer) });
+    if (!isSuccess(end.answer)) throw new NoReplyError(`status ${status}`, { status, limitedMs: limitOf(end) });
     const contentType = header("content-type") ?? "application/json";
     return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
   }
@@ -96,13 +103,13 @@ async function connect(options: ClientOptions): Promise<GitHubRequest> {
    * How long GitHub wants no more requests, of which it says so in several ways
    * (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api); undefined where it says something else.
    */
-  function limitOf({ status, header, body }: Answer): number | undefined {
+  function limitOf({ answer, retryAfterMs }: Answered): number | undefined {
+    const { status, header, body } = answer;
     if (status !== 403 && status !== 429) return undefined;
-    const asked = parseRetryAfter(header("retry-after"), clock.now());
-    if (asked !== undefined) return asked;
+    if (retryAfterMs !== undefined) return retryAfterMs;
     const reset = header("x-ratelimit-reset") ?? "";
     if (header("x-ratelimit-remaining") === "0" && /^\d{1,12}$/.test(reset))
-      return Math.max(0, Number(reset) * 1000 - clock.now());
+      return Math.max(0, Number(reset) * 1000 - (presentIn(answer) ?? clock.now()));
     return status === 429 || /rate limit/i.test(body) ? LIMIT_MS : undefined;
   }
 

@@ -3,6 +3,7 @@ import { InputError } from "../../errors.js";
 import { parseBoundedJson } from "../../text/json.js";
 import { type AnswerFacts, noAnswerError, statusError, unreadableError } from "../errors.js";
 import { isSuccess } from "../http/status.js";
+import { createServiceTime } from "../present.js";
 import { ask, callBudgetMs, type Repeat, type TransportOptions } from "../retry.js";
 import type { CallOptions } from "../service.js";
 
@@ -35,13 +36,16 @@ export interface ClientOptions extends TransportOptions {
   readonly hide: (text: string) => string;
 }
 
-export type Client = ReturnType<typeof createClient>;
+export type Client = Pick<ReturnType<typeof createClient>, "call">;
 
 export function createClient(options: ClientOptions) {
   const { apiUrl, requestTimeoutMs, debug, hide } = options;
   const withToken = "x-api-token" in options.credentials;
+  const time = createServiceTime(options.clock);
 
   return {
+    now: time.now,
+
     /**
      * Calls an endpoint and reads its reply. The fields of a request become its JSON, or its query; a body may be
      * encoded already.
@@ -73,6 +77,7 @@ export function createClient(options: ClientOptions) {
       if (end.kind === "no-answer") throw noAnswerError(name, apiUrl, end.why, end.attempts);
       const facts: AnswerFacts = { ...end, endpoint: name, hide, withToken };
       if (!isSuccess(end.answer)) throw statusError(facts);
+      time.note(end.answer);
       return readReply(facts);
     },
   };

@@ -34,7 +34,8 @@ type OpenOptions = Omit<ClientOptions, "connection"> & Pick<ConnectionOptions, "
 export function openService(options: OpenOptions): QueueService {
   const { apiUrl, environment, over } = options;
   const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
-  return createService(createClient({ ...options, connection }));
+  const client = createClient({ ...options, connection });
+  return createService(client, client.now);
 }
 
 function schema<Name extends keyof typeof import("./schemas.js")>(name: Name) {
@@ -74,8 +75,10 @@ const endpoints = {
 /** The settings that a new queue takes. */
 const AT_CREATION: readonly string[] = ["mode", "concurrency"];
 
-export function createService(client: Client): QueueService {
+/** `now` is the service's clock as the client's answers show it. */
+export function createService(client: Client, now: QueueService["now"] = () => undefined): QueueService {
   return {
+    now,
     readRecord: (pullRequest, options) => client.call(endpoints.record, pullRequestFields(pullRequest), options),
     readQueue: (queue, options) => client.call(endpoints.queue, queueFields(queue), options),
     readTestRun: (queue, testRunId, options) =>

@@ -147,7 +147,12 @@ describe("a write", () => {
       "says when the limit is over",
       {
         status: 403,
-        headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": `${Date.UTC(2026, 0, 1) / 1000 + 40}` },
+        // GitHub's clock, which is not this machine's.
+        headers: {
+          date: new Date(Date.UTC(2026, 5, 1)).toUTCString(),
+          "x-ratelimit-remaining": "0",
+          "x-ratelimit-reset": `${Date.UTC(2026, 5, 1) / 1000 + 40}`,
+        },
       },
       40_000,
     ],
