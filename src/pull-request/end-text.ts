@@ -13,6 +13,8 @@ import type { FoundVerdict } from "./verdict.js";
 /** What is known of an end, for the texts that tell it. */
 export interface EndStory extends FoundVerdict {
   readonly end: End;
+  /** The ends of earlier attempts, the oldest first. */
+  readonly earlier: readonly End[];
   readonly target: PullRequestTarget;
   readonly mergeCommit: string | undefined;
   readonly author: string | undefined;
@@ -68,17 +70,22 @@ const CHECKS_SHOWN = 20;
 const ENDS_SHOWN = 20;
 
 /** The report as it stands in the comment, which says nothing that somebody else could make look like more. */
-export function endComment(story: EndStory, before: readonly Mark[], isFirst: boolean): string {
-  const { end, author } = story;
+export function endComment(story: EndStory): string {
+  const { end, author, earlier } = story;
   const sentence = escapeText(endSentence(story));
-  const called = isFirst ? mention(author) : "";
+  const called = mention(author);
   return paragraphs([
     `**${HEADINGS[end.result]}**`,
     called === "" ? sentence : `${called}, ${sentence}`,
     explanation(story),
     `Ended: ${escapeText(formatServiceTime(end.at))}${testRunOf(story)}`,
-    earlierEnds(before.filter(({ key }) => key !== end.key).toReversed()),
+    earlierEnds(earlier.toReversed()),
   ]);
+}
+
+/** The report of an earlier end, folded under its heading. */
+export function earlierReport(mark: Mark, report: string): string {
+  return folded(endLine(mark), report);
 }
 
 /** The same on the page of a run. */
@@ -121,10 +128,12 @@ function failedChecks({ testRun }: EndStory): string {
   return paragraphs(["**Failed checks**", rows.join("\n"), andMore(failed.length - rows.length)]);
 }
 
-function earlierEnds(marks: readonly Mark[]): string {
-  if (marks.length === 0) return "";
-  const lines = marks.map(({ result, at }) => `${HEADINGS[result]}: ${formatServiceTime(at)}`);
-  return folded(`Earlier: ${marks.length}`, bullets(lines, ENDS_SHOWN));
+function earlierEnds(ends: readonly End[]): string {
+  return ends.length === 0 ? "" : folded(`Earlier: ${ends.length}`, bullets(ends.map(endLine), ENDS_SHOWN));
+}
+
+function endLine({ result, at }: Pick<End, "result" | "at">): string {
+  return `${HEADINGS[result]}: ${formatServiceTime(at)}`;
 }
 
 /** The same in so few words as a commit status holds. */

@@ -73,7 +73,7 @@ export function reportOf({ result, outputs }: EndOutcome): readonly OutputValue[
 /** So long after it an end is told of a pull request that is in the queue again by then. */
 const LATE_MS = UNIT_MS.h;
 
-/** Tells the end that the facts show, unless it was told; `isUntold` where somebody has just looked. */
+/** Tells the end that the facts show, unless it was told; `isUntold` when a check just made found no report. */
 export async function reportFacts(
   facts: EndFacts,
   values: TellValues,
@@ -87,6 +87,7 @@ export async function reportFacts(
   if (end === undefined || (isBack && !isToldLate(end, values, context))) return withoutEnd(facts, values, target);
   const brief: EndStory = {
     end,
+    earlier: ends.slice(0, -1),
     target,
     mergeCommit: mergeCommitOf(facts),
     author: authorOf(facts),
@@ -94,13 +95,13 @@ export async function reportFacts(
     verdict: undefined,
     testRun: undefined,
   };
-  const isMerge = (end.result === "merged" || end.result === "not-from-queue") && brief.mergeCommit !== undefined;
+  const canDeploy = (end.result === "merged" || end.result === "not-from-queue") && brief.mergeCommit !== undefined;
   const isOwnEvent = target.closed === true;
   if (!values.reportOn.includes(end.result))
-    return outcomeOf(brief, facts, { reported: false, deployable: isMerge && isOwnEvent });
+    return outcomeOf(brief, facts, { reported: false, deployable: canDeploy && isOwnEvent });
   const sha = facts.record?.prSha ?? "";
   const story = (): Promise<EndStory> => judged(brief, facts, context);
-  const told = await tellEnd({ target, ends, end, sha, isUntold, story }, values, context);
+  const told = await tellEnd({ target, end, sha, isUntold, story }, values, context);
   switch (told.kind) {
     case "told-before":
       if (isBack) return withoutEnd(facts, values, target);
@@ -113,7 +114,7 @@ export async function reportFacts(
       // What is kept nowhere would be told as deployable by each run.
       return outcomeOf(told.story, facts, {
         reported: true,
-        deployable: isMerge && (values.tell !== "none" || isOwnEvent),
+        deployable: canDeploy && (values.tell !== "none" || isOwnEvent),
       });
   }
 }
