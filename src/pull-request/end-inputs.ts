@@ -57,7 +57,7 @@ export const endOutputs = {
   reported:
     "`true` in the one run that told this end and in its re-runs (with `tell: none` in every run that found it), else `false`.",
   deployable:
-    "`true` in the one run that told a merge whose commit is known and in its re-runs, else `false`. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
+    "`true` in the one run that told a merge whose commit is known and in its re-runs, else `false`. It is also `false` when the run is for another commit than the merged one. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
   "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
   "pr-number": "Number of the pull request.",
   "head-sha": "Head commit that the queue knows, or else GitHub.",

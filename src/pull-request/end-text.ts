@@ -20,10 +20,17 @@ export interface EndStory extends FoundVerdict {
   readonly author: string | undefined;
   /** It is in the queue again by now. */
   readonly isBack: boolean;
+  /** Commits of a merge that is not the one that the run is for. */
+  readonly otherHead: OtherHead | undefined;
+}
+
+export interface OtherHead {
+  readonly merged: string;
+  readonly expected: string;
 }
 
 /** One sentence about the end. */
-export function endSentence({ end, target, testRun, isBack }: EndStory): string {
+export function endSentence({ end, target, testRun, isBack, otherHead }: EndStory): string {
   const subject = `#${target.number}`;
   const queue = `the merge queue for ${queueName(target)}`;
   const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
@@ -34,7 +41,16 @@ export function endSentence({ end, target, testRun, isBack }: EndStory): string 
     cancelled: `${subject} was taken out of ${queue} and was not merged`,
     closed: `${subject} was closed without a merge, and is out of ${queue}`,
   };
-  return `${sentences[end.result]}.${isBack ? " It has been submitted again since." : ""}`;
+  const notes = [
+    isBack ? " It has been submitted again since." : "",
+    otherHead === undefined ? "" : ` ${otherHeadSentence(otherHead)}`,
+  ];
+  return `${sentences[end.result]}.${notes.join("")}`;
+}
+
+/** Names both commits of a merge that is not the one that the run is for. */
+export function otherHeadSentence({ merged, expected }: OtherHead): string {
+  return `The queue merged commit ${shortName(merged)}, and this run is for commit ${shortName(expected)}.`;
 }
 
 /** Why, and what to do, one sentence a line. */

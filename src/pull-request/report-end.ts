@@ -8,9 +8,9 @@ import { readTestRun } from "../test-run/read.js";
 import { msOf, UNIT_MS } from "../text/format.js";
 import { escapeText, paragraphs } from "../text/markdown.js";
 import type { endOutputs, endResults, TellValues } from "./end-inputs.js";
-import { type EndStory, endDetails, endPage, endSentence } from "./end-text.js";
+import { type EndStory, endDetails, endPage, endSentence, type OtherHead, otherHeadSentence } from "./end-text.js";
 import { type End, type EndFacts, endsOf, readEndFacts } from "./ends.js";
-import { hasEnded } from "./record.js";
+import { hasEnded, hasOtherHead, sameCommit } from "./record.js";
 import { tellEnd } from "./tell-end.js";
 import { findVerdict } from "./verdict.js";
 
@@ -92,10 +92,13 @@ export async function reportFacts(
     mergeCommit: mergeCommitOf(facts),
     author: authorOf(facts),
     isBack,
+    otherHead: findOtherHead(end, facts, target),
     verdict: undefined,
     testRun: undefined,
   };
-  const canDeploy = (end.result === "merged" || end.result === "not-from-queue") && brief.mergeCommit !== undefined;
+  if (brief.otherHead !== undefined)
+    context.log.warning(`#${target.number}: ${otherHeadSentence(brief.otherHead)} It is not deployable.`);
+  const canDeploy = isDeployable(brief);
   const isOwnEvent = target.closed === true;
   if (!values.reportOn.includes(end.result))
     return outcomeOf(brief, facts, { reported: false, deployable: canDeploy && isOwnEvent });
@@ -117,6 +120,28 @@ export async function reportFacts(
         deployable: canDeploy && (values.tell !== "none" || isOwnEvent),
       });
   }
+}
+
+function isDeployable({ end, mergeCommit, otherHead }: EndStory): boolean {
+  const isMerge = end.result === "merged" || end.result === "not-from-queue";
+  return isMerge && mergeCommit !== undefined && otherHead === undefined;
+}
+
+/**
+ * Finds the commits of a merge that is not the one that the run is for. The event of a run may be older than the merge:
+ * its head differs then, and GitHub shows the merged commit as the head of the pull request. The input `head-sha` counts
+ * as it is.
+ */
+function findOtherHead(
+  { result }: End,
+  { record, onHost }: EndFacts,
+  target: PullRequestTarget,
+): OtherHead | undefined {
+  const { guardedHead, isHeadGiven = false } = target;
+  if (result !== "merged" || record === undefined || guardedHead === undefined) return undefined;
+  if (!hasOtherHead(record, guardedHead)) return undefined;
+  const isOldEvent = !isHeadGiven && onHost?.merged === true && sameCommit(onHost.headSha, record.prSha);
+  return isOldEvent ? undefined : { merged: record.prSha, expected: guardedHead };
 }
 
 /** What nobody was told of in time; in the comment alone, which can say that it is in the queue again. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-queue/service.js";
+import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued } from "../action/queue.js";
-import { onDispatch, onSchedule, type WorkflowEvent } from "../interpreter/events.js";
+import { listed, OTHER_HEAD } from "../events/payloads.js";
+import { onCheckRun, onClosed, onDispatch, onSchedule, type WorkflowEvent } from "../interpreter/events.js";
 import { clockOf, runFor, type WokenRun } from "./wake-ups.js";
 
 async function givenMerged() {
@@ -14,13 +15,75 @@ async function givenMerged() {
   return { service, merged };
 }
 
+function report(service: LocalService, event: WorkflowEvent, inputs: Readonly<Record<string, string>> = {}) {
+  return runFor(service, { event, inputs }, { clock: clockOf(service) });
+}
+
 function commentsOf(service: LocalService): readonly string[] {
   return service.engine.snapshots()[0]?.comments.map(({ body }) => body) ?? [];
+}
+
+/** GitHub shows another commit as the head of the merged pull request. */
+function givenHeadOnGitHub(service: LocalService, { number, mergeCommitSha }: PullRequest): void {
+  const head = { sha: OTHER_HEAD, ref: "change" };
+  const json = { number, state: "closed", merged: true, merge_commit_sha: mergeCommitSha, head, base: { ref: "main" } };
+  service.control.addFault({ endpoint: "github:pulls.get", times: 0, fault: { kind: "reply", status: 200, json } });
 }
 
 function claims({ output }: WokenRun): readonly string[] {
   return ["result", "reported", "deployable"].map(output);
 }
+
+describe("a merge at another commit than the one that the run is for", () => {
+  test("is reported with both commits, and is not deployable, when GitHub shows that commit as well", async () => {
+    const { service, merged } = await givenMerged();
+    givenHeadOnGitHub(service, merged);
+
+    const end = await report(service, onClosed({ ...merged, headSha: OTHER_HEAD }, true));
+
+    const both = `The queue merged commit ${merged.headSha}, and this run is for commit ${OTHER_HEAD}.`;
+    expect(claims(end)).toEqual(["merged", "true", "false"]);
+    expect(end.warnings).toEqual([`#${merged.number}: ${both} It is not deployable.`]);
+    expect(end.lines.join("\n")).toContain(both);
+    expect(commentsOf(service)).toEqual([expect.stringContaining(both)]);
+    expect(JSON.parse(end.output("reports"))).toMatchObject([{ result: "merged", deployable: false }]);
+  });
+
+  test("is not deployable when the input head-sha names a commit that the queue did not merge", async () => {
+    const { service, merged } = await givenMerged();
+
+    const end = await report(service, onClosed(merged, true), { "head-sha": OTHER_HEAD, tell: "none" });
+
+    expect(claims(end)).toEqual(["merged", "true", "false"]);
+  });
+
+  test.each([
+    ["an earlier closing", (pullRequest: PullRequest) => onClosed({ ...pullRequest, headSha: OTHER_HEAD }, false)],
+    [
+      "a check on an earlier commit",
+      ({ number }: PullRequest) => {
+        const event = onCheckRun("Trunk Merge Queue (main)", "failure", { pullRequests: [listed(number)] });
+        const { check_run: run, ...payload } = Object(event.payload);
+        return { ...event, payload: { ...payload, check_run: { ...run, head_sha: OTHER_HEAD } } };
+      },
+    ],
+  ])("is deployable in the late run of %s, when GitHub shows the merged commit", async (_what, eventOf) => {
+    const { service, merged } = await givenMerged();
+
+    const end = await report(service, eventOf(merged));
+
+    expect([claims(end), end.warnings]).toEqual([["merged", "true", "true"], []]);
+  });
+
+  test("is deployable when the run is for no commit", async () => {
+    const { service, merged } = await givenMerged();
+    givenHeadOnGitHub(service, merged);
+
+    const end = await report(service, onDispatch(), { "pr-number": String(merged.number) });
+
+    expect(claims(end)).toEqual(["merged", "true", "true"]);
+  });
+});
 
 describe("a run that fails after it has written the comment", () => {
   const STEP = { GITHUB_RUN_ID: "1000", GITHUB_JOB: "ended", GITHUB_ACTION: "report" };
