@@ -90,7 +90,7 @@ export const CLOCKS_APART_MS = 10 * UNIT_MS.m;
 /**
  * Finds the comments that report ends, the oldest first. A copied mark stays true; but a comment that is older than the
  * end in its mark is somebody else's, and must not count as the first one. A copy by a person does not count either when
- * an app has written a report: the token of a job is an app's.
+ * an app has reported the same end: the token of a job is an app's.
  */
 export function toldIn(comments: readonly HostComment[], seal: Seal): readonly ToldIn[] {
   const valid = comments
@@ -101,6 +101,10 @@ export function toldIn(comments: readonly HostComment[], seal: Seal): readonly T
       return created >= ended - CLOCKS_APART_MS ? [{ comment, mark }] : [];
     })
     .toSorted((one, other) => one.comment.id - other.comment.id);
-  const byApps = valid.filter(({ comment }) => comment.author.endsWith("[bot]"));
-  return byApps.length > 0 ? byApps : valid;
+  const ofApps = new Set(valid.filter(isByApp).map(({ mark }) => mark.key));
+  return valid.filter((each) => isByApp(each) || !ofApps.has(each.mark.key));
+}
+
+function isByApp({ comment }: ToldIn): boolean {
+  return comment.author.endsWith("[bot]");
 }

@@ -1,4 +1,4 @@
-import { HostError, type HostPosts, type NewHostStatus } from "../ci/host.js";
+import { type HostComment, HostError, type HostPosts, type NewHostStatus } from "../ci/host.js";
 import type { Context } from "../operation.js";
 import type { Repository } from "../service/service.js";
 import { isBefore, isoTime } from "../text/format.js";
@@ -76,7 +76,8 @@ export function commentOn<Report>(board: Board, end: End, write: (report: Report
     async isOurs() {
       found = toldIn(await posts.comments(repository, number), seal);
       const [first, ...spare] = found.filter(({ mark }) => mark.key === end.key);
-      const own = spare.filter(({ mark }) => reporter.isOwn(mark.nonce));
+      // Somebody may have copied the mark into a comment of their own.
+      const own = spare.filter(({ comment, mark }) => isBy(first, comment) && reporter.isOwn(mark.nonce));
       for (const { comment } of own) await bestEffort(posts.deleteComment(repository, comment.id));
       return first === undefined ? undefined : reporter.isOwn(first.mark.nonce);
     },
@@ -96,11 +97,14 @@ function isoWord(at: string): string {
   return new Date(isoTime(at)?.ms ?? 0).toISOString();
 }
 
+function isBy(told: ToldIn | undefined, { author }: HostComment): boolean {
+  return told?.comment.author === author;
+}
+
 /** True for this author's report of an earlier end. A run that is late may report an end after a later one. */
 function isEarlier({ comment, mark }: ToldIn, found: readonly ToldIn[], { key, at }: End): boolean {
   const own = found.find((each) => each.mark.key === key);
-  if (own === undefined || own.comment.author !== comment.author) return false;
-  return mark.key !== key && !isBefore(at, mark.at);
+  return isBy(own, comment) && mark.key !== key && !isBefore(at, mark.at);
 }
 
 /** Folds a comment. Its mark stays, so its end stays reported. */

@@ -168,18 +168,30 @@ describe("a comment", () => {
       return reporting;
     };
     expect(await report(FIRST)).toBe(true);
-    const [, first] = comments;
-    comments.push({ ...Object(first), id: 50, author: "somebody" });
     for (const end of [SECOND, THIRD]) expect(await report(end)).toBe(true);
 
     expect(comments.map(({ body }) => body.split("<!--")[0])).toEqual([
       "Please review",
       "<details><summary>Thrown out of the merge queue: 2026-01-31 11:00:00 UTC</summary>\n\n@developer-1, it failed\n\n</details>\n",
-      "@developer-1, it failed\n",
       "<details><summary>Taken out of the merge queue: 2026-01-31 11:30:00 UTC</summary>\n\n@developer-1, it cancelled\n\n</details>\n",
       "@developer-1, it merged\n",
     ]);
     for (const end of [FIRST, SECOND, THIRD]) expect(await report(end)).toBe(false);
+  });
+
+  test("of another author with a copied mark is neither folded nor deleted", async () => {
+    const { clock, pass } = sharedTime();
+    const { posts, comments } = memoryPosts({ now: clock.now });
+    const board = boardOf(posts, clock);
+    const report = async (end: End) => {
+      const reporting = reportInComment(board, end);
+      await pass();
+      return reporting;
+    };
+    await report(FIRST);
+    comments.push({ ...Object(comments[0]), id: 50, author: "somebody" });
+    expect([await report(FIRST), await report(SECOND)]).toEqual([true, true]);
+    expect(comments.map(({ body }) => body.startsWith("<details>"))).toEqual([true, false, false]);
   });
 
   test("counts although the one before cannot be folded", async () => {
@@ -290,7 +302,7 @@ describe.each([
 
   test("reads it again", async () => {
     const { run, writes } = givenRefusals(3);
-    expect([await run(), writes()]).toEqual([true, 1]);
+    expect([await run(STEP), writes()]).toEqual([true, 1]);
   });
 
   test("reports it in the next attempt of the same step alone, and writes nothing again", async () => {
@@ -331,11 +343,12 @@ describe("the mark of an end", () => {
     expect(toldIn([{ ...comment, createdAt: "2026-01-31T11:00:03Z" }], seal)).toHaveLength(1);
   });
 
-  test("says nothing in a copy by a person where an app has written it, however old the comment is", () => {
+  test("says nothing in a copy by a person when an app has reported the same end, however old the comment is", () => {
     const createdAt = "2026-01-31T11:00:03Z";
     const copy = { id: 1, number: 7, author: "somebody", body: writeMark(mark, seal), createdAt, updatedAt: mark.at };
     const own = { ...copy, id: 2, author: "github-actions[bot]" };
-    expect(toldIn([copy, own], seal).map(({ comment }) => comment)).toEqual([own]);
+    const next = { ...copy, id: 3, body: writeMark({ ...SECOND, nonce: "abc12345" }, seal), createdAt: SECOND.at };
+    expect(toldIn([copy, own, next], seal).map(({ comment }) => comment)).toEqual([own, next]);
   });
 });
 
