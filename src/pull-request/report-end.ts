@@ -97,7 +97,7 @@ export async function reportFacts(
     testRun: undefined,
   };
   if (brief.otherHead !== undefined)
-    context.log.warning(`#${target.number}: ${otherHeadSentence(brief.otherHead)} It is not deployable.`);
+    context.log.warning(`#${target.number}: ${otherHeadSentence(brief.otherHead)} The merge is not deployable.`);
   const canDeploy = isDeployable(brief);
   const isOwnEvent = target.closed === true;
   if (!values.reportOn.includes(end.result))

@@ -43,7 +43,7 @@ describe("a merge at another commit than the one that the run is for", () => {
 
     const both = `The queue merged commit ${merged.headSha}, and this run is for commit ${OTHER_HEAD}.`;
     expect(claims(end)).toEqual(["merged", "true", "false"]);
-    expect(end.warnings).toEqual([`#${merged.number}: ${both} It is not deployable.`]);
+    expect(end.warnings).toEqual([`#${merged.number}: ${both} The merge is not deployable.`]);
     expect(end.lines.join("\n")).toContain(both);
     expect(commentsOf(service)).toEqual([expect.stringContaining(both)]);
     expect(JSON.parse(end.output("reports"))).toMatchObject([{ result: "merged", deployable: false }]);
