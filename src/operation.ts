@@ -1,3 +1,4 @@
+import type { BuildStep } from "./ci/build.js";
 import type { Log } from "./ci/ci.js";
 import type { Host } from "./ci/host.js";
 import type { Clock } from "./clock.js";
@@ -49,6 +50,8 @@ export interface Context {
   readonly untrustedCheckout: string | undefined;
   /** Logins of everybody who caused the run; empty where the CI system does not say. */
   readonly actors: readonly string[];
+  /** The step of the CI system that runs; undefined where the system does not name it. */
+  readonly step: BuildStep | undefined;
   /** Variables of the CI system. */
   readonly environment: Environment;
   /** A seal on a text that nobody makes without the service's token, in hexadecimal digits. */
@@ -60,7 +63,7 @@ export interface Context {
 }
 
 /** What is known of a run when its inputs are checked. */
-export type Known = Pick<Context, "testRunId" | "dryRun" | "untrustedCheckout" | "host" | "actors">;
+export type Known = Pick<Context, "testRunId" | "dryRun" | "untrustedCheckout" | "host" | "actors" | "step">;
 
 /** How an operation ended. */
 export interface Outcome<Result extends string = string, Output extends string = string> {

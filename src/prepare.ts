@@ -41,6 +41,7 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
     untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
     host,
     actors: trigger.actors,
+    step: trigger.step,
   };
   const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
   const problems = [

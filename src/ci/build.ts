@@ -31,7 +31,17 @@ export interface Build {
   readonly actors?: readonly string[];
   /** The closing of its pull request started it, with a merge or without. */
   readonly closed?: boolean;
+  /** The step that runs; undefined where the system has no name for it that stays when the step is repeated. */
+  readonly step?: BuildStep | undefined;
   readonly subject: Subject;
+}
+
+/** A step of a build, in one attempt of the build. */
+export interface BuildStep {
+  /** The same in each attempt, and unlike that of any other step. */
+  readonly id: string;
+  /** From 1. */
+  readonly attempt: number;
 }
 
 /** What a build is of. */
@@ -99,6 +109,7 @@ export function describe(build: Build) {
     forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
     actors,
     closed,
+    step: build.step,
   };
 }
 

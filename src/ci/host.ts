@@ -78,15 +78,13 @@ export interface HostIssue {
 export interface HostPosts {
   /** All of a pull request or an issue, the oldest first. */
   comments(repository: Repository, number: number): Promise<readonly HostComment[]>;
-  comment(repository: Repository, id: number): Promise<HostComment>;
   /**
    * Those of a whole repository that were written or edited since a time (ISO 8601), the earliest change first, from so
    * many pages of 100 at most. `whole` is false where there were more.
    */
   commentsSince(repository: Repository, since: string, pages: number): Promise<Listed<HostComment>>;
   createComment(repository: Repository, number: number, body: string): Promise<HostComment>;
-  /** `withinMs`: begun later than this it is not sent, and its error says what kept it. */
-  editComment(repository: Repository, id: number, body: string, withinMs?: number): Promise<HostComment>;
+  editComment(repository: Repository, id: number, body: string): Promise<HostComment>;
   deleteComment(repository: Repository, id: number): Promise<void>;
   /** All of a commit, the newest first. */
   statuses(repository: Repository, sha: string): Promise<readonly HostStatus[]>;

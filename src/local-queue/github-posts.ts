@@ -32,7 +32,6 @@ interface Route {
 export const POST_ENDPOINTS = {
   "github:comments.list": get(/^\/issues\/(\d+)\/comments$/, commentsOf),
   "github:comments.list-all": get(/^\/issues\/comments$/, allComments),
-  "github:comments.get": get(/^\/issues\/comments\/(\d+)$/, oneComment),
   "github:comments.create": change("POST", /^\/issues\/(\d+)\/comments$/, 201, createComment),
   "github:comments.edit": change("PATCH", /^\/issues\/comments\/(\d+)$/, 200, editComment),
   "github:comments.delete": change("DELETE", /^\/issues\/comments\/(\d+)$/, 204, deleteComment),
@@ -70,10 +69,6 @@ function allComments({ repository, query }: PostQuestion): unknown {
     .filter(({ updatedAtMs }) => updatedAtMs >= Math.floor(sinceMs / 1000) * 1000)
     .toSorted((one, other) => sign * (one[of] - other[of] || one.id - other.id))
     .map((each) => commentJson(repository, each));
-}
-
-function oneComment({ repository, rest }: PostQuestion): unknown {
-  return commentJson(repository, known(repository.posts.comments.get(Number(rest))));
 }
 
 function createComment({ repository, rest, incoming, post }: PostQuestion): unknown {

@@ -18,7 +18,7 @@ export const tellInputs = {
   tell: withDefault(oneOf("comment", "status", "none"), "comment", {
     name: "tell",
     description:
-      "Where the end is told: in one `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `sweep-queue`.",
+      "Where the end is told: in a new `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `sweep-queue`.",
   }),
   reportOn: withDefault(someOf(...END_RESULTS), END_RESULTS.join(", "), {
     name: "report-on",
@@ -54,9 +54,10 @@ export const endResults = {
 } as const satisfies Readonly<Record<EndResult | "in-queue" | "not-submitted", ResultSpec>>;
 
 export const endOutputs = {
-  reported: "`true` in the one run that told this end (with `tell: none` in every run that found it), else `false`.",
+  reported:
+    "`true` in the one run that told this end and in its re-runs (with `tell: none` in every run that found it), else `false`.",
   deployable:
-    "`true` in the one run that told a merge whose commit is known, else `false`. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
+    "`true` in the one run that told a merge whose commit is known and in its re-runs, else `false`. It is also `false` when the run is for another commit than the merged one. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
   "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
   "pr-number": "Number of the pull request.",
   "head-sha": "Head commit that the queue knows, or else GitHub.",

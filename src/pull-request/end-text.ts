@@ -14,15 +14,24 @@ import type { FoundVerdict } from "./verdict.js";
 /** What is known of an end, for the texts that tell it. */
 export interface EndStory extends FoundVerdict {
   readonly end: End;
+  /** The ends of earlier attempts, the oldest first. */
+  readonly earlier: readonly End[];
   readonly target: PullRequestTarget;
   readonly mergeCommit: string | undefined;
   readonly author: string | undefined;
   /** It is in the queue again by now. */
   readonly isBack: boolean;
+  /** Commits of a merge that is not the one that the run is for. */
+  readonly otherHead: OtherHead | undefined;
+}
+
+export interface OtherHead {
+  readonly merged: string;
+  readonly expected: string;
 }
 
 /** One sentence about the end. */
-export function endSentence({ end, target, testRun, isBack }: EndStory): string {
+export function endSentence({ end, target, testRun, isBack, otherHead }: EndStory): string {
   const subject = `#${target.number}`;
   const queue = `the merge queue for ${queueName(target)}`;
   const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
@@ -33,7 +42,16 @@ export function endSentence({ end, target, testRun, isBack }: EndStory): string 
     cancelled: `${subject} was taken out of ${queue} and was not merged`,
     closed: `${subject} was closed without a merge, and is out of ${queue}`,
   };
-  return `${sentences[end.result]}.${isBack ? " It has been submitted again since." : ""}`;
+  const notes = [
+    isBack ? " It has been submitted again since." : "",
+    otherHead === undefined ? "" : ` ${otherHeadSentence(otherHead)}`,
+  ];
+  return `${sentences[end.result]}.${notes.join("")}`;
+}
+
+/** Names both commits of a merge that is not the one that the run is for. */
+export function otherHeadSentence({ merged, expected }: OtherHead): string {
+  return `The queue merged commit ${shortName(merged)}, and this run is for commit ${shortName(expected)}.`;
 }
 
 /** Why, and what to do, one sentence a line. */
@@ -69,17 +87,22 @@ const CHECKS_SHOWN = 20;
 const ENDS_SHOWN = 20;
 
 /** The report as it stands in the comment, which says nothing that somebody else could make look like more. */
-export function endComment(story: EndStory, before: readonly Mark[], isFirst: boolean): string {
-  const { end, author } = story;
+export function endComment(story: EndStory): string {
+  const { end, author, earlier } = story;
   const sentence = commentText(endSentence(story));
-  const called = isFirst ? mention(author) : "";
+  const called = mention(author);
   return paragraphs([
     `**${HEADINGS[end.result]}**`,
     called === "" ? sentence : `${called}, ${sentence}`,
     explanation(story),
     `Ended: ${commentText(formatServiceTime(end.at))}${testRunOf(story)}`,
-    earlierEnds(before.filter(({ key }) => key !== end.key).toReversed()),
+    earlierEnds(earlier.toReversed()),
   ]);
+}
+
+/** The report of an earlier end, folded under its heading. */
+export function earlierReport(mark: Mark, report: string): string {
+  return folded(endLine(mark), report);
 }
 
 /** The same on the page of a run. */
@@ -118,10 +141,12 @@ function failedChecks({ testRun }: EndStory): string {
   return paragraphs(["**Failed checks**", rows.join("\n"), andMore(failed.length - rows.length)]);
 }
 
-function earlierEnds(marks: readonly Mark[]): string {
-  if (marks.length === 0) return "";
-  const lines = marks.map(({ result, at }) => `${HEADINGS[result]}: ${formatServiceTime(at)}`);
-  return folded(`Earlier: ${marks.length}`, commentBullets(lines, ENDS_SHOWN));
+function earlierEnds(ends: readonly End[]): string {
+  return ends.length === 0 ? "" : folded(`Earlier: ${ends.length}`, commentBullets(ends.map(endLine), ENDS_SHOWN));
+}
+
+function endLine({ result, at }: Pick<End, "result" | "at">): string {
+  return `${HEADINGS[result]}: ${formatServiceTime(at)}`;
 }
 
 /** The same in so few words as a commit status holds. */

@@ -8,9 +8,9 @@ import { readTestRun } from "../test-run/read.js";
 import { msOf, UNIT_MS } from "../text/format.js";
 import { escapeText, paragraphs } from "../text/markdown.js";
 import type { endOutputs, endResults, TellValues } from "./end-inputs.js";
-import { type EndStory, endDetails, endPage, endSentence } from "./end-text.js";
+import { type EndStory, endDetails, endPage, endSentence, type OtherHead, otherHeadSentence } from "./end-text.js";
 import { type End, type EndFacts, endsOf, readEndFacts } from "./ends.js";
-import { hasEnded } from "./record.js";
+import { hasEnded, hasOtherHead, sameCommit } from "./record.js";
 import { tellEnd } from "./tell-end.js";
 import { findVerdict } from "./verdict.js";
 
@@ -73,7 +73,7 @@ export function reportOf({ result, outputs }: EndOutcome): readonly OutputValue[
 /** So long after it an end is told of a pull request that is in the queue again by then. */
 const LATE_MS = UNIT_MS.h;
 
-/** Tells the end that the facts show, unless it was told; `isUntold` where somebody has just looked. */
+/** Tells the end that the facts show, unless it was told; `isUntold` when a check just made found no report. */
 export async function reportFacts(
   facts: EndFacts,
   values: TellValues,
@@ -87,20 +87,24 @@ export async function reportFacts(
   if (end === undefined || (isBack && !isToldLate(end, values, context))) return withoutEnd(facts, values, target);
   const brief: EndStory = {
     end,
+    earlier: ends.slice(0, -1),
     target,
     mergeCommit: mergeCommitOf(facts),
     author: authorOf(facts),
     isBack,
+    otherHead: findOtherHead(end, facts, target),
     verdict: undefined,
     testRun: undefined,
   };
-  const isMerge = (end.result === "merged" || end.result === "not-from-queue") && brief.mergeCommit !== undefined;
+  if (brief.otherHead !== undefined)
+    context.log.warning(`#${target.number}: ${otherHeadSentence(brief.otherHead)} The merge is not deployable.`);
+  const canDeploy = isDeployable(brief);
   const isOwnEvent = target.closed === true;
   if (!values.reportOn.includes(end.result))
-    return outcomeOf(brief, facts, { reported: false, deployable: isMerge && isOwnEvent });
+    return outcomeOf(brief, facts, { reported: false, deployable: canDeploy && isOwnEvent });
   const sha = facts.record?.prSha ?? "";
   const story = (): Promise<EndStory> => judged(brief, facts, context);
-  const told = await tellEnd({ target, ends, end, sha, isUntold, story }, values, context);
+  const told = await tellEnd({ target, end, sha, isUntold, story }, values, context);
   switch (told.kind) {
     case "told-before":
       if (isBack) return withoutEnd(facts, values, target);
@@ -113,9 +117,31 @@ export async function reportFacts(
       // What is kept nowhere would be told as deployable by each run.
       return outcomeOf(told.story, facts, {
         reported: true,
-        deployable: isMerge && (values.tell !== "none" || isOwnEvent),
+        deployable: canDeploy && (values.tell !== "none" || isOwnEvent),
       });
   }
+}
+
+function isDeployable({ end, mergeCommit, otherHead }: EndStory): boolean {
+  const isMerge = end.result === "merged" || end.result === "not-from-queue";
+  return isMerge && mergeCommit !== undefined && otherHead === undefined;
+}
+
+/**
+ * Finds the commits of a merge that is not the one that the run is for. The event of a run may be older than the merge:
+ * its head differs then, and GitHub shows the merged commit as the head of the pull request. The input `head-sha` counts
+ * as it is.
+ */
+function findOtherHead(
+  { result }: End,
+  { record, onHost }: EndFacts,
+  target: PullRequestTarget,
+): OtherHead | undefined {
+  const { guardedHead, isHeadGiven = false } = target;
+  if (result !== "merged" || record === undefined || guardedHead === undefined) return undefined;
+  if (!hasOtherHead(record, guardedHead)) return undefined;
+  const isOldEvent = !isHeadGiven && onHost?.merged === true && sameCommit(onHost.headSha, record.prSha);
+  return isOldEvent ? undefined : { merged: record.prSha, expected: guardedHead };
 }
 
 /** What nobody was told of in time; in the comment alone, which can say that it is in the queue again. */

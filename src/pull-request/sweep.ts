@@ -9,7 +9,7 @@ import { escapeText, limitedTable, paragraphs, pullRequestLink } from "../text/m
 import type { TellValues } from "./end-inputs.js";
 import { createHistories, frugal, type Listed, listEnded, shownIn } from "./ended-since.js";
 import { type End, endsOf } from "./ends.js";
-import { CLOCKS_APART_MS, readMarks } from "./marks.js";
+import { CLOCKS_APART_MS, readMark, reporterFor } from "./marks.js";
 import { reportFacts, reportOf } from "./report-end.js";
 import { sealFor } from "./tell-end.js";
 
@@ -113,7 +113,8 @@ async function sweepOne(
 ): Promise<Step> {
   try {
     const facts = { record, onHost: await onHost(target, number, context) };
-    if (endsOf(facts).every((end) => isKnown(number, end))) return { kind: "looked-at", told: [], requests: [] };
+    const newest = endsOf(facts).at(-1);
+    if (newest === undefined || isKnown(number, newest)) return { kind: "looked-at", told: [], requests: [] };
     const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
     const outcome = await reportFacts(facts, values, pullRequest, context, isWhole);
     const reports = reportOf(outcome);
@@ -163,7 +164,7 @@ interface Ledger {
 async function readLedger(
   { tell, within }: SweepValues,
   target: QueueTarget,
-  { host, seal }: Context,
+  { host, seal, step }: Context,
   nowMs: number,
 ): Promise<Ledger> {
   const { repository } = target;
@@ -173,7 +174,10 @@ async function readLedger(
   try {
     const { items, whole: isWhole } = await host.posts.commentsSince(repository, since, LEDGER_PAGES);
     for (const { number, body } of items) {
-      for (const { key } of readMarks(body, sealFor({ repository, number }, seal))) known.add(`${number} ${key}`);
+      const ownSeal = sealFor({ repository, number }, seal);
+      const mark = readMark(body, ownSeal);
+      // A repeated run reports again what its earlier attempt may not have handed on.
+      if (mark !== undefined && !reporterFor({ step }, ownSeal).isOwn(mark.nonce)) known.add(`${number} ${mark.key}`);
     }
     return { isKnown: (number, { key }) => known.has(`${number} ${key}`), isWhole };
   } catch (error) {

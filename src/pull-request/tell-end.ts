@@ -5,18 +5,16 @@ import type { PullRequestTarget } from "../target/target.js";
 import type { TellValues } from "./end-inputs.js";
 import { type EndStory, endAddress, endComment, endStatus } from "./end-text.js";
 import type { End } from "./ends.js";
-import type { Seal } from "./marks.js";
-import { type Board, isToldByComment, isToldByStatus, tellByComment, tellByStatus } from "./told.js";
+import { reporterFor, type Seal } from "./marks.js";
+import { type Board, commentOn, type Place, reportOnce, statusOn } from "./told.js";
 
 /** An end that is to be told. */
 interface Telling {
   readonly target: PullRequestTarget;
-  /** All of the pull request up to the one that is told. */
-  readonly ends: readonly End[];
   readonly end: End;
   /** The commit that a status stands on. */
   readonly sha: string;
-  /** Somebody has looked just now, and it was not told. */
+  /** True when a check just made found no report. */
   readonly isUntold: boolean;
   /** What there is to tell; it is asked for when nobody has told it. */
   readonly story: () => Promise<EndStory>;
@@ -30,21 +28,23 @@ type Told =
 
 /** Tells an end where the inputs say, unless it was told. @throws InputError, LookUpError */
 export async function tellEnd(telling: Telling, values: TellValues, context: Context): Promise<Told> {
-  const { target, ends, end, sha } = telling;
-  const { host, seal } = context;
+  const { target, end, sha } = telling;
+  const { host } = context;
   if (values.tell === "none" || host === undefined) return { kind: "told", story: await telling.story() };
   const { repository, number } = target;
-  const board: Board = { ...context, ...host, repository, number, seal: sealFor(target, seal) };
+  const seal = sealFor(target, context.seal);
+  const board: Board = { ...context, ...host, repository, number, seal, reporter: reporterFor(context, seal) };
+  const place: Place<EndStory> =
+    values.tell === "comment"
+      ? commentOn(board, end, endComment)
+      : statusOn(board, sha, end, (story) => statusOf(story, values));
   try {
-    const isTold = () => (values.tell === "comment" ? isToldByComment(board, end) : isToldByStatus(board, sha, end));
-    if (!telling.isUntold && (await isTold())) return { kind: "told-before" };
+    const isOurs = telling.isUntold ? undefined : await place.isOurs();
+    // A repeated run finds the report of its earlier attempt, and has nothing to send.
+    if (isOurs === false || (isOurs === true && context.dryRun)) return { kind: "told-before" };
     const story = await telling.story();
     if (context.dryRun) return { kind: "planned", story, request: planned(story, telling, values) };
-    const isTeller =
-      values.tell === "comment"
-        ? tellByComment(board, { ends, text: (before, isFirst) => endComment(story, before, isFirst) })
-        : tellByStatus(board, sha, end, statusOf(story, values));
-    return (await isTeller) ? { kind: "told", story } : { kind: "told-before" };
+    return (await reportOnce(place, story, context)) ? { kind: "told", story } : { kind: "told-before" };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const problem = `How the queue ended with #${number} could not be told: ${error.message}.`;
@@ -76,7 +76,7 @@ function planned(story: EndStory, { target, sha }: Telling, values: TellValues):
   const { owner, name } = target.repository;
   const [path, body] =
     values.tell === "comment"
-      ? [`issues/${target.number}/comments`, { body: endComment(story, [], true) }]
+      ? [`issues/${target.number}/comments`, { body: endComment(story) }]
       : [`statuses/${sha}`, statusOf(story, values)];
   return { title: `POST /repos/${owner}/${name}/${path}`, body: JSON.stringify(body, null, 2).split("\n") };
 }

@@ -1,172 +1,154 @@
-import { randomUUID } from "node:crypto";
-import { HostError, type HostPosts, type NewHostStatus } from "../ci/host.js";
+import { type HostComment, HostError, type HostPosts, type NewHostStatus } from "../ci/host.js";
 import type { Context } from "../operation.js";
 import type { Repository } from "../service/service.js";
-import { isoTime } from "../text/format.js";
+import { isBefore, isoTime } from "../text/format.js";
+import { isFolded } from "../text/markdown.js";
+import { earlierReport } from "./end-text.js";
 import type { End } from "./ends.js";
-import { type Mark, readMarks, type Seal, type ToldIn, toldIn, writeMark } from "./marks.js";
+import { type Reporter, type Seal, type ToldIn, toldIn, writeMark } from "./marks.js";
 
-/** Where the ends of one pull request are told. */
+/** Where the ends of one pull request are reported, and by which run. */
 export interface Board extends Pick<Context, "clock" | "signal"> {
   readonly posts: HostPosts;
   readonly repository: Repository;
   readonly number: number;
   readonly seal: Seal;
+  readonly reporter: Reporter;
 }
 
-/** What is to stand in the comment. */
-interface Report {
-  /** The oldest first. The newest is told; those before it that nobody told are told along with it. */
-  readonly ends: readonly End[];
-  /** The text, by what was told before; the first time the author is named. */
-  readonly text: (before: readonly Mark[], isFirst: boolean) => string;
+/** The place for the report of one end. Several runs may create it at the same time; the first one counts. */
+export interface Place<Report> {
+  /** True when the report that counts is this run's, false when it is another's, undefined when there is none. */
+  isOurs(): Promise<boolean | undefined>;
+  create(report: Report): Promise<unknown>;
+  /** Cleans up after this run has reported. */
+  finish?(): Promise<void>;
 }
 
-/** So many ends of one pull request are remembered: the first, and the last ones. */
-const MARKS_KEPT = 30;
-/** An edit is done so long after the comment was read, whatever happens on the way. */
-const EDIT_MS = 10_000;
+/** Time after which GitHub shows the reports that other runs sent at the same time. */
+const SETTLE_MS = 1000;
+/** Pause before the next try, so that GitHub shows a write whose answer was lost. */
+const PAUSE_MS = 2000;
 /** A limit that lasts longer is not waited for. */
 const LONGEST_LIMIT_MS = 120_000;
-const TRIES = 4;
-
-/** Whether an end was told in a comment. @throws HostError */
-export async function isToldByComment(board: Board, { key }: Pick<End, "key">): Promise<boolean> {
-  const found = toldIn(await board.posts.comments(board.repository, board.number), board.seal);
-  return found.some(({ marks }) => marks.some((mark) => mark.key === key));
-}
+const RETRIES = 4;
 
 /**
- * Tells the newest end in one comment on the pull request, which is edited for each further end. Gives true in the one
- * run that told it, also where several do so at once: the comment with the lowest id stands, and in it the last edit. As
- * each edit follows the reading of that comment within a bounded time, a run that looks again after that time knows
- * whether its own is the last. @throws HostError
+ * Reports an end unless another run has reported it, and returns true in the one run that reported it. The report is the
+ * claim: of several the one with the lowest id counts, and none is rewritten, so that all runs agree. @throws HostError
  */
-export async function tellByComment(board: Board, { ends, text }: Report): Promise<boolean> {
-  const { posts, repository, number, clock, signal, seal } = board;
-  const newest = ends.at(-1);
-  const nonce = randomUUID().slice(0, 8);
-  // Of several that were created the first one stands; what was told in another one is told again in that.
-  const isSpare = ({ marks: [mark] }: ToldIn, index: number): boolean => index > 0 && mark?.nonce === nonce;
-  const read = async () => {
-    const found = toldIn(await posts.comments(repository, number), seal);
-    for (const { comment } of found.filter(isSpare)) await posts.deleteComment(repository, comment.id);
-    return found.filter((each, index) => !isSpare(each, index));
-  };
-  const readOne = async (id: number) => readMarks((await posts.comment(repository, id)).body, seal);
-  const bodyOf = (before: readonly Mark[], isFirst: boolean): string => {
-    const missing = ends.filter(({ key }) => !before.some((mark) => mark.key === key));
-    const marks = [...before, ...missing.map((end) => ({ ...end, at: isoWord(end.at), nonce }))];
-    return [text(before, isFirst), ...kept(marks).map((mark) => writeMark(mark, seal))].join("\n");
-  };
-  const isOf = ({ key }: Mark): boolean => key === newest?.key;
-
-  /** One try: whether this run told it; undefined where somebody wrote over it. */
-  async function tryToTell(): Promise<boolean | undefined> {
-    const found = await read();
-    const [own, ...others] = found;
-    if (own === undefined) {
-      await posts.createComment(repository, number, bodyOf([], true));
-      const [first] = await read();
-      // It was created, and GitHub may not show it yet.
-      return first === undefined ? true : isOurs(first.marks);
-    }
-    const { id } = own.comment;
-    // All comments of a long discussion may take longer to read than an edit may come after it.
-    const readAt = clock.now();
-    const before = [...(await readOne(id)), ...others.flatMap(({ marks }) => marks)];
-    const told = before.find(isOf);
-    if (told !== undefined && told.nonce !== nonce) return false;
-    if (told === undefined)
-      await posts.editComment(repository, id, bodyOf(before, false), EDIT_MS / 2 - (clock.now() - readAt));
-    await clock.sleep(EDIT_MS, signal);
-    return isOurs(await readOne(id));
-  }
-
-  function isOurs(marks: readonly Mark[]): boolean | undefined {
-    const standing = marks.find(isOf);
-    return standing === undefined ? undefined : standing.nonce === nonce;
-  }
-
-  return newest !== undefined && (await retried(tryToTell, board));
-}
-
-/** Tries again where nobody knows whether it was told, or somebody wrote over it; false where that goes on. */
-async function retried(tryIt: () => Promise<boolean | undefined>, { clock, signal }: StatusBoard): Promise<boolean> {
-  for (let tries = 1; tries <= TRIES; tries += 1) {
+export async function reportOnce<Report>(
+  place: Place<Report>,
+  report: Report,
+  { clock, signal }: Pick<Board, "clock" | "signal">,
+): Promise<boolean> {
+  let isCreated = false;
+  for (let tries = 1; ; tries += 1) {
     try {
-      const told = await tryIt();
-      if (told !== undefined) return told;
+      const isOurs = await place.isOurs();
+      if (isOurs === true) await place.finish?.();
+      if (isOurs !== undefined) return isOurs;
+      // GitHub does not show the report that it has accepted.
+      if (isCreated && tries > RETRIES) return true;
+      if (!isCreated) await place.create(report);
+      isCreated = true;
+      await clock.sleep(SETTLE_MS, signal);
     } catch (error) {
-      const pauseMs = error instanceof HostError ? pauseAfter(error) : undefined;
-      if (pauseMs === undefined || tries === TRIES) throw error;
+      const pauseMs = error instanceof HostError ? pauseAfter(error, isCreated) : undefined;
+      if (pauseMs === undefined || tries > RETRIES) throw error;
       await clock.sleep(pauseMs, signal);
     }
   }
-  return false;
 }
 
-/** What may have been done is looked up, and what came too late or has to wait begins anew: others may have been faster. */
-function pauseAfter({ uncertain, reply }: HostError): number | undefined {
+/** A run that was allowed to write is allowed to read, so a refusal after the write is an error that passes. */
+function pauseAfter({ uncertain, refused, reply }: HostError, isCreated: boolean): number | undefined {
   const limitedMs = reply?.limitedMs;
   if (limitedMs !== undefined) return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
-  return uncertain || reply?.unsent === true ? 1000 : undefined;
+  return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
 }
 
-function kept(marks: readonly Mark[]): readonly Mark[] {
-  return marks.length <= MARKS_KEPT ? marks : [...marks.slice(0, 1), ...marks.slice(1 - MARKS_KEPT)];
+/** One comment for each end: GitHub notifies people of a new comment, and not of an edit. */
+export function commentOn<Report>(board: Board, end: End, write: (report: Report) => string): Place<Report> {
+  const { posts, repository, number, seal, reporter } = board;
+  let found: readonly ToldIn[] = [];
+  return {
+    async isOurs() {
+      found = toldIn(await posts.comments(repository, number), seal);
+      const [first, ...spare] = found.filter(({ mark }) => mark.key === end.key);
+      // Somebody may have copied the mark into a comment of their own.
+      const own = spare.filter(({ comment, mark }) => isBy(first, comment) && reporter.isOwn(mark.nonce));
+      for (const { comment } of own) await bestEffort(posts.deleteComment(repository, comment.id));
+      return first === undefined ? undefined : reporter.isOwn(first.mark.nonce);
+    },
+    create(report) {
+      const mark = writeMark({ ...end, at: isoWord(end.at), nonce: reporter.nonce }, seal);
+      return posts.createComment(repository, number, `${write(report)}\n${mark}`);
+    },
+    async finish() {
+      for (const told of found.filter((each) => isEarlier(each, found, end)))
+        await bestEffort(foldComment(told, board));
+    },
+  };
 }
 
-/** A time as a mark can hold it; the beginning of all of them where it cannot be read. */
+/** A time as a mark can hold it; the beginning of all times when it cannot be read. */
 function isoWord(at: string): string {
   return new Date(isoTime(at)?.ms ?? 0).toISOString();
 }
 
+function isBy(told: ToldIn | undefined, { author }: HostComment): boolean {
+  return told?.comment.author === author;
+}
+
+/** True for this author's report of an earlier end. A run that is late may report an end after a later one. */
+function isEarlier({ comment, mark }: ToldIn, found: readonly ToldIn[], { key, at }: End): boolean {
+  const own = found.find((each) => each.mark.key === key);
+  return isBy(own, comment) && mark.key !== key && !isBefore(at, mark.at);
+}
+
+/** Folds a comment. Its mark stays, so its end stays reported. */
+async function foldComment({ comment: { id, body }, mark }: ToldIn, { posts, repository, seal }: Board): Promise<void> {
+  const written = writeMark(mark, seal);
+  const text = body.replace(written, "").trim();
+  if (!isFolded(text)) await posts.editComment(repository, id, `${earlierReport(mark, text)}\n${written}`);
+}
+
+/** Ignores errors of GitHub: the next report repeats the change. */
+async function bestEffort(change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+  }
+}
+
 /** GitHub's limit for a description. */
 const DESCRIPTION_CHARACTERS = 140;
-/** Of the seal; with the commit that a status stands on it is for one end. */
+/** Of the seal; with the commit of the status it is for one end. */
 const SEAL_DIGITS = 16;
 
-/** Whether an end was told by a status on a commit. @throws HostError */
-export async function isToldByStatus(board: StatusBoard, sha: string, end: Pick<End, "key">): Promise<boolean> {
-  const found = await board.posts.statuses(board.repository, sha);
-  return found.some(({ description }) => description.includes(nameOf(board, sha, end)));
-}
-
-type StatusBoard = Omit<Board, "number">;
-
-function nameOf({ seal }: StatusBoard, sha: string, { key }: Pick<End, "key">): string {
-  return ` [${seal(`${sha} ${key}`).slice(0, SEAL_DIGITS)}.`;
-}
-
-/**
- * Tells an end by a status on a commit. Statuses can be neither edited nor deleted: of several for one end the first
- * counts. @throws HostError
- */
-export async function tellByStatus(
-  board: StatusBoard,
+/** One status for each end on a commit. Statuses can be neither edited nor deleted. */
+export function statusOn<Report>(
+  { posts, repository, seal, reporter }: Board,
   sha: string,
-  end: Pick<End, "key">,
-  status: NewHostStatus,
-): Promise<boolean> {
-  const { posts, repository } = board;
-  const name = nameOf(board, sha, end);
-  const mark = `${name}${randomUUID().slice(0, 4)}]`;
-  const text = status.description.slice(0, DESCRIPTION_CHARACTERS - mark.length).toWellFormed();
-  const isToldByUs = async (): Promise<boolean | undefined> => {
-    const all = await posts.statuses(repository, sha);
-    const [first] = all.filter(({ description }) => description.includes(name)).toSorted(byId);
-    return first?.description.endsWith(mark);
+  { key }: Pick<End, "key">,
+  write: (report: Report) => NewHostStatus,
+): Place<Report> {
+  const name = ` [${seal(`${sha} ${key}`).slice(0, SEAL_DIGITS)}.`;
+  return {
+    async isOurs() {
+      const all = await posts.statuses(repository, sha);
+      const named = all.filter(({ description }) => description.includes(name));
+      const [first] = named.toSorted((one, other) => one.id - other.id);
+      const nonce = first?.description.split(name)[1]?.replace("]", "");
+      return nonce === undefined ? undefined : reporter.isOwn(nonce);
+    },
+    create(report) {
+      const status = write(report);
+      const mark = `${name}${reporter.nonce}]`;
+      const text = status.description.slice(0, DESCRIPTION_CHARACTERS - mark.length).toWellFormed();
+      return posts.createStatus(repository, sha, { ...status, description: `${text}${mark}` });
+    },
   };
-  return retried(async () => {
-    const told = await isToldByUs();
-    if (told !== undefined) return told;
-    await posts.createStatus(repository, sha, { ...status, description: `${text}${mark}` });
-    // It was created, and GitHub may not show it yet.
-    return (await isToldByUs()) ?? true;
-  }, board);
-}
-
-function byId(one: { readonly id: number }, other: { readonly id: number }): number {
-  return one.id - other.id;
 }

@@ -45,6 +45,7 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
         number,
         headSha,
         guardedHead: unguarded ? undefined : headSha,
+        ...(inputs.headSha === undefined ? {} : { isHeadGiven: true }),
         ofTestRun: testRunId,
         closed: ofEvent && trigger.closed,
       };

@@ -27,6 +27,8 @@ export interface PullRequestTarget extends PullRequestAddress {
   readonly headSha: string | undefined;
   /** The commit that the queue's record must show, or undefined when none was named. */
   readonly guardedHead: string | undefined;
+  /** True when the input `head-sha` named that commit; an event may be older than the head of today. */
+  readonly isHeadGiven?: boolean;
   /** The queue's test run whose branch named it; others may be tested in the run as well. */
   readonly ofTestRun?: string | undefined;
   /** It is the one whose closing started the run. */

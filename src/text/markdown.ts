@@ -108,9 +108,16 @@ export function codeBlock(lines: readonly string[], language: string): string {
   return `${fence}${language}\n${content}\n${fence}`;
 }
 
+const FOLD = "<details><summary>";
+
 /** Something long that is folded away under one line. */
 export function folded(title: string, content: string): string {
-  return `<details><summary>${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
+  return `${FOLD}${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
+}
+
+/** True for a text that begins with something folded. */
+export function isFolded(markdown: string): boolean {
+  return markdown.startsWith(FOLD);
 }
 
 function tableRow(cells: readonly string[]): string {

@@ -18,6 +18,7 @@ export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
     forkRunId: undefined,
     actors: [],
     closed: false,
+    step: undefined,
     ...facts,
   };
 }

@@ -43,7 +43,6 @@ const NEEDED: readonly (readonly [GithubEndpoint, scope: string, level?: "write"
   ["github:matching-refs", "contents"],
   ["github:comments.list", "pull-requests"],
   ["github:comments.list-all", "pull-requests"],
-  ["github:comments.get", "pull-requests"],
   ["github:comments.create", "pull-requests", "write"],
   ["github:comments.edit", "pull-requests", "write"],
   ["github:comments.delete", "pull-requests", "write"],

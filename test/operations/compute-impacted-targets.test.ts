@@ -26,7 +26,7 @@ const VALUES = {
 
 /** What is wrong with these values, where the checked out code may be a stranger's or not. */
 async function problemsOf(values: object, untrustedCheckout?: string): Promise<readonly string[]> {
-  const run = { testRunId: undefined, dryRun: false, host: undefined, actors: [], untrustedCheckout };
+  const run = { testRunId: undefined, dryRun: false, host: undefined, actors: [], step: undefined, untrustedCheckout };
   const problems = await computeImpactedTargets.check?.({ ...VALUES, ...values }, new Set(), run);
   return (problems ?? []).map(inYaml);
 }

@@ -157,6 +157,7 @@ export function contextOf(around: Pick<Context, "service" | "clock" | "signal">)
     forkRun: false,
     testRunId: undefined,
     untrustedCheckout: undefined,
+    step: undefined,
     actors: [],
     environment: {},
     seal: () => "",

@@ -1,4 +1,11 @@
-import type { HostComment, HostIssue, HostPosts, HostStatus } from "../../src/ci/host.js";
+import {
+  type HostComment,
+  HostError,
+  type HostIssue,
+  type HostPosts,
+  type HostStatus,
+  NoReplyError,
+} from "../../src/ci/host.js";
 
 interface Given {
   readonly now?: () => number;
@@ -24,12 +31,6 @@ export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }:
       await before("comments");
       return comments.filter((each) => each.number === number);
     },
-    async comment(_repository, id) {
-      await before("comment");
-      const found = comments.find((each) => each.id === id);
-      if (found === undefined) throw new Error(`There is no comment ${id}.`);
-      return found;
-    },
     async commentsSince(_repository, since, pages) {
       await before("commentsSince");
       const found = comments.filter(({ updatedAt }) => Date.parse(updatedAt) >= Date.parse(since));
@@ -46,7 +47,7 @@ export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }:
       await before("editComment");
       const index = comments.findIndex((each) => each.id === id);
       const found = comments[index];
-      if (found === undefined) throw new Error(`There is no comment ${id}.`);
+      if (found === undefined) throw new HostError(`comment ${id}`, new NoReplyError("Not Found", { status: 404 }));
       const edited = { ...found, body, updatedAt: time() };
       comments[index] = edited;
       return edited;

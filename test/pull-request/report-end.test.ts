@@ -3,10 +3,9 @@ import type { LocalService, LocalServiceOptions, PullRequest } from "../../src/l
 import { givenService } from "../action/harness.js";
 import { givenCancelled, givenQueued, givenTesting, runOf, submitSilently } from "../action/queue.js";
 import { strangersIn } from "../as-github.js";
-import { fakeClock } from "../fake-clock.js";
 import { onClosed, onDeleted, onDispatch } from "../interpreter/events.js";
 import { HOSTILE, LINKING, problemsOf } from "../run/pages.js";
-import { runFor, type WokenRun } from "./wake-ups.js";
+import { clockOf, runFor, type WokenRun } from "./wake-ups.js";
 
 const FAILING = { testPlan: { result: "fail", checks: [{ name: "build", result: "failure" }] } } as const;
 
@@ -14,18 +13,6 @@ const FAILING = { testPlan: { result: "fail", checks: [{ name: "build", result: 
 function ask(service: LocalService, number: number, inputs: Readonly<Record<string, string>> = {}): Promise<WokenRun> {
   const woken = { event: onDispatch(), inputs: { "pr-number": `${number}`, ...inputs } };
   return runFor(service, woken, { clock: clockOf(service) });
-}
-
-/** Pauses take no time of ours, and the service's time goes on by them. */
-function clockOf(service: LocalService) {
-  const clock = fakeClock(service.engine.now());
-  return {
-    ...clock,
-    async sleep(ms: number, signal: AbortSignal) {
-      service.control.advance(ms / 1000);
-      await clock.sleep(ms, signal);
-    },
-  };
 }
 
 function givenFailed(service: LocalService, given = {}): PullRequest {
@@ -135,7 +122,7 @@ describe("report-end", () => {
       ["not-from-queue", "true", "true"],
       ["not-from-queue", "false", "false"],
     ]);
-    expect(commentsOf(service)).toHaveLength(1);
+    expect(commentsOf(service)).toHaveLength(2);
   });
 
   test("keeps nothing of what the queue never had, and goes by the event of its closing", async () => {
@@ -178,7 +165,7 @@ describe("report-end", () => {
     expect(commentsOf(service).join()).toContain("It has been submitted again since.");
   });
 
-  test("names the author once, and an app never", async () => {
+  test("names the author in a new comment for each attempt, and an app never", async () => {
     const service = await givenService();
     const person = givenFailed(service, { author: "octocat" });
     const app = givenFailed(service, { author: "renovate[bot]" });
@@ -191,9 +178,11 @@ describe("report-end", () => {
     service.control.advance(60);
     await ask(service, person.number);
 
-    const [comment = ""] = commentsOf(service, person.number);
-    expect(comment).not.toContain("@octocat");
-    expect(comment).toContain("<summary>Earlier: 1</summary>");
+    const [first = "", second = "", ...more] = commentsOf(service, person.number);
+    expect(first).toMatch(/^<details><summary>Thrown out of the merge queue: .*<\/summary>/);
+    expect(second).toMatch(/^\*\*Thrown out of the merge queue\*\*\n\n@octocat, /);
+    expect(second).toContain("<summary>Earlier: 1</summary>");
+    expect(more).toEqual([]);
   });
 
   test("says after a push what to do", async () => {
@@ -258,7 +247,7 @@ describe("report-end", () => {
     expect(commentsOf(service)).toEqual([]);
     const [status, ...more] = service.engine.snapshots()[0]?.statuses[headSha] ?? [];
     expect([status?.context, status?.state, more]).toEqual(["queue", "failure", []]);
-    expect(status?.description).toMatch(/^build failed \[[0-9a-f]{16}\.[0-9a-f]{4}\]$/);
+    expect(status?.description).toMatch(/^build failed \[[0-9a-f]{16}\.[0-9a-f]{8}\]$/);
   });
 
   test("reports to every run with `tell: none`, where a merge is deployed by its own event alone", async () => {

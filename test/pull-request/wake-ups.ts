@@ -7,6 +7,7 @@ import { runOf } from "../action/queue.js";
 import { fakeCi, type Told } from "../ci/fake-ci.js";
 import { gitHubTrigger } from "../ci/trigger.js";
 import { listed } from "../events/payloads.js";
+import { fakeClock } from "../fake-clock.js";
 import {
   onCheckRun,
   onClosed,
@@ -61,18 +62,37 @@ export interface WokenRun extends Told {
   readonly output: (name: string) => string;
 }
 
+/** Pauses take no time of ours, and the service's time goes on by them. */
+export function clockOf(service: LocalService): Clock {
+  const clock = fakeClock(service.engine.now());
+  return {
+    ...clock,
+    async sleep(ms: number, signal: AbortSignal) {
+      service.control.advance(ms / 1000);
+      await clock.sleep(ms, signal);
+    },
+  };
+}
+
+interface RunOptions {
+  readonly operation?: string;
+  readonly clock: Clock;
+  /** More variables of the run. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 /** Runs an operation for an event, in this process: from the payload over the inputs to the outputs. */
 export async function runFor(
   service: LocalService,
   { event, inputs }: Woken,
-  { operation = "report-end", clock }: { readonly operation?: string; readonly clock: Clock },
+  { operation = "report-end", clock, variables = {} }: RunOptions,
 ): Promise<WokenRun> {
   const over = new AbortController();
   const environment = { GITHUB_API_URL: service.githubApiUrl };
   const host = createGitHubHost({ token: "t", environment, permissions: [], signal: over.signal, clock });
   const { ci, told, clean } = fakeCi({
     inputs: { operation, token: service.token, "api-url": service.apiUrl, ...inputs },
-    trigger: gitHubTrigger(event.name, event.payload, { GITHUB_ACTOR: event.actor ?? "developer-1" }),
+    trigger: gitHubTrigger(event.name, event.payload, { GITHUB_ACTOR: event.actor ?? "developer-1", ...variables }),
     host,
   });
   try {

@@ -14,7 +14,7 @@ import { readHistory } from "../../src/local-queue/scenario/history.js";
 import { readScenario } from "../../src/local-queue/scenario/read.js";
 import { readAxes } from "../../src/local-queue/scenario/what-if.js";
 import { readServeOptions } from "../../src/local-queue/serve-options.js";
-import { type Mark, readMarks, writeMark } from "../../src/pull-request/marks.js";
+import { type Mark, readMark, writeMark } from "../../src/pull-request/marks.js";
 import { words } from "../../src/text/problem.js";
 import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
 
@@ -182,13 +182,13 @@ const ofStrangers: readonly Law[] = [
   ),
   law("a mark of an end is read again, and with another seal it is none", MARK, (mark) => {
     const text = `before ${writeMark(mark, seal)} after`;
-    holds(JSON.stringify(readMarks(text, seal)) === JSON.stringify([mark]), text);
-    holds(readMarks(text, () => "0".repeat(32)).length === 0, text);
+    holds(JSON.stringify(readMark(text, seal)) === JSON.stringify(mark), text);
+    holds(readMark(text, () => "0".repeat(32)) === undefined, text);
   }),
   law(
     "no text of a stranger is a mark of an end",
     textsOf("<!-- merge-queue-action end ", " merged ", "2026-01-31T12:00:00Z", " -->", "0".repeat(32), " a "),
-    (text) => holds(readMarks(text, seal).length === 0, text),
+    (text) => holds(readMark(text, seal) === undefined, text),
   ),
   law(
     "a branch is read as the queue names it, or is none of its own",

@@ -51,8 +51,16 @@ export function gitHubBuild({ text }: Variables, payload: unknown, problem?: str
     runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
     actors: actorsOf(payload, text),
     closed: /^pull_request(_target)?$/.test(name) && textAt(payload, "action") === "closed",
+    step: stepOf(text),
     subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
   };
+}
+
+/** A repeated run keeps its id; `GITHUB_ACTION` differs for the steps of one job. */
+function stepOf(text: Variables["text"]): Build["step"] {
+  const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
+  const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
+  return names.includes(undefined) || !Number.isSafeInteger(attempt) ? undefined : { id: names.join(" "), attempt };
 }
 
 function runUrl(text: Variables["text"]): string | undefined {

@@ -65,23 +65,22 @@ export function createPosts(request: GitHubRequest, options: PostOptions): HostP
     }
   }
 
-  function write<Read>(asked: Asked<Read>, withinMs = LONGEST_WAIT_MS): Promise<Read> {
-    const next = lastWrite.then(() => paced(asked, withinMs));
+  function write<Read>(asked: Asked<Read>): Promise<Read> {
+    const next = lastWrite.then(() => paced(asked));
     lastWrite = next.catch(() => {});
     return next;
   }
 
-  async function paced<Read>(asked: Asked<Read>, withinMs: number): Promise<Read> {
+  async function paced<Read>(asked: Asked<Read>): Promise<Read> {
     const startedAt = clock.now();
     for (let attempts = 0; ; attempts += 1) {
       if (nextWriteMs > clock.now()) await clock.sleep(nextWriteMs - clock.now(), signal);
-      if (clock.now() - startedAt > withinMs) throw tooLate(asked);
       nextWriteMs = clock.now() + PACE_MS;
       try {
         return await send(asked);
       } catch (error) {
         const pauseMs = pauseAfter(error, asked.route, attempts);
-        if (pauseMs === undefined || clock.now() - startedAt + pauseMs > withinMs) throw error;
+        if (pauseMs === undefined || clock.now() - startedAt + pauseMs > LONGEST_WAIT_MS) throw error;
         await clock.sleep(pauseMs, signal);
       }
     }
@@ -124,16 +123,6 @@ export function createPosts(request: GitHubRequest, options: PostOptions): HostP
         },
         readComment,
       ),
-    comment: (repository, id) =>
-      send({
-        repository,
-        what: `comment ${id}`,
-        deed: "could not be read from GitHub",
-        permission: "pull-requests: read",
-        route: "GET /issues/comments/{id}",
-        parameters: { id },
-        read: readComment,
-      }),
     commentsSince: (repository, since, pages) =>
       list(
         {
@@ -154,17 +143,14 @@ export function createPosts(request: GitHubRequest, options: PostOptions): HostP
         parameters: { number, body: redact(body) },
         read: readComment,
       }),
-    editComment: (repository, id, body, withinMs) =>
-      write(
-        {
-          repository,
-          ...writing(`comment ${id}`, "pull-requests: write"),
-          route: "PATCH /issues/comments/{id}",
-          parameters: { id, body: redact(body) },
-          read: readComment,
-        },
-        withinMs,
-      ),
+    editComment: (repository, id, body) =>
+      write({
+        repository,
+        ...writing(`comment ${id}`, "pull-requests: write"),
+        route: "PATCH /issues/comments/{id}",
+        parameters: { id, body: redact(body) },
+        read: readComment,
+      }),
     async deleteComment(repository, id) {
       try {
         await write({
@@ -241,10 +227,6 @@ export function createPosts(request: GitHubRequest, options: PostOptions): HostP
 
 function writing(what: string, permission: string) {
   return { what, permission, deed: "could not be written to GitHub" as const };
-}
-
-function tooLate({ what, deed }: Pick<Asked<unknown>, "what" | "deed">): HostError {
-  return new HostError(what, new NoReplyError("it would have come too late", { unsent: true }), [], deed);
 }
 
 /** When a write may be sent again: it surely was not done, or doing it twice comes to the same. */

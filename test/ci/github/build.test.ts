@@ -70,6 +70,14 @@ test("only a fork's pull_request run is known to the service by its number", () 
   expect(triggerOf("pull_request", likeATestBranch).forkRunId).toBe("1000");
 });
 
+test("the step keeps its id in each attempt, and is unknown without its variables", () => {
+  const step = { GITHUB_JOB: "ended", GITHUB_ACTION: "report" };
+  const named = triggerOf("push", {}, { ...step, GITHUB_RUN_ATTEMPT: "2" });
+  expect(named.step).toEqual({ id: "1000 ended report", attempt: 2 });
+  expect(triggerOf("push", {}, step).step).toBeUndefined();
+  expect(triggerOf("push", {}, { GITHUB_RUN_ATTEMPT: "2", GITHUB_JOB: "ended" }).step).toBeUndefined();
+});
+
 test("the commits of the change are the payload's, whatever commit the run has", () => {
   const variables = { GITHUB_SHA: "9".repeat(40), GITHUB_BASE_REF: "elsewhere" };
 

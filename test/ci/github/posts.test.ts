@@ -49,7 +49,6 @@ describe("what is written on GitHub", () => {
 
     const told = await posts.createComment(REPOSITORY, number, "It failed, the-secret");
     await posts.editComment(REPOSITORY, told.id, "It was merged");
-    expect(await posts.comment(REPOSITORY, told.id)).toMatchObject({ number, body: "It was merged" });
 
     expect(told).toMatchObject({ number, author: "github-actions[bot]", body: "It failed, ***" });
     const listed = await posts.comments(REPOSITORY, number);
@@ -184,18 +183,6 @@ describe("a write", () => {
     const { posts, clock } = postsAt(server.url.origin);
     expect(await posts.editComment(REPOSITORY, 5, "told")).toMatchObject({ id: 5 });
     expect(clock.slept).toEqual([1000]);
-  });
-
-  test("that has to be done by a time is not sent after it", async () => {
-    const server = await givenServer(COMMENT);
-    const { posts } = postsAt(server.url.origin);
-    const error = await failureOf(posts.editComment(REPOSITORY, 5, "told", -1));
-    expect(error.message).toBe("comment 5 could not be written to GitHub: it would have come too late");
-    expect(error).toMatchObject({ uncertain: false, reply: { unsent: true } });
-    // The pause between two writes counts too.
-    await posts.editComment(REPOSITORY, 5, "told", 0);
-    await failureOf(posts.editComment(REPOSITORY, 5, "told", 999));
-    expect(server.seen).toHaveLength(1);
   });
 
   test("that the token may not do says which permission it lacks", async () => {

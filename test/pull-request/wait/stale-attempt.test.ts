@@ -35,6 +35,7 @@ test("a service that shows the attempt before for longer than submit looks does 
     forkRun: false,
     testRunId: undefined,
     untrustedCheckout: undefined,
+    step: undefined,
     actors: [],
     environment: {},
     seal: () => "",

@@ -229,6 +229,7 @@ describe("a host that does not answer", () => {
         forkRun: false,
         testRunId: undefined,
         untrustedCheckout: undefined,
+        step: undefined,
         actors: [],
         environment: {},
         seal: () => "",
