@@ -10,6 +10,7 @@ import { toItsEnd } from "./outside-vitest.js";
 import { tryPage } from "./page.js";
 import { LAWS } from "./parsers.js";
 import { tryPolls } from "./polls.js";
+import { tryStories } from "./stories/try-story.js";
 import { sideBySide, type Tally } from "./tally.js";
 import { TEXTS, tryInput, tryList, tryText } from "./texts.js";
 
@@ -63,6 +64,15 @@ export async function tortureParsers(seed: number, share: number, tally: Tally):
     await noted(tally, "parsers", law.name, law.name, async () => ({
       deviations: await tryLaw(law, seed, Math.ceil(RUNS * share)),
     }));
+}
+
+const STORIES = 10_000;
+
+/** Plays random stories of submissions and waits, and compares them with an independent model. */
+export async function tortureStories(random: Random, share: number, tally: Tally): Promise<void> {
+  const results = await tryStories(random, Math.ceil(STORIES * share));
+  for (const { name, operation, result, ms, deviations } of results)
+    tally.add({ part: "stories", name, fault: operation, kind: result, ms, boundMs: BOUND_MS, deviations });
 }
 
 const KILLS = 100;

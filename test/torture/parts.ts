@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { seeded } from "../seeded.js";
-import { tortureKills, tortureParsers, torturePolls, tortureTexts } from "./other-parts.js";
+import { tortureKills, tortureParsers, torturePolls, tortureStories, tortureTexts } from "./other-parts.js";
 import { createTally } from "./tally.js";
 import { tortureWays } from "./ways-part.js";
 import { meetSubjects, tortureWire } from "./wire-part.js";
@@ -23,6 +23,7 @@ export async function torture(): Promise<boolean> {
     wire: () => tortureWire(found, seeded(seed), share, tally),
     texts: () => tortureTexts(seeded(seed), share, tally),
     parsers: () => tortureParsers(seed, share, tally),
+    stories: () => tortureStories(seeded(seed), share, tally),
     kills: () => tortureKills(seeded(seed), share, tally),
     ways: () => tortureWays(found.main, seeded(seed), share, tally),
   };

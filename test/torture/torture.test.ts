@@ -11,6 +11,9 @@ import { drawKill, filesWithToken, nameOfKill, TOKEN, tryKill } from "./kills.js
 import { tryLaw } from "./law.js";
 import { tryPage } from "./page.js";
 import { LAWS } from "./parsers.js";
+import { playStory } from "./stories/play.js";
+import { drawStory } from "./stories/story.js";
+import { findBrokenLaws, tryStories } from "./stories/try-story.js";
 import { sideBySide } from "./tally.js";
 import { structureIn, TEXTS, tryInput, tryList, tryText } from "./texts.js";
 import { judgeWay, meetSubject, nameOf, type Pair, pairsOf, tryPair } from "./wire.js";
@@ -20,7 +23,7 @@ import { TRIED } from "./wire-part.js";
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? 15);
 const random = seeded(SEED);
 
-const OF_THE_SAMPLE = { subjects: 12, pairs: 6, silent: 3, texts: 25, runs: 20, kills: 4 } as const;
+const OF_THE_SAMPLE = { subjects: 12, pairs: 6, silent: 3, texts: 25, runs: 20, stories: 150, kills: 4 } as const;
 
 async function drawPairs(wanted: (fault: Fault) => boolean, each: number): Promise<readonly Pair[]> {
   const drawn = random.many(TRIED, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects);
@@ -78,6 +81,12 @@ describe(`with the seed ${SEED}`, () => {
     expect([...found.flat(), ...filesWithToken(cache)]).toEqual([]);
   });
 
+  test("breaks no law of submissions and waits in random stories", async () => {
+    const results = await tryStories(random, OF_THE_SAMPLE.stories);
+
+    expect(results.flatMap(({ deviations }) => deviations)).toEqual([]);
+  });
+
   test.each(LAWS)("$name", async (law) => {
     expect(await tryLaw(law, SEED, OF_THE_SAMPLE.runs)).toEqual([]);
   });
@@ -125,6 +134,32 @@ describe("what is not as promised is told", () => {
     expect(await problems("cancel", faultNamed("400", { reads: "unclear" }), "every")).toContain(
       "getSubmittedPullRequest was tried 1 times, not 4 to 4.",
     );
+  });
+
+  test.each([
+    ["a merge that did not take place", { result: "merged" }, "a result has its grounds"],
+    ["another head as verified", { outputs: { "head-verified": "true" } }, "head-verified is what the record shows"],
+    ["no commits", { text: "" }, "head-changed names both commits and what became of the other one"],
+    ["no end", { result: "timed-out" }, "an end and another head are seen"],
+  ])("a story in which the step reports %s", async (_what, lie, law) => {
+    const story = {
+      ...drawStory(seeded(1)),
+      operation: "wait-for-merge",
+      guarded: true,
+      events: [
+        { seconds: -60, after: "start", kind: "push" },
+        { seconds: -30, after: "start", kind: "submit" },
+      ],
+      courses: [[{ state: "pending", seconds: 1 }]],
+      lags: [0],
+      outage: undefined,
+      stopAt: undefined,
+    } as const;
+    const played = await playStory(story);
+    const laws = findBrokenLaws({ ...played, report: { ...played.report, ...lie } }).map((broken) => broken.law);
+
+    expect(findBrokenLaws(played)).toEqual([]);
+    expect(laws).toContain(law);
   });
 
   test("a token in what is left behind", async () => {
