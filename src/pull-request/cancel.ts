@@ -12,8 +12,10 @@ import {
   type FoundRecord,
   hasEnded,
   isMerged,
+  isOutdated,
   readRecord,
   recordAfterwards,
+  sameCommit,
 } from "./record.js";
 
 type Cancellation = "cancelled" | "not-queued" | "already-merged";
@@ -31,18 +33,26 @@ export async function cancel(
 ): Promise<Outcome<Cancellation | "not-permitted", "state">> {
   const refused = await refusePermission(values, target, context);
   if (refused !== undefined) return refused;
-  const nothing = nothingToCancel((await readRecord(context.service, target)).record);
+  const { record: known } = await readRecord(context.service, target);
+  const nothing = nothingToCancel(known);
   if (context.dryRun) {
     return nothing === undefined
       ? dryRun(`#${target.number} would be taken out.`, context.service.cancel(target))
       : dryRun(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
   }
-  const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target));
+  const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
   return { result: cancellation, ...changeReport(describeCancellation(cancellation, target), target, record) };
 }
 
-/** Sends the cancellation. A 404 says that it is not in the queue; after an unclear failure the record decides. */
-export async function cancelPullRequest(service: QueueService, target: PullRequestTarget): Promise<CancelEnd> {
+/**
+ * Sends the cancellation. A 404 says that it is not in the queue. After an unclear failure the record decides, unless
+ * it is older than the known one.
+ */
+async function cancelPullRequest(
+  service: QueueService,
+  target: PullRequestTarget,
+  known: FoundRecord,
+): Promise<CancelEnd> {
   const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
   try {
     await changing(doubt, () => service.cancel(target).send());
@@ -52,7 +62,7 @@ export async function cancelPullRequest(service: QueueService, target: PullReque
       return nothingToCancel(record) ?? { cancellation: "not-queued", record };
     }
     const record = isAmbiguous(error) ? await changing(doubt, () => decidingRecord(service, target)) : undefined;
-    const end = record === undefined ? undefined : nothingToCancel(record);
+    const end = record === undefined || isOutdated(record, known) ? undefined : nothingToCancel(record);
     if (end === undefined) throw error;
     return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
   }
@@ -60,24 +70,26 @@ export async function cancelPullRequest(service: QueueService, target: PullReque
 }
 
 /**
- * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards, which may show a
- * merge that came first. @throws what the cancel throws, with the advice to cancel the pull request
+ * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards when it shows the
+ * end of that attempt, or a merge that came first; else the record that led here.
+ * @throws what the cancel throws, with the advice to cancel the pull request
  */
 export async function cancelOtherHead(
   service: QueueService,
   target: PullRequestTarget,
   record: PullRequestRecord,
 ): Promise<PullRequestRecord> {
-  const { record: after = record } = await cancelPullRequest(service, target).catch((error: unknown) => {
+  const { record: after } = await cancelPullRequest(service, target, record).catch((error: unknown) => {
     const [subject, head] = [`#${target.number}`, shortName(record.prSha)];
     throw withMore(error, {
       details: [
-        `The queue has ${subject} at ${head}, which is not the commit that this run is for. This step submitted it and could not cancel it. Cancel it.`,
+        `The queue has ${subject} at ${head}, which is not the commit that this run is for. This step submitted it and could not cancel it.`,
       ],
       outputs: { state: record.state, "pr-sha": record.prSha, "head-verified": "false" },
     });
   });
-  return after;
+  if (after === undefined || isOutdated(after, record)) return record;
+  return isMerged(after) || (hasEnded(after) && sameCommit(after.prSha, record.prSha)) ? after : record;
 }
 
 function nothingToCancel(record: FoundRecord): CancelEnd | undefined {

@@ -48,6 +48,11 @@ export function isFromBefore(record: PullRequestRecord, { stale, since = "" }: E
   return hasEnded(record) && (hasMark(record, stale) || isBefore(record.stateChangedAt, since));
 }
 
+/** True when a reply lags behind a record that was read before. `merged` always counts. */
+export function isOutdated(record: PullRequestRecord, known: FoundRecord): boolean {
+  return !isMerged(record) && isBefore(record.stateChangedAt, known?.stateChangedAt ?? "");
+}
+
 /** Commits are compared without regard to the case of their digits. */
 export function sameCommit(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();

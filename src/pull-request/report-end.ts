@@ -2,6 +2,7 @@ import { InputError, messageOf } from "../errors.js";
 import type { Context, Outcome, OutputValue } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import { ifReadable } from "../service/errors.js";
+import { presentOf } from "../service/present.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { checksOf, failingChecks } from "../test-run/checks.js";
 import { readTestRun } from "../test-run/read.js";
@@ -145,8 +146,8 @@ function findOtherHead(
 }
 
 /** What nobody was told of in time; in the comment alone, which can say that it is in the queue again. */
-function isToldLate({ at }: End, { tell }: TellValues, { clock }: Context): boolean {
-  return tell === "comment" && clock.now() - msOf(at) <= LATE_MS;
+function isToldLate({ at }: End, { tell }: TellValues, { service, clock }: Context): boolean {
+  return tell === "comment" && presentOf(service, clock, [at]).ms - msOf(at) <= LATE_MS;
 }
 
 /** The story with the verdict, where there is one to give. */

@@ -13,6 +13,7 @@ import {
   decidingRecord,
   type FoundRecord,
   hasEnded,
+  hasMark,
   hasOtherHead,
   isFromBefore,
   isMerged,
@@ -102,7 +103,7 @@ export async function applyDecision(
   if (decision.kind === "leave") return { submission: decision.submission, record: decision.record };
   if (decision.kind === "update") {
     const doubt = `priority and batching of #${target.number} may have been changed; look at its status`;
-    return changing(doubt, () => sendUpdate(decision.request, target, context)).catch(async (error: unknown) => {
+    return changing(doubt, () => sendUpdate(decision, target, context)).catch(async (error: unknown) => {
       if (!takeOut || !isStopped(error, context)) throw error;
       const attempt = { submitted: "no", seen: decision.record } as const;
       throw withMore(error, { details: [await cancelAbandoned(attempt, target, context)] });
@@ -123,7 +124,7 @@ export async function applyDecision(
 }
 
 async function sendUpdate(
-  request: SubmitSettings,
+  { request, record: before }: Extract<SubmissionDecision, { readonly kind: "update" }>,
   target: PullRequestTarget,
   { service, log }: Dependencies,
 ): Promise<SubmissionEnd> {
@@ -142,11 +143,15 @@ async function sendUpdate(
     }
     if (isRefused(error) || record === undefined || !showsUpdate(request, record)) throw error;
     log.info("The service gave no clear answer, but its record shows what was sent.");
-    return enforceHead({ submission: "updated", record }, target, service);
+    return enforceUpdated(record);
   }
-  const record = await recordAfterwards(service, target);
-  // A push may have removed the pull request since it was read: then the update submitted the new head.
-  return enforceHead({ submission: "updated", record }, target, service);
+  return enforceUpdated(await recordAfterwards(service, target));
+
+  /** A push may have removed the pull request since it was read: then the update submitted the new head. */
+  function enforceUpdated(record: FoundRecord): Promise<SubmissionEnd> {
+    const isOwn = record !== undefined && !hasMark(record, before);
+    return enforceHead({ submission: "updated", record }, isOwn, target, service);
+  }
 }
 
 /** Whether a record shows the priority and batching that a request asked for; what it does not tell is taken as done. */
@@ -204,7 +209,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEn
 function seeOwn(record: PullRequestRecord, { service, target, stale, reached }: Sending): Promise<SubmissionEnd> {
   reached("accepted", record);
   const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale } as const;
-  return enforceHead(end, target, service);
+  return enforceHead(end, true, target, service);
 }
 
 function unseenAttempt({ number, guardedHead }: PullRequestTarget): string {
@@ -224,15 +229,16 @@ async function newRecord({ service, clock, signal, target, stale }: Sending, wit
   );
 }
 
-/** Cancels our own submission of another head than the one that the run is for. */
+/** Cancels our own submission of another head than the one that the run is for, and leaves that of another run. */
 async function enforceHead(
   end: SubmissionEnd,
+  isOwn: boolean,
   target: PullRequestTarget,
   service: QueueService,
 ): Promise<SubmissionEnd> {
   const { record, submission } = end;
   if (record === undefined || isMerged(record) || !hasOtherHead(record, target.guardedHead)) return end;
-  if (hasEnded(record)) return { ...end, submission: "head-changed" };
+  if (hasEnded(record) || !isOwn) return { ...end, submission: "head-changed" };
   const after = await cancelOtherHead(service, target, record);
   return { ...end, submission: isMerged(after) ? submission : "head-changed", record: after, isCanceled: true };
 }

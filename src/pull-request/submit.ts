@@ -81,7 +81,10 @@ export async function submit(
     return { ...waited, outputs: { ...outputs, ...waited.outputs } };
   } catch (error) {
     // The submission stands, and a later wait needs its time.
-    throw withMore(error, { outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) } });
+    throw withMore(error, {
+      details: [`#${target.number} may be in the queue. Look with status, or cancel it.`],
+      outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) },
+    });
   }
 }
 

@@ -2,7 +2,8 @@ import { HostError, type HostPullRequest } from "../ci/host.js";
 import { InputError, LookUpError } from "../errors.js";
 import type { Context, Outcome, OutputValue, PlannedRequest } from "../operation.js";
 import { queueName } from "../queue/read.js";
-import type { PullRequestHistory } from "../service/service.js";
+import { presentOf } from "../service/present.js";
+import type { PullRequestHistory, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, formatDuration, isBefore, msOf, UNIT_MS } from "../text/format.js";
 import { escapeText, limitedTable, paragraphs, pullRequestLink } from "../text/markdown.js";
@@ -53,8 +54,7 @@ export async function sweepQueue(values: SweepValues, target: QueueTarget, run: 
   const { service, leaving } = frugal(run.service);
   // What is not worth a read is no news to the log.
   const context: Context = { ...run, service, log: { ...run.log, info: run.log.debug } };
-  const nowMs = run.clock.now();
-  const { ended, whole } = await listEnded(service, target, new Date(nowMs - values.within).toISOString());
+  const { ended, whole, nowMs } = await listLately(values, service, target, run);
   const ledger = await readLedger(values, target, context, nowMs);
   const untold = ended.filter((each) => !lastIsKnown(each, ledger.isKnown)).toSorted(byTime);
   const open = untold.filter((each) => isDue(each, nowMs));
@@ -70,6 +70,22 @@ export async function sweepQueue(values: SweepValues, target: QueueTarget, run: 
   const left = open.length - done + refused.length;
   const young = untold.length - open.length;
   return summed({ ended, whole, told, requests, left, young, limit: limit ?? first?.message }, values, target);
+}
+
+/** The ends of the last time by the service's clock, and its present, which only an answer of the service shows. */
+async function listLately(
+  { within }: SweepValues,
+  service: QueueService,
+  target: QueueTarget,
+  { clock, log }: Pick<Context, "clock" | "log">,
+) {
+  const listAt = (ms: number) => listEnded(service, target, new Date(ms - within).toISOString());
+  const machineMs = clock.now();
+  const first = await listAt(machineMs);
+  const { ms: nowMs, notes } = presentOf(service, clock, []);
+  for (const note of notes) log.info(note);
+  const isApart = Math.abs(nowMs - machineMs) > CLOCKS_APART_MS;
+  return { ...(isApart ? await listAt(nowMs) : first), nowMs };
 }
 
 /** One after the other, until so many are told or GitHub takes no more. */

@@ -170,6 +170,7 @@ async function wait(
       since: undefined,
       stale: undefined,
       shown: undefined,
+      readable: false,
       gracePeriod: MINUTE_MS,
       notReadyTimeout: 60 * MINUTE_MS,
       timeout: untilMs - beginMs,

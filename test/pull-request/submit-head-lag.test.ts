@@ -103,7 +103,56 @@ describe("a submission whose record shows another head late", () => {
     await expect(play("submit", values, story)).rejects.toMatchObject({
       kind: "rejected",
       outputs: { "head-verified": "false", submission: "submitted", "pr-sha": OTHER },
-      details: [expect.stringContaining("could not cancel it")],
+      details: [
+        expect.stringContaining("could not cancel it"),
+        "#1 may be in the queue. Look with status, or cancel it.",
+      ],
+    });
+  });
+});
+
+describe("a cancel whose answer is unclear", () => {
+  test("does not count as done when an older record shows that an earlier attempt ended", async () => {
+    const old = recordOf({ state: "failed", stateChangedAt: at(-60) });
+    let reads = 0;
+    const record = (): FakeAnswer => (reads++ === 1 ? otherLive : old);
+
+    await expect(play("submit", SUBMIT, { record, cancel: { status: 503 } })).rejects.toMatchObject({
+      kind: "unavailable",
+      outputs: { "head-verified": "false", "pr-sha": OTHER },
+    });
+  });
+
+  test("keeps the record of the other head when the read after the cancel lags", async () => {
+    const lagging = recordOf({ state: "failed", stateChangedAt: at(-60) });
+    let reads = 0;
+    const record = (): FakeAnswer => (reads++ === 1 ? otherLive : lagging);
+
+    const { outcome } = await play("submit", SUBMIT, { record, cancel: { status: 404 } });
+
+    expect(outcome).toMatchObject({ result: "head-changed", outputs: { "head-verified": "false", "pr-sha": OTHER } });
+    expect(outcome.details).toContainEqual(expect.stringContaining(OTHER));
+  });
+});
+
+describe("an outage after an accepted submission", () => {
+  test("does not end the wait with its first poll", async () => {
+    const merged = recordOf({ state: "merged", stateChangedAt: at(50) });
+    const record = (seconds: number): FakeAnswer => {
+      if (seconds < 14) return NOT_FOUND;
+      return seconds < 60 ? { status: 503 } : merged;
+    };
+
+    expect((await play("submit", SUBMIT_AND_WAIT, { record })).outcome.result).toBe("merged");
+  });
+
+  test("says that the pull request may be in the queue when the token is refused", async () => {
+    const record = (seconds: number): FakeAnswer => (seconds < 14 ? NOT_FOUND : { status: 401 });
+
+    await expect(play("submit", SUBMIT_AND_WAIT, { record })).rejects.toMatchObject({
+      kind: "auth",
+      details: ["#1 may be in the queue. Look with status, or cancel it."],
+      outputs: { submission: "submitted", "head-verified": "unknown" },
     });
   });
 });
@@ -196,13 +245,24 @@ describe("a conflict with the submission of another run", () => {
 describe("an update of a pull request that was removed from the queue by a push", () => {
   test("cancels the submission that the update made of the new head", async () => {
     const live = recordOf({ state: "pending", stateChangedAt: at(-5) });
-    const story = { record: (seconds: number) => (seconds === 0 ? live : otherLive) };
     let reads = 0;
-    const record = (): FakeAnswer => story.record(reads++);
+    const record = (): FakeAnswer => (reads++ === 0 ? live : otherLive);
 
     const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
 
     expect(outcome).toMatchObject({ result: "head-changed", outputs: { "head-verified": "false" } });
     expect(cancels).toBe(1);
+  });
+
+  test("leaves the attempt that was there before, when only its head has changed", async () => {
+    const live = recordOf({ state: "pending", stateChangedAt: at(-5) });
+    const pushed = recordOf({ state: "pending", stateChangedAt: at(-5), prSha: OTHER });
+    let reads = 0;
+    const record = (): FakeAnswer => (reads++ === 0 ? live : pushed);
+
+    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
+
+    expect(outcome.details).toContain("It was in the queue before, and was left there.");
+    expect(cancels).toBe(0);
   });
 });

@@ -9,8 +9,8 @@ import { runFor } from "./wake-ups.js";
 const FAILING = { testPlan: { result: "fail" } } as const;
 
 /** A sweep at the time of the service. */
-async function sweep(service: LocalService, inputs: Readonly<Record<string, string>> = {}) {
-  const clock = fakeClock(service.engine.now());
+async function sweep(service: LocalService, inputs: Readonly<Record<string, string>> = {}, aheadMs = 0) {
+  const clock = fakeClock(service.engine.now() + aheadMs);
   const startedAt = clock.now();
   const before = service.requests.length;
   const end = await runFor(service, { event: onSchedule(), inputs }, { operation: "sweep-queue", clock });
@@ -51,6 +51,16 @@ describe("sweep-queue", () => {
       { "pr-number": merged.number, result: "merged", deployable: true },
     ]);
     expect([second.output("reported-count"), commentsOf(service).length]).toEqual(["0", 3]);
+  });
+
+  test.each([3, -3])("finds what ended by the service's clock when the machine is %i hours ahead", async (hours) => {
+    const service = await givenService();
+    givenCancelled(service);
+    service.control.advance(900);
+
+    const end = await sweep(service, {}, hours * 3_600_000);
+
+    expect([end.output("ended-count"), end.output("reported-count")]).toEqual(["1", "1"]);
   });
 
   test("leaves what has just ended to the events of GitHub", async () => {

@@ -6,7 +6,15 @@ import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
 import { explainBlockers } from "../readiness.js";
-import { type FoundRecord, findRecord, formatPosition, hasMark, type Position, positionIn } from "../record.js";
+import {
+  type FoundRecord,
+  findRecord,
+  formatPosition,
+  hasMark,
+  isMerged,
+  type Position,
+  positionIn,
+} from "../record.js";
 import { type Forecast, forecastFrom, forecastLasts, pauseBy } from "./forecast.js";
 import type { WaitValues } from "./inputs.js";
 import {
@@ -24,6 +32,8 @@ import type { TestRunWatch } from "./test-runs.js";
 export interface WaitOptions extends WaitRules, Pick<WaitValues, "timeout" | "pollInterval"> {
   /** The record of the attempt, where it was read before the wait began. */
   readonly shown: FoundRecord;
+  /** True when the service gave a good answer before the wait: then a failure of the first poll does not end it. */
+  readonly readable: boolean;
 }
 
 type WaitContext = Pick<Context, "service" | "log" | "clock" | "random" | "signal"> & {
@@ -45,16 +55,21 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
   const { logPolled, logIdle } = createWaitLog(target, context.log, log, startedAt);
   const queueWatch = createQueueWatch(target, context);
   let state: WaitState = { ...NOTHING_SEEN, latest: options.shown };
+  let first = options.shown;
   let before: FoundRecord;
   let polls = 0;
 
-  const readable = options.shown !== undefined;
-  const result = await pollUntil({ clock, signal, deadline, log, readable, read, next, interval, idle });
+  const { readable } = options;
+  // A merge that was seen before the wait needs no poll, which may meet an outage.
+  const result = isMerged(options.shown)
+    ? "merged"
+    : await pollUntil({ clock, signal, deadline, log, readable, read, next, interval, idle });
   return {
     result,
     /** The newest record of the attempt that was waited for. */
     record: state.latest,
-    /** The record that the poll before the last one showed. */
+    /** The first record of the attempt, and the one that the poll before the last one showed. */
+    first,
     before,
     situation: describeSituation(state),
     /** There is no record of the attempt, or none any more. */
@@ -81,6 +96,7 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     before = state.latest;
     const evaluated = evaluate(options, state, record, clock.now());
     state = evaluated.state;
+    first ??= state.latest;
     const change = timeline.enter(describeSituation(state), clock.now());
     if (evaluated.kind === "end") {
       logPolled(state, change, undefined, clock.now());

@@ -59,8 +59,9 @@ export async function waitForAttempt(
   context.log.info(
     `Waiting for #${target.number} to merge into ${queueName(target)}, ${formatDuration(values.timeout)} at most.`,
   );
-  const { record: shown, stale } = attempt;
-  const options = { ...values, stale, shown, guardedHead: target.guardedHead };
+  const { record: shown, stale, submitted } = attempt;
+  const readable = shown !== undefined || submitted !== "no";
+  const options = { ...values, stale, shown, readable, guardedHead: target.guardedHead };
   const testRuns = createTestRunWatch(target, context.host);
   try {
     const polled = await pollAttempt(target, options, { ...context, testRuns });
@@ -69,8 +70,7 @@ export async function waitForAttempt(
     const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
     const otherHead = otherHeadMerged(end.record, target);
     if (otherHead !== undefined) context.log.warning(otherHead);
-    const submitted = attempt.submitted === "accepted";
-    return report(end, { ...found, submitted, isCanceled, otherHead }, values, target);
+    return report(end, { ...found, submitted: submitted === "accepted", isCanceled, otherHead }, values, target);
   } finally {
     testRuns.stop();
   }
@@ -83,31 +83,30 @@ async function enforceHead(
   target: PullRequestTarget,
   service: QueueService,
 ): Promise<{ readonly end: WaitEnd; readonly isCanceled: boolean }> {
-  const { result, record, before } = end;
+  const { result, record } = end;
   const isOtherLive = result === "head-changed" && record !== undefined && !hasEnded(record);
-  if (!isOtherLive || !(await isOwnSubmission(record, before, attempt, target, service)))
-    return { end, isCanceled: false };
+  const isOwn = isOtherLive && attempt.submitted === "accepted" && (await isSameAttempt(record, end, target, service));
+  if (!isOwn) return { end, isCanceled: false };
   const after = await cancelOtherHead(service, target, record);
   return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
 }
 
 /**
- * True when the attempt that the record shows, at another head, may still be this step's own: the service follows a
+ * True when the record, at another head, may still show the attempt that the wait began with: the service follows a
  * push. False when another run submitted the new head, which the id or the timeline of the record shows.
  */
-async function isOwnSubmission(
+async function isSameAttempt(
   record: PullRequestRecord,
-  before: FoundRecord,
-  { submitted }: KnownAttempt,
+  { first, before }: Pick<WaitEnd, "first" | "before">,
   target: PullRequestTarget,
   service: QueueService,
 ): Promise<boolean> {
-  if (submitted !== "accepted") return false;
-  if (before === undefined || hasMark(record, before)) return true;
-  if (hasEnded(before) || before.id !== record.id) return false;
+  if (before === undefined || first === undefined) return true;
+  if (hasEnded(before) || first.id !== record.id) return false;
+  if (hasMark(record, before)) return true;
   const history = await ifReadable(service.readHistory(target, { withinMs: HISTORY_MS }));
   const ends = (history?.timeline ?? []).filter(({ state }) => terminalState({ state }) !== undefined);
-  return !ends.some(({ timestamp }) => isBefore(before.stateChangedAt, timestamp ?? ""));
+  return !ends.some(({ timestamp }) => isBefore(first.stateChangedAt, timestamp ?? ""));
 }
 
 /** The longest that the read of the timeline may take, in milliseconds. */

@@ -89,6 +89,7 @@ export async function waitThrough(life: Life, pollInterval: number | "auto", ran
       since: undefined,
       stale: undefined,
       shown: undefined,
+      readable: false,
       gracePeriod: 60_000,
       notReadyTimeout: 12 * 3_600_000,
       timeout: 24 * 3_600_000,

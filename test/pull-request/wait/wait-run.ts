@@ -23,6 +23,7 @@ export const DEFAULTS: WaitOptions = {
   since: undefined,
   stale: undefined,
   shown: undefined,
+  readable: false,
   gracePeriod: MINUTE,
   notReadyTimeout: HOUR,
   timeout: 5 * HOUR,
@@ -60,7 +61,8 @@ export async function runWait({ record, queue = () => queueOf(1), latencyMs = 0,
   const signal = new AbortController().signal;
   const testRuns = createTestRunWatch(TARGET, host);
   const context = { service, clock, log, random: () => 0.5, signal, testRuns };
-  const ended = await pollAttempt(TARGET, { ...DEFAULTS, ...options }, context).then(
+  const readable = options.shown !== undefined;
+  const ended = await pollAttempt(TARGET, { ...DEFAULTS, readable, ...options }, context).then(
     (end) => ({ end, error: undefined }),
     (error: unknown) => ({ end: undefined, error }),
   );
