@@ -130,13 +130,15 @@ function makesSilent(input: Input): boolean {
   return input.type === "change" && input.change.silent === true;
 }
 
-function planOf({ testSeconds, broken, flaky, silent, conflicts }: Change, check: string): PullRequest["testPlan"] {
+function planOf(change: Change, check: string): PullRequest["testPlan"] {
+  const { testSeconds, broken, flaky, flakyRuns = [], silent, conflicts } = change;
   const others = (kind: "tests" | "text") => conflicts.filter((each) => each.in === kind).map((each) => each.with);
   return {
     testSeconds,
     result: broken ? "fail" : "pass",
     checks: silent ? [{ name: check, result: "never-reported" }] : [],
     flaky,
+    flakyRuns,
     conflictsWith: others("tests"),
     conflictsInText: others("text"),
   };
