@@ -88,9 +88,9 @@ export function toMerge(draft: Draft, group: Group): GroupToMerge {
   return { group: group.id, members: group.commits, direct: group.direct };
 }
 
-/** The host may answer at once: nothing else starts before it could. */
+/** Wants a `time` event of this instant: nothing else follows before everything of the instant is known. */
 export function lookAgain(draft: Draft): void {
-  addTimer(draft, draft.nowMs, LOOK, { kind: "look" });
+  if (!isWaitingForAnswers(draft)) addTimer(draft, draft.nowMs, LOOK, { kind: "look" });
 }
 
 /** Of several merges that were asked for at once, the first answer is not all that the host may say. */

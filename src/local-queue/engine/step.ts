@@ -58,13 +58,14 @@ export function step(state: QueueState, event: Event, nowMs: number): Outcome {
   } else {
     dropInvalid(draft);
     // Nothing follows from the start of a run.
-    if (hasEnded || (event.type !== "run-started" && isChanged(state, draft.queue))) lookAgain(draft);
+    if (hasEnded || (event.type !== "run-started" && hasDone(draft, state))) lookAgain(draft);
   }
   return { state: draft.queue, effects: draft.effects };
 }
 
-function isChanged(before: QueueState, after: QueueState): boolean {
-  return Object.entries(after).some(([field, value]) => Reflect.get(before, field) !== value);
+/** Most of what an event does has an effect. */
+function hasDone({ effects, queue }: Draft, before: QueueState): boolean {
+  return effects.length > 0 || Object.entries(queue).some(([field, value]) => Reflect.get(before, field) !== value);
 }
 
 function dropInvalid(draft: Draft): void {

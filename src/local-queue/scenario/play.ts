@@ -13,7 +13,10 @@ import { written } from "./durations.js";
 /** A made-up world of which every queue has a number, and this is that of the first one. */
 const FIRST_QUEUE = 1;
 
-/** What a service has to be started with so that a scenario goes there as it goes in a simulation. */
+/**
+ * What a service has to be started with so that a scenario goes there as it goes in a simulation. Only events of one
+ * second differ: a service acts on each before the next one.
+ */
 export function optionsFor({ simulation }: Scenario): Pick<LocalServiceOptions, "seed" | "timings"> {
   return {
     // A queue adds its number, so that two of them have chances of their own.
