@@ -11,7 +11,7 @@ import { dataFailure, dataProblem } from "./disk.js";
 import { readTagged, writeTagged } from "./tagged-json.js";
 
 /** Of everything in the folder; raised when what is written would be read wrongly by, or from, an earlier version. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 const FORMAT = "merge-queue-log";
 
 export interface Logged<Command> {

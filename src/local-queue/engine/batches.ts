@@ -1,6 +1,5 @@
 /** What of the pool is tested next, and together: batches are formed anew each time that something may start. */
 import { entryOf } from "./draft.js";
-import { include, isEmpty, type TargetSet, targetsOf } from "./lanes.js";
 import type { Entry, QueueState } from "./state.js";
 import * as tree from "./tree.js";
 
@@ -15,14 +14,22 @@ const MINUTE_MS = 60_000;
 
 /** Those who come next, in their order. Only as many are formed as are taken. */
 export function* candidatesOf(queue: QueueState): Generator<Candidate, void, undefined> {
-  const { batch, batchingMinSize, mode } = queue.settings;
-  if (!batch || batchingMinSize <= 1) {
+  if (!isBatching(queue)) {
     for (const number of tree.values(queue.pool)) yield { members: [number], startsAtMs: 0 };
-  } else if (mode === "single") {
+  } else if (queue.settings.mode === "single") {
     yield* batchesInLine(queue);
   } else {
     yield* batchesInLanes(queue);
   }
+}
+
+function isBatching({ settings: { batch, batchingMinSize } }: QueueState): boolean {
+  return batch && batchingMinSize > 1;
+}
+
+/** True when the rest of the pool may form other batches once a batch has started. A line is cut in the same pieces. */
+export function canRegroup(queue: QueueState): boolean {
+  return isBatching(queue) && queue.settings.mode === "parallel";
 }
 
 /** In a single queue a batch is a piece of the line. What is tested alone closes the batch in front of it. */
@@ -45,65 +52,107 @@ function* batchesInLine(queue: QueueState): Generator<Candidate, void, undefined
 
 interface Batch {
   readonly entries: Entry[];
-  readonly targets: TargetSet;
   isClosed: boolean;
 }
 
 /**
- * In a parallel queue a member shares targets with one that is in. It joins the last of the batches that it meets:
- * everybody ahead of it whom it meets is then in the same batch or in one further ahead, so no two batches wait for a
- * member of each other. A batch that nobody can join any more waits for nobody.
+ * In a parallel queue an entry joins a batch when it overlaps a member, and overlaps nothing ahead of it in another
+ * batch: so no two batches wait for each other, and none waits for what another one waits for. An entry that is tested
+ * alone closes each batch that it overlaps. A batch that no newcomer can join waits for none.
  */
 function* batchesInLanes(queue: QueueState): Generator<Candidate, void, undefined> {
   const batches: Batch[] = [];
-  const lastWith = lastBatches();
+  const lanes = indexLanes();
   for (const number of tree.values(queue.pool)) {
     const entry = entryOf(queue, number);
-    const targets = targetsOf(queue, [number]);
-    const met = lastWith.find(targets);
-    const batch = met === -1 ? undefined : batches[met];
-    const isJoining = batch !== undefined && !batch.isClosed && !isAlone(queue, entry);
-    if (batch !== undefined && isJoining) {
-      batch.entries.push(entry);
-      include(batch.targets, targets);
-      batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
+    const isClosed = isAlone(queue, entry);
+    for (const index of isClosed ? lanes.takeOpen(entry) : []) closeAt(batches, index);
+    const met = isClosed ? NONE : lanes.find(entry);
+    const batch = batches[met];
+    if (batch === undefined || batch.isClosed) {
+      lanes.add(entry, batches.length);
+      batches.push({ entries: [entry], isClosed });
     } else {
-      const alone = isAlone(queue, entry);
-      if (batch !== undefined && alone) batch.isClosed = true;
-      batches.push({ entries: [entry], targets, isClosed: alone });
+      lanes.add(entry, met);
+      batch.entries.push(entry);
+      batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
     }
-    lastWith.put(targets, isJoining ? met : batches.length - 1);
   }
-  for (const [index, { entries, targets, isClosed }] of batches.entries()) {
-    yield isClosed || !lastWith.canMeet(index, targets) ? closed(entries) : waiting(queue, entries);
+  for (const [index, { entries, isClosed }] of batches.entries()) {
+    yield isClosed || !lanes.canGrow(entries, index) ? closed(entries) : waiting(queue, entries);
   }
 }
 
-/** Which batch, of all so far, is the last one that meets some targets; -1 where none does. */
-function lastBatches() {
-  const byName = new Map<string, number>();
-  let withAll = -1;
-  let withAny = -1;
+function closeAt(batches: readonly Batch[], index: number): void {
+  const batch = batches[index];
+  if (batch !== undefined) batch.isClosed = true;
+}
+
+const NONE = -1;
+const SEVERAL = -2;
+
+/** The batches with a member that impacts something. */
+interface Lane {
+  /** Index of the only batch; else `NONE` or `SEVERAL`. */
+  only: number;
+  /** Indexes of the batches that no entry has closed yet. */
+  readonly open: number[];
+}
+
+/** Finds batches by what their members impact. */
+function indexLanes() {
+  const byName = new Map<string, Lane>();
+  /** Of members that impact everything, and of all that impact anything. */
+  const withAll: Lane = { only: NONE, open: [] };
+  const withAny: Lane = { only: NONE, open: [] };
+
+  function addTo(lane: Lane, index: number): void {
+    lane.only = joint(lane.only, index);
+    if (lane.open.at(-1) !== index) lane.open.push(index);
+  }
+
+  function laneOf(name: string): Lane {
+    const known = byName.get(name);
+    if (known !== undefined) return known;
+    const lane: Lane = { only: NONE, open: [] };
+    byName.set(name, lane);
+    return lane;
+  }
+
   return {
-    find: (targets: TargetSet): number => {
-      if (isEmpty(targets)) return -1;
-      if (targets.all) return withAny;
-      let last = withAll;
-      for (const name of targets.names) last = Math.max(last, byName.get(name) ?? -1);
-      return last;
+    /** Returns the index of the only batch that an entry overlaps; else `NONE` or `SEVERAL`. */
+    find: ({ targets }: Entry): number => {
+      if (targets === null || targets === "ALL") return withAny.only;
+      let only = targets.length === 0 ? NONE : withAll.only;
+      for (const name of targets) only = joint(only, byName.get(name)?.only ?? NONE);
+      return only;
     },
-    /** Whether somebody who comes could find the batch with these targets. */
-    canMeet: (index: number, { all, names }: TargetSet): boolean => {
-      if (index === withAny || (all && index === withAll)) return true;
-      return index > withAll && [...names].some((name) => byName.get(name) === index);
+    /** Returns the batches that an entry overlaps and that are not closed yet. The caller closes them. */
+    takeOpen: ({ targets }: Entry): readonly number[] => {
+      if (targets === null || targets === "ALL") return withAny.open.splice(0);
+      const lanes = targets.length === 0 ? [] : [withAll, ...targets.map(laneOf)];
+      return lanes.flatMap(({ open }) => open.splice(0));
     },
-    put: (targets: TargetSet, index: number): void => {
-      if (isEmpty(targets)) return;
-      withAny = Math.max(withAny, index);
-      if (targets.all) withAll = Math.max(withAll, index);
-      for (const name of targets.names) byName.set(name, Math.max(index, byName.get(name) ?? -1));
+    add: ({ targets }: Entry, index: number): void => {
+      if (targets === null || targets === "ALL") addTo(withAll, index);
+      else for (const name of targets) addTo(laneOf(name), index);
+      if (targets === null || targets.length > 0) addTo(withAny, index);
+    },
+    /** True when a newcomer could overlap these members of a batch and no other batch. */
+    canGrow: (entries: readonly Entry[], index: number): boolean => {
+      if (withAll.only !== NONE) return withAll.only === index;
+      for (const { targets } of entries) {
+        for (const name of targets ?? []) if (byName.get(name)?.only === index) return true;
+      }
+      return false;
     },
   };
+}
+
+/** Joins what two lanes know of their only batch. */
+function joint(one: number, other: number): number {
+  if (one === NONE || one === other) return other;
+  return other === NONE ? one : SEVERAL;
 }
 
 function closed(entries: readonly Entry[]): Candidate {

@@ -1,5 +1,5 @@
 /** Lets pull requests into the queue and gives free test slots to those whose turn it is. */
-import { type Candidate, candidatesOf, URGENT } from "./batches.js";
+import { type Candidate, candidatesOf, canRegroup, URGENT } from "./batches.js";
 import { contentAhead } from "./bisection.js";
 import { holdOf } from "./depth.js";
 import {
@@ -18,10 +18,12 @@ import {
   putGroup,
   putRun,
   removeTimer,
+  URGENT_PLACE,
+  USUAL_PLACE,
   wholeLineOf,
 } from "./draft.js";
 import { ancestorsAt, include, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
-import { lookAgain, toMerge } from "./line.js";
+import { lookAgain, restartInvalid, toMerge } from "./line.js";
 import type { Commit, Entry, Group, QueueState, Run } from "./state.js";
 import * as tree from "./tree.js";
 
@@ -108,7 +110,7 @@ function startReruns(draft: Draft): void {
   }
 }
 
-/** Starts the first one that skips the line and can. Gives whether anything happened. */
+/** Starts the first urgent pull request that can start, or merges it. Returns true when it did. */
 function startUrgent(draft: Draft): boolean {
   const { queue } = draft;
   const blocked = noTargets();
@@ -116,58 +118,91 @@ function startUrgent(draft: Draft): boolean {
     const entry = entryOf(queue, number);
     if (entry.priority !== URGENT) return false;
     const targets = targetsOf(queue, [number]);
-    if (!overlap(blocked, targets) && interruptFor(draft, entry, targets)) return true;
+    if (!overlap(blocked, targets) && skipTheLine(draft, entry, targets)) return true;
     include(blocked, targets);
   }
   return false;
 }
 
-/** A pull request that skips the line interrupts those in its way, and takes the slot of the last one if it has to. */
-function interruptFor(draft: Draft, entry: Entry, targets: TargetSet): boolean {
+/**
+ * Interrupts the groups in the way of an urgent pull request, and starts it in the same step: no other run takes the
+ * slot that it freed. A pull request that may be merged directly by then needs no slot.
+ */
+function skipTheLine(draft: Draft, entry: Entry, targets: TargetSet): boolean {
   const { queue } = draft;
   const members = [entry.number];
-  // It is merged with everybody else who can be, and nobody has to make room.
-  if (mayMergeDirectly(queue, entry) || holdOf(queue).isHeld({ members })) return false;
-  const others = wholeLineOf(queue).filter(({ state, place }) => place[0] === USUAL_PLACE && state !== "merging");
-  const inTheWay = others.filter((other) => overlap(targets, targetsOf(queue, other.members)));
-  const last = others.findLast((group) => hasSlot(queue, group));
-  const isOneFreed = freeSlots(queue) > 0 || inTheWay.some((group) => hasSlot(queue, group));
-  if (!isOneFreed && last === undefined) return false;
-  const interrupted = isOneFreed || last === undefined ? inTheWay : [...inTheWay, last];
-  if (interrupted.length > 0) {
-    for (const group of interrupted) dissolve(draft, group, "SKIP_THE_LINE_INTERRUPTED");
-  } else {
-    start(draft, members, URGENT_PLACE);
+  if (mayMergeDirectly(queue, entry)) {
+    mergeDirectly(draft, entry.number);
+    return true;
+  }
+  const interruptible = interruptibleGroups(queue);
+  const holders = interruptible.filter((group) => hasSlot(queue, group));
+  if (holdOf(queue).isHeld({ members }) || freeSlots(queue) + holders.length <= 0) return false;
+  interrupt(
+    draft,
+    interruptible.filter((group) => overlap(targets, targetsOf(queue, group.members))),
+  );
+  if (!isFirstOfLane(queue, entry, targets)) return true;
+  if (mayMergeDirectly(queue, entry)) {
+    mergeDirectly(draft, entry.number);
+    return true;
+  }
+  while (freeSlots(queue) <= 0) {
+    const last = interruptibleGroups(queue).findLast((group) => hasSlot(queue, group));
+    if (last === undefined) return true;
+    interrupt(draft, [last]);
+  }
+  start(draft, members, URGENT_PLACE);
+  return true;
+}
+
+/** False when an interrupted batch returned an entry to the pool that is urgent too and comes first. */
+function isFirstOfLane(queue: QueueState, { number }: Entry, targets: TargetSet): boolean {
+  for (const other of tree.values(queue.pool)) {
+    if (other === number) return true;
+    if (overlap(targets, targetsOf(queue, [other]))) return false;
   }
   return true;
 }
 
-const URGENT_PLACE = 0;
-const USUAL_PLACE = 1;
+function interruptibleGroups(queue: QueueState): readonly Group[] {
+  return wholeLineOf(queue).filter(({ state, place }) => place[0] === USUAL_PLACE && state !== "merging");
+}
+
+/** Restarts groups, and with them the groups that are tested on top of them. */
+function interrupt(draft: Draft, groups: readonly Group[]): void {
+  for (const group of groups) dissolve(draft, group, "SKIP_THE_LINE_INTERRUPTED");
+  restartInvalid(draft);
+}
 
 function hasSlot({ runs }: QueueState, { run, vouchedBy }: Group): boolean {
   const own = run === null || vouchedBy !== null ? undefined : tree.get(runs, run);
   return own !== undefined && holdsSlot(own);
 }
 
+/** Starts candidates while one can start. Each start may let the rest of the pool form other batches. */
+function startCandidates(draft: Draft): void {
+  while (startNext(draft) === "formed anew") draft.queue.batchDueMs = null;
+}
+
 /**
  * In their order, as far as there are slots; who has to wait for another one in the pool is passed over. Who can be
  * merged directly needs no slot.
  */
-function startCandidates(draft: Draft): void {
+function startNext(draft: Draft): "done" | "formed anew" {
   const { queue } = draft;
   const isSlotNeeded = queue.settings.directMergeMode === "off";
-  if (queue.pool === null || (isSlotNeeded && freeSlots(queue) <= 0)) return;
+  if (queue.pool === null || (isSlotNeeded && freeSlots(queue) <= 0)) return "done";
   const hold = holdOf(queue);
   const blocked = noTargets();
   for (const candidate of candidatesOf(queue)) {
-    if (isSlotNeeded && freeSlots(queue) <= 0) return;
+    if (isSlotNeeded && freeSlots(queue) <= 0) return "done";
     const targets = targetsOf(queue, candidate.members);
     const [number = 0] = candidate.members;
     const isBlocked = overlap(blocked, targets);
     if (!isBlocked && mayMergeDirectly(queue, entryOf(queue, number))) {
       mergeDirectly(draft, number);
-      return;
+      return "done";
     }
     // Who skips the line had its chance before.
     const isUrgent = entryOf(queue, number).priority === URGENT;
@@ -175,12 +210,14 @@ function startCandidates(draft: Draft): void {
     if (!mayStart || isTooEarly(draft, candidate)) {
       include(blocked, targets);
       // In a single queue nobody passes anybody.
-      if (queue.settings.mode === "single") return;
+      if (queue.settings.mode === "single") return "done";
     } else {
       start(draft, candidate.members, USUAL_PLACE);
+      if (canRegroup(queue)) return "formed anew";
       hold.follow(candidate);
     }
   }
+  return "done";
 }
 
 /** A batch that is not full waits for more, but not for ever. */

@@ -190,6 +190,11 @@ export function countSlot({ queue }: Draft, kind: Run["kind"], by: 1 | -1): void
   queue.slots = { ...queue.slots, [kind]: queue.slots[kind] + by };
 }
 
+/** First part of a group's place in the line. */
+export const MERGING_PLACE = -1;
+export const URGENT_PLACE = 0;
+export const USUAL_PLACE = 1;
+
 /** Second part of a timer's key. */
 export const LOOK = -1;
 

@@ -14,6 +14,7 @@ import {
   isGone,
   LOOK,
   lineOf,
+  MERGING_PLACE,
   move,
   nextOf,
   notice,
@@ -62,8 +63,6 @@ function whyInvalid(draft: Draft, group: Group): string | null {
   return ahead.every(({ id }) => group.ancestors.includes(id)) ? null : LANES_CHANGED;
 }
 
-const MERGING_PLACE = -1;
-
 /** Asks the host to merge everything that has passed and waits for nobody. Gives whether there is an answer to wait for. */
 export function askMerges(draft: Draft): boolean {
   const { queue } = draft;
@@ -89,9 +88,9 @@ export function toMerge(draft: Draft, group: Group): GroupToMerge {
   return { group: group.id, members: group.commits, direct: group.direct };
 }
 
-/** The host may answer at once: nothing else starts before it could. */
+/** Wants a `time` event of this instant: nothing else follows before everything of the instant is known. */
 export function lookAgain(draft: Draft): void {
-  addTimer(draft, draft.nowMs, LOOK, { kind: "look" });
+  if (!isWaitingForAnswers(draft)) addTimer(draft, draft.nowMs, LOOK, { kind: "look" });
 }
 
 /** Of several merges that were asked for at once, the first answer is not all that the host may say. */
@@ -131,7 +130,6 @@ export function endMainRun(draft: Draft, run: Run, group: Group, failure: string
   if (failure === null) {
     putGroup(draft, { ...group, state: "passed" });
     moveMembers(draft, group, { to: "tests_passed", reason: TEST_RUN_PASSED, run: run.id });
-    if (draft.queue.settings.canOptimisticallyMerge) vouch(draft, group);
   } else {
     putGroup(draft, { ...group, state: "pending_failure", failure });
     draft.queue.failing = [...draft.queue.failing, group.id];
@@ -141,6 +139,13 @@ export function endMainRun(draft: Draft, run: Run, group: Group, failure: string
 
 export function moveMembers(draft: Draft, { members }: Group, how: Parameters<typeof move>[2]): void {
   for (const number of members) move(draft, entryOf(draft.queue, number), how);
+}
+
+/** Optimistic merging: clears what groups that have just passed were tested on, the foremost of them first. */
+export function clearAhead(draft: Draft, passed: readonly number[]): void {
+  if (!draft.queue.settings.canOptimisticallyMerge) return;
+  const groups = passed.flatMap((id) => tree.get(draft.queue.groups, id) ?? []);
+  for (const group of groups.filter(({ kind }) => kind === "main").toSorted(byPlace)) vouch(draft, group);
 }
 
 /** Optimistic merging: tests that passed contain everything ahead, so all of that has passed too. */

@@ -1,6 +1,5 @@
 /** The queue's whole behaviour: what an event makes of a state, and what is to be done because of it. */
 
-import { URGENT } from "./batches.js";
 import { endBisectionRun, removeMember, restartSessions, settleSessions } from "./bisection.js";
 import { admit, finishModeSwitch, isAdmissible, startTests } from "./dispatch.js";
 import {
@@ -12,37 +11,28 @@ import {
   entryOf,
   keyOfEntry,
   keyOfRun,
-  leavePool,
-  nextOf,
   notice,
   putEntry,
   putGroup,
   putRun,
   removeTimer,
 } from "./draft.js";
-import { aheadOf, overlap, targetsOf } from "./lanes.js";
 import {
   askMerges,
+  clearAhead,
   endMainRun,
   finishMerge,
   giveUp,
   giveVerdicts,
   isWaitingForAnswers,
+  lookAgain,
   moveMembers,
   refuseMerge,
   restartInPlace,
   restartInvalid,
 } from "./line.js";
-import {
-  type Entry,
-  type Event,
-  type Facts,
-  isLive,
-  type Outcome,
-  type QueueState,
-  type Settings,
-  type Targets,
-} from "./state.js";
+import type { Event, Outcome, QueueState, Settings, Timer } from "./state.js";
+import { learn, liveEntry, setNotReadyDeadline, submit } from "./submissions.js";
 import * as tree from "./tree.js";
 
 /** When something happens by itself next, in milliseconds since 1970; null where nothing will. */
@@ -53,26 +43,43 @@ export function nextDueMs({ timers, batchDueMs }: QueueState): number | null {
 }
 
 /**
- * Applies an event at a time, and lets everything happen that follows from it at that time. It is pure and total: an
- * event that means nothing here, such as the end of a run that was stopped, changes nothing. Whoever drives it performs
- * the effects in order, gives each answer that comes at once as an event of the same time, and then sends `time` events
- * while `nextDueMs` is not after the present.
+ * Applies an event at a time. It is pure and total: an event that means nothing here, such as the end of a run that was
+ * stopped, changes nothing. What follows from events waits for the `time` event, so that everything of one instant is
+ * known before: first run ends, timeouts among them, then the rest in its order. The driver performs the effects in
+ * order, gives each answer that comes at once as an event of the same time, and then sends `time` events while
+ * `nextDueMs` is not after the present.
  */
 export function step(state: QueueState, event: Event, nowMs: number): Outcome {
   const draft = draftOf(state, nowMs);
+  const hasEnded = endRuns(draft, event.type === "runs-ended" ? event.runs : []);
   apply(draft, event);
-  settle(draft);
+  if (event.type === "time") {
+    settle(draft);
+  } else {
+    dropInvalid(draft);
+    // Nothing follows from the start of a run.
+    if (hasEnded || (event.type !== "run-started" && hasDone(draft, state))) lookAgain(draft);
+  }
   return { state: draft.queue, effects: draft.effects };
+}
+
+/** Most of what an event does has an effect. */
+function hasDone({ effects, queue }: Draft, before: QueueState): boolean {
+  return effects.length > 0 || Object.entries(queue).some(([field, value]) => Reflect.get(before, field) !== value);
+}
+
+function dropInvalid(draft: Draft): void {
+  restartInvalid(draft);
+  restartSessions(draft);
+  draft.gone.clear();
+  draft.pushedByHand = false;
+  draft.lanesChanged = false;
 }
 
 /** Until nothing changes any more; where the host is asked to merge, it may answer first. */
 function settle(draft: Draft): void {
   for (;;) {
-    restartInvalid(draft);
-    restartSessions(draft);
-    draft.gone.clear();
-    draft.pushedByHand = false;
-    draft.lanesChanged = false;
+    dropInvalid(draft);
     if (askMerges(draft) || isWaitingForAnswers(draft)) return;
     if (giveVerdicts(draft) || settleSessions(draft)) continue;
     finishModeSwitch(draft);
@@ -111,7 +118,7 @@ function apply(draft: Draft, event: Event): void {
       refuseRun(draft, event);
       return;
     case "runs-ended":
-      for (const { run, passed } of event.runs) endRunOf(draft, run, passed ? null : STATUS_FAILED);
+      // Before anything else of this instant.
       return;
     case "merged":
       finishMerge(draft, event.group, event.tip);
@@ -126,118 +133,8 @@ function apply(draft: Draft, event: Event): void {
 }
 
 const STATUS_FAILED = "TEST_RUN_REQUIRED_STATUS_FAILED";
-const HOUR_MS = 3_600_000;
+const TIMED_OUT = "TEST_RUN_TIMEOUT";
 const MINUTE_MS = 60_000;
-
-function liveEntry({ queue }: Draft, number: number): Entry | undefined {
-  const entry = tree.get(queue.entries, number);
-  return entry !== undefined && isLive(entry) ? entry : undefined;
-}
-
-function submit(draft: Draft, { number, priority, noBatch, facts, reason }: Extract<Event, { type: "submit" }>): void {
-  const { queue, nowMs } = draft;
-  const before = tree.get(queue.entries, number);
-  if (before !== undefined && isLive(before)) {
-    learn(draft, number, facts);
-    resubmit(draft, number, priority, noBatch);
-    return;
-  }
-  const submission = nextOf(draft, "submission");
-  const attempt = (before?.attempt ?? 0) + 1;
-  const { sha, targets, ready, upToDate } = facts;
-  const entry: Entry = {
-    sha,
-    targets,
-    ready,
-    upToDate,
-    number,
-    attempt,
-    state: "not_ready",
-    sinceMs: nowMs,
-    reason,
-    submittedAtMs: nowMs,
-    submission,
-    priority,
-    noBatch,
-    admission: 0,
-    pendingSinceMs: nowMs,
-    group: null,
-    session: null,
-    run: null,
-    deadlineMs: setNotReadyDeadline(draft, { number, attempt, submittedAtMs: nowMs }),
-  };
-  putEntry(draft, entry);
-  draft.effects.push({ type: "moved", number, attempt, from: null, to: "not_ready", reason, run: null });
-  queue.waiting = tree.set(queue.waiting, submission, 0, number);
-  noteAdmissible(draft, entry);
-}
-
-/** When it is taken out if it is not ready by then; nothing that was submitted comes back to that state. */
-function setNotReadyDeadline(
-  draft: Draft,
-  { number, attempt, submittedAtMs }: Pick<Entry, "number" | "attempt" | "submittedAtMs">,
-): number | null {
-  const hours = draft.queue.settings.notReadyTimeoutHours;
-  if (hours === 0) return null;
-  const deadlineMs = Math.max(draft.nowMs, submittedAtMs + hours * HOUR_MS);
-  addTimer(draft, deadlineMs, keyOfEntry(number), { kind: "not-ready-timeout", number, attempt });
-  return deadlineMs;
-}
-
-function noteAdmissible({ queue }: Draft, entry: Entry): void {
-  queue.admissible = isAdmissible(queue, entry)
-    ? tree.set(queue.admissible, entry.submission, 0, entry.number)
-    : tree.remove(queue.admissible, entry.submission);
-}
-
-/** Rewrites priority and batching. What is tested keeps its place, unless it skips the line from now on. */
-function resubmit(draft: Draft, number: number, priority: number, noBatch: boolean): void {
-  const { queue } = draft;
-  const entry = liveEntry(draft, number);
-  if (entry === undefined) return;
-  const isPooled = entry.state === "pending" && entry.group === null;
-  if (isPooled) leavePool(draft, entry);
-  putEntry(draft, { ...entry, priority, noBatch });
-  if (isPooled) queue.pool = tree.set(queue.pool, priority, entry.admission, number);
-  const group = entry.group === null ? undefined : tree.get(queue.groups, entry.group);
-  if (group?.kind !== "main" || group.state === "merging" || priority !== URGENT || entry.priority === URGENT) return;
-  if (aheadOf(queue, group).length > 0) dissolve(draft, group, "SKIP_THE_LINE_INTERRUPTED");
-}
-
-function learn(draft: Draft, number: number, facts: Facts): void {
-  const before = liveEntry(draft, number);
-  if (before === undefined) return;
-  const entry: Entry = { ...before, ...facts };
-  putEntry(draft, entry);
-  if (entry.state === "not_ready") noteAdmissible(draft, entry);
-  if (draft.queue.settings.mode === "single" || isSame(before.targets, facts.targets)) return;
-  draft.lanesChanged = true;
-  if (isMore(before.targets ?? "ALL", facts.targets ?? "ALL")) testOnTip(draft, entry);
-}
-
-/** What it meets from now on may have been merged after its tests began. */
-function testOnTip(draft: Draft, entry: Entry): void {
-  const { queue } = draft;
-  const group = entry.group === null ? undefined : tree.get(queue.groups, entry.group);
-  const run = group?.run == null ? undefined : tree.get(queue.runs, group.run);
-  if (group?.kind !== "main" || group.state === "merging" || run === undefined || run.base === queue.tip) return;
-  const targets = targetsOf(queue, [entry.number]);
-  for (const { number, attempt, state, sinceMs } of tree.values(queue.entries)) {
-    const isOnBranch = state === "merged" && sinceMs >= run.askedAtMs && overlap(targets, targetsOf(queue, [number]));
-    if (!isOnBranch || run.content.some((commit) => commit.number === number && commit.attempt === attempt)) continue;
-    dissolve(draft, group, "TESTS_RESTARTED_BY_API_REQUEST");
-    return;
-  }
-}
-
-function isMore(before: Targets, now: Targets): boolean {
-  if (before === "ALL") return false;
-  return now === "ALL" || now.some((target) => !before.includes(target));
-}
-
-function isSame(one: Facts["targets"], other: Facts["targets"]): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
 
 const PREREQUISITE_FAILED = "PREREQUISITE_MERGE_ITEM_FAILED";
 const PREREQUISITE_CANCELLED = "PREREQUISITE_MERGE_ITEM_CANCELLED";
@@ -274,7 +171,7 @@ function pushByHand(draft: Draft, { number, tip }: Extract<Event, { type: "pushe
 /** Another mode is not taken at once: the queue empties first, and then goes on as before. */
 function configure(draft: Draft, { mode, ...settings }: Partial<Settings>): void {
   const { queue } = draft;
-  queue.settings = { ...queue.settings, ...settings };
+  if (Object.keys(settings).length > 0) queue.settings = { ...queue.settings, ...settings };
   if (mode !== undefined && mode !== (queue.switching?.mode ?? queue.settings.mode)) {
     queue.switching = { mode, phaseAfter: queue.switching?.phaseAfter ?? queue.phase };
     queue.phase = "switching_modes";
@@ -323,26 +220,43 @@ function refuseRun(draft: Draft, { run: id, number: named, reason }: Extract<Eve
   else removeMember(draft, group, number, PREREQUISITE_FAILED, () => conclude(draft, number, "failed", reason));
 }
 
-function endRunOf(draft: Draft, id: number, failure: string | null): void {
-  const run = tree.get(draft.queue.runs, id);
-  const group = run === undefined ? undefined : tree.get(draft.queue.groups, run.group);
-  if (run?.status !== "in_progress" || group?.run !== id) return;
-  if (group.kind === "main") endMainRun(draft, run, group, failure);
-  else endBisectionRun(draft, run, group, failure);
+/**
+ * Records run ends and the timeouts of the same instant, before anything that follows from one of them. Returns true
+ * when a run has ended.
+ */
+function endRuns(draft: Draft, ended: Extract<Event, { type: "runs-ended" }>["runs"]): boolean {
+  const passed = ended.filter((each) => each.passed).flatMap(({ run }) => endRunOf(draft, run, null) ?? []);
+  const failed = ended.filter((each) => !each.passed).flatMap(({ run }) => endRunOf(draft, run, STATUS_FAILED) ?? []);
+  const late = tree
+    .upTo(draft.queue.timers, draft.nowMs)
+    .flatMap((timer) => (timer.kind === "testing-timeout" ? (endRunOf(draft, timer.run, TIMED_OUT) ?? []) : []));
+  if (passed.length > 0) clearAhead(draft, passed);
+  return passed.length + failed.length + late.length > 0;
 }
 
+/** Returns the id of its group; null for a run that has not started, or has ended before. */
+function endRunOf(draft: Draft, id: number, failure: string | null): number | null {
+  const run = tree.get(draft.queue.runs, id);
+  const group = run === undefined ? undefined : tree.get(draft.queue.groups, run.group);
+  if (run?.status !== "in_progress" || group?.run !== id) return null;
+  if (group.kind === "main") endMainRun(draft, run, group, failure);
+  else endBisectionRun(draft, run, group, failure);
+  return group.id;
+}
+
+/** The timeouts of tests have been recorded by then. */
 function fireTimers(draft: Draft): void {
   const { queue, nowMs } = draft;
   for (let due = tree.first(queue.timers); due !== null && due.a <= nowMs; due = tree.first(queue.timers)) {
     removeTimer(draft, due.a, due.b);
-    const timer = due.value;
-    if (timer.kind === "testing-timeout") {
-      endRunOf(draft, timer.run, "TEST_RUN_TIMEOUT");
-    } else if (timer.kind === "not-ready-timeout") {
-      const entry = liveEntry(draft, timer.number);
-      if (entry?.state === "not_ready" && entry.attempt === timer.attempt) {
-        withdraw(draft, timer.number, "cancelled", "NOT_READY_TIMEOUT_EXPIRED");
-      }
-    }
+    if (due.value.kind === "not-ready-timeout") timeOutNotReady(draft, due.value);
   }
+}
+
+/** Withdraws an entry that is not ready by now, but not one that this instant admits. */
+function timeOutNotReady(draft: Draft, { number, attempt }: Extract<Timer, { kind: "not-ready-timeout" }>): void {
+  const entry = liveEntry(draft, number);
+  if (entry?.state !== "not_ready" || entry.attempt !== attempt) return;
+  if (draft.queue.phase === "running" && isAdmissible(draft.queue, entry)) return;
+  withdraw(draft, number, "cancelled", "NOT_READY_TIMEOUT_EXPIRED");
 }

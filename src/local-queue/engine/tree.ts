@@ -87,6 +87,13 @@ export function list<Value>(tree: Tree<Value>): readonly Value[] {
   return all;
 }
 
+/** The values up to a first part of the key, in the order of their keys. */
+export function upTo<Value>(tree: Tree<Value>, a: number): readonly Value[] {
+  if (tree === null) return [];
+  if (tree.a > a) return upTo(tree.left, a);
+  return [...list(tree.left), tree.value, ...upTo(tree.right, a)];
+}
+
 function collect<Value>(tree: Tree<Value>, all: Value[]): void {
   if (tree === null) return;
   collect(tree.left, all);

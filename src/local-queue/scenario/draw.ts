@@ -51,9 +51,9 @@ function drawListed(file: ScenarioFile): readonly Drawn[] {
   const numbers = numbersOf(file["pull-requests"]);
   return file["pull-requests"].map((written, index) => {
     const number = numbers[index] ?? 0;
-    const { title = `Change ${number}`, submit = 0 } = written;
+    const { title = `Change ${number}`, submit = 0, "flaky-runs": flakyRuns } = written;
     return {
-      change: { ...plainChange(number, file), ...changeOf(written) },
+      change: { ...plainChange(number, file), ...changeOf(written), ...(flakyRuns !== undefined && { flakyRuns }) },
       title,
       inputs: submit === "never" ? [] : [submission(number, submit, written)],
     };

@@ -67,12 +67,18 @@ const chance = readBy("must be a number from 0 to 1, true or false", (given) =>
       : undefined,
 );
 
+/** One number, or a list of numbers. */
+function oneOrMore(rule: string) {
+  return readBy(rule, (given) => {
+    const list: readonly unknown[] = Array.isArray(given) ? given : [given];
+    const read = list.map((each) => number.safeParse(each).data).filter((each) => each !== undefined);
+    return read.length === list.length ? read : undefined;
+  });
+}
+
 const numbersRule = "must be the number of a pull request, or a list of them";
-const numbers = readBy(numbersRule, (given) => {
-  const list: readonly unknown[] = Array.isArray(given) ? given : [given];
-  const read = list.map((each) => number.safeParse(each).data).filter((each) => each !== undefined);
-  return read.length === list.length ? read : undefined;
-});
+const numbers = oneOrMore(numbersRule);
+const ordinals = oneOrMore("must be which of its test runs, such as 1 for the first, or a list of them");
 
 const PRIORITIES = ["urgent", "high", "medium", "low"];
 
@@ -105,7 +111,12 @@ const submission = optional({ priority, "no-batch": flag });
 
 const neverOr = readBy(`${DURATION}, or never`, (given) => (given === "never" ? "never" : durationOf(given)));
 
-const pullRequest = section({ ...optional({ number, title: text, submit: neverOr }), ...change, ...submission });
+const pullRequest = section({
+  ...optional({ number, title: text, submit: neverOr }),
+  ...change,
+  ...submission,
+  ...optional({ "flaky-runs": ordinals }),
+});
 
 /** Settings of a queue by the API's names, or the same in kebab-case as the rest of a scenario. */
 const settings = z.pipe(

@@ -13,7 +13,10 @@ import { written } from "./durations.js";
 /** A made-up world of which every queue has a number, and this is that of the first one. */
 const FIRST_QUEUE = 1;
 
-/** What a service has to be started with so that a scenario goes there as it goes in a simulation. */
+/**
+ * What a service has to be started with so that a scenario goes there as it goes in a simulation. Only events of one
+ * second differ: a service acts on each before the next one.
+ */
 export function optionsFor({ simulation }: Scenario): Pick<LocalServiceOptions, "seed" | "timings"> {
   return {
     // A queue adds its number, so that two of them have chances of their own.
@@ -130,13 +133,15 @@ function makesSilent(input: Input): boolean {
   return input.type === "change" && input.change.silent === true;
 }
 
-function planOf({ testSeconds, broken, flaky, silent, conflicts }: Change, check: string): PullRequest["testPlan"] {
+function planOf(change: Change, check: string): PullRequest["testPlan"] {
+  const { testSeconds, broken, flaky, flakyRuns = [], silent, conflicts } = change;
   const others = (kind: "tests" | "text") => conflicts.filter((each) => each.in === kind).map((each) => each.with);
   return {
     testSeconds,
     result: broken ? "fail" : "pass",
     checks: silent ? [{ name: check, result: "never-reported" }] : [],
     flaky,
+    flakyRuns,
     conflictsWith: others("tests"),
     conflictsInText: others("text"),
   };

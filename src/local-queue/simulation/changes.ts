@@ -12,6 +12,8 @@ export interface Change {
   readonly broken: boolean;
   /** From 0 to 1: how likely it breaks a run that contains it by chance. */
   readonly flaky: number;
+  /** Which of its own test runs fail by chance for certain, counted from 1; none when left out. */
+  readonly flakyRuns?: readonly number[];
   /** Others that it does not go together with: the test branch cannot be made, or the tests fail. */
   readonly conflicts: readonly { readonly with: number; readonly in: "text" | "tests" }[];
   /** A required check that it keeps from being reported: its runs end by the queue's timeout only. */

@@ -58,6 +58,8 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
   let silentFrom = Number.POSITIVE_INFINITY;
   const upToDate = new Set(plan.changes.filter((each) => each.upToDate).map(({ number }) => number));
   const pushes = new Map<number, number>();
+  /** Number of test runs that each change was tested in itself. */
+  const ownRuns = new Map<number, number>();
   const changed = new Set<number>();
 
   const contains = (number: number) => places.has(number);
@@ -73,6 +75,17 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
 
   function slowest(numbers: readonly number[]): number {
     return Math.max(0, ...numbers.map((number) => changes.get(number)?.testSeconds ?? 0));
+  }
+
+  /** Counts a run of these changes. Returns true when it is a run that one of them makes fail by chance. */
+  function countRun(own: readonly number[]): boolean {
+    let isFlaky = false;
+    for (const number of own) {
+      const count = (ownRuns.get(number) ?? 0) + 1;
+      ownRuns.set(number, count);
+      isFlaky ||= changes.get(number)?.flakyRuns?.includes(count) === true;
+    }
+    return isFlaky;
   }
 
   /** Nobody contains the new tip. */
@@ -111,9 +124,10 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
       const onto = baseAt(base);
       const conflict = textConflict(numbers, onto.contains, troubled);
       if (conflict !== null) return { conflict };
-      const isFlaky = flakyRuns.includes(id) || failsByChance(seed, id, flaky);
+      const tested = numbers.slice(numbers.length - own);
+      const isFlaky = countRun(tested) || flakyRuns.includes(id) || failsByChance(seed, id, flaky);
       const { faults, isReported } = planRun({ run: id, base: onto, numbers }, troubled, seed, isFlaky);
-      return { conflict: null, faults, seconds: isReported ? slowest(numbers.slice(numbers.length - own)) : null };
+      return { conflict: null, faults, seconds: isReported ? slowest(tested) : null };
     },
     merge: (numbers) => {
       const conflict = textConflict(numbers, contains, troubled);

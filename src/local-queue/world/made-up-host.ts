@@ -133,7 +133,18 @@ function plannedRun(place: Place, run: TestRun): PlannedRun {
   const tested = { run: run.run, base: baseOf(place, run), numbers };
   const changes = changesOf(repository, numbers, run.requiredStatuses);
   const seed = world.seed + queue.id;
-  return planRun(tested, changes, seed, failsByChance(seed, run.run, world.timings.flaky));
+  const isFlaky = isPlannedFlake(place, run) || failsByChance(seed, run.run, world.timings.flaky);
+  return planRun(tested, changes, seed, isFlaky);
+}
+
+/** True when one of the pull requests that it tests plans that this run of its own fails by chance. */
+function isPlannedFlake({ repository, queue }: Place, { run, members }: TestRun): boolean {
+  return members.some((number) => {
+    const flakyRuns = repository.pullRequests.get(number)?.testPlan.flakyRuns ?? [];
+    if (flakyRuns.length === 0) return false;
+    const own = [...queue.runs.values()].filter((each) => each.members.includes(number) && each.run <= run);
+    return flakyRuns.includes(own.length);
+  });
 }
 
 /** What the branch contained at the commit that a run is built on. */

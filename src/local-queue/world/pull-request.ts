@@ -23,6 +23,8 @@ const testPlan = strictObject({
   checks: list(plannedCheck),
   /** How likely it breaks a run that contains it by chance. */
   flaky: numberFrom(0, 1),
+  /** Which of its own test runs fail by chance for certain, counted from 1. */
+  flakyRuns: numbers,
   /** Others with which it does not go together: tests of both fail. */
   conflictsWith: numbers,
   /** Others whose lines it changes too: after one of them it cannot be merged. */

@@ -14,8 +14,10 @@ export function send(place: Place, event: Event): void {
   queue.engine = state;
   for (const effect of effects) follow(place, effect, before);
   // What the queue gives up by itself, nobody has told the host to stop.
-  if (event.type === "runs-ended") return;
-  for (const effect of effects) if (effect.type === "run-ended") stopUnlessAsked(place, effects, effect.run.id);
+  const ended = event.type === "runs-ended" ? event.runs.map(({ run }) => run) : [];
+  for (const effect of effects) {
+    if (effect.type === "run-ended" && !ended.includes(effect.run.id)) stopUnlessAsked(place, effects, effect.run.id);
+  }
 }
 
 function stopUnlessAsked(place: Place, effects: readonly Effect[], run: number): void {

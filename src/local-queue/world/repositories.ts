@@ -110,7 +110,7 @@ export function addPullRequest(world: World, given: NewPullRequest): PullRequest
   return pullRequest;
 }
 
-const PLAN = { result: "pass", checks: [], flaky: 0, conflictsWith: [], conflictsInText: [] } as const;
+const PLAN = { result: "pass", checks: [], flaky: 0, flakyRuns: [], conflictsWith: [], conflictsInText: [] } as const;
 
 /** Applies a change on the host, then what it means for live queue entries. */
 export function updatePullRequest(world: World, number: number, patch: PullRequestPatch): PullRequest {

@@ -113,8 +113,8 @@ describe("damage before the last line is told with file and line", () => {
 test.each([
   [
     "another version",
-    '{"format":"merge-queue-log","version":3,"first":1}\n',
-    /line 1: it is of format 3, and this version of merge-queue knows format 2\. Use the version that wrote it, or another folder/,
+    '{"format":"merge-queue-log","version":4,"first":1}\n',
+    /line 1: it is of format 4, and this version of merge-queue knows format 3\. Use the version that wrote it, or another folder/,
   ],
   [
     "another program",

@@ -102,7 +102,7 @@ describe("a snapshot", () => {
     ["cut off", "does not fit its checksum", (text) => text.slice(0, -20)],
     ["changed", "does not fit its checksum", (text) => text.replace("two", "too")],
     ["empty", "JSON", () => ""],
-    ["of another version", "format 7", (text) => text.replace('"version":2', '"version":7')],
+    ["of another version", "format 7", (text) => text.replace('"version":3', '"version":7')],
     ["of something else", "does not begin as a file", () => '{"name": "mine"}\n{}\n'],
     // With the checksum of what it holds.
     ["no state", "must be a set", (text) => text.replace(/\n.*/s, "\n5\n").replace(/"sum":"\w+"/, '"sum":"ef2d127d"')],

@@ -232,6 +232,13 @@ describe("a bisection", () => {
     600_000,
   );
 
+  test("takes more runs with skipping than without when several go on and the first of a large batch is broken", () => {
+    const broken = Array.from({ length: 16 }, (_, index) => index === 0);
+    const runs = [SKIPPING, {}].map((settings) => runsOf(broken, { ...settings, bisectionConcurrency: 4 }));
+    // The cleared members are tested again in one more.
+    expect(runs).toEqual([15, 13]);
+  });
+
   test.each([
     [8, 3],
     [16, 4],

@@ -247,15 +247,18 @@ function* sessionsAreWhole(state: QueueState): Iterable<string> {
   }
 }
 
+export function freeSlotsIn({ settings, slots }: QueueState): number {
+  return settings.concurrency - slots.main - (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
+}
+
 /** Whoever stands first of all in the pool. */
 function* nothingIdles(state: QueueState): Iterable<string> {
   const [first, ...others] = valuesOf(state.pool).map((number) => entryOf(state, number));
   const { settings, slots, phase } = state;
-  const shared = settings.bisectionConcurrency === 0 ? slots.bisection : 0;
   const waitsForBisection = valuesOf(state.groups).some(
     ({ kind, state: word }) => kind === "bisection" && word === "waiting",
   );
-  const freeSlots = settings.concurrency - slots.main - shared;
+  const freeSlots = freeSlotsIn(state);
   if (phase === "paused") return;
   const bisectionSlots =
     settings.bisectionConcurrency === 0 ? freeSlots : settings.bisectionConcurrency - slots.bisection;
@@ -286,6 +289,8 @@ function* urgentStart(state: QueueState): Iterable<string> {
   const inTheWay = line.filter(({ place }) => place[0] === 0).filter((each) => each.state === "pending_failure");
   if (inTheWay.length > 0) return;
   const holders = line.filter((group) => group.place[0] === 1 && ["starting", "testing"].includes(group.state));
+  // With fewer slots than runs, not even all of these make room.
+  if (freeSlotsIn(state) + holders.length <= 0) return;
   for (const group of holders) yield `#${first.number} waits for group ${group.id}, which is not urgent`;
 }
 

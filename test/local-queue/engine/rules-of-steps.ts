@@ -241,7 +241,8 @@ function* removals(step: Step): Iterable<string> {
     moves.some(({ reason }) => OTHER_RESTARTS.test(`${reason}`))
   )
     return;
-  // What is interrupted before its tests began says nothing.
+  // What is interrupted before its tests began says nothing; nor does what becomes urgent, or is so no longer.
+  if (event.type === "submit") return;
   const isUrgent = startsOf(step).some(({ own }) => own.some(({ priority }) => priority === 0));
   if (isUrgent || effectsOf(step, "merge").some(({ groups }) => groups.some(({ direct }) => direct))) return;
   const leavers = leaversOf(step);

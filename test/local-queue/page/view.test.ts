@@ -337,8 +337,8 @@ describe("the view of a queue as a whole", () => {
     const boxes = seen({ changes: three, inputs, atSeconds: 10 }).lanes[0]?.boxes ?? [];
     const marks = boxes.flatMap(({ members }) => members.items.map((member) => [member.number, member.marks]));
     expect(marks).toEqual([
-      [1, ["high", "tested alone"]],
       [2, ["priority 7"]],
+      [1, ["high", "tested alone"]],
       [3, []],
     ]);
   });

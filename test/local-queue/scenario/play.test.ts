@@ -43,6 +43,31 @@ describe("a scenario that is played in the service", () => {
     expect(refused).toEqual([]);
   });
 
+  test("has exactly the runs flake that a pull request names, in batches and bisections too", async () => {
+    const { service, scenario } = await playing(`
+queue: { concurrency: 1, bisection-concurrency: 1, batch: true, batching-min-size: 2, batching-max-wait-time-minutes: 5 }
+pull-requests:
+  - { flaky-runs: [1, 3] }
+  - { submit: 1m }
+  - { submit: 2m, flaky-runs: 1 }
+`);
+    const { runs, endSeconds } = simulate(scenario.simulation);
+    service.control.advance(endSeconds + 1);
+
+    const expected = [
+      "main 1+2 failed",
+      "bisection 1 passed",
+      "main 3 failed",
+      "bisection 2 passed",
+      "main 1 failed",
+      "bisection 2 passed",
+      "main 2 passed",
+    ];
+    const played = service.engine.places().flatMap(({ queue }) => [...queue.runs.values()]);
+    expect(runs.map(({ kind, own, outcome }) => `${kind} ${own.join("+")} ${outcome}`)).toEqual(expected);
+    expect(played.map(({ kind, members, end }) => `${kind} ${members.join("+")} ${end?.outcome}`)).toEqual(expected);
+  });
+
   test("has its pull requests and its settings before anything happens", async () => {
     const { service } = await playing(`
 queue: { concurrency: 3, can-optimistically-merge: true }

@@ -102,6 +102,8 @@ pull-requests:
     ["conflicts-with: 9", "there is no pull request 9"],
     ["conflicts-with: 1", "pull request 1 cannot conflict with itself"],
     ["conflicts-in-text: [1]", "pull request 1 cannot conflict with itself"],
+    ["flaky-runs: 0", "must be which of its test runs, such as 1 for the first, or a list of them; got 0"],
+    ["flaky-runs: [2, 1.5]", "must be which of its test runs, such as 1 for the first, or a list of them; got [2,1.5]"],
     ["silent: maybe", 'must be true or false; got "maybe"'],
     ["title:", "must be a string that is not empty; got nothing"],
     ["colour: red", "is not known; the keys here are number, title, submit, tests"],

@@ -107,7 +107,15 @@ describe("a simulation", () => {
         if (before !== outcome.state) seen.push(`${event.type} ${nowMs}`);
       },
     );
-    expect(seen).toEqual(["submit 0", "run-started 0", "runs-ended 600000", "merged 600000", "time 600000"]);
+    expect(seen).toEqual([
+      "submit 0",
+      "time 0",
+      "run-started 0",
+      "runs-ended 600000",
+      "time 600000",
+      "merged 600000",
+      "time 600000",
+    ]);
   });
 });
 
