@@ -2,78 +2,6 @@ export const id = 109;
 export const ids = [109];
 export const modules = {
 
-/***/ 1252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cancel: () => (/* binding */ cancel),
-/* harmony export */   cancelPullRequest: () => (/* binding */ cancelPullRequest)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
-
-
-
-
-
-
-/** Takes a pull request out of the queue, unless it is not in it. */
-async function cancel(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePermission */ .OT)(values, target, context);
-    if (refused !== undefined)
-        return refused;
-    const nothing = nothingToCancel((await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(context.service, target)).record);
-    if (context.dryRun) {
-        return nothing === undefined
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`#${target.number} would be taken out.`, context.service.cancel(target))
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
-    }
-    const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target));
-    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
-}
-/** Sends the cancellation. A 404 says that it is not in the queue; after an unclear failure the record decides. */
-async function cancelPullRequest(service, target) {
-    const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
-    try {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => service.cancel(target).send());
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error)) {
-            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(service, target);
-            return nothingToCancel(record) ?? { cancellation: "not-queued", record };
-        }
-        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error) ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingRecord */ .ZB)(service, target)) : undefined;
-        const end = record === undefined ? undefined : nothingToCancel(record);
-        if (end === undefined)
-            throw error;
-        return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
-    }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordAfterwards */ .nb)(service, target) };
-}
-function nothingToCancel(record) {
-    if (record === undefined)
-        return { cancellation: "not-queued", record };
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(record))
-        return { cancellation: "already-merged", record };
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
-}
-function describeCancellation(cancellation, target) {
-    const messages = {
-        cancelled: `was taken out of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
-        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
-        "already-merged": "is merged already",
-    };
-    return `#${target.number} ${messages[cancellation]}.`;
-}
-
-
-/***/ }),
-
 /***/ 2490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -82,7 +10,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  doubtfulPriority: () => (/* binding */ doubtfulPriority),
   submit: () => (/* binding */ submit_submit)
 });
 
@@ -96,12 +23,6 @@ var read = __webpack_require__(8502);
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
 var markdown = __webpack_require__(6375);
-// EXTERNAL MODULE: ./lib/src/text/suggest.js
-var suggest = __webpack_require__(4618);
-// EXTERNAL MODULE: ./lib/src/text/truncate.js
-var truncate = __webpack_require__(1304);
-// EXTERNAL MODULE: ./lib/src/pull-request/fields.js
-var fields = __webpack_require__(4759);
 // EXTERNAL MODULE: ./lib/src/pull-request/permission.js
 var permission = __webpack_require__(3433);
 // EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
@@ -117,7 +38,6 @@ var cancel = __webpack_require__(1252);
 // EXTERNAL MODULE: ./lib/src/pull-request/cancel-on-abort.js
 var cancel_on_abort = __webpack_require__(943);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/submission.js
-
 
 
 
@@ -145,16 +65,19 @@ function decideSubmission(target, record, options) {
     const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
     return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
+/** The record of a submission may lag by this long; the step that alone guards its head looks for it until then. */
+const HEAD_LAG_MS = 60_000;
 /**
- * Sends what there is to send, and waits until a new attempt shows in the record. A stop on the way says what may have
- * become of it, or with `takeOut` takes it out of the queue again.
+ * Sends what there is to send, and looks for the new attempt in the record, so that a submission of another head is
+ * canceled. A stop on the way says what may have become of it, or cancels it.
  */
-async function applyDecision(decision, takeOut, target, context) {
+async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
+    const takeOut = wait && cancelOnAbort;
     if (decision.kind === "leave")
         return { submission: decision.submission, record: decision.record };
     if (decision.kind === "update") {
         const doubt = `priority and batching of #${target.number} may have been changed; look at its status`;
-        return (0,errors/* changing */.Wt)(doubt, () => sendUpdate(decision.request, target, context)).catch(async (error) => {
+        return (0,errors/* changing */.Wt)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
             if (!takeOut || !isStopped(error, context))
                 throw error;
             const attempt = { submitted: "no", seen: decision.record };
@@ -165,13 +88,14 @@ async function applyDecision(decision, takeOut, target, context) {
     const reached = (submitted, seen) => {
         attempt = { submitted, seen, stale: decision.stale };
     };
-    return sendNew(decision.request, { ...context, target, stale: decision.stale, reached }).catch(async (error) => {
+    const lookMs = wait || target.guardedHead === undefined ? polling/* LAG_MS */._k : HEAD_LAG_MS;
+    return sendNew(decision.request, { ...context, target, stale: decision.stale, lookMs, reached }).catch(async (error) => {
         throw attempt !== undefined && isStopped(error, context)
             ? await abandon(error, attempt, takeOut, target, context)
             : error;
     });
 }
-async function sendUpdate(request, target, { service, log }) {
+async function sendUpdate({ request, record: before }, target, { service, log }) {
     try {
         await service.submit(target, request).send();
     }
@@ -190,9 +114,14 @@ async function sendUpdate(request, target, { service, log }) {
         if (isRefused(error) || record === undefined || !showsUpdate(request, record))
             throw error;
         log.info("The service gave no clear answer, but its record shows what was sent.");
-        return { submission: "updated", record };
+        return enforceUpdated(record);
     }
-    return { submission: "updated", record: await (0,pull_request_record/* recordAfterwards */.nb)(service, target) };
+    return enforceUpdated(await (0,pull_request_record/* recordAfterwards */.nb)(service, target));
+    /** A push may have removed the pull request since it was read: then the update submitted the new head. */
+    function enforceUpdated(record) {
+        const isOwn = record !== undefined && !(0,pull_request_record/* hasMark */.mP)(record, before);
+        return enforceHead({ submission: "updated", record }, isOwn, target, service);
+    }
 }
 /** Whether a record shows the priority and batching that a request asked for; what it does not tell is taken as done. */
 function showsUpdate({ priority, noBatch }, record) {
@@ -202,7 +131,7 @@ function showsUpdate({ priority, noBatch }, record) {
     return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
 }
 async function sendNew(request, sending) {
-    const { service, log, signal, target, stale, reached } = sending;
+    const { service, signal, target, stale, lookMs, reached } = sending;
     if (signal.aborted)
         throw new errors/* AbortedError */.oM();
     reached("sent");
@@ -213,17 +142,14 @@ async function sendNew(request, sending) {
         return reconcile(error, sending);
     }
     reached("accepted");
-    const record = await newRecord(sending, polling/* LAG_MS */._k);
-    if (record !== undefined)
-        return enforceHead(record, sending);
-    log.warning(`The service accepted #${target.number}, but its record does not show the new attempt yet; submitted-at stays empty.`);
-    return { submission: "submitted", record, stale };
+    const record = await newRecord(sending, lookMs);
+    return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
 }
-/** How long the record of a new attempt may take to show where it is not certain that there is one, in milliseconds. */
+/** The time for the record of a new attempt to show when it is not certain that there is one, in milliseconds. */
 const SETTLES_WITHIN_MS = 5000;
 /** After an unclear answer the record decides whether the submission took place. */
 async function reconcile(error, sending) {
-    const { service, log, target, stale, reached } = sending;
+    const { service, log, target, stale, lookMs, reached } = sending;
     const [refused, conflict] = [isRefused(error), isConflict(error)];
     if (!refused && !(0,service_errors/* isAmbiguous */.X2)(error)) {
         const what = `pull request #${target.number} of the queue for ${(0,read/* queueName */.nM)(target)}`;
@@ -231,53 +157,55 @@ async function reconcile(error, sending) {
     }
     if (conflict)
         reached("by-another");
-    const record = refused && !conflict ? await (0,pull_request_record/* recordAfterwards */.nb)(service, target) : await newRecord(sending, SETTLES_WITHIN_MS);
+    const record = refused && !conflict
+        ? await (0,pull_request_record/* recordAfterwards */.nb)(service, target)
+        : await newRecord(sending, conflict ? lookMs : SETTLES_WITHIN_MS);
     if (record === undefined) {
-        // The service has just said that it is queued; which record shows it is left open.
+        // The service has just reported that it is queued; no record shows by whom.
         if (conflict)
             return { submission: "already-queued", record, stale };
-        throw error;
+        throw refused ? error : (0,errors/* withMore */.iA)(error, { details: [unseenAttempt(target)] });
     }
     if ((0,pull_request_record/* isMerged */.TL)(record))
         return { submission: "already-merged", record, stale };
-    // Somebody else submitted it between our read and our write: theirs is left alone.
+    // Another run submitted it between our read and our write: that submission is left alone.
     if (conflict)
-        return { submission: (0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
+        return { submission: (0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
     if (refused)
         throw error;
     log.info("The service gave no clear answer, but its record shows the submission.");
-    return enforceHead(record, sending);
+    return seeOwn(record, sending);
 }
-/** The first record that is not the one from before, or undefined when none shows in time. @throws AbortedError */
+function seeOwn(record, { service, target, stale, reached }) {
+    reached("accepted", record);
+    const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale };
+    return enforceHead(end, true, target, service);
+}
+function unseenAttempt({ number, guardedHead }) {
+    const head = guardedHead === undefined ? "" : ", at whatever head it has now";
+    return `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Look with status, or cancel it.`;
+}
+/** The first record that is not from before the submission; undefined when none shows in time. @throws AbortedError */
 async function newRecord({ service, clock, signal, target, stale }, withinMs) {
     return (0,polling/* retry */.L5)(async (leftMs) => {
         // A read that fails says nothing of the write, which must not be reported as failed for it.
         const record = await (0,pull_request_record/* decidingRecord */.ZB)(service, target, leftMs);
-        return record !== undefined && isNew(record, stale) ? record : undefined;
+        return record === undefined || (0,pull_request_record/* isFromBefore */._b)(record, { stale }) ? undefined : record;
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
-function isNew(record, stale) {
-    return !(0,pull_request_record/* hasEnded */.hY)(record) || (0,pull_request_record/* isMerged */.TL)(record) || !(0,pull_request_record/* hasMark */.mP)(record, stale);
-}
-/** Our own submission of a head that nobody meant is taken back. */
-async function enforceHead(record, sending) {
-    const { service, target, stale, reached } = sending;
-    const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale };
-    if ((0,pull_request_record/* isMerged */.TL)(record) || !(0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead))
+/** Cancels our own submission of another head than the one that the run is for, and leaves that of another run. */
+async function enforceHead(end, isOwn, target, service) {
+    const { record, submission } = end;
+    if (record === undefined || (0,pull_request_record/* isMerged */.TL)(record) || !(0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead))
         return end;
-    if ((0,pull_request_record/* hasEnded */.hY)(record))
+    if ((0,pull_request_record/* hasEnded */.hY)(record) || !isOwn)
         return { ...end, submission: "head-changed" };
-    reached("accepted", record);
-    const { record: after = record } = await (0,cancel.cancelPullRequest)(service, target).catch((error) => {
-        const head = (0,format/* shortName */.EU)(record.prSha);
-        const advice = `#${target.number} was submitted with the head ${head}, which is not the one that this run is for, and could not be taken out again. Cancel it.`;
-        throw (0,errors/* withMore */.iA)(error, { details: [advice] });
-    });
-    return { ...end, submission: (0,pull_request_record/* isMerged */.TL)(after) ? "submitted" : "head-changed", record: after };
+    const after = await (0,cancel.cancelOtherHead)(service, target, record);
+    return { ...end, submission: (0,pull_request_record/* isMerged */.TL)(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 async function abandon(error, attempt, takeOut, target, context) {
     const { submitted, seen } = attempt;
-    // It is being taken back already.
+    // The step was canceling it.
     if (seen !== undefined && !takeOut)
         return error;
     const subject = `#${target.number}`;
@@ -321,17 +249,11 @@ var wait = __webpack_require__(622);
 
 
 
-
-
-
 /** Submits a pull request unless that is done, and waits for the merge where that is wanted. */
 async function submit_submit(values, target, context) {
     const refused = await (0,permission/* refusePermission */.OT)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const doubt = doubtfulPriority(values.priority);
-    if (doubt !== undefined)
-        context.log.warning(doubt);
     const { record: before, queue } = await (0,pull_request_record/* readRecord */.aE)(context.service, target).catch((error) => {
         throw error instanceof errors/* AbortedError */.oM ? (0,errors/* withMore */.iA)(error, { details: ["Nothing was submitted."] }) : error;
     });
@@ -340,20 +262,25 @@ async function submit_submit(values, target, context) {
         const details = decision.kind === "send" ? (0,readiness/* explainQueue */.Fh)(queue, target, false) : [];
         return { ...dryRunOf(decision, values.wait, target, context.service), details };
     }
-    const end = await applyDecision(decision, values.wait && values.cancelOnAbort, target, context);
+    const end = await applyDecision(decision, values, target, context);
     const { submission, record, submittedAt } = end;
     const outputs = {
         submission,
         state: record?.state,
         "pr-number": target.number,
         "pr-sha": record?.prSha,
+        "head-verified": (0,pull_request_record/* headVerified */.$8)(record, target.guardedHead),
         "submitted-at": submittedAt,
     };
     const message = describeSubmission(submission, target);
+    const warnings = warningsOf(end, values.wait, target);
+    for (const warning of warnings)
+        context.log.warning(warning);
     if (!values.wait || submission === "head-changed") {
         const details = [
+            ...warnings,
             ...afterOtherHead(end),
-            // Whether it depends on the queue what becomes of it; a wait tells of the queue by itself.
+            // A wait reports the state of the queue on its own.
             ...(submission === "submitted" || submission === "updated" || submission === "already-queued"
                 ? await (0,readiness/* explainQueueAfterwards */.Kr)(queue, target, context)
                 : []),
@@ -375,7 +302,10 @@ async function submit_submit(values, target, context) {
     }
     catch (error) {
         // The submission stands, and a later wait needs its time.
-        throw (0,errors/* withMore */.iA)(error, { outputs });
+        throw (0,errors/* withMore */.iA)(error, {
+            details: [`#${target.number} may be in the queue. Look with status, or cancel it.`],
+            outputs: { ...outputs, ...(error instanceof errors/* Failure */.HR ? error.outputs : {}) },
+        });
     }
 }
 /** Whether the attempt that is waited for is this step's own. */
@@ -386,15 +316,6 @@ const SUBMITTED_BY = {
     "already-merged": "no",
     "not-resubmitted": "no",
 };
-/** The name that was most likely meant by one that is new to us; the service may know it all the same. */
-function doubtfulPriority(given) {
-    if (typeof given !== "string" || fields/* PRIORITY_NAMES */.iR.some((name) => name === given.toLowerCase()))
-        return undefined;
-    const meant = (0,suggest/* closestName */.N)(given, fields/* PRIORITY_NAMES */.iR);
-    return meant === undefined
-        ? undefined
-        : `The priority ${(0,truncate/* quote */.hD)(given)} is none of ${fields/* PRIORITY_NAMES */.iR.join(", ")}; did you mean ${meant}? It is sent as it is.`;
-}
 function dryRunOf(decision, wait, target, service) {
     const then = wait ? " Then it would wait for the merge." : "";
     if (decision.kind === "leave")
@@ -416,13 +337,28 @@ function describeSubmission(submission, target) {
     };
     return messages[submission];
 }
-function afterOtherHead({ submission, record, submittedAt }) {
+function afterOtherHead({ submission, record, isCanceled = false }) {
     if (submission !== "head-changed" || record === undefined)
         return [];
+    const left = (0,pull_request_record/* hasEnded */.hY)(record)
+        ? "It is not in the queue any more."
+        : "It was in the queue before, and was left there.";
     return [
-        `The queue has ${(0,format/* shortName */.EU)(record.prSha)}. Start a new run for that commit: running this one again does not help, since it is for the old one.`,
-        submittedAt !== undefined ? "This submission was taken back." : "It was in the queue before, and was left there.",
+        `The record of the queue shows ${(0,format/* shortName */.EU)(record.prSha)}. Start a new run for that commit: this run is for the old one, also when you run it again.`,
+        isCanceled ? "This submission was canceled." : left,
     ];
+}
+/** Warnings about a commit in the queue that no record shows yet, or that another run may not have meant. */
+function warningsOf({ record }, wait, target) {
+    const { number, guardedHead } = target;
+    if (record !== undefined) {
+        const merged = wait ? undefined : (0,pull_request_record/* otherHeadMerged */.ll)(record, target);
+        return merged === undefined ? [] : [merged];
+    }
+    const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
+    if (wait || guardedHead === undefined)
+        return [unseen];
+    return [`${unseen} The commit in the queue was not verified: it may be another one than ${guardedHead}.`];
 }
 function submissionPage(lines, { record }, target) {
     const blockers = record?.state === "not_ready" ? (0,readiness/* explainBlockers */.rQ)(record, target) : [];

@@ -8,14 +8,16 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cancel: () => (/* binding */ cancel),
-/* harmony export */   cancelPullRequest: () => (/* binding */ cancelPullRequest)
+/* harmony export */   cancelOtherHead: () => (/* binding */ cancelOtherHead)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6583);
+
 
 
 
@@ -24,43 +26,66 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Takes a pull request out of the queue, unless it is not in it. */
 async function cancel(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePermission */ .OT)(values, target, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePermission */ .OT)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const nothing = nothingToCancel((await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(context.service, target)).record);
+    const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(context.service, target);
+    const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`#${target.number} would be taken out.`, context.service.cancel(target))
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
     }
-    const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target));
-    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
+    const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
+    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
 }
-/** Sends the cancellation. A 404 says that it is not in the queue; after an unclear failure the record decides. */
-async function cancelPullRequest(service, target) {
+/**
+ * Sends the cancellation. A 404 says that it is not in the queue. After an unclear failure the record decides, unless
+ * it is older than the known one.
+ */
+async function cancelPullRequest(service, target, known) {
     const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
     try {
         await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => service.cancel(target).send());
     }
     catch (error) {
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error)) {
-            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(service, target);
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(service, target);
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
-        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error) ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingRecord */ .ZB)(service, target)) : undefined;
-        const end = record === undefined ? undefined : nothingToCancel(record);
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error) ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingRecord */ .ZB)(service, target)) : undefined;
+        const end = record === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
             throw error;
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordAfterwards */ .nb)(service, target) };
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordAfterwards */ .nb)(service, target) };
+}
+/**
+ * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards when it shows the
+ * end of that attempt, or a merge that came first; else the record that led here.
+ * @throws what the cancel throws, with the advice to cancel the pull request
+ */
+async function cancelOtherHead(service, target, record) {
+    const { record: after } = await cancelPullRequest(service, target, record).catch((error) => {
+        const [subject, head] = [`#${target.number}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(record.prSha)];
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
+            details: [
+                `The queue has ${subject} at ${head}, which is not the commit that this run is for. This step submitted it and could not cancel it.`,
+            ],
+            outputs: { state: record.state, "pr-sha": record.prSha, "head-verified": "false" },
+        });
+    });
+    if (after === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutdated */ .lY)(after, record))
+        return record;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isMerged */ .TL)(after) || ((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnded */ .hY)(after) && (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCommit */ .Kd)(after.prSha, record.prSha)) ? after : record;
 }
 function nothingToCancel(record) {
     if (record === undefined)
         return { cancellation: "not-queued", record };
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(record))
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isMerged */ .TL)(record))
         return { cancellation: "already-merged", record };
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
     const messages = {
@@ -78,6 +103,7 @@ function describeCancellation(cancellation, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ headVerified),
 /* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
@@ -88,9 +114,12 @@ function describeCancellation(cancellation, target) {
 /* harmony export */   XS: () => (/* binding */ changeReport),
 /* harmony export */   ZB: () => (/* binding */ decidingRecord),
 /* harmony export */   Zu: () => (/* binding */ pullRequestLine),
+/* harmony export */   _b: () => (/* binding */ isFromBefore),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   dq: () => (/* binding */ recordRows),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   lY: () => (/* binding */ isOutdated),
+/* harmony export */   ll: () => (/* binding */ otherHeadMerged),
 /* harmony export */   mP: () => (/* binding */ hasMark),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
@@ -118,12 +147,38 @@ function hasEnded(record) {
 function hasMark({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
+/**
+ * True for the record of an attempt before ours, under whatever id. A reply may lag, so that it shows an older record
+ * than the one that was read before. `merged` always counts.
+ */
+function isFromBefore(record, { stale, since = "" }) {
+    if (isMerged(record))
+        return false;
+    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
+        return true;
+    return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+}
+/** True when a reply lags behind a record that was read before. `merged` always counts. */
+function isOutdated(record, known) {
+    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
+}
 /** Commits are compared without regard to the case of their digits. */
 function sameCommit(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
 function hasOtherHead({ prSha }, guardedHead) {
     return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
+}
+function headVerified(record, guardedHead) {
+    if (record === undefined || guardedHead === undefined)
+        return "unknown";
+    return hasOtherHead(record, guardedHead) ? "false" : "true";
+}
+/** A warning when the pull request was merged at another commit than the one that the run is for. */
+function otherHeadMerged(record, { number, guardedHead }) {
+    if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead))
+        return undefined;
+    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(service, target) {
@@ -308,7 +363,11 @@ function explainQueueState(state) {
 /* unused harmony export serverText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
-/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
 
 
 
@@ -365,7 +424,7 @@ function statusError(given) {
     const facts = {
         ...factsOf(given),
         ambiguous: status === 408 || status >= 500,
-        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status),
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
@@ -375,7 +434,16 @@ function statusError(given) {
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
-    return new ApiError("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+/** Returns what to check when the failure itself does not say it. */
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 /** The error for a 2xx read that does not fit what the endpoint should answer. */
 function unreadableError(given, problem) {
@@ -384,7 +452,7 @@ function unreadableError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `It began with: ${facts.serverText || "(nothing)"}`,
-            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
         ],
     });
 }
@@ -403,7 +471,7 @@ function kindOf(status) {
         return "auth";
     if (status === 404)
         return "not-found";
-    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
 }
 /** In brackets: how often it was tried, and by which id the service's operators find the request. */
 function circumstances(attempts, requestId) {
@@ -422,7 +490,9 @@ function hintsFor(status, retryAfterMs, withToken) {
         ];
     }
     if (status >= 300 && status < 400) {
-        return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;

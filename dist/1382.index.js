@@ -1,5 +1,5 @@
 export const id = 1382;
-export const ids = [1382];
+export const ids = [1382,2141];
 export const modules = {
 
 /***/ 1382:
@@ -14,13 +14,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/src/ci/host.js
-var ci_host = __webpack_require__(9265);
+var host = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var operation = __webpack_require__(4599);
 // EXTERNAL MODULE: ./lib/src/service/errors.js
 var service_errors = __webpack_require__(3127);
+// EXTERNAL MODULE: ./lib/src/service/present.js
+var present = __webpack_require__(2141);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
@@ -30,12 +32,17 @@ var read = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./lib/src/queue/health.js
 
 
-/** Everything that is wrong at a time in milliseconds since 1970; nothing where all is well. */
-function findTrouble(view, limits, nowMs) {
+/**
+ * Everything that is wrong at a time of the service in milliseconds since 1970; nothing where all is well. `known` has
+ * the keys of the findings whose issues are open.
+ */
+function findTrouble(view, limits, nowMs, known = new Set()) {
+    // Until the next check, a pause that the last one reported explains why something waits.
+    const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
+    const slow = slowTests(view, limits, nowMs);
     return [
-        ...stuck(view, limits, nowMs),
-        ...notStarting(view, limits, nowMs),
-        ...paused(view, limits, nowMs),
+        ...(slow.length > 0 ? slow : waits),
+        ...paused(view, limits, nowMs, known),
         ...missingTargets(view, limits, nowMs),
         ...loops(view, limits, nowMs),
     ];
@@ -60,58 +67,80 @@ function stuckAfter({ results = [] }, given) {
     const source = `19 of 20 tests that passed took no more than ${(0,format/* formatDuration */.a3)(usual)}`;
     return { ms: Math.max(LEAST_MS, FACTOR * usual), source };
 }
-/** Tests that run far longer than others did, and what has passed or failed and is not dealt with. */
-function stuck(view, { stuckAfter: given }, nowMs) {
-    const { queue } = view;
-    if (queue.state === "paused")
-        return [];
+/** The longest time that tests may run, in milliseconds: the queue itself gives up what takes longer than its limit. */
+function longestTests(view, { stuckAfter: given }) {
     const { ms, source } = stuckAfter(view, given);
-    const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * format/* UNIT_MS */.k7.m;
-    // The queue itself gives up what takes longer.
-    const testsMs = timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms;
-    const testing = queue.enqueuedPullRequests.filter((each) => each.state === "testing");
-    const slow = testing.filter((each) => ageOf(each, nowMs) > testsMs);
-    if (slow.length > 0) {
-        const which = (0,read/* numberList */.qe)(slow.map(({ prNumber }) => prNumber));
-        return [
-            {
-                kind: "stuck",
-                key: "stuck",
-                message: `The tests of ${which} have run for more than ${(0,format/* formatDuration */.a3)(testsMs)} (${source}).`,
-                advice: "Look at the checks on the queue's test branch: one of them may never be reported. restart-tests starts them again.",
-                pullRequests: slow.map(({ prNumber }) => prNumber),
-            },
-        ];
-    }
-    const [head] = queue.enqueuedPullRequests.filter(({ state = "" }) => state !== null && HELD.has(state));
-    // A failure is decided when what is tested behind it has ended, row by row.
-    const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
-    if (head === undefined)
+    const timeoutMs = (view.queue.testingTimeoutMinutes ?? 0) * format/* UNIT_MS */.k7.m;
+    return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
+}
+/** Tests that run far longer than others did. */
+function slowTests(view, limits, nowMs) {
+    const { queue } = view;
+    const { ms, source } = longestTests(view, limits);
+    const slow = queue.enqueuedPullRequests.filter((each) => each.state === "testing" && ageOf(each, nowMs) > ms);
+    if (queue.state === "paused" || slow.length === 0)
         return [];
-    const isFirst = head === queue.enqueuedPullRequests[0];
-    // What has passed and has nothing before it waits for nobody; everything else may wait for tests.
-    const isNext = isFirst && head.state === "tests_passed";
-    if ((testing.length > 0 && !isNext) || ageOf(head, nowMs) <= (isNext ? testsMs : waitsMs))
-        return [];
-    const what = `has ${head.state === "tests_passed" ? "passed" : "failed"} its tests${isFirst ? " and is first in the queue" : ""}`;
+    const numbers = slow.map(({ prNumber }) => prNumber);
     return [
         {
             kind: "stuck",
             key: "stuck",
-            message: `#${head.prNumber} ${what}, and nothing has happened for ${(0,format/* formatDuration */.a3)(ageOf(head, nowMs))}.`,
+            message: `The tests of ${(0,read/* numberList */.qe)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`,
+            advice: "Look at the checks on the queue's test branch: one of them may never be reported. restart-tests starts them again.",
+            pullRequests: numbers,
+        },
+    ];
+}
+/** The first pull request whose tests are over, when nothing explains why it is still in the queue. */
+function unmerged(view, limits, nowMs) {
+    const { queue } = view;
+    const head = queue.enqueuedPullRequests.find(isHeld);
+    if (queue.state === "paused" || head === undefined)
+        return [];
+    const testsMs = longestTests(view, limits).ms;
+    const isFirst = head === queue.enqueuedPullRequests[0];
+    const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
+    const place = isFirst ? " and is first in the queue" : "";
+    const found = (message) => [
+        {
+            kind: "stuck",
+            key: "stuck",
+            message,
             advice: "See whether the service and GitHub have a disturbance. Cancelling and submitting it again may free the queue.",
             pullRequests: [head.prNumber],
         },
     ];
+    if (isFirst && head.state === "tests_passed") {
+        // It could not merge before the one ahead did. In lanes a merge may be another lane's, and explains nothing.
+        const merges = queue.mode === "parallel" ? [] : view.mergedAt;
+        const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
+        return readyMs > testsMs ? found(`${what}${place}, but it has not merged for ${(0,format/* formatDuration */.a3)(readyMs)}.`) : [];
+    }
+    if (queue.enqueuedPullRequests.some(({ state }) => state === "testing"))
+        return [];
+    // A failure is decided when the tests behind it have ended, row by row.
+    const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
+    const stillMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
+    return stillMs > waitsMs
+        ? found(`${what}${place}, and for ${(0,format/* formatDuration */.a3)(stillMs)} no test has started or ended and nothing has merged.`)
+        : [];
 }
-const HELD = new Set(["tests_passed", "pending_failure"]);
+function isHeld({ state }) {
+    return state === "tests_passed" || state === "pending_failure";
+}
 /** Nothing is tested although something waits for it. */
-function notStarting({ queue }, _limits, nowMs) {
+function notStarting(view, nowMs) {
+    const { queue } = view;
     const all = queue.enqueuedPullRequests;
     const isMoving = all.some(({ state }) => state !== "pending");
-    const [oldest] = all.toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
+    const [oldest] = all
+        .filter((each) => !Number.isNaN(ageOf(each, nowMs)))
+        .toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
     const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * format/* UNIT_MS */.k7.m : 0);
-    if (queue.state === "paused" || isMoving || oldest === undefined || ageOf(oldest, nowMs) <= waitMs)
+    if (queue.state === "paused" || isMoving || oldest === undefined)
+        return [];
+    // Between the end of one test and the start of the next, each pull request waits.
+    if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs))
         return [];
     return [
         {
@@ -123,31 +152,33 @@ function notStarting({ queue }, _limits, nowMs) {
         },
     ];
 }
-/** Stopped by somebody, with pull requests waiting and nothing going on any more. */
-function paused({ queue, notReady, results = [] }, limits, nowMs) {
+/**
+ * A paused or draining queue in which pull requests wait and nothing moves. A submission is no progress, and neither is
+ * the cancellation of the pull request that has waited longest: a known pause lasts until the queue moves.
+ */
+function paused(view, { pausedAfter }, nowMs, known) {
+    const { queue, notReady } = view;
     if (queue.state !== "paused" && queue.state !== "draining")
         return [];
-    const waiting = [...queue.enqueuedPullRequests, ...notReady];
-    const ages = [...waiting.map((each) => ageOf(each, nowMs)), ...results.map(({ endedAt }) => sinceMs(endedAt, nowMs))];
-    const stillMs = Math.min(...ages);
-    if (waiting.length === 0 || stillMs <= limits.pausedAfter)
+    const waiting = [...queue.enqueuedPullRequests, ...notReady.filter((record) => !isBlocked(record))];
+    const longestMs = Math.max(...waiting.map((each) => ageOf(each, nowMs)).filter((ms) => !Number.isNaN(ms)));
+    const hasWaited = longestMs > pausedAfter || (waiting.length > 0 && known.has("paused"));
+    if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter)
         return [];
     const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
     return [
         {
             kind: "paused",
             key: "paused",
-            message: `The queue is ${queue.state}, ${(0,read/* numberList */.qe)(numbers)} wait, and nothing has happened for ${(0,format/* formatDuration */.a3)(stillMs)}.`,
-            advice: "If that is not meant, resume-queue lets it go on.",
+            message: `The queue is ${queue.state}: ${(0,read/* numberList */.qe)(numbers)} wait, the longest for ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}, and for more than ${(0,format/* formatDuration */.a3)(pausedAfter)} no test has started or ended and nothing has merged.`,
+            advice: "If nobody wants this pause any more, run resume-queue.",
             pullRequests: numbers,
         },
     ];
 }
 /** In parallel mode nothing enters without an upload, and nothing says so. */
 function missingTargets({ notReady }, limits, nowMs) {
-    const missing = notReady.filter((record) => record.readiness?.requiresImpactedTargets === true &&
-        record.readiness.hasImpactedTargets === false &&
-        ageOf(record, nowMs) > limits.targetsAfter);
+    const missing = notReady.filter((record) => lacksTargets(record) && ageOf(record, nowMs) > limits.targetsAfter);
     const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
     if (numbers.length === 0)
         return [];
@@ -189,16 +220,42 @@ function suspectsOf(results, attempts, nowMs) {
     const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
     return suspects.filter(({ failures: count }) => count >= attempts);
 }
+function lacksTargets({ readiness }) {
+    return readiness?.requiresImpactedTargets === true && readiness.hasImpactedTargets === false;
+}
+/** True when a pull request could not enter a running queue either: it does not wait for the end of a pause. */
+function isBlocked(record) {
+    const { readiness } = record;
+    return (lacksTargets(record) ||
+        readiness?.doesBaseBranchMatch === false ||
+        readiness?.gitHubMergeability === "not_mergeable");
+}
+/** Milliseconds since a test started or ended or a pull request merged; infinite when no such time is known. */
+function sinceProgress({ queue, results = [], mergedAt }, nowMs) {
+    const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isHeld(each));
+    const times = [
+        ...tested.map(({ stateChangedAt }) => stateChangedAt),
+        ...results.map(({ endedAt }) => endedAt),
+        ...mergedAt,
+    ];
+    return leastAge(times, nowMs);
+}
+/** A time further ahead than this is an error of a record, and shows no progress. */
+const AHEAD_MS = format/* UNIT_MS */.k7.m;
+/** Milliseconds since the latest of some times; infinite when there is none. */
+function leastAge(times, nowMs) {
+    return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
+}
 function ageOf({ stateChangedAt }, nowMs) {
     return sinceMs(stateChangedAt, nowMs);
 }
-/** How long ago a time was. One that nobody can read is taken for one to come: it proves nothing. */
+/** Milliseconds since a time; NaN when it is no time, which is neither more nor less than any limit. */
 function sinceMs(time, nowMs) {
-    const ms = (0,format/* msOf */.QZ)(time);
-    return Number.isNaN(ms) ? Number.NEGATIVE_INFINITY : nowMs - ms;
+    return nowMs - (0,format/* msOf */.QZ)(time);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/health-check.js
+
 
 
 
@@ -211,24 +268,23 @@ function sinceMs(time, nowMs) {
 async function checkHealth(values, target, context) {
     const limits = { ...values, stuckAfter: values.stuckAfter === "auto" ? undefined : values.stuckAfter };
     const view = await readView(target, limits, context);
-    const findings = findTrouble(view, limits, context.clock.now());
-    const name = (0,read/* queueName */.nM)(target);
-    const message = findings.length === 0
-        ? `The merge queue for ${name} is healthy.`
-        : `The merge queue for ${name} is in trouble: ${findings[0]?.message ?? ""}${findings.length > 1 ? ` There are ${findings.length - 1} more findings.` : ""}`;
-    const details = findings.flatMap((finding) => [finding.message, finding.advice]);
-    const outputs = { findings, depth: view.queue.enqueuedPullRequests.length };
+    const { ms: nowMs, notes } = (0,present.presentOf)(context.service, context.clock, timesIn(view));
+    const find = (known) => findTrouble(view, limits, nowMs, known);
+    const describe = (findings) => describeFindings(findings, notes, view, target);
     const host = values.report === "issue" ? context.host : undefined;
-    let episodes;
-    try {
-        episodes = host === undefined ? undefined : await readEpisodes(findings, values.label, target, host);
-        if (context.dryRun)
-            return { ...(0,operation/* dryRun */.PA)(message), details: [...details, ...planned(episodes)], outputs };
-        if (host !== undefined && episodes !== undefined)
-            await tell(episodes, values.label, target, host);
-    }
-    catch (error) {
-        throw untold(error, message, [...details, ...(error instanceof ci_host/* HostError */.dh ? error.advice : [])], outputs);
+    const open = host &&
+        (await readOpen(values.label, target, host).catch((error) => {
+            throw unreported(error, describe(find()));
+        }));
+    const findings = find(new Set(open?.map(({ key }) => key)));
+    const episodes = open && compareEpisodes(findings, open, target);
+    const { message, details, outputs } = describe(findings);
+    if (context.dryRun)
+        return { ...(0,operation/* dryRun */.PA)(message), details: [...details, ...planned(episodes)], outputs };
+    if (host !== undefined && episodes !== undefined) {
+        await tell(episodes, values.label, target, host).catch((error) => {
+            throw unreported(error, { message, details, outputs });
+        });
     }
     return {
         result: findings.length === 0 ? "healthy" : "unhealthy",
@@ -243,13 +299,23 @@ async function checkHealth(values, target, context) {
         record: { queue: view.queue, notReady: view.notReady, findings },
     };
 }
-/** What was found is in the log and the outputs all the same. */
-function untold(error, message, details, outputs) {
-    if (!(error instanceof ci_host/* HostError */.dh))
+/** Findings in words; `notes` are about the clocks that their ages rest on. */
+function describeFindings(findings, notes, { queue }, target) {
+    const [first, ...more] = findings;
+    const rest = more.length > 0 ? ` There are ${more.length} more findings.` : "";
+    const state = first === undefined ? "healthy." : `in trouble: ${first.message}${rest}`;
+    return {
+        message: `The merge queue for ${(0,read/* queueName */.nM)(target)} is ${state}`,
+        details: [...findings.flatMap((finding) => [finding.message, finding.advice]), ...notes],
+        outputs: { findings, depth: queue.enqueuedPullRequests.length },
+    };
+}
+/** An error of GitHub's as the failure of the step, with the findings in log and outputs. */
+function unreported(error, { message, details, outputs }) {
+    if (!(error instanceof host/* HostError */.dh))
         return error;
-    const text = `The issues of this queue: ${error.message}.`;
-    return new errors/* Failure */.HR(error.unavailable ? "unavailable" : "input", text, {
-        details: [message, ...details],
+    return new errors/* Failure */.HR(error.unavailable ? "unavailable" : "input", `The issues of this queue: ${error.message}.`, {
+        details: [message, ...details, ...error.advice],
         outputs,
         cause: error,
     });
@@ -258,10 +324,10 @@ function untold(error, message, details, outputs) {
 const PAST_MS = 14 * format/* UNIT_MS */.k7.d;
 /** So many records are asked for at once, and no more of them looked at. */
 const RECORDS = 50;
-async function readView(target, limits, context) {
-    const { service, clock } = context;
+async function readView(target, limits, { service, clock }) {
     const queue = await (0,read/* readQueue */.Qf)(service, target);
-    const nowMs = clock.now();
+    const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
+    const nowMs = (0,present.presentOf)(service, clock, stateTimes).ms;
     const results = await readResults(service, target, nowMs);
     const suspects = suspectsOf(results ?? [], limits.attempts, nowMs);
     const counts = await Promise.all(suspects.map(({ number }) => countEnds(service, { ...target, number }, nowMs)));
@@ -269,7 +335,24 @@ async function readView(target, limits, context) {
         const count = counts[index];
         return count === undefined ? [] : [[number, count]];
     });
-    return { queue, notReady: await readNotReady(service, target), results, failedAttempts: new Map(known) };
+    return {
+        queue,
+        results,
+        mergedAt: await readMerges(service, target, limits, nowMs),
+        notReady: await readNotReady(service, target),
+        failedAttempts: new Map(known),
+    };
+}
+/** Every time of the service in a view. */
+function timesIn({ queue, notReady, results = [], mergedAt }) {
+    const changed = [...queue.enqueuedPullRequests, ...notReady].map(({ stateChangedAt }) => stateChangedAt);
+    return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
+}
+/** Times of merges within the longest time that matters; an older service does not list them. */
+async function readMerges(service, target, { pausedAfter }, nowMs) {
+    const since = new Date(nowMs - Math.max(pausedAfter, format/* UNIT_MS */.k7.d)).toISOString();
+    const page = await (0,service_errors/* ifKnown */.HP)(service.readPullRequests(target, { state: "merged", since }));
+    return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
 /** So many results the service tells at once, and so often it is asked for more. */
 const PAGE = 100;
@@ -303,12 +386,15 @@ async function readNotReady(service, target) {
     const records = await (0,service_errors/* ifKnown */.HP)(service.readHistories(target, numbers));
     return (records ?? []).filter(({ state }) => state === "not_ready");
 }
-/** Compares what was found with the open issues. */
-async function readEpisodes(findings, label, target, host) {
-    const open = (await host.posts.openIssues(target.repository, label)).flatMap((issue) => {
+/** The open issues of earlier checks of this queue. */
+async function readOpen(label, target, host) {
+    return (await host.posts.openIssues(target.repository, label)).flatMap((issue) => {
         const key = keyIn(issue, target);
         return key === undefined ? [] : [{ key, issue }];
     });
+}
+/** Compares what was found with the open issues. */
+function compareEpisodes(findings, open, target) {
     const issueOf = (finding) => open.find(({ key }) => key === finding.key)?.issue;
     return {
         opened: findings.filter((finding) => issueOf(finding) === undefined),
@@ -481,7 +567,11 @@ function explainQueueState(state) {
 /* unused harmony export serverText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
-/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
 
 
 
@@ -538,7 +628,7 @@ function statusError(given) {
     const facts = {
         ...factsOf(given),
         ambiguous: status === 408 || status >= 500,
-        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status),
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
@@ -548,7 +638,16 @@ function statusError(given) {
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
-    return new ApiError("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+/** Returns what to check when the failure itself does not say it. */
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 /** The error for a 2xx read that does not fit what the endpoint should answer. */
 function unreadableError(given, problem) {
@@ -557,7 +656,7 @@ function unreadableError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `It began with: ${facts.serverText || "(nothing)"}`,
-            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
         ],
     });
 }
@@ -576,7 +675,7 @@ function kindOf(status) {
         return "auth";
     if (status === 404)
         return "not-found";
-    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
 }
 /** In brackets: how often it was tried, and by which id the service's operators find the request. */
 function circumstances(attempts, requestId) {
@@ -595,7 +694,9 @@ function hintsFor(status, retryAfterMs, withToken) {
         ];
     }
     if (status >= 300 && status < 400) {
-        return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
@@ -641,6 +742,84 @@ function messageField(value, depth) {
 }
 function withoutTags(html) {
     return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createServiceTime: () => (/* binding */ createServiceTime),
+/* harmony export */   parseHttpDate: () => (/* binding */ parseHttpDate),
+/* harmony export */   presentIn: () => (/* binding */ presentIn),
+/* harmony export */   presentOf: () => (/* binding */ presentOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** Milliseconds since 1970 of an HTTP date; undefined for any other text. */
+function parseHttpDate(text) {
+    const date = text.trim();
+    if (!HTTP_DATE.test(date))
+        return undefined;
+    // The oldest form names no zone, and means the same one as the others.
+    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/**
+ * The present as an answer shows it, in milliseconds since 1970: its `Date`, and its `Age` when a cache has stored it.
+ * Undefined without a `Date` that can be read.
+ */
+function presentIn({ header }) {
+    const dateMs = parseHttpDate(header("date") ?? "");
+    const age = header("age")?.trim() ?? "";
+    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}
+/** Follows the service's clock from answer to answer; between them its time passes as on this machine. */
+function createServiceTime({ now: machineNow }) {
+    let aheadMs;
+    return {
+        note(answer) {
+            const presentMs = presentIn(answer);
+            if (presentMs !== undefined)
+                aheadMs = presentMs - machineNow();
+        },
+        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
+    };
+}
+/** Two clocks further apart than this, in milliseconds, are reported. */
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * The time that ages of `reported` times are measured by. It is the service's own. No `Date`, or one that both the
+ * reported times and this machine's clock contradict, leaves the later of this clock and the newest reported time.
+ */
+function presentOf(service, clock, reported) {
+    const [serviceMs, machineMs] = [service.now(), clock.now()];
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const apartMs = (ms) => Math.abs(machineMs - ms);
+    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
+        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
+        return { ms: Math.max(serviceMs, newestMs), notes };
+    }
+    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
+        return { ms: serviceMs, notes: [] };
+    const reason = serviceMs === undefined
+        ? "The service sends no Date header that can be read"
+        : "The service's Date header is older than times in its records";
+    if (newestMs > machineMs + APART_MS) {
+        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
+    }
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    function skew(ms, measure) {
+        // Dates have whole seconds, and answers take some.
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const side = machineMs > ms ? "ahead of" : "behind";
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+    }
 }
 
 

@@ -300,6 +300,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
 var read = __webpack_require__(8502);
+// EXTERNAL MODULE: ./lib/src/service/errors.js
+var service_errors = __webpack_require__(3127);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
@@ -323,14 +325,17 @@ function assess({ warnIf, failIf }, queue, families) {
     const met = (input) => verdicts.filter((each) => each.kind === "met" && each.input === input);
     const [breaches, degradations] = [met("fail-if"), met("warn-if")];
     const unevaluated = verdicts.filter(({ kind }) => kind === "not-evaluated");
+    const resultOf = () => {
+        if (breaches.length > 0)
+            return "breached";
+        if (queue === undefined || isBlind(verdicts))
+            return "no-data";
+        if (verdicts.length === 0)
+            return "read";
+        return degradations.length > 0 ? "degraded" : "healthy";
+    };
     return {
-        result: breaches.length > 0
-            ? "breached"
-            : queue === undefined || isBlind(verdicts)
-                ? "no-data"
-                : degradations.length > 0
-                    ? "degraded"
-                    : "healthy",
+        result: resultOf(),
         reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
         verdicts,
         // What is met comes first: only a few warnings are shown.
@@ -419,9 +424,9 @@ var mermaid = __webpack_require__(7043);
 
 const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
 /** About one queue, which may have no samples, and about all of the organisation, where that was asked for. */
-function metricsPage(message, verdicts, queue, all) {
+function metricsPage(sentences, verdicts, queue, all) {
     return (0,markdown/* paragraphs */.qN)([
-        (0,markdown/* escapeText */.X1)(message),
+        ...sentences.map(markdown/* escapeText */.X1),
         verdicts.length === 0 ? "" : verdictTable(verdicts),
         ...(queue === undefined ? [] : figureParts(queue)),
         ...(all === undefined ? [] : queueTable(all)),
@@ -522,6 +527,7 @@ var text_format = __webpack_require__(2941);
 
 
 
+
 async function readMetrics({ scope, ...conditions }, target, context) {
     const { repository, targetBranch } = target;
     const text = await fetchMetrics(context.service, scope, repository);
@@ -536,14 +542,18 @@ async function readMetrics({ scope, ...conditions }, target, context) {
     for (const warning of queue === undefined ? [] : health.warnings)
         context.log.warning(warning);
     const { result, verdicts } = health;
-    const message = queue === undefined ? `The metrics hold no sample for ${(0,read/* queueName */.nM)(target)}.` : describeHealth(health, target);
+    const state = queue && (await readState(context.service, target));
+    const message = queue === undefined
+        ? `The metrics hold no sample for ${(0,read/* queueName */.nM)(target)}.`
+        : describeHealth(health, target, state);
+    const notes = queue === undefined ? [] : describeState(state);
     return {
         result,
         message,
-        details: [queue === undefined ? namesOfBranches(ours, repository) : describeFigures(queue)],
+        details: [queue === undefined ? namesOfBranches(ours, repository) : describeFigures(queue), ...notes],
         outputs: { ...(queue && (0,metrics_figures/* outputValues */.uN)(queue)), "metrics-file": file },
         allowed: verdicts.length === 0 ? ["no-data"] : [],
-        summary: metricsPage(message, verdicts, queue, all),
+        summary: metricsPage([message, ...notes], verdicts, queue, all),
         record: {
             conditions: verdicts.map(({ input, condition: { text: condition }, kind: verdict, seen }) => {
                 return { input, condition, verdict, seen };
@@ -551,6 +561,19 @@ async function readMetrics({ scope, ...conditions }, target, context) {
             queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...(0,metrics_figures/* outputValues */.uN)(each) })),
         },
     };
+}
+/** Reading the state may take so many milliseconds. */
+const STATE_MS = 5000;
+/** The state of the queue, which its metrics do not have. Best-effort: undefined when it cannot be read. */
+async function readState(service, target) {
+    return (await (0,service_errors/* ifReadable */.G5)(service.readQueue(target, { withinMs: STATE_MS })))?.state;
+}
+/** The state in a sentence, unless the queue runs. */
+function describeState(state) {
+    if (state === undefined)
+        return ["The state of the queue could not be read: it may be paused."];
+    const explained = (0,read/* explainQueueState */.gX)(state);
+    return explained === "" ? [] : [explained];
 }
 /** Asks for the metrics of one repository, or of all that the token may see. The text is as it came. */
 async function fetchMetrics(service, scope, repository) {
@@ -585,8 +608,9 @@ function parse(text, file) {
         outputs: { "metrics-file": file },
     });
 }
-function describeHealth({ result, reasons, verdicts }, target) {
-    const queue = `The merge queue for ${(0,read/* queueName */.nM)(target)}`;
+function describeHealth({ result, reasons, verdicts }, target, state) {
+    const standing = state === undefined || state === "running" ? "" : `, which is ${(0,format/* stateName */.Vi)(state)},`;
+    const queue = `The merge queue for ${(0,read/* queueName */.nM)(target)}${standing}`;
     switch (result) {
         case "breached":
             return `${queue} breaches fail-if: ${reasons}.`;
@@ -597,9 +621,9 @@ function describeHealth({ result, reasons, verdicts }, target) {
             return `${queue} was read, and no condition${gate} could be evaluated: ${describeUnevaluated(verdicts)}.`;
         }
         case "healthy":
-            return verdicts.length > 0
-                ? `${queue} is healthy: no condition is met.`
-                : `${queue} was read; there is no condition.`;
+            return `${queue} is healthy: no condition is met.`;
+        case "read":
+            return `${queue} was read; no condition was given.`;
     }
 }
 /** More would not say more; there is a warning for each. */
@@ -946,7 +970,11 @@ function explainQueueState(state) {
 /* unused harmony export serverText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
-/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
 
 
 
@@ -1003,7 +1031,7 @@ function statusError(given) {
     const facts = {
         ...factsOf(given),
         ambiguous: status === 408 || status >= 500,
-        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status),
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
@@ -1013,7 +1041,16 @@ function statusError(given) {
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
-    return new ApiError("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+/** Returns what to check when the failure itself does not say it. */
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 /** The error for a 2xx read that does not fit what the endpoint should answer. */
 function unreadableError(given, problem) {
@@ -1022,7 +1059,7 @@ function unreadableError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `It began with: ${facts.serverText || "(nothing)"}`,
-            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
         ],
     });
 }
@@ -1041,7 +1078,7 @@ function kindOf(status) {
         return "auth";
     if (status === 404)
         return "not-found";
-    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
 }
 /** In brackets: how often it was tried, and by which id the service's operators find the request. */
 function circumstances(attempts, requestId) {
@@ -1060,7 +1097,9 @@ function hintsFor(status, retryAfterMs, withToken) {
         ];
     }
     if (status >= 300 && status < 400) {
-        return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;

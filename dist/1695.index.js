@@ -11,16 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   simulateCommand: () => (/* binding */ simulateCommand)
 });
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/local-queue/command-flags.js
 var command_flags = __webpack_require__(3763);
 // EXTERNAL MODULE: ./lib/src/local-queue/engine/state.js
 var engine_state = __webpack_require__(8810);
-// EXTERNAL MODULE: ./lib/src/local-queue/engine/step.js + 3 modules
-var step = __webpack_require__(4975);
+// EXTERNAL MODULE: ./lib/src/local-queue/engine/step.js + 4 modules
+var step = __webpack_require__(4862);
 // EXTERNAL MODULE: ./lib/src/local-queue/engine/tree.js
 var tree = __webpack_require__(3707);
 // EXTERNAL MODULE: ./lib/src/local-queue/world/settings.js
@@ -41,6 +39,8 @@ function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }) {
     let silentFrom = Number.POSITIVE_INFINITY;
     const upToDate = new Set(plan.changes.filter((each) => each.upToDate).map(({ number }) => number));
     const pushes = new Map();
+    /** Number of test runs that each change was tested in itself. */
+    const ownRuns = new Map();
     const changed = new Set();
     const contains = (number) => places.has(number);
     function baseAt(tip) {
@@ -53,6 +53,16 @@ function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }) {
     }
     function slowest(numbers) {
         return Math.max(0, ...numbers.map((number) => changes.get(number)?.testSeconds ?? 0));
+    }
+    /** Counts a run of these changes. Returns true when it is a run that one of them makes fail by chance. */
+    function countRun(own) {
+        let isFlaky = false;
+        for (const number of own) {
+            const count = (ownRuns.get(number) ?? 0) + 1;
+            ownRuns.set(number, count);
+            isFlaky ||= changes.get(number)?.flakyRuns?.includes(count) === true;
+        }
+        return isFlaky;
     }
     /** Nobody contains the new tip. */
     function commit() {
@@ -94,9 +104,10 @@ function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }) {
             const conflict = (0,simulation_changes/* textConflict */.WI)(numbers, onto.contains, troubled);
             if (conflict !== null)
                 return { conflict };
-            const isFlaky = flakyRuns.includes(id) || (0,simulation_changes/* failsByChance */.LU)(seed, id, flaky);
+            const tested = numbers.slice(numbers.length - own);
+            const isFlaky = countRun(tested) || flakyRuns.includes(id) || (0,simulation_changes/* failsByChance */.LU)(seed, id, flaky);
             const { faults, isReported } = (0,simulation_changes/* planRun */.nY)({ run: id, base: onto, numbers }, troubled, seed, isFlaky);
-            return { conflict: null, faults, seconds: isReported ? slowest(numbers.slice(numbers.length - own)) : null };
+            return { conflict: null, faults, seconds: isReported ? slowest(tested) : null };
         },
         merge: (numbers) => {
             const conflict = (0,simulation_changes/* textConflict */.WI)(numbers, contains, troubled);
@@ -366,6 +377,8 @@ var format = __webpack_require__(4185);
 var draw = __webpack_require__(3845);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 1 modules
 var schemas = __webpack_require__(2765);
+// EXTERNAL MODULE: ./lib/src/text/json.js
+var json = __webpack_require__(972);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
 var truncate = __webpack_require__(1304);
 ;// CONCATENATED MODULE: ./lib/src/local-queue/scenario/history.js
@@ -373,6 +386,7 @@ var truncate = __webpack_require__(1304);
  * The history of a real queue: its completed test results, as the API lists them (`listMergeQueueTestingResults` of v1,
  * `testing-results` of v2), put together to test runs and to the trips of pull requests through the queue.
  */
+
 
 
 
@@ -426,12 +440,12 @@ function readHistory(text, name) {
 /** One value, or one to a line. */
 function parse(text) {
     try {
-        return JSON.parse(text);
+        return (0,json/* parseBoundedJson */.R)(text);
     }
     catch {
         const lines = text.split("\n").filter((line) => line.trim() !== "");
         try {
-            return lines.map((line) => JSON.parse(line));
+            return lines.map(json/* parseBoundedJson */.R);
         }
         catch {
             return undefined;
@@ -694,6 +708,41 @@ function outsideOf(spans) {
         return seconds >= until;
     };
 }
+/** A free slot is used again within this time: a test branch is built, and the queue is looked at again. */
+const REFILL_SECONDS = 120;
+/**
+ * The share of pull requests whose first tests began right after a time in which all slots were taken: these may have
+ * waited for a slot, and test results do not contain how long.
+ */
+function slotWaitersOf(runs, trips, slots) {
+    const lastFull = lastFullBefore(runs.filter(({ isBisection }) => !isBisection), slots);
+    const waited = trips.filter(({ startSeconds }) => startSeconds - lastFull(startSeconds) <= REFILL_SECONDS).length;
+    return { share: trips.length === 0 ? 0 : waited / trips.length, of: trips.length };
+}
+/** Returns for a time the last moment before it at which all slots were taken. Times have to come in order. */
+function lastFullBefore(runs, slots) {
+    const changes = runs
+        .flatMap(({ startSeconds, seconds }) => [
+        { at: startSeconds, by: 1 },
+        { at: startSeconds + seconds, by: -1 },
+    ])
+        .toSorted((one, other) => one.at - other.at || one.by - other.by);
+    let next = 0;
+    let running = 0;
+    let lastFull = Number.NEGATIVE_INFINITY;
+    return (seconds) => {
+        for (let change = changes[next]; change !== undefined && change.at <= seconds; change = changes[next]) {
+            // What begins at this very time is no reason to have waited until then.
+            if (change.by === 1 && change.at === seconds)
+                break;
+            if (change.by === -1 && running >= slots)
+                lastFull = change.at;
+            running += change.by;
+            next += 1;
+        }
+        return running >= slots ? seconds : lastFull;
+    };
+}
 /** Figures that the past and a simulation have in common. */
 function pastFigures(results, trips) {
     const merged = trips.filter(({ conclusion }) => conclusion === "merged");
@@ -723,8 +772,17 @@ function shareOut({ members, seconds }, durations, seed) {
 
 
 
-/** Everything that a history tells. The seed decides what it does not: how the time of a batch is shared out. */
-function pastOf(results, seed) {
+/** From this share on, waits for a slot are a part of the past that test results cannot show. */
+const FULL_SHARE = 0.1;
+/** True when so many pull requests may have waited for a slot that the history hides a part of their waits. */
+function wasFull({ slotWaiters }) {
+    return slotWaiters.share >= FULL_SHARE;
+}
+/**
+ * Everything that a history contains, of a queue with so many slots. The seed decides the rest: the time of each member
+ * of a batch.
+ */
+function pastOf(results, slots, seed) {
     const runs = runsOf(results);
     const trips = tripsOf(results);
     const durations = durationsOf(runs);
@@ -753,6 +811,7 @@ function pastOf(results, seed) {
         durations,
         broken: brokenShareOf(trips),
         flaky: flakyShareOf(runs, trips),
+        slotWaiters: slotWaitersOf(runs, trips, slots),
     };
 }
 /** How long the tests of a trip took, by its runs that came to an end: if one passed, those alone. */
@@ -1042,6 +1101,14 @@ async function compare(days, combinations, goOn = async () => true) {
         };
     });
 }
+/** The rows without a mark of the shortest waits, for days whose waits are known in part only. */
+function withoutBestWaits(rows) {
+    return rows.map((row) => {
+        const { waitP50, waitP95 } = row.estimates;
+        const unmarked = { waitP50: { ...waitP50, best: false }, waitP95: { ...waitP95, best: false } };
+        return { ...row, estimates: { ...row.estimates, ...unmarked } };
+    });
+}
 const NOTHING = { middle: null, low: null, high: null, best: false };
 /** One column, by combination and day. */
 function estimatesOf({ of, better }, figures) {
@@ -1108,8 +1175,8 @@ function aboutDuration(seconds) {
 function whole(value) {
     return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-/** The table with its intervals, where several days make them. */
-function comparisonText(rows, axes, days) {
+/** The table with its intervals, where several days make them. There is no verdict on the waits of a full queue. */
+function comparisonText(rows, axes, days, isFull = false) {
     const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
     const lines = rows.flatMap(({ values, estimates }) => {
         const cells = MEASURE_NAMES.map((measure) => cellsOf(estimates[measure], FORMATS[measure]));
@@ -1122,7 +1189,7 @@ function comparisonText(rows, axes, days) {
         .join("  "));
     const table = texts.map((text) => `${text.trimEnd()}\n`).join("");
     // One row is compared with nothing.
-    return rows.length === 1 ? table : `${table}\n${conclusion(rows, axes)}`;
+    return rows.length === 1 ? table : `${table}\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
 }
 function cellsOf({ middle, low, high, best }, format) {
     const shown = middle === null ? "-" : `${best ? "*" : ""}${format(middle)}`;
@@ -1137,6 +1204,20 @@ function conclusion(rows, axes) {
     const others = best.length - 1;
     const alike = others === 0 ? "" : `; ${(0,format/* counted */.hS)(others, "other combination")} cannot be told from it`;
     return `${stars}The shortest waits (p95): ${combinationText(fastest, axes)}${alike}.\n`;
+}
+const NO_VERDICT = "No verdict on the waits, because the queue was often full: see the first lines. * marks the best of the other columns.\n";
+/** The first lines of a comparison over a history: can its data show the waits? */
+function slotsText(past, slots) {
+    const { share, of } = past.slotWaiters;
+    const taken = slots === 1 ? "The only slot was taken" : `All ${slots} slots were taken`;
+    const measured = `${taken} until at most ${(0,durations/* written */.Mp)(REFILL_SECONDS)} before the first tests of ${percent(share)} of ${(0,format/* counted */.hS)(of, "attempt")}.`;
+    return wasFull(past)
+        ? `The queue was often full. ${measured}
+Test results do not contain the time of a submission, so the waits for a slot are missing in everything below.
+This history cannot show what more slots or larger batches would save. A scenario with your rate of pull requests can.
+`
+        : `The queue was seldom full. ${measured}
+`;
 }
 /** What the past was taken to be. */
 function pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figures }) {
@@ -1176,7 +1257,7 @@ const LIMITS = [
     "Load that is more than twice of what was seen is beyond anything that was compared.",
 ];
 const LIMITS_OF_A_PAST = [
-    "Test results do not say when somebody submitted: a pull request counts from its first test run on, so a queue that was always full looks less full than it was.",
+    "Test results do not contain the time of a submission: a pull request counts from its first test run on. The first lines report the share of pull requests that may have waited for a slot before.",
     "They do not name targets either: everybody waits for everybody, as in single mode.",
     "An ejection counts as a broken change, also where a flaky test or a conflict with another one was the reason, unless it was merged within half an hour after.",
 ];
@@ -1255,7 +1336,8 @@ const LEAST_MERGED = 30;
 async function compareHistory(files, options) {
     const axes = readAxes(options.whatIf);
     const settings = await readSettingsFile(files.settings);
-    const past = pastOf(readHistory(files.history.text, files.history.name), options.seed);
+    const { concurrency = world_settings/* DEFAULT_SETTINGS */.a$.concurrency } = settings;
+    const past = pastOf(readHistory(files.history.text, files.history.name), concurrency, options.seed);
     if (past.figures.merged < LEAST_MERGED) {
         throw new errors/* InputError */.dz([
             `--history: ${files.history.name} has ${(0,format/* counted */.hS)(past.figures.merged, "merged pull request")} in it; ${LEAST_MERGED} are the least that say something`,
@@ -1263,23 +1345,25 @@ async function compareHistory(files, options) {
     }
     const checks = replay(past, settings, options.seed);
     const trusted = isTrusted(checks);
-    const intro = `${pastText(past)}\n${replayText(checks, trusted)}`;
+    const full = wasFull(past);
+    const intro = `${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}`;
     if (!trusted || axes.length === 0) {
-        const result = { past: figuresOfPast(past), replay: checks, trusted, days: 0, rows: [] };
+        const result = { past: figuresOfPast(past), full, replay: checks, trusted, days: 0, rows: [] };
         options.write(options.json ? `${JSON.stringify(result, null, 2)}\n` : `${intro}\n${limitsText(true)}`);
         return trusted ? EXIT_OK : EXIT_NO_FORECAST;
     }
     const combinations = combinationsOf(axes);
     const count = countOf(options.seeds, { ...PAST_DAYS, each: past.arrivals.length * combinations.length });
-    const rows = await played(resampled(past, settings, count, options.seed), combinations, options);
+    const all = await played(resampled(past, settings, count, options.seed), combinations, options);
+    const rows = all !== null && full ? withoutBestWaits(all) : all;
     if (rows === null)
         return EXIT_STOPPED;
     const fewer = options.seeds === undefined && count < PAST_DAYS.wanted;
     const why = fewer ? ` (${PAST_DAYS.wanted} take longer: --seeds ${PAST_DAYS.wanted})` : "";
     const head = `\n${(0,format/* counted */.hS)(combinations.length, "combination")} of settings, ${(0,format/* counted */.hS)(count, "resample")} of the past${why}.${rangeText(count)}\n\n`;
     options.write(options.json
-        ? `${JSON.stringify({ past: figuresOfPast(past), replay: checks, trusted, days: count, rows }, null, 2)}\n`
-        : `${intro}${head}${comparisonText(rows, axes, count)}\n${limitsText(true)}`);
+        ? `${JSON.stringify({ past: figuresOfPast(past), full, replay: checks, trusted, days: count, rows }, null, 2)}\n`
+        : `${intro}${head}${comparisonText(rows, axes, count, full)}\n${limitsText(true)}`);
     return EXIT_OK;
 }
 function figuresOfPast({ arrivals, durations, ...rest }) {
@@ -1606,7 +1690,6 @@ var ready_made = __webpack_require__(6008);
 
 
 
-
 const command_EXIT_OK = 0;
 const EXIT_BAD_FLAGS = 2;
 const HELP = `Usage: merge-queue simulate --scenario FILE [flags]
@@ -1676,7 +1759,7 @@ async function readyMadeList() {
 const LARGEST_SEED = 4_294_967_295;
 const MOST_SEEDS = 10_000;
 function readOptions(argv) {
-    const { "what-if": whatIf = [], seed, seeds, ...values } = parseFlags(argv);
+    const { "what-if": whatIf = [], seed, seeds, ...values } = (0,command_flags/* readFlags */.uW)("simulate", command_flags/* SIMULATE_FLAGS */.lT, argv).values;
     const { scenario, history } = values;
     if (whatIf.length > 0 && scenario === undefined && history === undefined && !values.help) {
         throw new errors/* InputError */.dz(["--what-if needs --scenario or --history: something to play under these settings"]);
@@ -1718,16 +1801,6 @@ function refuseIdle(values) {
     }
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
-}
-function parseFlags(argv) {
-    try {
-        return (0,external_node_util_.parseArgs)({ args: [...argv], options: command_flags/* SIMULATE_FLAGS */.lT, strict: true, allowPositionals: false }).values;
-    }
-    catch (error) {
-        // Node adds advice about positionals after the first sentence, which does not fit here.
-        const [sentence = "Invalid flags"] = (0,errors/* messageOf */.bD)(error).split(/\.\s/);
-        throw new errors/* InputError */.dz([`${sentence}. See merge-queue simulate --help`], { cause: error });
-    }
 }
 function integer(flag, text, least, most) {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;

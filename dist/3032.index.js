@@ -1,20 +1,90 @@
 export const id = 3032;
-export const ids = [3032];
+export const ids = [3032,2141];
 export const modules = {
 
-/***/ 7489:
+/***/ 1166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   Xb: () => (/* binding */ NotConnectedError),
-/* harmony export */   YD: () => (/* binding */ TimeOverError),
-/* harmony export */   an: () => (/* binding */ STAGES),
-/* harmony export */   fR: () => (/* binding */ ProxyRefusal)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
-/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xb: () => (/* binding */ NotConnectedError),
+  fR: () => (/* binding */ ProxyRefusal),
+  an: () => (/* binding */ STAGES),
+  YD: () => (/* binding */ TimeOverError),
+  Ic: () => (/* binding */ describeFailure)
+});
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/service/http/status.js
+var http_status = __webpack_require__(5601);
+;// CONCATENATED MODULE: ./lib/src/service/http/tls-failure.js
+/** Describes a failure of TLS by the code of its error; undefined for any other error. OpenSSL's text stays out. */
+function describeTlsFailure(code, text, peer) {
+    // The code of an alert about certificates also holds the word.
+    if (code.startsWith("ERR_SSL_") || text.includes("SSL routines"))
+        return describeHandshake(code, text, peer);
+    if (/CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|^INVALID_(CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$/.test(code)) {
+        return { permanent: true, ...describeCertificate(code, peer) };
+    }
+    return undefined;
+}
+/** By OpenSSL's words, as they are in the code and in the text. */
+const HANDSHAKE_FAILURES = [
+    {
+        words: /WRONG_VERSION_NUMBER|(PACKET|DATA)_LENGTH_TOO_LONG|HTTPS?_(PROXY_)?REQUEST/,
+        problem: "answered without TLS",
+        hint: (address) => `Check the scheme and the port of ${address}: https: needs a port that speaks TLS.`,
+    },
+    {
+        words: /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS_AVAILABLE/,
+        problem: "supports no version of TLS that is allowed here",
+        hint: (address) => `Enable TLS 1.2 or later at ${address}.`,
+    },
+    {
+        words: /CERTIFICATE|UNKNOWN_CA/,
+        problem: "requires a client certificate, and this program sends none",
+        hint: (address) => `Allow requests without a client certificate at ${address}.`,
+    },
+    {
+        words: /UNRECOGNIZED_NAME/,
+        problem: "has no certificate for this host name",
+        hint: (address) => `Check the host name in ${address}.`,
+    },
+];
+function describeHandshake(code, text, peer) {
+    const words = `${code} ${text}`.toUpperCase().replaceAll(" ", "_");
+    const known = HANDSHAKE_FAILURES.find((failure) => failure.words.test(words));
+    const problem = known?.problem ?? "refused the TLS handshake";
+    const address = peer === "proxy" ? "HTTPS_PROXY" : "api-url";
+    return {
+        // A server that starts may answer like this for a moment.
+        permanent: false,
+        reason: `the ${peer} ${problem} (${code})`,
+        hint: known?.hint(address) ?? `Check the TLS settings of the ${peer} at ${address}.`,
+    };
+}
+/** A root certificate helps against mistrust only. */
+function describeCertificate(code, peer) {
+    const whose = peer === "proxy" ? "the proxy's certificate" : "the certificate";
+    if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+        const address = peer === "proxy" ? "HTTPS_PROXY is the proxy's own address" : "api-url is the service's own address";
+        return { reason: `${whose} is for another host (${code})`, hint: `Check that ${address}.` };
+    }
+    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
+        return { reason: `${whose} is out of date (${code})`, hint: "Check the clock of the runner." };
+    }
+    return {
+        reason: `${whose} is not trusted (${code})`,
+        hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/service/http/failure.js
+
 
 
 
@@ -40,8 +110,8 @@ class NotConnectedError extends Error {
     stage;
     constructor(cause, stage = STAGES.server) {
         const message = cause instanceof TimeOverError
-            ? `no connection within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(cause.ms)}, waiting for ${stage.step}`
-            : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
+            ? `no connection within ${(0,format/* formatDuration */.a3)(cause.ms)}, waiting for ${stage.step}`
+            : (0,errors/* messageOf */.bD)(cause);
         super(message, { cause });
         this.name = new.target.name;
         this.stage = stage;
@@ -60,29 +130,35 @@ class ProxyRefusal extends Error {
 function describeFailure(error) {
     if (error instanceof NotConnectedError)
         return { unsent: true, ...describeNoConnection(error) };
-    return { unsent: false, permanent: false, reason: describeBreak(error) };
+    return { unsent: false, permanent: false, ...describeBreak(error) };
 }
 /** By the network, and by undici where a server ends its side. */
 const BROKEN_OFF = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 function describeBreak(error) {
     if (error instanceof TimeOverError)
-        return `no complete answer within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(error.ms)}`;
+        return { reason: `no complete answer within ${(0,format/* formatDuration */.a3)(error.ms)}` };
     const { code, reason } = codeAndReason(error);
-    return withCode(BROKEN_OFF.has(code) ? "the connection broke off before the answer was complete" : reason, code);
+    // With TLS 1.3 a server checks the client's certificate after the handshake.
+    const tlsFailure = describeTlsFailure(code, reason, "server");
+    if (tlsFailure !== undefined)
+        return { reason: tlsFailure.reason, hint: tlsFailure.hint };
+    const text = BROKEN_OFF.has(code) ? "the connection broke off before the answer was complete" : reason;
+    return { reason: withCode(text, code) };
 }
 function describeNoConnection(error) {
     const { cause, stage, message } = error;
     if (cause instanceof ProxyRefusal) {
         return {
             // What says that it cannot now may do so later.
-            permanent: !(0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(cause.status),
+            permanent: !(0,http_status/* isTransientStatus */.D)(cause.status),
             reason: message,
             hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY.",
         };
     }
     const { code, reason } = codeAndReason(cause);
-    if (isCertificateCode(code))
-        return { permanent: true, ...describeCertificate(code, stage) };
+    const tlsFailure = describeTlsFailure(code, reason, stage.peer);
+    if (tlsFailure !== undefined)
+        return tlsFailure;
     return {
         permanent: false,
         reason: cause instanceof TimeOverError ? message : withCode(reason, code),
@@ -97,25 +173,85 @@ function codeAndReason(error) {
     if (error instanceof AggregateError && error.errors.length > 0)
         return codeAndReason(error.errors[0]);
     const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-    return { code, reason: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).replaceAll(`${code}: `, "") || "the connection failed" };
+    return { code, reason: (0,errors/* messageOf */.bD)(error).replaceAll(`${code}: `, "") || "the connection failed" };
 }
-function isCertificateCode(code) {
-    return /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|ERR_TLS/.test(code);
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createServiceTime: () => (/* binding */ createServiceTime),
+/* harmony export */   parseHttpDate: () => (/* binding */ parseHttpDate),
+/* harmony export */   presentIn: () => (/* binding */ presentIn),
+/* harmony export */   presentOf: () => (/* binding */ presentOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** Milliseconds since 1970 of an HTTP date; undefined for any other text. */
+function parseHttpDate(text) {
+    const date = text.trim();
+    if (!HTTP_DATE.test(date))
+        return undefined;
+    // The oldest form names no zone, and means the same one as the others.
+    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
+    return Number.isNaN(ms) ? undefined : ms;
 }
-/** A root certificate helps against mistrust only. */
-function describeCertificate(code, { peer }) {
-    const whose = peer === "proxy" ? "the proxy's certificate" : "the certificate";
-    if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
-        const address = peer === "proxy" ? "HTTPS_PROXY is the proxy's own address" : "api-url is the service's own address";
-        return { reason: `${whose} is for another host (${code})`, hint: `Check that ${address}.` };
-    }
-    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
-        return { reason: `${whose} is out of date (${code})`, hint: "Check the clock of the runner." };
-    }
+/**
+ * The present as an answer shows it, in milliseconds since 1970: its `Date`, and its `Age` when a cache has stored it.
+ * Undefined without a `Date` that can be read.
+ */
+function presentIn({ header }) {
+    const dateMs = parseHttpDate(header("date") ?? "");
+    const age = header("age")?.trim() ?? "";
+    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}
+/** Follows the service's clock from answer to answer; between them its time passes as on this machine. */
+function createServiceTime({ now: machineNow }) {
+    let aheadMs;
     return {
-        reason: `${whose} is not trusted (${code})`,
-        hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
+        note(answer) {
+            const presentMs = presentIn(answer);
+            if (presentMs !== undefined)
+                aheadMs = presentMs - machineNow();
+        },
+        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
+}
+/** Two clocks further apart than this, in milliseconds, are reported. */
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * The time that ages of `reported` times are measured by. It is the service's own. No `Date`, or one that both the
+ * reported times and this machine's clock contradict, leaves the later of this clock and the newest reported time.
+ */
+function presentOf(service, clock, reported) {
+    const [serviceMs, machineMs] = [service.now(), clock.now()];
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const apartMs = (ms) => Math.abs(machineMs - ms);
+    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
+        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
+        return { ms: Math.max(serviceMs, newestMs), notes };
+    }
+    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
+        return { ms: serviceMs, notes: [] };
+    const reason = serviceMs === undefined
+        ? "The service sends no Date header that can be read"
+        : "The service's Date header is older than times in its records";
+    if (newestMs > machineMs + APART_MS) {
+        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
+    }
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    function skew(ms, measure) {
+        // Dates have whole seconds, and answers take some.
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const side = machineMs > ms ? "ahead of" : "behind";
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+    }
 }
 
 
@@ -132,8 +268,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pauseBeforeRetry: () => (/* binding */ pauseBeforeRetry)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1166);
 /* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+/* harmony import */ var _present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2141);
+
 
 
 
@@ -171,7 +309,8 @@ async function attemptOnce(asked, timeoutMs, attempt) {
     try {
         const answer = await connection.exchange({ ...request, timeoutMs, signal });
         log(`${answer.status}`);
-        const retryAfterMs = parseRetryAfter(answer.header("retry-after"), clock.now());
+        // A date in it is one of the clock that wrote it.
+        const retryAfterMs = parseRetryAfter(answer.header("retry-after"), (0,_present_js__WEBPACK_IMPORTED_MODULE_3__.presentIn)(answer) ?? clock.now());
         return { kind: "answer", answer, retryAfterMs };
     }
     catch (error) {
@@ -205,8 +344,6 @@ function mayRepeat(repeat, failed) {
             return failed.kind === "answer" ? failed.answer.status === 429 : failed.why.unsent && !failed.why.permanent;
     }
 }
-/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
-const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
 /**
  * A `Retry-After` header in milliseconds: whole seconds or an HTTP date, not negative.
  * Anything else is as if the header were missing.
@@ -217,11 +354,8 @@ function parseRetryAfter(header, nowMs) {
     const text = header.trim();
     if (/^\d+$/.test(text))
         return Number(text) * 1000;
-    if (!HTTP_DATE.test(text))
-        return undefined;
-    // The oldest form names no zone, and means the same one as the others.
-    const date = Date.parse(/ GMT$/i.test(text) ? text : `${text} GMT`);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+    const date = (0,_present_js__WEBPACK_IMPORTED_MODULE_3__.parseHttpDate)(text);
+    return date === undefined ? undefined : Math.max(0, date - nowMs);
 }
 
 

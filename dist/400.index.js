@@ -40,9 +40,9 @@ function drawListed(file) {
     const numbers = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .numbersOf */ .c)(file["pull-requests"]);
     return file["pull-requests"].map((written, index) => {
         const number = numbers[index] ?? 0;
-        const { title = `Change ${number}`, submit = 0 } = written;
+        const { title = `Change ${number}`, submit = 0, "flaky-runs": flakyRuns } = written;
         return {
-            change: { ...plainChange(number, file), ...changeOf(written) },
+            change: { ...plainChange(number, file), ...changeOf(written), ...(flakyRuns !== undefined && { flakyRuns }) },
             title,
             inputs: submit === "never" ? [] : [submission(number, submit, written)],
         };
@@ -314,12 +314,17 @@ const chance = readBy("must be a number from 0 to 1, true or false", (given) => 
     : typeof given === "number" && given >= 0 && given <= 1
         ? given
         : undefined);
+/** One number, or a list of numbers. */
+function oneOrMore(rule) {
+    return readBy(rule, (given) => {
+        const list = Array.isArray(given) ? given : [given];
+        const read = list.map((each) => number.safeParse(each).data).filter((each) => each !== undefined);
+        return read.length === list.length ? read : undefined;
+    });
+}
 const numbersRule = "must be the number of a pull request, or a list of them";
-const numbers = readBy(numbersRule, (given) => {
-    const list = Array.isArray(given) ? given : [given];
-    const read = list.map((each) => number.safeParse(each).data).filter((each) => each !== undefined);
-    return read.length === list.length ? read : undefined;
-});
+const numbers = oneOrMore(numbersRule);
+const ordinals = oneOrMore("must be which of its test runs, such as 1 for the first, or a list of them");
 const PRIORITIES = ["urgent", "high", "medium", "low"];
 const priority = readBy(`must be one of ${PRIORITIES.join(", ")}, or a whole number from 0 to 255`, (given) => {
     const isName = typeof given === "string" && PRIORITIES.includes(given);
@@ -345,7 +350,12 @@ const change = optional({
 });
 const submission = optional({ priority, "no-batch": _world_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt });
 const neverOr = readBy(`${_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .DURATION */ .ft}, or never`, (given) => (given === "never" ? "never" : durationOf(given)));
-const pullRequest = section({ ...optional({ number, title: _world_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, submit: neverOr }), ...change, ...submission });
+const pullRequest = section({
+    ...optional({ number, title: _world_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, submit: neverOr }),
+    ...change,
+    ...submission,
+    ...optional({ "flaky-runs": ordinals }),
+});
 /** Settings of a queue by the API's names, or the same in kebab-case as the rest of a scenario. */
 const settings = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J(), "must be a mapping of settings"), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi((given, context) => {
     const read = {};

@@ -1,5 +1,5 @@
 export const id = 4558;
-export const ids = [4558,4176];
+export const ids = [4558,2141,4176];
 export const modules = {
 
 /***/ 7485:
@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */   Cy: () => (/* binding */ endStatus),
 /* harmony export */   H_: () => (/* binding */ endSentence),
 /* harmony export */   Rx: () => (/* binding */ endComment),
+/* harmony export */   Zk: () => (/* binding */ earlierReport),
+/* harmony export */   g0: () => (/* binding */ otherHeadSentence),
 /* harmony export */   mc: () => (/* binding */ endDetails),
 /* harmony export */   oS: () => (/* binding */ endAddress)
 /* harmony export */ });
@@ -17,8 +19,10 @@ export const modules = {
 /* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8850);
 /* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4283);
 /* harmony import */ var _test_run_verdict_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
+/* harmony import */ var _text_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4461);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6375);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6375);
+
 
 
 
@@ -26,7 +30,7 @@ export const modules = {
 
 
 /** One sentence about the end. */
-function endSentence({ end, target, testRun, isBack }) {
+function endSentence({ end, target, testRun, isBack, otherHead }) {
     const subject = `#${target.number}`;
     const queue = `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .queueName */ .nM)(target)}`;
     const why = testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_2__/* .whyFailed */ .KE)(testRun.run);
@@ -37,7 +41,15 @@ function endSentence({ end, target, testRun, isBack }) {
         cancelled: `${subject} was taken out of ${queue} and was not merged`,
         closed: `${subject} was closed without a merge, and is out of ${queue}`,
     };
-    return `${sentences[end.result]}.${isBack ? " It has been submitted again since." : ""}`;
+    const notes = [
+        isBack ? " It has been submitted again since." : "",
+        otherHead === undefined ? "" : ` ${otherHeadSentence(otherHead)}`,
+    ];
+    return `${sentences[end.result]}.${notes.join("")}`;
+}
+/** Names both commits of a merge that is not the one that the run is for. */
+function otherHeadSentence({ merged, expected }) {
+    return `The queue merged commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(merged)}, and this run is for commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(expected)}.`;
 }
 /** Why, and what to do, one sentence a line. */
 function endDetails(story) {
@@ -67,59 +79,60 @@ const HEADINGS = {
 const CHECKS_SHOWN = 20;
 const ENDS_SHOWN = 20;
 /** The report as it stands in the comment, which says nothing that somebody else could make look like more. */
-function endComment(story, before, isFirst) {
-    const { end, author } = story;
-    const sentence = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)(endSentence(story));
-    const called = isFirst ? mention(author) : "";
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+function endComment(story) {
+    const { end, author, earlier } = story;
+    const sentence = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commentText */ .br)(endSentence(story));
+    const called = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE)(author);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)([
         `**${HEADINGS[end.result]}**`,
         called === "" ? sentence : `${called}, ${sentence}`,
         explanation(story),
-        `Ended: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(end.at))}${testRunOf(story)}`,
-        earlierEnds(before.filter(({ key }) => key !== end.key).toReversed()),
+        `Ended: ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commentText */ .br)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(end.at))}${testRunOf(story)}`,
+        earlierEnds(earlier.toReversed()),
     ]);
+}
+/** The report of an earlier end, folded under its heading. */
+function earlierReport(mark, report) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(endLine(mark), report);
 }
 /** The same on the page of a run. */
 function endPage(story, note) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)([
         [endSentence(story), note]
             .filter((text) => text !== "")
-            .map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)
+            .map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)
             .join(" "),
         explanation(story),
-        `Ended: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(story.end.at))}${testRunOf(story)}`,
+        `Ended: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(story.end.at))}${testRunOf(story)}`,
     ]);
 }
+/** For both places, so by the stricter rule. */
 function explanation(story) {
     const { mergeCommit, target, verdict } = story;
     const next = nextStep(story);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        mergeCommit === undefined ? "" : `Merge commit: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(target.repository, mergeCommit)}`,
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)([
+        mergeCommit === undefined ? "" : `Merge commit: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(target.repository, mergeCommit)}`,
         failedChecks(story),
-        verdict === undefined ? "" : `**Why:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)(verdict.sentence)}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)([...(verdict?.evidence ?? []), ...mending(story)]),
-        next === undefined ? "" : `**What to do:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)(next)}`,
+        verdict === undefined ? "" : `**Why:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commentText */ .br)(verdict.sentence)}`,
+        (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commentBullets */ .V3)([...(verdict?.evidence ?? []), ...mending(story)]),
+        next === undefined ? "" : `**What to do:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commentText */ .br)(next)}`,
     ]);
 }
 function testRunOf({ testRun }) {
-    return testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(testRun.id))}`;
-}
-/** Naming somebody tells them; an app has nobody to tell. */
-function mention(author) {
-    return author !== undefined && /^[a-z0-9](?:[a-z0-9-]{0,38})$/i.test(author) ? `@${author}` : "";
+    return testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(testRun.id))}`;
 }
 function failedChecks({ testRun }) {
     const failed = testRun?.run === undefined ? [] : (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(testRun.run).filter(({ result }) => result === "failed");
-    const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(name), url)}`);
+    const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commentLink */ .km)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(name), url)}`);
     if (rows.length === 0)
         return "";
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .andMore */ .v)(failed.length - rows.length)]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .andMore */ .v)(failed.length - rows.length)]);
 }
-function earlierEnds(marks) {
-    if (marks.length === 0)
-        return "";
-    const lines = marks.map(({ result, at }) => `${HEADINGS[result]}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(at)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(`Earlier: ${marks.length}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(lines, ENDS_SHOWN));
+function earlierEnds(ends) {
+    return ends.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`Earlier: ${ends.length}`, (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commentBullets */ .V3)(ends.map(endLine), ENDS_SHOWN));
+}
+function endLine({ result, at }) {
+    return `${HEADINGS[result]}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(at)}`;
 }
 /** The same in so few words as a commit status holds. */
 function endStatus({ end, verdict, testRun }) {
@@ -265,13 +278,16 @@ async function pullRequestOnHost({ repository, number }, { host, log, signal }, 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ reporterFor),
 /* harmony export */   Lx: () => (/* binding */ writeMark),
+/* harmony export */   Mp: () => (/* binding */ readMark),
 /* harmony export */   Yf: () => (/* binding */ CLOCKS_APART_MS),
-/* harmony export */   fk: () => (/* binding */ toldIn),
-/* harmony export */   pc: () => (/* binding */ readMarks)
+/* harmony export */   fk: () => (/* binding */ toldIn)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
-/* harmony import */ var _end_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9035);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _end_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9035);
+
 
 
 /** Half of an HMAC-SHA256: no shorter name of a commit is trusted either. */
@@ -286,32 +302,61 @@ function wordsOf({ key, result, at, nonce }) {
 function sealOf(mark, seal) {
     return seal(wordsOf(mark)).slice(0, SEAL_DIGITS);
 }
-/** The marks of a text that were made with this seal. */
-function readMarks(text, seal) {
-    return [...text.matchAll(MARK)].flatMap(([, key = "", word, at = "", nonce = "", given]) => {
-        const result = _end_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .END_RESULTS */ .Nr.find((each) => each === word);
+/** Reads the first mark of a text that was made with this seal. */
+function readMark(text, seal) {
+    for (const [, key = "", word, at = "", nonce = "", given] of text.matchAll(MARK)) {
+        const result = _end_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .END_RESULTS */ .Nr.find((each) => each === word);
         const mark = result === undefined ? undefined : { key, result, at, nonce };
-        return mark === undefined || given !== sealOf(mark, seal) ? [] : [mark];
-    });
+        if (mark !== undefined && given === sealOf(mark, seal))
+            return mark;
+    }
+    return undefined;
 }
-/** How far the clocks of the service, of GitHub and of a runner may be apart. */
-const CLOCKS_APART_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/** Characters of a nonce that name the step, and characters that name the process. */
+const STEP_DIGITS = 8;
+const PROCESS_DIGITS = 4;
 /**
- * The comments that ends were told in, the oldest first. A mark can be copied, and it stays true; but a comment that was
- * there before the end of its first mark is somebody else's, and must not be taken for the first one. Nor must a copy by
- * a person where an app has written one: the token of a job is an app's.
+ * Names this run for the reports of one pull request. Steps that cannot be distinguished, such as the jobs of a matrix,
+ * differ by the part for the process, so that one of them reports.
+ */
+function reporterFor({ step }, seal) {
+    const unique = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, PROCESS_DIGITS);
+    if (step === undefined) {
+        const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, STEP_DIGITS);
+        return { nonce, isOwn: (given) => given === nonce };
+    }
+    const name = seal(`step ${step.id}`).slice(0, STEP_DIGITS);
+    const nonce = `${name}-${step.attempt}-${unique}`;
+    return {
+        nonce,
+        isOwn(given) {
+            const [of, attempt] = given.split("-");
+            return given === nonce || (of === name && Number(attempt) < step.attempt);
+        },
+    };
+}
+/** The greatest difference between the clocks of the service, of GitHub and of a runner. */
+const CLOCKS_APART_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
+/**
+ * Finds the comments that report ends, the oldest first. A copied mark stays true; but a comment that is older than the
+ * end in its mark is somebody else's, and must not count as the first one. A copy by a person does not count either when
+ * an app has reported the same end: the token of a job is an app's.
  */
 function toldIn(comments, seal) {
     const valid = comments
-        .map((comment) => ({ comment, marks: readMarks(comment.body, seal) }))
-        .filter(({ comment, marks }) => {
-        const [first] = marks;
-        const [ended, created] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(first?.at ?? "")?.ms, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(comment.createdAt)?.ms];
-        return ended !== undefined && created !== undefined && created >= ended - CLOCKS_APART_MS;
+        .flatMap((comment) => {
+        const mark = readMark(comment.body, seal);
+        const [ended, created] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(mark?.at ?? "")?.ms, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(comment.createdAt)?.ms];
+        if (mark === undefined || ended === undefined || created === undefined)
+            return [];
+        return created >= ended - CLOCKS_APART_MS ? [{ comment, mark }] : [];
     })
         .toSorted((one, other) => one.comment.id - other.comment.id);
-    const byApps = valid.filter(({ comment }) => comment.author.endsWith("[bot]"));
-    return byApps.length > 0 ? byApps : valid;
+    const ofApps = new Set(valid.filter(isByApp).map(({ mark }) => mark.key));
+    return valid.filter((each) => isByApp(each) || !ofApps.has(each.mark.key));
+}
+function isByApp({ comment }) {
+    return comment.author.endsWith("[bot]");
 }
 
 
@@ -329,15 +374,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
-/* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8850);
-/* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4283);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6375);
-/* harmony import */ var _end_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7485);
-/* harmony import */ var _ends_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4164);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6583);
-/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5732);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1397);
+/* harmony import */ var _service_present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2141);
+/* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8850);
+/* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4283);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6375);
+/* harmony import */ var _end_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7485);
+/* harmony import */ var _ends_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4164);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6583);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5732);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1397);
+
 
 
 
@@ -358,7 +405,7 @@ async function reportEnd(values, target, context) {
         try {
             // Those that were tested together end together, so waiting for the first one is enough.
             const areTestsOver = target.ofTestRun !== undefined && index === 0;
-            const facts = await (0,_ends_js__WEBPACK_IMPORTED_MODULE_7__/* .readEndFacts */ .L)({ ...target, number }, context, { areTestsOver });
+            const facts = await (0,_ends_js__WEBPACK_IMPORTED_MODULE_8__/* .readEndFacts */ .L)({ ...target, number }, context, { areTestsOver });
             outcomes.push(await reportFacts(facts, values, { ...target, number }, context));
         }
         catch (error) {
@@ -381,14 +428,14 @@ async function reportEnd(values, target, context) {
         details: [...(chosen.details ?? []), ...others.map(({ message }) => message)],
         requests: outcomes.flatMap(({ requests = [] }) => requests),
         outputs: { ...chosen.outputs, reports: outcomes.flatMap(reportOf) },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraphs */ .qN)(outcomes.map(({ summary = "" }) => summary)),
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraphs */ .qN)(outcomes.map(({ summary = "" }) => summary)),
     };
 }
 /** Numbers of the pull requests that a run is about. */
 async function testedIn(target, { service }) {
     if (target.ofTestRun === undefined)
         return [target.number];
-    const run = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)((0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTestRun */ .we)(service, target, target.ofTestRun));
+    const run = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)((0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readTestRun */ .we)(service, target, target.ofTestRun));
     const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
     return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
@@ -405,30 +452,34 @@ function reportOf({ result, outputs }) {
     return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
 }
 /** So long after it an end is told of a pull request that is in the queue again by then. */
-const LATE_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_MS */ .k7.h;
-/** Tells the end that the facts show, unless it was told; `isUntold` where somebody has just looked. */
+const LATE_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .UNIT_MS */ .k7.h;
+/** Tells the end that the facts show, unless it was told; `isUntold` when a check just made found no report. */
 async function reportFacts(facts, values, target, context, isUntold = false) {
-    const ends = (0,_ends_js__WEBPACK_IMPORTED_MODULE_7__/* .endsOf */ .o)(facts);
+    const ends = (0,_ends_js__WEBPACK_IMPORTED_MODULE_8__/* .endsOf */ .o)(facts);
     const end = ends.at(-1);
-    const isBack = facts.record !== undefined && !(0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .hasEnded */ .hY)(facts.record);
+    const isBack = facts.record !== undefined && !(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .hasEnded */ .hY)(facts.record);
     if (end === undefined || (isBack && !isToldLate(end, values, context)))
         return withoutEnd(facts, values, target);
     const brief = {
         end,
+        earlier: ends.slice(0, -1),
         target,
         mergeCommit: mergeCommitOf(facts),
         author: authorOf(facts),
         isBack,
+        otherHead: findOtherHead(end, facts, target),
         verdict: undefined,
         testRun: undefined,
     };
-    const isMerge = (end.result === "merged" || end.result === "not-from-queue") && brief.mergeCommit !== undefined;
+    if (brief.otherHead !== undefined)
+        context.log.warning(`#${target.number}: ${(0,_end_text_js__WEBPACK_IMPORTED_MODULE_7__/* .otherHeadSentence */ .g0)(brief.otherHead)} The merge is not deployable.`);
+    const canDeploy = isDeployable(brief);
     const isOwnEvent = target.closed === true;
     if (!values.reportOn.includes(end.result))
-        return outcomeOf(brief, facts, { reported: false, deployable: isMerge && isOwnEvent });
+        return outcomeOf(brief, facts, { reported: false, deployable: canDeploy && isOwnEvent });
     const sha = facts.record?.prSha ?? "";
     const story = () => judged(brief, facts, context);
-    const told = await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_9__/* .tellEnd */ .H)({ target, ends, end, sha, isUntold, story }, values, context);
+    const told = await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_10__/* .tellEnd */ .H)({ target, end, sha, isUntold, story }, values, context);
     switch (told.kind) {
         case "told-before":
             if (isBack)
@@ -442,20 +493,38 @@ async function reportFacts(facts, values, target, context, isUntold = false) {
             // What is kept nowhere would be told as deployable by each run.
             return outcomeOf(told.story, facts, {
                 reported: true,
-                deployable: isMerge && (values.tell !== "none" || isOwnEvent),
+                deployable: canDeploy && (values.tell !== "none" || isOwnEvent),
             });
     }
 }
+function isDeployable({ end, mergeCommit, otherHead }) {
+    const isMerge = end.result === "merged" || end.result === "not-from-queue";
+    return isMerge && mergeCommit !== undefined && otherHead === undefined;
+}
+/**
+ * Finds the commits of a merge that is not the one that the run is for. The event of a run may be older than the merge:
+ * its head differs then, and GitHub shows the merged commit as the head of the pull request. The input `head-sha` counts
+ * as it is.
+ */
+function findOtherHead({ result }, { record, onHost }, target) {
+    const { guardedHead, isHeadGiven = false } = target;
+    if (result !== "merged" || record === undefined || guardedHead === undefined)
+        return undefined;
+    if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .hasOtherHead */ .BU)(record, guardedHead))
+        return undefined;
+    const isOldEvent = !isHeadGiven && onHost?.merged === true && (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .sameCommit */ .Kd)(onHost.headSha, record.prSha);
+    return isOldEvent ? undefined : { merged: record.prSha, expected: guardedHead };
+}
 /** What nobody was told of in time; in the comment alone, which can say that it is in the queue again. */
-function isToldLate({ at }, { tell }, { clock }) {
-    return tell === "comment" && clock.now() - (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .msOf */ .QZ)(at) <= LATE_MS;
+function isToldLate({ at }, { tell }, { service, clock }) {
+    return tell === "comment" && (0,_service_present_js__WEBPACK_IMPORTED_MODULE_3__.presentOf)(service, clock, [at]).ms - (0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .msOf */ .QZ)(at) <= LATE_MS;
 }
 /** The story with the verdict, where there is one to give. */
 async function judged(brief, facts, context) {
     const { record } = facts;
     const { end, target, isBack } = brief;
     const isJudged = record !== undefined && !isBack && end.result !== "merged" && end.result !== "not-from-queue";
-    return isJudged ? { ...brief, ...(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_10__.findVerdict)(record, target, knowing(facts, context))) } : brief;
+    return isJudged ? { ...brief, ...(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_11__.findVerdict)(record, target, knowing(facts, context))) } : brief;
 }
 /** What was read already is not asked for again. */
 function knowing({ record, onHost }, { service, host, ...context }) {
@@ -473,19 +542,19 @@ function authorOf({ record }) {
 }
 function outcomeOf(story, facts, reported, note = "") {
     const { end, target, verdict, testRun } = story;
-    const details = (0,_end_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endDetails */ .mc)(story);
+    const details = (0,_end_text_js__WEBPACK_IMPORTED_MODULE_7__/* .endDetails */ .mc)(story);
     return {
         result: end.result,
-        message: `${(0,_end_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endSentence */ .H_)(story)}${note === "" ? "" : ` ${note}`}`,
+        message: `${(0,_end_text_js__WEBPACK_IMPORTED_MODULE_7__/* .endSentence */ .H_)(story)}${note === "" ? "" : ` ${note}`}`,
         details,
         outputs: {
             ...outputsOf(facts, target),
             ...reported,
-            "failing-checks": testRun?.run === undefined ? undefined : (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .failingChecks */ .oe)((0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checksOf */ .tg)(testRun.run)),
+            "failing-checks": testRun?.run === undefined ? undefined : (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .failingChecks */ .oe)((0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checksOf */ .tg)(testRun.run)),
             "test-run-id": testRun?.id,
             verdict: verdict?.word,
         },
-        summary: (0,_end_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endPage */ .Be)(story, note),
+        summary: (0,_end_text_js__WEBPACK_IMPORTED_MODULE_7__/* .endPage */ .Be)(story, note),
         record: { record: facts.record, verdict, testRun },
     };
 }
@@ -508,7 +577,7 @@ function withoutEnd(facts, { reportOn }, target) {
         result,
         message,
         outputs: { ...outputsOf(facts, target), ...reported },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeText */ .X1)(message),
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_12__/* .escapeText */ .X1)(message),
         record: { record },
     });
     if (record !== undefined)
@@ -548,6 +617,8 @@ var ci_host = __webpack_require__(9265);
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
 var queue_read = __webpack_require__(8502);
+// EXTERNAL MODULE: ./lib/src/service/present.js
+var present = __webpack_require__(2141);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
@@ -663,6 +734,7 @@ var tell_end = __webpack_require__(5732);
 
 
 
+
 /** What has just ended is left to the events that GitHub sends of it. */
 const GRACE_MS = 10 * format/* UNIT_MS */.k7.m;
 /** Of a hundred comments each; a workflow's token may ask GitHub a thousand times an hour. */
@@ -676,8 +748,7 @@ async function sweepQueue(values, target, run) {
     const { service, leaving } = frugal(run.service);
     // What is not worth a read is no news to the log.
     const context = { ...run, service, log: { ...run.log, info: run.log.debug } };
-    const nowMs = run.clock.now();
-    const { ended, whole } = await listEnded(service, target, new Date(nowMs - values.within).toISOString());
+    const { ended, whole, nowMs } = await listLately(values, service, target, run);
     const ledger = await readLedger(values, target, context, nowMs);
     const untold = ended.filter((each) => !lastIsKnown(each, ledger.isKnown)).toSorted(byTime);
     const open = untold.filter((each) => isDue(each, nowMs));
@@ -692,6 +763,17 @@ async function sweepQueue(values, target, run) {
     const left = open.length - done + refused.length;
     const young = untold.length - open.length;
     return summed({ ended, whole, told, requests, left, young, limit: limit ?? first?.message }, values, target);
+}
+/** The ends of the last time by the service's clock, and its present, which only an answer of the service shows. */
+async function listLately({ within }, service, target, { clock, log }) {
+    const listAt = (ms) => listEnded(service, target, new Date(ms - within).toISOString());
+    const machineMs = clock.now();
+    const first = await listAt(machineMs);
+    const { ms: nowMs, notes } = (0,present.presentOf)(service, clock, []);
+    for (const note of notes)
+        log.info(note);
+    const isApart = Math.abs(nowMs - machineMs) > marks/* CLOCKS_APART_MS */.Yf;
+    return { ...(isApart ? await listAt(nowMs) : first), nowMs };
 }
 /** One after the other, until so many are told or GitHub takes no more. */
 async function sweepEach(candidates, atMost, sweep) {
@@ -722,7 +804,8 @@ async function sweepEach(candidates, atMost, sweep) {
 async function sweepOne(number, record, { isKnown, isWhole }, values, target, context) {
     try {
         const facts = { record, onHost: await onHost(target, number, context) };
-        if ((0,ends/* endsOf */.o)(facts).every((end) => isKnown(number, end)))
+        const newest = (0,ends/* endsOf */.o)(facts).at(-1);
+        if (newest === undefined || isKnown(number, newest))
             return { kind: "looked-at", told: [], requests: [] };
         const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
         const outcome = await (0,report_end.reportFacts)(facts, values, pullRequest, context, isWhole);
@@ -760,7 +843,7 @@ function lastIsKnown(listed, isKnown) {
  * request for each pull request would be too many. Where that is not all, each pull request is looked at before it is
  * told. Statuses stand on commits, which have no such list.
  */
-async function readLedger({ tell, within }, target, { host, seal }, nowMs) {
+async function readLedger({ tell, within }, target, { host, seal, step }, nowMs) {
     const { repository } = target;
     if (tell !== "comment" || host === undefined)
         return { isKnown: () => false, isWhole: false };
@@ -769,8 +852,11 @@ async function readLedger({ tell, within }, target, { host, seal }, nowMs) {
     try {
         const { items, whole: isWhole } = await host.posts.commentsSince(repository, since, LEDGER_PAGES);
         for (const { number, body } of items) {
-            for (const { key } of (0,marks/* readMarks */.pc)(body, (0,tell_end/* sealFor */.J)({ repository, number }, seal)))
-                known.add(`${number} ${key}`);
+            const ownSeal = (0,tell_end/* sealFor */.J)({ repository, number }, seal);
+            const mark = (0,marks/* readMark */.Mp)(body, ownSeal);
+            // A repeated run reports again what its earlier attempt may not have handed on.
+            if (mark !== undefined && !(0,marks/* reporterFor */.BF)({ step }, ownSeal).isOwn(mark.nonce))
+                known.add(`${number} ${mark.key}`);
         }
         return { isKnown: (number, { key }) => known.has(`${number} ${key}`), isWhole };
     }
@@ -844,150 +930,136 @@ var ci_host = __webpack_require__(9265);
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/pull-request/end-text.js
 var end_text = __webpack_require__(7485);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/src/pull-request/marks.js
+var marks = __webpack_require__(1654);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
-// EXTERNAL MODULE: ./lib/src/pull-request/marks.js
-var pull_request_marks = __webpack_require__(1654);
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __webpack_require__(6375);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/told.js
 
 
 
 
-/** So many ends of one pull request are remembered: the first, and the last ones. */
-const MARKS_KEPT = 30;
-/** An edit is done so long after the comment was read, whatever happens on the way. */
-const EDIT_MS = 10_000;
+
+/** Time after which GitHub shows the reports that other runs sent at the same time. */
+const SETTLE_MS = 1000;
+/** Pause before the next try, so that GitHub shows a write whose answer was lost. */
+const PAUSE_MS = 2000;
 /** A limit that lasts longer is not waited for. */
 const LONGEST_LIMIT_MS = 120_000;
-const TRIES = 4;
-/** Whether an end was told in a comment. @throws HostError */
-async function isToldByComment(board, { key }) {
-    const found = (0,pull_request_marks/* toldIn */.fk)(await board.posts.comments(board.repository, board.number), board.seal);
-    return found.some(({ marks }) => marks.some((mark) => mark.key === key));
-}
+const RETRIES = 4;
 /**
- * Tells the newest end in one comment on the pull request, which is edited for each further end. Gives true in the one
- * run that told it, also where several do so at once: the comment with the lowest id stands, and in it the last edit. As
- * each edit follows the reading of that comment within a bounded time, a run that looks again after that time knows
- * whether its own is the last. @throws HostError
+ * Reports an end unless another run has reported it, and returns true in the one run that reported it. The report is the
+ * claim: of several the one with the lowest id counts, and none is rewritten, so that all runs agree. @throws HostError
  */
-async function tellByComment(board, { ends, text }) {
-    const { posts, repository, number, clock, signal, seal } = board;
-    const newest = ends.at(-1);
-    const nonce = (0,external_node_crypto_.randomUUID)().slice(0, 8);
-    // Of several that were created the first one stands; what was told in another one is told again in that.
-    const isSpare = ({ marks: [mark] }, index) => index > 0 && mark?.nonce === nonce;
-    const read = async () => {
-        const found = (0,pull_request_marks/* toldIn */.fk)(await posts.comments(repository, number), seal);
-        for (const { comment } of found.filter(isSpare))
-            await posts.deleteComment(repository, comment.id);
-        return found.filter((each, index) => !isSpare(each, index));
-    };
-    const readOne = async (id) => (0,pull_request_marks/* readMarks */.pc)((await posts.comment(repository, id)).body, seal);
-    const bodyOf = (before, isFirst) => {
-        const missing = ends.filter(({ key }) => !before.some((mark) => mark.key === key));
-        const marks = [...before, ...missing.map((end) => ({ ...end, at: isoWord(end.at), nonce }))];
-        return [text(before, isFirst), ...kept(marks).map((mark) => (0,pull_request_marks/* writeMark */.Lx)(mark, seal))].join("\n");
-    };
-    const isOf = ({ key }) => key === newest?.key;
-    /** One try: whether this run told it; undefined where somebody wrote over it. */
-    async function tryToTell() {
-        const found = await read();
-        const [own, ...others] = found;
-        if (own === undefined) {
-            await posts.createComment(repository, number, bodyOf([], true));
-            const [first] = await read();
-            // It was created, and GitHub may not show it yet.
-            return first === undefined ? true : isOurs(first.marks);
-        }
-        const { id } = own.comment;
-        // All comments of a long discussion may take longer to read than an edit may come after it.
-        const readAt = clock.now();
-        const before = [...(await readOne(id)), ...others.flatMap(({ marks }) => marks)];
-        const told = before.find(isOf);
-        if (told !== undefined && told.nonce !== nonce)
-            return false;
-        if (told === undefined)
-            await posts.editComment(repository, id, bodyOf(before, false), EDIT_MS / 2 - (clock.now() - readAt));
-        await clock.sleep(EDIT_MS, signal);
-        return isOurs(await readOne(id));
-    }
-    function isOurs(marks) {
-        const standing = marks.find(isOf);
-        return standing === undefined ? undefined : standing.nonce === nonce;
-    }
-    return newest !== undefined && (await retried(tryToTell, board));
-}
-/** Tries again where nobody knows whether it was told, or somebody wrote over it; false where that goes on. */
-async function retried(tryIt, { clock, signal }) {
-    for (let tries = 1; tries <= TRIES; tries += 1) {
+async function reportOnce(place, report, { clock, signal }) {
+    let isCreated = false;
+    for (let tries = 1;; tries += 1) {
         try {
-            const told = await tryIt();
-            if (told !== undefined)
-                return told;
+            const isOurs = await place.isOurs();
+            if (isOurs === true)
+                await place.finish?.();
+            if (isOurs !== undefined)
+                return isOurs;
+            // GitHub does not show the report that it has accepted.
+            if (isCreated && tries > RETRIES)
+                return true;
+            if (!isCreated)
+                await place.create(report);
+            isCreated = true;
+            await clock.sleep(SETTLE_MS, signal);
         }
         catch (error) {
-            const pauseMs = error instanceof ci_host/* HostError */.dh ? pauseAfter(error) : undefined;
-            if (pauseMs === undefined || tries === TRIES)
+            const pauseMs = error instanceof ci_host/* HostError */.dh ? pauseAfter(error, isCreated) : undefined;
+            if (pauseMs === undefined || tries > RETRIES)
                 throw error;
             await clock.sleep(pauseMs, signal);
         }
     }
-    return false;
 }
-/** What may have been done is looked up, and what came too late or has to wait begins anew: others may have been faster. */
-function pauseAfter({ uncertain, reply }) {
+/** A run that was allowed to write is allowed to read, so a refusal after the write is an error that passes. */
+function pauseAfter({ uncertain, refused, reply }, isCreated) {
     const limitedMs = reply?.limitedMs;
     if (limitedMs !== undefined)
         return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
-    return uncertain || reply?.unsent === true ? 1000 : undefined;
+    return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
 }
-function kept(marks) {
-    return marks.length <= MARKS_KEPT ? marks : [...marks.slice(0, 1), ...marks.slice(1 - MARKS_KEPT)];
+/** One comment for each end: GitHub notifies people of a new comment, and not of an edit. */
+function commentOn(board, end, write) {
+    const { posts, repository, number, seal, reporter } = board;
+    let found = [];
+    return {
+        async isOurs() {
+            found = (0,marks/* toldIn */.fk)(await posts.comments(repository, number), seal);
+            const [first, ...spare] = found.filter(({ mark }) => mark.key === end.key);
+            // Somebody may have copied the mark into a comment of their own.
+            const own = spare.filter(({ comment, mark }) => isBy(first, comment) && reporter.isOwn(mark.nonce));
+            for (const { comment } of own)
+                await bestEffort(posts.deleteComment(repository, comment.id));
+            return first === undefined ? undefined : reporter.isOwn(first.mark.nonce);
+        },
+        create(report) {
+            const mark = (0,marks/* writeMark */.Lx)({ ...end, at: isoWord(end.at), nonce: reporter.nonce }, seal);
+            return posts.createComment(repository, number, `${write(report)}\n${mark}`);
+        },
+        async finish() {
+            for (const told of found.filter((each) => isEarlier(each, found, end)))
+                await bestEffort(foldComment(told, board));
+        },
+    };
 }
-/** A time as a mark can hold it; the beginning of all of them where it cannot be read. */
+/** A time as a mark can hold it; the beginning of all times when it cannot be read. */
 function isoWord(at) {
     return new Date((0,format/* isoTime */.Ly)(at)?.ms ?? 0).toISOString();
 }
+function isBy(told, { author }) {
+    return told?.comment.author === author;
+}
+/** True for this author's report of an earlier end. A run that is late may report an end after a later one. */
+function isEarlier({ comment, mark }, found, { key, at }) {
+    const own = found.find((each) => each.mark.key === key);
+    return isBy(own, comment) && mark.key !== key && !(0,format/* isBefore */.Y8)(at, mark.at);
+}
+/** Folds a comment. Its mark stays, so its end stays reported. */
+async function foldComment({ comment: { id, body }, mark }, { posts, repository, seal }) {
+    const written = (0,marks/* writeMark */.Lx)(mark, seal);
+    const text = body.replace(written, "").trim();
+    if (!(0,markdown/* isFolded */.zm)(text))
+        await posts.editComment(repository, id, `${(0,end_text/* earlierReport */.Zk)(mark, text)}\n${written}`);
+}
+/** Ignores errors of GitHub: the next report repeats the change. */
+async function bestEffort(change) {
+    try {
+        await change;
+    }
+    catch (error) {
+        if (!(error instanceof ci_host/* HostError */.dh))
+            throw error;
+    }
+}
 /** GitHub's limit for a description. */
 const DESCRIPTION_CHARACTERS = 140;
-/** Of the seal; with the commit that a status stands on it is for one end. */
+/** Of the seal; with the commit of the status it is for one end. */
 const SEAL_DIGITS = 16;
-/** Whether an end was told by a status on a commit. @throws HostError */
-async function isToldByStatus(board, sha, end) {
-    const found = await board.posts.statuses(board.repository, sha);
-    return found.some(({ description }) => description.includes(nameOf(board, sha, end)));
-}
-function nameOf({ seal }, sha, { key }) {
-    return ` [${seal(`${sha} ${key}`).slice(0, SEAL_DIGITS)}.`;
-}
-/**
- * Tells an end by a status on a commit. Statuses can be neither edited nor deleted: of several for one end the first
- * counts. @throws HostError
- */
-async function tellByStatus(board, sha, end, status) {
-    const { posts, repository } = board;
-    const name = nameOf(board, sha, end);
-    const mark = `${name}${(0,external_node_crypto_.randomUUID)().slice(0, 4)}]`;
-    const text = status.description.slice(0, DESCRIPTION_CHARACTERS - mark.length).toWellFormed();
-    const isToldByUs = async () => {
-        const all = await posts.statuses(repository, sha);
-        const [first] = all.filter(({ description }) => description.includes(name)).toSorted(byId);
-        return first?.description.endsWith(mark);
+/** One status for each end on a commit. Statuses can be neither edited nor deleted. */
+function statusOn({ posts, repository, seal, reporter }, sha, { key }, write) {
+    const name = ` [${seal(`${sha} ${key}`).slice(0, SEAL_DIGITS)}.`;
+    return {
+        async isOurs() {
+            const all = await posts.statuses(repository, sha);
+            const named = all.filter(({ description }) => description.includes(name));
+            const [first] = named.toSorted((one, other) => one.id - other.id);
+            const nonce = first?.description.split(name)[1]?.replace("]", "");
+            return nonce === undefined ? undefined : reporter.isOwn(nonce);
+        },
+        create(report) {
+            const status = write(report);
+            const mark = `${name}${reporter.nonce}]`;
+            const text = status.description.slice(0, DESCRIPTION_CHARACTERS - mark.length).toWellFormed();
+            return posts.createStatus(repository, sha, { ...status, description: `${text}${mark}` });
+        },
     };
-    return retried(async () => {
-        const told = await isToldByUs();
-        if (told !== undefined)
-            return told;
-        await posts.createStatus(repository, sha, { ...status, description: `${text}${mark}` });
-        // It was created, and GitHub may not show it yet.
-        return (await isToldByUs()) ?? true;
-    }, board);
-}
-function byId(one, other) {
-    return one.id - other.id;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/tell-end.js
@@ -995,25 +1067,28 @@ function byId(one, other) {
 
 
 
+
 /** Tells an end where the inputs say, unless it was told. @throws InputError, LookUpError */
 async function tellEnd(telling, values, context) {
-    const { target, ends, end, sha } = telling;
-    const { host, seal } = context;
+    const { target, end, sha } = telling;
+    const { host } = context;
     if (values.tell === "none" || host === undefined)
         return { kind: "told", story: await telling.story() };
     const { repository, number } = target;
-    const board = { ...context, ...host, repository, number, seal: sealFor(target, seal) };
+    const seal = sealFor(target, context.seal);
+    const board = { ...context, ...host, repository, number, seal, reporter: (0,marks/* reporterFor */.BF)(context, seal) };
+    const place = values.tell === "comment"
+        ? commentOn(board, end, end_text/* endComment */.Rx)
+        : statusOn(board, sha, end, (story) => statusOf(story, values));
     try {
-        const isTold = () => (values.tell === "comment" ? isToldByComment(board, end) : isToldByStatus(board, sha, end));
-        if (!telling.isUntold && (await isTold()))
+        const isOurs = telling.isUntold ? undefined : await place.isOurs();
+        // A repeated run finds the report of its earlier attempt, and has nothing to send.
+        if (isOurs === false || (isOurs === true && context.dryRun))
             return { kind: "told-before" };
         const story = await telling.story();
         if (context.dryRun)
             return { kind: "planned", story, request: planned(story, telling, values) };
-        const isTeller = values.tell === "comment"
-            ? tellByComment(board, { ends, text: (before, isFirst) => (0,end_text/* endComment */.Rx)(story, before, isFirst) })
-            : tellByStatus(board, sha, end, statusOf(story, values));
-        return (await isTeller) ? { kind: "told", story } : { kind: "told-before" };
+        return (await reportOnce(place, story, context)) ? { kind: "told", story } : { kind: "told-before" };
     }
     catch (error) {
         if (!(error instanceof ci_host/* HostError */.dh))
@@ -1042,9 +1117,87 @@ function statusOf(story, { statusContext }) {
 function planned(story, { target, sha }, values) {
     const { owner, name } = target.repository;
     const [path, body] = values.tell === "comment"
-        ? [`issues/${target.number}/comments`, { body: (0,end_text/* endComment */.Rx)(story, [], true) }]
+        ? [`issues/${target.number}/comments`, { body: (0,end_text/* endComment */.Rx)(story) }]
         : [`statuses/${sha}`, statusOf(story, values)];
     return { title: `POST /repos/${owner}/${name}/${path}`, body: JSON.stringify(body, null, 2).split("\n") };
+}
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createServiceTime: () => (/* binding */ createServiceTime),
+/* harmony export */   parseHttpDate: () => (/* binding */ parseHttpDate),
+/* harmony export */   presentIn: () => (/* binding */ presentIn),
+/* harmony export */   presentOf: () => (/* binding */ presentOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** Milliseconds since 1970 of an HTTP date; undefined for any other text. */
+function parseHttpDate(text) {
+    const date = text.trim();
+    if (!HTTP_DATE.test(date))
+        return undefined;
+    // The oldest form names no zone, and means the same one as the others.
+    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/**
+ * The present as an answer shows it, in milliseconds since 1970: its `Date`, and its `Age` when a cache has stored it.
+ * Undefined without a `Date` that can be read.
+ */
+function presentIn({ header }) {
+    const dateMs = parseHttpDate(header("date") ?? "");
+    const age = header("age")?.trim() ?? "";
+    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}
+/** Follows the service's clock from answer to answer; between them its time passes as on this machine. */
+function createServiceTime({ now: machineNow }) {
+    let aheadMs;
+    return {
+        note(answer) {
+            const presentMs = presentIn(answer);
+            if (presentMs !== undefined)
+                aheadMs = presentMs - machineNow();
+        },
+        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
+    };
+}
+/** Two clocks further apart than this, in milliseconds, are reported. */
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * The time that ages of `reported` times are measured by. It is the service's own. No `Date`, or one that both the
+ * reported times and this machine's clock contradict, leaves the later of this clock and the newest reported time.
+ */
+function presentOf(service, clock, reported) {
+    const [serviceMs, machineMs] = [service.now(), clock.now()];
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const apartMs = (ms) => Math.abs(machineMs - ms);
+    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
+        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
+        return { ms: Math.max(serviceMs, newestMs), notes };
+    }
+    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
+        return { ms: serviceMs, notes: [] };
+    const reason = serviceMs === undefined
+        ? "The service sends no Date header that can be read"
+        : "The service's Date header is older than times in its records";
+    if (newestMs > machineMs + APART_MS) {
+        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
+    }
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    function skew(ms, measure) {
+        // Dates have whole seconds, and answers take some.
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const side = machineMs > ms ? "ahead of" : "behind";
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+    }
 }
 
 

@@ -279,7 +279,7 @@ function readArguments(argv) {
             help = true;
             continue;
         }
-        const name = flag.replace(/^--/, "");
+        const name = flag.replace(/^--?/, "");
         const text = value ?? (isSwitch(name) ? "true" : undefined);
         const problem = flagProblem(flag, name, text);
         if (problem !== undefined)
@@ -305,10 +305,16 @@ const OPTIONS = {
     ...Object.fromEntries([...FLAGS.keys()].map((name) => [name, { type: isSwitch(name) ? "boolean" : "string" }])),
     help: { type: "boolean", short: "h" },
 };
+/** True for `-pr-number`, which Node would read as a flag for each letter. It may be the value of the flag before it. */
+function isNameOfOneDash(argument, before = "") {
+    const name = before.replace(/^--/, "");
+    const isValue = before.startsWith("--") && FLAGS.has(name) && !isSwitch(name);
+    return /^-[^-]./.test(argument) && !isValue;
+}
 /** Each flag, with its value where one was given; a text alone belongs to none. */
 function* split(argv) {
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...argv],
+        args: argv.map((argument, index) => (isNameOfOneDash(argument, argv[index - 1]) ? `--${argument}` : argument)),
         options: OPTIONS,
         strict: false,
         allowPositionals: true,
@@ -325,13 +331,16 @@ function* split(argv) {
         if (open !== undefined)
             yield { flag: open };
         open = undefined;
-        if (token.kind === "option-terminator")
+        if (token.kind === "option-terminator") {
             yield { value: "--" };
-        else if (token.value === undefined && token.name !== "help")
-            open = token.rawName;
+            continue;
+        }
+        const written = token.rawName.replace(/^---/, "-");
+        if (token.value === undefined && token.name !== "help")
+            open = written;
         else if (token.inlineValue === false && token.value.startsWith("--")) {
             // The next flag was taken for the value that is missing.
-            yield { flag: token.rawName };
+            yield { flag: written };
             const [flag, ...value] = token.value.split("=");
             if (value.length > 0 && flag !== undefined)
                 yield { flag, value: value.join("=") };
@@ -339,7 +348,7 @@ function* split(argv) {
                 open = flag;
         }
         else
-            yield { flag: token.rawName, value: token.value };
+            yield { flag: written, value: token.value };
     }
     if (open !== undefined)
         yield { flag: open };
@@ -1368,7 +1377,7 @@ async function runOperation(name, argv, io) {
 }
 /** What was written may be a slip in the name of a command that is no operation. */
 function otherCommand(name) {
-    const meant = (0,suggest/* closestName */.N)(name, Object.keys(cli_help/* COMMANDS */.Lo));
+    const meant = (0,suggest/* closestName */.N)(name, [...Object.keys(cli_help/* COMMANDS */.Lo), "--version"]);
     return meant === undefined ? [] : [(0,problem/* problemOf */.Zw)([], `There is a command merge-queue ${meant}.`)];
 }
 const REMOTE_TIMEOUT_MS = 10_000;

@@ -629,7 +629,7 @@ function readList(producer, file, key, { mayBeEmpty }, context) {
     return (0,list_file/* openList */.Nu)(file, context, (list) => {
         const { source, kind, size } = list;
         if (kind !== "file")
-            throw new errors/* InputError */.dz([(0,problem/* words */.aL) `${source} ${kind === undefined ? "does not exist" : "is not a file"}.`]);
+            throw new errors/* InputError */.dz([(0,problem/* words */.aL) `${source} is not a file.`]);
         if (size > OUTPUT_LIMIT_BYTES) {
             throw new errors/* InputError */.dz([
                 (0,problem/* words */.aL) `${source} is ${(0,format/* formatBytes */.z3)(size)}, more than is read (${(0,format/* formatBytes */.z3)(OUTPUT_LIMIT_BYTES)}).`,
@@ -1566,7 +1566,11 @@ function checkoutStep(setting) {
     return ["  - uses: actions/checkout@v7", "    with:", `      ${setting}`];
 }
 /** What the checkout needs so that nothing has to be fetched. */
-const WHOLE_CHECKOUT = ["Let the checkout bring the history:", ...checkoutStep("fetch-depth: 0")];
+const WHOLE_CHECKOUT = [
+    "Let the checkout bring the history:",
+    ...checkoutStep("fetch-depth: 0"),
+    "If you call the reusable workflow impacted-targets.yml, set its input instead: fetch-depth: 0",
+];
 /** Makes sure that commits are there, without their history. @throws InputError that says which one is not, and why. */
 async function needCommits(git, needed) {
     const gone = await fetchCommits(git, needed);
@@ -1801,9 +1805,9 @@ function elsewhere({ head, foreignHead }, expected, current, parents) {
         });
     }
     // The ref `refs/pull/N/merge` is no commit of an event.
-    const stale = `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts.`;
+    const stale = `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts. Resolve the conflicts if there are any, and run the job again.`;
     const advice = at === "github.event.pull_request.head.sha"
-        ? "Leave `ref` out of the checkout of a pull_request run, which then has GitHub's merge of that commit; or check the commit itself out:"
+        ? "If your workflow has the checkout, leave `ref` out in a pull_request run, which then has GitHub's merge of that commit; or check the commit itself out:"
         : "Check that commit out:";
     const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
     return new errors/* InputError */.dz([problem], {

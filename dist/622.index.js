@@ -235,16 +235,15 @@ function lookOf(record, attempt, target) {
     if (terminal === "merged")
         return { kind: "merged" };
     if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record)) {
-        if (isFromBefore(record, attempt))
+        if (isOlder(record, attempt))
             return { kind: "not-shown" };
         return { kind: terminal === "failed" ? "failed" : "ended" };
     }
     return isOurs(record, attempt, target) ? { kind: "ours", record } : { kind: "other" };
 }
-/** Whether an ended record is of an earlier attempt, or from before what was seen: then it says nothing of ours. */
-function isFromBefore(record, { seen, stale, since }) {
-    const known = [seen?.stateChangedAt, stale?.stateChangedAt, since];
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMark */ .mP)(record, stale) || known.some((time = "") => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, time));
+/** True for an ended record of an earlier attempt, or from before what was seen: it shows nothing of ours. */
+function isOlder(record, attempt) {
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isFromBefore */ ._b)(record, attempt) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, attempt.seen?.stateChangedAt ?? "");
 }
 function isOurs(record, { seen, submitted }, { guardedHead }) {
     if (seen !== undefined)
@@ -336,6 +335,103 @@ const SUBMITTED = {
     "by-another": "",
     no: "",
 };
+
+
+/***/ }),
+
+/***/ 1252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cancel: () => (/* binding */ cancel),
+/* harmony export */   cancelOtherHead: () => (/* binding */ cancelOtherHead)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6583);
+
+
+
+
+
+
+
+/** Takes a pull request out of the queue, unless it is not in it. */
+async function cancel(values, target, context) {
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePermission */ .OT)(values, target, context);
+    if (refused !== undefined)
+        return refused;
+    const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(context.service, target);
+    const nothing = nothingToCancel(known);
+    if (context.dryRun) {
+        return nothing === undefined
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`#${target.number} would be taken out.`, context.service.cancel(target))
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
+    }
+    const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
+    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
+}
+/**
+ * Sends the cancellation. A 404 says that it is not in the queue. After an unclear failure the record decides, unless
+ * it is older than the known one.
+ */
+async function cancelPullRequest(service, target, known) {
+    const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
+    try {
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => service.cancel(target).send());
+    }
+    catch (error) {
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error)) {
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(service, target);
+            return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+        }
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error) ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingRecord */ .ZB)(service, target)) : undefined;
+        const end = record === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
+        if (end === undefined)
+            throw error;
+        return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
+    }
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordAfterwards */ .nb)(service, target) };
+}
+/**
+ * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards when it shows the
+ * end of that attempt, or a merge that came first; else the record that led here.
+ * @throws what the cancel throws, with the advice to cancel the pull request
+ */
+async function cancelOtherHead(service, target, record) {
+    const { record: after } = await cancelPullRequest(service, target, record).catch((error) => {
+        const [subject, head] = [`#${target.number}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(record.prSha)];
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
+            details: [
+                `The queue has ${subject} at ${head}, which is not the commit that this run is for. This step submitted it and could not cancel it.`,
+            ],
+            outputs: { state: record.state, "pr-sha": record.prSha, "head-verified": "false" },
+        });
+    });
+    if (after === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutdated */ .lY)(after, record))
+        return record;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isMerged */ .TL)(after) || ((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnded */ .hY)(after) && (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCommit */ .Kd)(after.prSha, record.prSha)) ? after : record;
+}
+function nothingToCancel(record) {
+    if (record === undefined)
+        return { cancellation: "not-queued", record };
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isMerged */ .TL)(record))
+        return { cancellation: "already-merged", record };
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
+}
+function describeCancellation(cancellation, target) {
+    const messages = {
+        cancelled: `was taken out of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
+        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
+        "already-merged": "is merged already",
+    };
+    return `#${target.number} ${messages[cancellation]}.`;
+}
 
 
 /***/ }),
@@ -475,10 +571,14 @@ var operation = __webpack_require__(4599);
 var polling = __webpack_require__(8705);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
 var queue_read = __webpack_require__(8502);
+// EXTERNAL MODULE: ./lib/src/service/errors.js
+var service_errors = __webpack_require__(3127);
 // EXTERNAL MODULE: ./lib/src/test-run/checks.js
 var checks = __webpack_require__(8850);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/pull-request/cancel.js
+var cancel = __webpack_require__(1252);
 // EXTERNAL MODULE: ./lib/src/pull-request/cancel-on-abort.js
 var cancel_on_abort = __webpack_require__(943);
 // EXTERNAL MODULE: ./lib/src/pull-request/record.js
@@ -670,7 +770,7 @@ function evaluate(rules, state, record, nowMs) {
         if (limitMs > 0)
             return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
     }
-    if (isStale(rules, record))
+    if ((0,pull_request_record/* isFromBefore */._b)(record, rules))
         return absent();
     const seen = { latest: record, lasting: undefined, olderSinceMs: undefined };
     if (terminal === "merged")
@@ -686,14 +786,9 @@ function evaluate(rules, state, record, nowMs) {
         return last(rules, before, "not-ready", nowMs);
     return { kind: "go-on", state: seen, limitMs: undefined };
 }
-/** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
-function isStale({ stale, since }, record) {
-    if (!(0,pull_request_record/* hasEnded */.hY)(record) || (0,pull_request_record/* isMerged */.TL)(record))
-        return false;
-    return (0,pull_request_record/* hasMark */.mP)(record, stale) || (since !== undefined && (0,format/* isBefore */.Y8)(record.stateChangedAt, since));
-}
+/** True when a reply lags behind what was seen; a new attempt may have another id, and its times are later. */
 function isOlder({ latest }, record) {
-    return latest !== undefined && latest.id === record.id && (0,format/* isBefore */.Y8)(record.stateChangedAt, latest.stateChangedAt);
+    return latest !== undefined && (0,format/* isBefore */.Y8)(record.stateChangedAt, latest.stateChangedAt);
 }
 /** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
 function last(rules, state, kind, nowMs) {
@@ -762,13 +857,21 @@ async function pollAttempt(target, options, context) {
     const { logPolled, logIdle } = createWaitLog(target, context.log, log, startedAt);
     const queueWatch = createQueueWatch(target, context);
     let state = { ...NOTHING_SEEN, latest: options.shown };
+    let first = options.shown;
+    let before;
     let polls = 0;
-    const readable = options.shown !== undefined;
-    const result = await (0,polling/* pollUntil */.g3)({ clock, signal, deadline, log, readable, read, next, interval, idle });
+    const { readable } = options;
+    // A merge that was seen before the wait needs no poll, which may meet an outage.
+    const result = (0,pull_request_record/* isMerged */.TL)(options.shown)
+        ? "merged"
+        : await (0,polling/* pollUntil */.g3)({ clock, signal, deadline, log, readable, read, next, interval, idle });
     return {
         result,
         /** The newest record of the attempt that was waited for. */
         record: state.latest,
+        /** The first record of the attempt, and the one that the poll before the last one showed. */
+        first,
+        before,
         situation: describeSituation(state),
         /** There is no record of the attempt, or none any more. */
         absent: state.lasting?.kind === "absent",
@@ -789,9 +892,10 @@ async function pollAttempt(target, options, context) {
         return record;
     }
     async function next(record) {
-        const before = state.latest;
+        before = state.latest;
         const evaluated = evaluate(options, state, record, clock.now());
         state = evaluated.state;
+        first ??= state.latest;
         const change = timeline.enter(describeSituation(state), clock.now());
         if (evaluated.kind === "end") {
             logPolled(state, change, undefined, clock.now());
@@ -1002,15 +1106,27 @@ function nextSteps(end, target, found) {
             "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it.",
         ],
         "head-changed": [
-            "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
+            afterOtherHead(end, found),
+            "Start a new run for the new head: this run is for the old commit, also when you run it again.",
         ],
         "not-ready": whyNotReady(end, target),
         "left-queue": ["Look at the queue for what took it out, and submit it again."],
-        "not-submitted": ["Submit it first, or raise grace-period if something else submits it later."],
-        "timed-out": [...afterTimeout(end), ...(found.verdict === undefined ? [] : (0,verdict_lines/* verdictLines */.rz)(found.verdict))],
+        "not-submitted": [
+            submitted ? MAYBE_QUEUED : "Submit it first, or raise grace-period if something else submits it later.",
+        ],
+        "timed-out": [...afterTimeout(end, submitted), ...(found.verdict === undefined ? [] : (0,verdict_lines/* verdictLines */.rz)(found.verdict))],
         aborted: [cancelled ?? whereItIsLeft(end, submitted)],
     };
     return steps[end.result];
+}
+const MAYBE_QUEUED = "It was submitted, and the service does not show it: it may be in the queue. Look with status, or take it out with cancel.";
+/** What became of the other head. */
+function afterOtherHead({ record }, { isCanceled = false }) {
+    if (isCanceled)
+        return "This step had submitted it, so the submission was canceled.";
+    return record?.isCurrentlySubmittedToQueue === true
+        ? `It is still in the queue at ${(0,format/* shortName */.EU)(record.prSha)}: another run or person submitted that commit, and it was left there.`
+        : "It is not in the queue any more.";
 }
 const SEE_CHECKS = "See the checks on the queue's test branch for it.";
 const RESTS_ON_CHECKS = new Set(["own-change", "own-run", "unknown"]);
@@ -1027,16 +1143,21 @@ function afterBadEnd({ verdict, testRun }) {
 }
 function whyNotReady(end, target) {
     const reasons = [...(0,readiness/* explainBlockers */.rQ)(end.record, target), ...queueTrouble(end)];
-    return reasons.length > 0 ? reasons : ["The service does not say what is missing."];
+    return [
+        ...(reasons.length > 0 ? reasons : ["The service does not say what is missing."]),
+        "It is still submitted to the queue. Cancel it if it shall not merge later.",
+    ];
 }
-function afterTimeout(end) {
+function afterTimeout(end, submitted) {
     const error = end.unreadable?.error;
     return [
         ...(error === undefined ? [] : [error.message, ...error.details]),
         ...queueTrouble(end),
         isInQueue(end)
             ? "It is still in the queue. Run this again to go on waiting, or raise timeout."
-            : "Raise timeout if it is submitted later than that.",
+            : submitted
+                ? MAYBE_QUEUED
+                : "Raise timeout if it is submitted later than that.",
     ];
 }
 function queueTrouble({ position }) {
@@ -1049,9 +1170,7 @@ function whereItIsLeft(end, submitted) {
     }
     if (!submitted)
         return "Nothing was changed in the queue.";
-    return end.record === undefined || end.absent
-        ? "It was submitted, and the service does not show it: it may be in the queue. Look with status, or take it out with cancel."
-        : "It was submitted, and is not in the queue any more.";
+    return end.record === undefined || end.absent ? MAYBE_QUEUED : "It was submitted, and is not in the queue any more.";
 }
 function isInQueue({ record, absent }) {
     return record?.isCurrentlySubmittedToQueue === true && !absent;
@@ -1224,6 +1343,8 @@ function createTestRunWatch({ repository, number }, host) {
 
 
 
+
+
 /** Waits for a pull request that an earlier step or somebody else submitted. */
 async function waitForMerge(values, target, context) {
     if (!context.dryRun)
@@ -1238,18 +1359,51 @@ async function waitForMerge(values, target, context) {
 }
 async function waitForAttempt(values, attempt, target, context) {
     context.log.info(`Waiting for #${target.number} to merge into ${(0,queue_read/* queueName */.nM)(target)}, ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
-    const { record: shown, stale } = attempt;
-    const options = { ...values, stale, shown, guardedHead: target.guardedHead };
+    const { record: shown, stale, submitted } = attempt;
+    const readable = shown !== undefined || submitted !== "no";
+    const options = { ...values, stale, shown, readable, guardedHead: target.guardedHead };
     const testRuns = createTestRunWatch(target, context.host);
     try {
-        const end = await pollAttempt(target, options, { ...context, testRuns });
-        const found = await followUp(end, values, attempt, target, context, testRuns);
-        return report(end, found, values, target);
+        const polled = await pollAttempt(target, options, { ...context, testRuns });
+        const { end, isCanceled } = await enforceHead(polled, attempt, target, context.service);
+        const isKnown = isCanceled && end.result === "head-changed";
+        const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
+        const otherHead = (0,pull_request_record/* otherHeadMerged */.ll)(end.record, target);
+        if (otherHead !== undefined)
+            context.log.warning(otherHead);
+        return report(end, { ...found, submitted: submitted === "accepted", isCanceled, otherHead }, values, target);
     }
     finally {
         testRuns.stop();
     }
 }
+/** Cancels this step's own submission when the record shows another head. A merge that came first is the result. */
+async function enforceHead(end, attempt, target, service) {
+    const { result, record } = end;
+    const isOtherLive = result === "head-changed" && record !== undefined && !(0,pull_request_record/* hasEnded */.hY)(record);
+    const isOwn = isOtherLive && attempt.submitted === "accepted" && (await isSameAttempt(record, end, target, service));
+    if (!isOwn)
+        return { end, isCanceled: false };
+    const after = await (0,cancel.cancelOtherHead)(service, target, record);
+    return { end: { ...end, record: after, result: (0,pull_request_record/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
+}
+/**
+ * True when the record, at another head, may still show the attempt that the wait began with: the service follows a
+ * push. False when another run submitted the new head, which the id or the timeline of the record shows.
+ */
+async function isSameAttempt(record, { first, before }, target, service) {
+    if (before === undefined || first === undefined)
+        return true;
+    if ((0,pull_request_record/* hasEnded */.hY)(before) || first.id !== record.id)
+        return false;
+    if ((0,pull_request_record/* hasMark */.mP)(record, before))
+        return true;
+    const history = await (0,service_errors/* ifReadable */.G5)(service.readHistory(target, { withinMs: HISTORY_MS }));
+    const ends = (history?.timeline ?? []).filter(({ state }) => (0,pull_request_record/* terminalState */.AQ)({ state }) !== undefined);
+    return !ends.some(({ timestamp }) => (0,format/* isBefore */.Y8)(first.stateChangedAt, timestamp ?? ""));
+}
+/** The longest that the read of the timeline may take, in milliseconds. */
+const HISTORY_MS = 5000;
 /** The results that may have a cause to look for: with `timed-out` it may be held after tests that failed. */
 const CAUSED = new Set([
     "failed",
@@ -1266,19 +1420,17 @@ async function followUp({ result, record, unreadable }, { cancelOnAbort, since }
         const found = await (0,verdict.findVerdict)(record, target, context, result === "failed" ? await testRuns.seen() : undefined);
         return result === "failed" ? found : { verdict: found.verdict };
     }
-    if (result !== "aborted")
+    if (result !== "aborted" || !cancelOnAbort)
         return {};
-    const isOurs = { submitted: submitted === "accepted" };
-    if (!cancelOnAbort)
-        return isOurs;
     const attempt = { submitted, seen: record, stale, since };
-    return { ...isOurs, cancelled: await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) };
+    return { cancelled: await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) };
 }
 function report(end, found, values, target) {
     const message = describeEnd(end, target, values, found);
-    const details = nextSteps(end, target, found);
+    const details = [...(found.otherHead === undefined ? [] : [found.otherHead]), ...nextSteps(end, target, found)];
     const { result, record, position, spans } = end;
     const testRun = found.testRun?.run;
+    const verified = (0,pull_request_record/* headVerified */.$8)(record, target.guardedHead);
     return {
         result,
         message,
@@ -1289,6 +1441,8 @@ function report(end, found, values, target) {
             "waited-seconds": Math.round(end.waitedMs / 1000),
             polls: end.polls,
             "pr-sha": record?.prSha,
+            "head-verified": verified,
+            deployable: result === "merged" && found.mergeCommit !== undefined && verified !== "false",
             "merge-commit-sha": found.mergeCommit,
             "test-run-id": found.testRun?.id,
             "failing-checks": testRun === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun)),

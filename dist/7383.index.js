@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ headVerified),
 /* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
@@ -16,9 +17,12 @@ export const modules = {
 /* harmony export */   XS: () => (/* binding */ changeReport),
 /* harmony export */   ZB: () => (/* binding */ decidingRecord),
 /* harmony export */   Zu: () => (/* binding */ pullRequestLine),
+/* harmony export */   _b: () => (/* binding */ isFromBefore),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   dq: () => (/* binding */ recordRows),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   lY: () => (/* binding */ isOutdated),
+/* harmony export */   ll: () => (/* binding */ otherHeadMerged),
 /* harmony export */   mP: () => (/* binding */ hasMark),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
@@ -46,12 +50,38 @@ function hasEnded(record) {
 function hasMark({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
+/**
+ * True for the record of an attempt before ours, under whatever id. A reply may lag, so that it shows an older record
+ * than the one that was read before. `merged` always counts.
+ */
+function isFromBefore(record, { stale, since = "" }) {
+    if (isMerged(record))
+        return false;
+    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
+        return true;
+    return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+}
+/** True when a reply lags behind a record that was read before. `merged` always counts. */
+function isOutdated(record, known) {
+    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
+}
 /** Commits are compared without regard to the case of their digits. */
 function sameCommit(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
 function hasOtherHead({ prSha }, guardedHead) {
     return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
+}
+function headVerified(record, guardedHead) {
+    if (record === undefined || guardedHead === undefined)
+        return "unknown";
+    return hasOtherHead(record, guardedHead) ? "false" : "true";
+}
+/** A warning when the pull request was merged at another commit than the one that the run is for. */
+function otherHeadMerged(record, { number, guardedHead }) {
+    if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead))
+        return undefined;
+    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(service, target) {
@@ -283,7 +313,11 @@ function explainQueueState(state) {
 /* unused harmony export serverText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
-/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
 
 
 
@@ -340,7 +374,7 @@ function statusError(given) {
     const facts = {
         ...factsOf(given),
         ambiguous: status === 408 || status >= 500,
-        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status),
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
@@ -350,7 +384,16 @@ function statusError(given) {
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
-    return new ApiError("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+/** Returns what to check when the failure itself does not say it. */
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 /** The error for a 2xx read that does not fit what the endpoint should answer. */
 function unreadableError(given, problem) {
@@ -359,7 +402,7 @@ function unreadableError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `It began with: ${facts.serverText || "(nothing)"}`,
-            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
         ],
     });
 }
@@ -378,7 +421,7 @@ function kindOf(status) {
         return "auth";
     if (status === 404)
         return "not-found";
-    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
 }
 /** In brackets: how often it was tried, and by which id the service's operators find the request. */
 function circumstances(attempts, requestId) {
@@ -397,7 +440,9 @@ function hintsFor(status, retryAfterMs, withToken) {
         ];
     }
     if (status >= 300 && status < 400) {
-        return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;

@@ -27,8 +27,10 @@ export const modules = {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(972);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1304);
+
 
 
 
@@ -135,7 +137,7 @@ const lastDocument = (output, source, expected) => {
 };
 function parseJson(text) {
     try {
-        return { value: JSON.parse(text) };
+        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoundedJson */ .R)(text) };
     }
     catch {
         return undefined;
@@ -220,6 +222,35 @@ function projectPath(path, folder, source) {
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
         throw notAList(source, `names a project outside of ${folder}: ${JSON.stringify(path)}`);
     return found;
+}
+
+
+/***/ }),
+
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseBoundedJson),
+/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
+/* harmony export */ });
+/** Levels of nesting that are read: more than any reply or list has. */
+const JSON_DEPTH_LIMIT = 100;
+/**
+ * Parses JSON from outside. What walks the value later, such as `JSON.stringify`, uses the stack for each level.
+ * @throws SyntaxError for a text that is not JSON, RangeError for one that is nested too deeply.
+ */
+function parseBoundedJson(text) {
+    const value = JSON.parse(text);
+    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
+        throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    }
+    return value;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

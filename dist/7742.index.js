@@ -24,7 +24,7 @@ const EXIT_CODES = {
     response: { code: 8, meaning: "The service's reply cannot be read." },
     output: { code: 9, meaning: "The operation went well, and what it found out cannot be written." },
     bug: { code: 70, meaning: "An error of this program; please report it." },
-    aborted: { code: 130, meaning: "Interrupted (Ctrl-C, SIGTERM)." },
+    aborted: { code: 130, meaning: "Stopped by Ctrl-C, SIGTERM or SIGHUP (a closed terminal)." },
 };
 function exitCodeOf(failure) {
     return failure === undefined ? 0 : EXIT_CODES[failure].code;
@@ -45,7 +45,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const stop = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"])
+// SIGHUP comes from a terminal that is closed, on Windows from its console.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"])
     process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
 // Who follows the progress may go away (`2>&1 | head -1`, a terminal that is closed); the command goes on.
@@ -60,13 +61,13 @@ const io = {
 async function main([command, ...rest]) {
     switch (command) {
         case "serve":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(3039), __webpack_require__.e(400), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 7989))).serve(rest, io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(7757), __webpack_require__.e(400), __webpack_require__.e(2169)]).then(__webpack_require__.bind(__webpack_require__, 2169))).serve(rest, io);
         case "simulate": {
             const { simulateCommand } = await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(400), __webpack_require__.e(1695)]).then(__webpack_require__.bind(__webpack_require__, 1695));
             return simulateCommand(rest, { ...io, writeError: (text) => void process.stderr.write(text) });
         }
         case "demo":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(3039), __webpack_require__.e(9138)]).then(__webpack_require__.bind(__webpack_require__, 9138))).runDemo(rest, io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(7757), __webpack_require__.e(9138)]).then(__webpack_require__.bind(__webpack_require__, 9138))).runDemo(rest, io);
         case "--version":
             io.write(`${_text_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
             return 0;

@@ -1,5 +1,5 @@
 export const id = 7947;
-export const ids = [7947];
+export const ids = [7947,2141];
 export const modules = {
 
 /***/ 9735:
@@ -21,8 +21,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * What a listed test says of itself at a moment of this machine's clock, in milliseconds since 1970. A time without a
- * zone is UTC (the service's document, "Quarantined test").
+ * What a listed test says of itself at a time of the service, in milliseconds since 1970. A time without a zone is UTC
+ * (the service's document, "Quarantined test").
  */
 function withAge(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
@@ -125,15 +125,20 @@ __webpack_require__.d(__webpack_exports__, {
   listWarnings: () => (/* binding */ listWarnings)
 });
 
+// EXTERNAL MODULE: ./lib/src/service/present.js
+var present = __webpack_require__(2141);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
 var truncate = __webpack_require__(1304);
 // EXTERNAL MODULE: ./lib/src/quarantined-tests/filter.js
 var filter = __webpack_require__(9735);
+// EXTERNAL MODULE: ./lib/src/text/comment.js
+var comment = __webpack_require__(4461);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
 var markdown = __webpack_require__(6375);
 ;// CONCATENATED MODULE: ./lib/src/quarantined-tests/formats.js
+
 
 
 /** JSON and CSV have the service's fields as they came; Markdown is for people, lines (each name once) are for test runners. */
@@ -160,13 +165,14 @@ function listFile(format, tests) {
 function fileOf(extension, text, leftOut = 0) {
     return { name: `quarantined-tests.${extension}`, text, leftOut };
 }
+/** Somebody may post it as an issue, so by the rule for comments: it notifies no code owner. */
 function formatMarkdown(tests) {
     const sections = tests.length === 0 ? ["No test is listed."] : (0,filter.groupByOwner)(tests).map(ownerSection);
     return `${(0,markdown/* paragraphs */.qN)(["# Quarantined tests by code owner", ...sections])}\n`;
 }
 function ownerSection({ owner, tests }) {
-    const title = owner === undefined ? "Without code owner" : (0,markdown/* escapeText */.X1)(owner);
-    const rows = (0,filter.oldestFirst)(tests).map(({ test: { name, file }, since, days, states }) => [name, file ?? "", since, `${days ?? ""}`, ...states].map(markdown/* escapeText */.X1));
+    const title = owner === undefined ? "Without code owner" : (0,comment/* commentText */.br)(owner);
+    const rows = (0,filter.oldestFirst)(tests).map(({ test: { name, file }, since, days, states }) => [name, file ?? "", since, `${days ?? ""}`, ...states].map(comment/* commentText */.br));
     const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
     return (0,markdown/* paragraphs */.qN)([`## ${title} (${tests.length})`, (0,markdown/* table */.tp)(head, rows)]);
 }
@@ -265,11 +271,13 @@ var quarantined_tests_read = __webpack_require__(5857);
 
 
 
+
 async function list(inputs, { repository }, { service, clock, log, file }) {
     const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
-    const now = clock.now();
-    const aged = read.tests.map((test) => (0,filter.withAge)(test, now));
+    // Times of quarantine are too old to correct a clock.
+    const { ms: nowMs, notes } = (0,present.presentOf)(service, clock, []);
+    const aged = read.tests.map((test) => (0,filter.withAge)(test, nowMs));
     const tests = await (0,filter.filterTests)(aged, inputs);
     const written = listFile(format, tests);
     if (read.warning !== undefined)
@@ -279,7 +287,7 @@ async function list(inputs, { repository }, { service, clock, log, file }) {
     const listed = describeList(repository, read.tests.length, tests);
     const stale = failIfOlderThan === undefined ? undefined : describeStale(tests, failIfOlderThan);
     const message = stale ?? listed.message;
-    const details = stale === undefined ? listed.details : [listed.message, ...listed.details];
+    const details = [...(stale === undefined ? [] : [listed.message]), ...listed.details, ...notes];
     return {
         result: stale === undefined ? "listed" : "stale",
         message,
@@ -343,6 +351,84 @@ function countUnknownAges(tests) {
 }
 function unreadable(count) {
     return `${(0,format/* counted */.hS)(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
+}
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createServiceTime: () => (/* binding */ createServiceTime),
+/* harmony export */   parseHttpDate: () => (/* binding */ parseHttpDate),
+/* harmony export */   presentIn: () => (/* binding */ presentIn),
+/* harmony export */   presentOf: () => (/* binding */ presentOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** Milliseconds since 1970 of an HTTP date; undefined for any other text. */
+function parseHttpDate(text) {
+    const date = text.trim();
+    if (!HTTP_DATE.test(date))
+        return undefined;
+    // The oldest form names no zone, and means the same one as the others.
+    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/**
+ * The present as an answer shows it, in milliseconds since 1970: its `Date`, and its `Age` when a cache has stored it.
+ * Undefined without a `Date` that can be read.
+ */
+function presentIn({ header }) {
+    const dateMs = parseHttpDate(header("date") ?? "");
+    const age = header("age")?.trim() ?? "";
+    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}
+/** Follows the service's clock from answer to answer; between them its time passes as on this machine. */
+function createServiceTime({ now: machineNow }) {
+    let aheadMs;
+    return {
+        note(answer) {
+            const presentMs = presentIn(answer);
+            if (presentMs !== undefined)
+                aheadMs = presentMs - machineNow();
+        },
+        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
+    };
+}
+/** Two clocks further apart than this, in milliseconds, are reported. */
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * The time that ages of `reported` times are measured by. It is the service's own. No `Date`, or one that both the
+ * reported times and this machine's clock contradict, leaves the later of this clock and the newest reported time.
+ */
+function presentOf(service, clock, reported) {
+    const [serviceMs, machineMs] = [service.now(), clock.now()];
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const apartMs = (ms) => Math.abs(machineMs - ms);
+    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
+        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
+        return { ms: Math.max(serviceMs, newestMs), notes };
+    }
+    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
+        return { ms: serviceMs, notes: [] };
+    const reason = serviceMs === undefined
+        ? "The service sends no Date header that can be read"
+        : "The service's Date header is older than times in its records";
+    if (newestMs > machineMs + APART_MS) {
+        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
+    }
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    function skew(ms, measure) {
+        // Dates have whole seconds, and answers take some.
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const side = machineMs > ms ? "ahead of" : "behind";
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+    }
 }
 
 

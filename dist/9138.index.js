@@ -29,8 +29,8 @@ var errors = __webpack_require__(5071);
 var command_flags = __webpack_require__(3763);
 // EXTERNAL MODULE: ./lib/src/local-queue/git/connect.js + 11 modules
 var connect = __webpack_require__(4937);
-// EXTERNAL MODULE: ./lib/src/local-queue/service.js + 22 modules
-var local_queue_service = __webpack_require__(2679);
+// EXTERNAL MODULE: ./lib/src/local-queue/service.js + 26 modules
+var local_queue_service = __webpack_require__(5989);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/src/demo/repository.js
@@ -337,20 +337,24 @@ function ownAction() {
 /** Gives the exit code: 0 when everything went as the demo means to show. */
 async function runDemo(argv, io, action = ownAction()) {
     const { write } = io;
-    const unknown = argv.find((argument) => !["--fail", "--keep", "--help"].includes(argument));
-    if (unknown !== undefined || argv.includes("--help")) {
-        write(unknown === undefined ? HELP : `merge-queue demo: there is no option ${JSON.stringify(unknown)}.\n\n${HELP}`);
-        return unknown === undefined ? 0 : EXIT_BAD_FLAGS;
-    }
-    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-demo-"));
     try {
-        return await runIn(scratch, { ...io, action, fail: argv.includes("--fail") }, argv.includes("--keep"));
+        const { help = false, fail = false, keep = false } = (0,command_flags/* readFlags */.uW)("demo", command_flags/* DEMO_FLAGS */.SF, argv).values;
+        if (!help)
+            return await runInScratch({ ...io, action, fail }, keep);
+        write(HELP);
+        return 0;
     }
     catch (error) {
         if (!(error instanceof errors/* InputError */.dz))
             throw error;
         write(`${error.message}\n`);
         return EXIT_BAD_FLAGS;
+    }
+}
+async function runInScratch(run, keep) {
+    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-demo-"));
+    try {
+        return await runIn(scratch, run, keep);
     }
     finally {
         (0,external_node_fs_.rmSync)(scratch, { recursive: true, force: true });

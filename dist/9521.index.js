@@ -184,7 +184,7 @@ function readArguments(argv) {
             help = true;
             continue;
         }
-        const name = flag.replace(/^--/, "");
+        const name = flag.replace(/^--?/, "");
         const text = value ?? (isSwitch(name) ? "true" : undefined);
         const problem = flagProblem(flag, name, text);
         if (problem !== undefined)
@@ -210,10 +210,16 @@ const OPTIONS = {
     ...Object.fromEntries([...FLAGS.keys()].map((name) => [name, { type: isSwitch(name) ? "boolean" : "string" }])),
     help: { type: "boolean", short: "h" },
 };
+/** True for `-pr-number`, which Node would read as a flag for each letter. It may be the value of the flag before it. */
+function isNameOfOneDash(argument, before = "") {
+    const name = before.replace(/^--/, "");
+    const isValue = before.startsWith("--") && FLAGS.has(name) && !isSwitch(name);
+    return /^-[^-]./.test(argument) && !isValue;
+}
 /** Each flag, with its value where one was given; a text alone belongs to none. */
 function* split(argv) {
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...argv],
+        args: argv.map((argument, index) => (isNameOfOneDash(argument, argv[index - 1]) ? `--${argument}` : argument)),
         options: OPTIONS,
         strict: false,
         allowPositionals: true,
@@ -230,13 +236,16 @@ function* split(argv) {
         if (open !== undefined)
             yield { flag: open };
         open = undefined;
-        if (token.kind === "option-terminator")
+        if (token.kind === "option-terminator") {
             yield { value: "--" };
-        else if (token.value === undefined && token.name !== "help")
-            open = token.rawName;
+            continue;
+        }
+        const written = token.rawName.replace(/^---/, "-");
+        if (token.value === undefined && token.name !== "help")
+            open = written;
         else if (token.inlineValue === false && token.value.startsWith("--")) {
             // The next flag was taken for the value that is missing.
-            yield { flag: token.rawName };
+            yield { flag: written };
             const [flag, ...value] = token.value.split("=");
             if (value.length > 0 && flag !== undefined)
                 yield { flag, value: value.join("=") };
@@ -244,7 +253,7 @@ function* split(argv) {
                 open = flag;
         }
         else
-            yield { flag: token.rawName, value: token.value };
+            yield { flag: written, value: token.value };
     }
     if (open !== undefined)
         yield { flag: open };
@@ -288,9 +297,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _local_queue_command_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3763);
 /* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9121);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4618);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(860);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2600);
+
 
 
 
@@ -316,7 +327,9 @@ ${lines.join("")}`;
     }
     const known = NAMES.find((name) => name === shell);
     if (known === undefined) {
-        stderr.write(`error: completion: must be one of ${NAMES.join(", ")}.\n\n${usage}`);
+        const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .closestName */ .N)(shell ?? "", NAMES);
+        const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
+        stderr.write(`error: completion: must be one of ${NAMES.join(", ")}${hint}.\n\n${usage}`);
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a.input.code;
     }
     stdout.write(completionScript(known));
@@ -675,8 +688,15 @@ function columns(rows, width, left) {
 /* harmony export */   SF: () => (/* binding */ DEMO_FLAGS),
 /* harmony export */   Wu: () => (/* binding */ SERVE_FLAGS),
 /* harmony export */   Yg: () => (/* binding */ flagLines),
-/* harmony export */   lT: () => (/* binding */ SIMULATE_FLAGS)
+/* harmony export */   lT: () => (/* binding */ SIMULATE_FLAGS),
+/* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4618);
+
+
+
 /** Flags of `merge-queue serve`, as Node's parser takes them, with what the help and the completion of shells say. */
 const SERVE_FLAGS = {
     host: { type: "string", default: "127.0.0.1", value: "ADDRESS", meaning: "loopback address to listen on" },
@@ -748,6 +768,24 @@ function flagLines(flags, width) {
         return `${flag.padEnd(width)}${meaning}${typeof text === "string" ? ` (${text})` : ""}\n`;
     })
         .join("");
+}
+/** Reads the flags of a command. @throws InputError that names the flag which was most likely meant. */
+function readFlags(command, options, argv) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
+    }
+    catch (error) {
+        // Node adds advice about positionals after the first sentence, which does not fit here.
+        const [sentence = "Invalid flags"] = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
+        const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
+        // Node reads `-port` as six flags of one letter, and names the first one.
+        const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
+        const [name = ""] = written.split("=");
+        const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .closestName */ .N)(name, Object.keys(options));
+        const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
+        const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${problem} See merge-queue ${command} --help`], { cause: error });
+    }
 }
 
 

@@ -339,8 +339,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * What a listed test says of itself at a moment of this machine's clock, in milliseconds since 1970. A time without a
- * zone is UTC (the service's document, "Quarantined test").
+ * What a listed test says of itself at a time of the service, in milliseconds since 1970. A time without a zone is UTC
+ * (the service's document, "Quarantined test").
  */
 function withAge(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;

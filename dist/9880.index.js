@@ -9,8 +9,15 @@ export const modules = {
 /* harmony export */   SF: () => (/* binding */ DEMO_FLAGS),
 /* harmony export */   Wu: () => (/* binding */ SERVE_FLAGS),
 /* harmony export */   Yg: () => (/* binding */ flagLines),
-/* harmony export */   lT: () => (/* binding */ SIMULATE_FLAGS)
+/* harmony export */   lT: () => (/* binding */ SIMULATE_FLAGS),
+/* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4618);
+
+
+
 /** Flags of `merge-queue serve`, as Node's parser takes them, with what the help and the completion of shells say. */
 const SERVE_FLAGS = {
     host: { type: "string", default: "127.0.0.1", value: "ADDRESS", meaning: "loopback address to listen on" },
@@ -83,6 +90,24 @@ function flagLines(flags, width) {
     })
         .join("");
 }
+/** Reads the flags of a command. @throws InputError that names the flag which was most likely meant. */
+function readFlags(command, options, argv) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
+    }
+    catch (error) {
+        // Node adds advice about positionals after the first sentence, which does not fit here.
+        const [sentence = "Invalid flags"] = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
+        const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
+        // Node reads `-port` as six flags of one letter, and names the first one.
+        const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
+        const [name = ""] = written.split("=");
+        const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .closestName */ .N)(name, Object.keys(options));
+        const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
+        const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${problem} See merge-queue ${command} --help`], { cause: error });
+    }
+}
 
 
 /***/ }),
@@ -91,36 +116,41 @@ function flagLines(flags, width) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ URGENT),
-/* harmony export */   k: () => (/* binding */ candidatesOf)
+/* harmony export */   cT: () => (/* binding */ URGENT),
+/* harmony export */   kW: () => (/* binding */ candidatesOf),
+/* harmony export */   zq: () => (/* binding */ canRegroup)
 /* harmony export */ });
 /* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1356);
-/* harmony import */ var _lanes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6716);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3707);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3707);
 /** What of the pool is tested next, and together: batches are formed anew each time that something may start. */
-
 
 
 const URGENT = 0;
 const MINUTE_MS = 60_000;
 /** Those who come next, in their order. Only as many are formed as are taken. */
 function* candidatesOf(queue) {
-    const { batch, batchingMinSize, mode } = queue.settings;
-    if (!batch || batchingMinSize <= 1) {
-        for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pool))
+    if (!isBatching(queue)) {
+        for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .values */ .zu(queue.pool))
             yield { members: [number], startsAtMs: 0 };
     }
-    else if (mode === "single") {
+    else if (queue.settings.mode === "single") {
         yield* batchesInLine(queue);
     }
     else {
         yield* batchesInLanes(queue);
     }
 }
+function isBatching({ settings: { batch, batchingMinSize } }) {
+    return batch && batchingMinSize > 1;
+}
+/** True when the rest of the pool may form other batches once a batch has started. A line is cut in the same pieces. */
+function canRegroup(queue) {
+    return isBatching(queue) && queue.settings.mode === "parallel";
+}
 /** In a single queue a batch is a piece of the line. What is tested alone closes the batch in front of it. */
 function* batchesInLine(queue) {
     let open = [];
-    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pool)) {
+    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .values */ .zu(queue.pool)) {
         const entry = (0,_draft_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(queue, number);
         const alone = isAlone(queue, entry);
         if (alone && open.length > 0) {
@@ -137,68 +167,104 @@ function* batchesInLine(queue) {
         yield waiting(queue, open);
 }
 /**
- * In a parallel queue a member shares targets with one that is in. It joins the last of the batches that it meets:
- * everybody ahead of it whom it meets is then in the same batch or in one further ahead, so no two batches wait for a
- * member of each other. A batch that nobody can join any more waits for nobody.
+ * In a parallel queue an entry joins a batch when it overlaps a member, and overlaps nothing ahead of it in another
+ * batch: so no two batches wait for each other, and none waits for what another one waits for. An entry that is tested
+ * alone closes each batch that it overlaps. A batch that no newcomer can join waits for none.
  */
 function* batchesInLanes(queue) {
     const batches = [];
-    const lastWith = lastBatches();
-    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pool)) {
+    const lanes = indexLanes();
+    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .values */ .zu(queue.pool)) {
         const entry = (0,_draft_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(queue, number);
-        const targets = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, [number]);
-        const met = lastWith.find(targets);
-        const batch = met === -1 ? undefined : batches[met];
-        const isJoining = batch !== undefined && !batch.isClosed && !isAlone(queue, entry);
-        if (batch !== undefined && isJoining) {
-            batch.entries.push(entry);
-            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .include */ .Vz)(batch.targets, targets);
-            batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
+        const isClosed = isAlone(queue, entry);
+        for (const index of isClosed ? lanes.takeOpen(entry) : [])
+            closeAt(batches, index);
+        const met = isClosed ? NONE : lanes.find(entry);
+        const batch = batches[met];
+        if (batch === undefined || batch.isClosed) {
+            lanes.add(entry, batches.length);
+            batches.push({ entries: [entry], isClosed });
         }
         else {
-            const alone = isAlone(queue, entry);
-            if (batch !== undefined && alone)
-                batch.isClosed = true;
-            batches.push({ entries: [entry], targets, isClosed: alone });
+            lanes.add(entry, met);
+            batch.entries.push(entry);
+            batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
         }
-        lastWith.put(targets, isJoining ? met : batches.length - 1);
     }
-    for (const [index, { entries, targets, isClosed }] of batches.entries()) {
-        yield isClosed || !lastWith.canMeet(index, targets) ? closed(entries) : waiting(queue, entries);
+    for (const [index, { entries, isClosed }] of batches.entries()) {
+        yield isClosed || !lanes.canGrow(entries, index) ? closed(entries) : waiting(queue, entries);
     }
 }
-/** Which batch, of all so far, is the last one that meets some targets; -1 where none does. */
-function lastBatches() {
+function closeAt(batches, index) {
+    const batch = batches[index];
+    if (batch !== undefined)
+        batch.isClosed = true;
+}
+const NONE = -1;
+const SEVERAL = -2;
+/** Finds batches by what their members impact. */
+function indexLanes() {
     const byName = new Map();
-    let withAll = -1;
-    let withAny = -1;
+    /** Of members that impact everything, and of all that impact anything. */
+    const withAll = { only: NONE, open: [] };
+    const withAny = { only: NONE, open: [] };
+    function addTo(lane, index) {
+        lane.only = joint(lane.only, index);
+        if (lane.open.at(-1) !== index)
+            lane.open.push(index);
+    }
+    function laneOf(name) {
+        const known = byName.get(name);
+        if (known !== undefined)
+            return known;
+        const lane = { only: NONE, open: [] };
+        byName.set(name, lane);
+        return lane;
+    }
     return {
-        find: (targets) => {
-            if ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(targets))
-                return -1;
-            if (targets.all)
-                return withAny;
-            let last = withAll;
-            for (const name of targets.names)
-                last = Math.max(last, byName.get(name) ?? -1);
-            return last;
+        /** Returns the index of the only batch that an entry overlaps; else `NONE` or `SEVERAL`. */
+        find: ({ targets }) => {
+            if (targets === null || targets === "ALL")
+                return withAny.only;
+            let only = targets.length === 0 ? NONE : withAll.only;
+            for (const name of targets)
+                only = joint(only, byName.get(name)?.only ?? NONE);
+            return only;
         },
-        /** Whether somebody who comes could find the batch with these targets. */
-        canMeet: (index, { all, names }) => {
-            if (index === withAny || (all && index === withAll))
-                return true;
-            return index > withAll && [...names].some((name) => byName.get(name) === index);
+        /** Returns the batches that an entry overlaps and that are not closed yet. The caller closes them. */
+        takeOpen: ({ targets }) => {
+            if (targets === null || targets === "ALL")
+                return withAny.open.splice(0);
+            const lanes = targets.length === 0 ? [] : [withAll, ...targets.map(laneOf)];
+            return lanes.flatMap(({ open }) => open.splice(0));
         },
-        put: (targets, index) => {
-            if ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(targets))
-                return;
-            withAny = Math.max(withAny, index);
-            if (targets.all)
-                withAll = Math.max(withAll, index);
-            for (const name of targets.names)
-                byName.set(name, Math.max(index, byName.get(name) ?? -1));
+        add: ({ targets }, index) => {
+            if (targets === null || targets === "ALL")
+                addTo(withAll, index);
+            else
+                for (const name of targets)
+                    addTo(laneOf(name), index);
+            if (targets === null || targets.length > 0)
+                addTo(withAny, index);
+        },
+        /** True when a newcomer could overlap these members of a batch and no other batch. */
+        canGrow: (entries, index) => {
+            if (withAll.only !== NONE)
+                return withAll.only === index;
+            for (const { targets } of entries) {
+                for (const name of targets ?? [])
+                    if (byName.get(name)?.only === index)
+                        return true;
+            }
+            return false;
         },
     };
+}
+/** Joins what two lanes know of their only batch. */
+function joint(one, other) {
+    if (one === NONE || one === other)
+        return other;
+    return other === NONE ? one : SEVERAL;
 }
 function closed(entries) {
     return { members: entries.map(({ number }) => number), startsAtMs: 0 };
@@ -278,7 +344,7 @@ function* spotsOf(queue) {
     const ofCandidate = ({ members }) => ({ group: null, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, members) });
     yield* line.filter(isInFront).map(ofGroup);
     let isInFrontDone = false;
-    for (const candidate of (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .candidatesOf */ .k)(queue)) {
+    for (const candidate of (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .candidatesOf */ .kW)(queue)) {
         if (!isInFrontDone && !isUrgent(queue, candidate)) {
             isInFrontDone = true;
             yield* line.filter((group) => !isInFront(group)).map(ofGroup);
@@ -292,7 +358,7 @@ function isInFront({ place }) {
     return place[0] <= 0;
 }
 function isUrgent(queue, { members: [leader = 0] }) {
-    return (0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .Ms)(queue, leader).priority === _batches_js__WEBPACK_IMPORTED_MODULE_0__/* .URGENT */ .c;
+    return (0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .Ms)(queue, leader).priority === _batches_js__WEBPACK_IMPORTED_MODULE_0__/* .URGENT */ .cT;
 }
 /** Whether a candidate is held, or one ahead of it in the pool that it would be tested on top of; false for a group. */
 function* stuckOf(queue, spotAt) {
@@ -436,6 +502,7 @@ function trailOf(queue, failing) {
 /* harmony export */   Cy: () => (/* binding */ move),
 /* harmony export */   D3: () => (/* binding */ commitOf),
 /* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   Ev: () => (/* binding */ URGENT_PLACE),
 /* harmony export */   F8: () => (/* binding */ groupOf),
 /* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   Fq: () => (/* binding */ holdsSlot),
@@ -458,9 +525,11 @@ function trailOf(queue, failing) {
 /* harmony export */   dL: () => (/* binding */ enterPool),
 /* harmony export */   dl: () => (/* binding */ putRun),
 /* harmony export */   ej: () => (/* binding */ leavePool),
+/* harmony export */   fJ: () => (/* binding */ USUAL_PLACE),
 /* harmony export */   lb: () => (/* binding */ endRun),
 /* harmony export */   lm: () => (/* binding */ notice),
 /* harmony export */   og: () => (/* binding */ LOOK),
+/* harmony export */   on: () => (/* binding */ MERGING_PLACE),
 /* harmony export */   qH: () => (/* binding */ keyOfRun)
 /* harmony export */ });
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8810);
@@ -610,6 +679,10 @@ function holdsSlot({ status }) {
 function countSlot({ queue }, kind, by) {
     queue.slots = { ...queue.slots, [kind]: queue.slots[kind] + by };
 }
+/** First part of a group's place in the line. */
+const MERGING_PLACE = -1;
+const URGENT_PLACE = 0;
+const USUAL_PLACE = 1;
 /** Second part of a timer's key. */
 const LOOK = -1;
 function keyOfRun(id) {
@@ -767,7 +840,7 @@ function emptyQueue(settings, tip, counted = null) {
 
 /***/ }),
 
-/***/ 4975:
+/***/ 4862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -777,8 +850,6 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ step)
 });
 
-// EXTERNAL MODULE: ./lib/src/local-queue/engine/batches.js
-var batches = __webpack_require__(6663);
 // EXTERNAL MODULE: ./lib/src/local-queue/engine/draft.js
 var engine_draft = __webpack_require__(1356);
 // EXTERNAL MODULE: ./lib/src/local-queue/engine/state.js
@@ -997,6 +1068,8 @@ function endBisectionRun(draft, run, group, failure) {
     putSession(draft, { ...session, failedSets: [...session.failedSets, set] });
 }
 
+// EXTERNAL MODULE: ./lib/src/local-queue/engine/batches.js
+var batches = __webpack_require__(6663);
 // EXTERNAL MODULE: ./lib/src/local-queue/engine/depth.js
 var depth = __webpack_require__(5994);
 // EXTERNAL MODULE: ./lib/src/local-queue/engine/lanes.js
@@ -1048,7 +1121,6 @@ function whyInvalid(draft, group) {
     const ahead = (0,lanes/* ancestorsAt */.mO)(queue, (0,lanes/* targetsOf */.QR)(queue, group.members), group.place);
     return ahead.every(({ id }) => group.ancestors.includes(id)) ? null : LANES_CHANGED;
 }
-const MERGING_PLACE = -1;
 /** Asks the host to merge everything that has passed and waits for nobody. Gives whether there is an answer to wait for. */
 function askMerges(draft) {
     const { queue } = draft;
@@ -1071,14 +1143,15 @@ function askMerges(draft) {
 }
 /** What is merged stands in front of everything, even of those who skip the line. */
 function toMerge(draft, group) {
-    const place = [MERGING_PLACE, (0,engine_draft/* nextOf */.Xh)(draft, "place")];
+    const place = [engine_draft/* MERGING_PLACE */.on, (0,engine_draft/* nextOf */.Xh)(draft, "place")];
     draft.queue.line = tree/* set */.hZ(tree/* remove */.TF(draft.queue.line, ...group.place), ...place, group.id);
     (0,engine_draft/* putGroup */.VU)(draft, { ...group, place, state: "merging" });
     return { group: group.id, members: group.commits, direct: group.direct };
 }
-/** The host may answer at once: nothing else starts before it could. */
+/** Wants a `time` event of this instant: nothing else follows before everything of the instant is known. */
 function lookAgain(draft) {
-    (0,engine_draft/* addTimer */.Xn)(draft, draft.nowMs, engine_draft/* LOOK */.og, { kind: "look" });
+    if (!isWaitingForAnswers(draft))
+        (0,engine_draft/* addTimer */.Xn)(draft, draft.nowMs, engine_draft/* LOOK */.og, { kind: "look" });
 }
 /** Of several merges that were asked for at once, the first answer is not all that the host may say. */
 function isWaitingForAnswers({ queue, nowMs }) {
@@ -1114,8 +1187,6 @@ function endMainRun(draft, run, group, failure) {
     if (failure === null) {
         (0,engine_draft/* putGroup */.VU)(draft, { ...group, state: "passed" });
         moveMembers(draft, group, { to: "tests_passed", reason: TEST_RUN_PASSED, run: run.id });
-        if (draft.queue.settings.canOptimisticallyMerge)
-            vouch(draft, group);
     }
     else {
         (0,engine_draft/* putGroup */.VU)(draft, { ...group, state: "pending_failure", failure });
@@ -1126,6 +1197,14 @@ function endMainRun(draft, run, group, failure) {
 function moveMembers(draft, { members }, how) {
     for (const number of members)
         (0,engine_draft/* move */.Cy)(draft, (0,engine_draft/* entryOf */.Ms)(draft.queue, number), how);
+}
+/** Optimistic merging: clears what groups that have just passed were tested on, the foremost of them first. */
+function clearAhead(draft, passed) {
+    if (!draft.queue.settings.canOptimisticallyMerge)
+        return;
+    const groups = passed.flatMap((id) => tree/* get */.Jt(draft.queue.groups, id) ?? []);
+    for (const group of groups.filter(({ kind }) => kind === "main").toSorted(byPlace))
+        vouch(draft, group);
 }
 /** Optimistic merging: tests that passed contain everything ahead, so all of that has passed too. */
 function vouch(draft, { id: vouchedBy, run, ancestors }) {
@@ -1283,85 +1362,118 @@ function startReruns(draft) {
         startRun(draft, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(queue, ancestors));
     }
 }
-/** Starts the first one that skips the line and can. Gives whether anything happened. */
+/** Starts the first urgent pull request that can start, or merges it. Returns true when it did. */
 function startUrgent(draft) {
     const { queue } = draft;
     const blocked = (0,lanes/* noTargets */.UV)();
     for (const number of tree/* values */.zu(queue.pool)) {
         const entry = (0,engine_draft/* entryOf */.Ms)(queue, number);
-        if (entry.priority !== batches/* URGENT */.c)
+        if (entry.priority !== batches/* URGENT */.cT)
             return false;
         const targets = (0,lanes/* targetsOf */.QR)(queue, [number]);
-        if (!(0,lanes/* overlap */.EF)(blocked, targets) && interruptFor(draft, entry, targets))
+        if (!(0,lanes/* overlap */.EF)(blocked, targets) && skipTheLine(draft, entry, targets))
             return true;
         (0,lanes/* include */.Vz)(blocked, targets);
     }
     return false;
 }
-/** A pull request that skips the line interrupts those in its way, and takes the slot of the last one if it has to. */
-function interruptFor(draft, entry, targets) {
+/**
+ * Interrupts the groups in the way of an urgent pull request, and starts it in the same step: no other run takes the
+ * slot that it freed. A pull request that may be merged directly by then needs no slot.
+ */
+function skipTheLine(draft, entry, targets) {
     const { queue } = draft;
     const members = [entry.number];
-    // It is merged with everybody else who can be, and nobody has to make room.
-    if (mayMergeDirectly(queue, entry) || (0,depth/* holdOf */.n)(queue).isHeld({ members }))
-        return false;
-    const others = (0,engine_draft/* wholeLineOf */.H2)(queue).filter(({ state, place }) => place[0] === USUAL_PLACE && state !== "merging");
-    const inTheWay = others.filter((other) => (0,lanes/* overlap */.EF)(targets, (0,lanes/* targetsOf */.QR)(queue, other.members)));
-    const last = others.findLast((group) => hasSlot(queue, group));
-    const isOneFreed = freeSlots(queue) > 0 || inTheWay.some((group) => hasSlot(queue, group));
-    if (!isOneFreed && last === undefined)
-        return false;
-    const interrupted = isOneFreed || last === undefined ? inTheWay : [...inTheWay, last];
-    if (interrupted.length > 0) {
-        for (const group of interrupted)
-            (0,engine_draft/* dissolve */.a1)(draft, group, "SKIP_THE_LINE_INTERRUPTED");
+    if (mayMergeDirectly(queue, entry)) {
+        mergeDirectly(draft, entry.number);
+        return true;
     }
-    else {
-        start(draft, members, URGENT_PLACE);
+    const interruptible = interruptibleGroups(queue);
+    const holders = interruptible.filter((group) => hasSlot(queue, group));
+    if ((0,depth/* holdOf */.n)(queue).isHeld({ members }) || freeSlots(queue) + holders.length <= 0)
+        return false;
+    interrupt(draft, interruptible.filter((group) => (0,lanes/* overlap */.EF)(targets, (0,lanes/* targetsOf */.QR)(queue, group.members))));
+    if (!isFirstOfLane(queue, entry, targets))
+        return true;
+    if (mayMergeDirectly(queue, entry)) {
+        mergeDirectly(draft, entry.number);
+        return true;
+    }
+    while (freeSlots(queue) <= 0) {
+        const last = interruptibleGroups(queue).findLast((group) => hasSlot(queue, group));
+        if (last === undefined)
+            return true;
+        interrupt(draft, [last]);
+    }
+    start(draft, members, engine_draft/* URGENT_PLACE */.Ev);
+    return true;
+}
+/** False when an interrupted batch returned an entry to the pool that is urgent too and comes first. */
+function isFirstOfLane(queue, { number }, targets) {
+    for (const other of tree/* values */.zu(queue.pool)) {
+        if (other === number)
+            return true;
+        if ((0,lanes/* overlap */.EF)(targets, (0,lanes/* targetsOf */.QR)(queue, [other])))
+            return false;
     }
     return true;
 }
-const URGENT_PLACE = 0;
-const USUAL_PLACE = 1;
+function interruptibleGroups(queue) {
+    return (0,engine_draft/* wholeLineOf */.H2)(queue).filter(({ state, place }) => place[0] === engine_draft/* USUAL_PLACE */.fJ && state !== "merging");
+}
+/** Restarts groups, and with them the groups that are tested on top of them. */
+function interrupt(draft, groups) {
+    for (const group of groups)
+        (0,engine_draft/* dissolve */.a1)(draft, group, "SKIP_THE_LINE_INTERRUPTED");
+    restartInvalid(draft);
+}
 function hasSlot({ runs }, { run, vouchedBy }) {
     const own = run === null || vouchedBy !== null ? undefined : tree/* get */.Jt(runs, run);
     return own !== undefined && (0,engine_draft/* holdsSlot */.Fq)(own);
+}
+/** Starts candidates while one can start. Each start may let the rest of the pool form other batches. */
+function startCandidates(draft) {
+    while (startNext(draft) === "formed anew")
+        draft.queue.batchDueMs = null;
 }
 /**
  * In their order, as far as there are slots; who has to wait for another one in the pool is passed over. Who can be
  * merged directly needs no slot.
  */
-function startCandidates(draft) {
+function startNext(draft) {
     const { queue } = draft;
     const isSlotNeeded = queue.settings.directMergeMode === "off";
     if (queue.pool === null || (isSlotNeeded && freeSlots(queue) <= 0))
-        return;
+        return "done";
     const hold = (0,depth/* holdOf */.n)(queue);
     const blocked = (0,lanes/* noTargets */.UV)();
-    for (const candidate of (0,batches/* candidatesOf */.k)(queue)) {
+    for (const candidate of (0,batches/* candidatesOf */.kW)(queue)) {
         if (isSlotNeeded && freeSlots(queue) <= 0)
-            return;
+            return "done";
         const targets = (0,lanes/* targetsOf */.QR)(queue, candidate.members);
         const [number = 0] = candidate.members;
         const isBlocked = (0,lanes/* overlap */.EF)(blocked, targets);
         if (!isBlocked && mayMergeDirectly(queue, (0,engine_draft/* entryOf */.Ms)(queue, number))) {
             mergeDirectly(draft, number);
-            return;
+            return "done";
         }
         // Who skips the line had its chance before.
-        const isUrgent = (0,engine_draft/* entryOf */.Ms)(queue, number).priority === batches/* URGENT */.c;
+        const isUrgent = (0,engine_draft/* entryOf */.Ms)(queue, number).priority === batches/* URGENT */.cT;
         const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate);
         if (!mayStart || isTooEarly(draft, candidate)) {
             (0,lanes/* include */.Vz)(blocked, targets);
             // In a single queue nobody passes anybody.
             if (queue.settings.mode === "single")
-                return;
+                return "done";
         }
         else {
-            start(draft, candidate.members, USUAL_PLACE);
+            start(draft, candidate.members, engine_draft/* USUAL_PLACE */.fJ);
+            if ((0,batches/* canRegroup */.zq)(queue))
+                return "formed anew";
             hold.follow(candidate);
         }
     }
+    return "done";
 }
 /** A batch that is not full waits for more, but not for ever. */
 function isTooEarly({ queue, nowMs }, { startsAtMs }) {
@@ -1381,7 +1493,7 @@ function mayMergeDirectly(queue, { number, upToDate }) {
     return ![...(0,engine_draft/* wholeLineOf */.H2)(queue), ...bisected].some(({ members }) => isInTheWay(members));
 }
 function mergeDirectly(draft, number) {
-    const group = dispatch_addGroup(draft, [number], USUAL_PLACE);
+    const group = dispatch_addGroup(draft, [number], engine_draft/* USUAL_PLACE */.fJ);
     const asked = toMerge(draft, { ...group, state: "merging", direct: true });
     draft.effects.push({ type: "merge", groups: [asked], method: draft.queue.settings.mergeMethod });
     lookAgain(draft);
@@ -1447,105 +1559,20 @@ function startRun(draft, group, { base, ahead }) {
     draft.effects.push({ type: "start-run", run });
 }
 
-;// CONCATENATED MODULE: ./lib/src/local-queue/engine/step.js
-/** The queue's whole behaviour: what an event makes of a state, and what is to be done because of it. */
+;// CONCATENATED MODULE: ./lib/src/local-queue/engine/submissions.js
+/** Submitting a pull request, submitting it again, and what becomes known of it meanwhile. */
 
 
 
 
 
 
-
-
-/** When something happens by itself next, in milliseconds since 1970; null where nothing will. */
-function nextDueMs({ timers, batchDueMs }) {
-    const timerMs = tree/* first */.$1(timers)?.a ?? null;
-    if (timerMs === null || batchDueMs === null)
-        return timerMs ?? batchDueMs;
-    return Math.min(timerMs, batchDueMs);
-}
-/**
- * Applies an event at a time, and lets everything happen that follows from it at that time. It is pure and total: an
- * event that means nothing here, such as the end of a run that was stopped, changes nothing. Whoever drives it performs
- * the effects in order, gives each answer that comes at once as an event of the same time, and then sends `time` events
- * while `nextDueMs` is not after the present.
- */
-function step(state, event, nowMs) {
-    const draft = (0,engine_draft/* draftOf */.bz)(state, nowMs);
-    apply(draft, event);
-    settle(draft);
-    return { state: draft.queue, effects: draft.effects };
-}
-/** Until nothing changes any more; where the host is asked to merge, it may answer first. */
-function settle(draft) {
-    for (;;) {
-        restartInvalid(draft);
-        restartSessions(draft);
-        draft.gone.clear();
-        draft.pushedByHand = false;
-        draft.lanesChanged = false;
-        if (askMerges(draft) || isWaitingForAnswers(draft))
-            return;
-        if (giveVerdicts(draft) || settleSessions(draft))
-            continue;
-        finishModeSwitch(draft);
-        admit(draft);
-        if (startTests(draft) === "done")
-            return;
-    }
-}
-function apply(draft, event) {
-    switch (event.type) {
-        case "submit":
-            step_submit(draft, event);
-            return;
-        case "facts":
-            learn(draft, event.number, event.facts);
-            return;
-        case "withdraw":
-            withdraw(draft, event.number, "cancelled", event.reason);
-            return;
-        case "restart":
-            restart(draft, event.number, event.reason);
-            return;
-        case "pushed-by-hand":
-            pushByHand(draft, event);
-            return;
-        case "configure":
-            configure(draft, event.settings);
-            return;
-        case "set-phase":
-            setPhase(draft, event.phase);
-            return;
-        case "run-started":
-            noteStart(draft, event.run);
-            return;
-        case "run-refused":
-            refuseRun(draft, event);
-            return;
-        case "runs-ended":
-            for (const { run, passed } of event.runs)
-                endRunOf(draft, run, passed ? null : STATUS_FAILED);
-            return;
-        case "merged":
-            finishMerge(draft, event.group, event.tip);
-            return;
-        case "merge-refused":
-            refuseMerge(draft, event.group, event.number, event.reason);
-            return;
-        case "time":
-            fireTimers(draft);
-            return;
-    }
-}
-const STATUS_FAILED = "TEST_RUN_REQUIRED_STATUS_FAILED";
 const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 function liveEntry({ queue }, number) {
     const entry = tree/* get */.Jt(queue.entries, number);
     return entry !== undefined && (0,state/* isLive */.DG)(entry) ? entry : undefined;
 }
-function step_submit(draft, { number, priority, noBatch, facts, reason }) {
+function submissions_submit(draft, { number, priority, noBatch, facts, reason }) {
     const { queue, nowMs } = draft;
     const before = tree/* get */.Jt(queue.entries, number);
     if (before !== undefined && (0,state/* isLive */.DG)(before)) {
@@ -1596,7 +1623,7 @@ function noteAdmissible({ queue }, entry) {
         ? tree/* set */.hZ(queue.admissible, entry.submission, 0, entry.number)
         : tree/* remove */.TF(queue.admissible, entry.submission);
 }
-/** Rewrites priority and batching. What is tested keeps its place, unless it skips the line from now on. */
+/** Rewrites priority and batching. What is tested keeps its place unless it becomes urgent, or is so no longer. */
 function resubmit(draft, number, priority, noBatch) {
     const { queue } = draft;
     const entry = liveEntry(draft, number);
@@ -1609,10 +1636,28 @@ function resubmit(draft, number, priority, noBatch) {
     if (isPooled)
         queue.pool = tree/* set */.hZ(queue.pool, priority, entry.admission, number);
     const group = entry.group === null ? undefined : tree/* get */.Jt(queue.groups, entry.group);
-    if (group?.kind !== "main" || group.state === "merging" || priority !== batches/* URGENT */.c || entry.priority === batches/* URGENT */.c)
+    if (group?.kind !== "main" || group.state === "merging")
         return;
-    if ((0,lanes/* aheadOf */.RJ)(queue, group).length > 0)
+    if ((priority === batches/* URGENT */.cT) === (entry.priority === batches/* URGENT */.cT))
+        return;
+    if (hasUsualAhead(queue, group, priority === batches/* URGENT */.cT))
         (0,engine_draft/* dissolve */.a1)(draft, group, "SKIP_THE_LINE_INTERRUPTED");
+    else if (group.members.length === 1)
+        moveTo(draft, group, priority === batches/* URGENT */.cT ? engine_draft/* URGENT_PLACE */.Ev : engine_draft/* USUAL_PLACE */.fJ);
+}
+/** True when something urgent would be tested on top of something that is not: a group itself, or what is behind it. */
+function hasUsualAhead(queue, group, isUrgent) {
+    if (isUrgent)
+        return (0,lanes/* aheadOf */.RJ)(queue, group).some(({ place }) => place[0] === engine_draft/* USUAL_PLACE */.fJ);
+    return (0,engine_draft/* wholeLineOf */.H2)(queue).some(({ place, ancestors }) => place[0] === engine_draft/* URGENT_PLACE */.Ev && ancestors.includes(group.id));
+}
+/** Keeps the order of its start among the groups that are as urgent now. */
+function moveTo(draft, group, rank) {
+    const { queue } = draft;
+    const place = [rank, group.place[1]];
+    queue.line = tree/* set */.hZ(tree/* remove */.TF(queue.line, ...group.place), ...place, group.id);
+    (0,engine_draft/* putGroup */.VU)(draft, { ...group, place });
+    draft.lanesChanged = true;
 }
 function learn(draft, number, facts) {
     const before = liveEntry(draft, number);
@@ -1652,6 +1697,115 @@ function isMore(before, now) {
 function isSame(one, other) {
     return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
+
+;// CONCATENATED MODULE: ./lib/src/local-queue/engine/step.js
+/** The queue's whole behaviour: what an event makes of a state, and what is to be done because of it. */
+
+
+
+
+
+
+/** When something happens by itself next, in milliseconds since 1970; null where nothing will. */
+function nextDueMs({ timers, batchDueMs }) {
+    const timerMs = tree/* first */.$1(timers)?.a ?? null;
+    if (timerMs === null || batchDueMs === null)
+        return timerMs ?? batchDueMs;
+    return Math.min(timerMs, batchDueMs);
+}
+/**
+ * Applies an event at a time. It is pure and total: an event that means nothing here, such as the end of a run that was
+ * stopped, changes nothing. What follows from events waits for the `time` event, so that everything of one instant is
+ * known before: first run ends, timeouts among them, then the rest in its order. The driver performs the effects in
+ * order, gives each answer that comes at once as an event of the same time, and then sends `time` events while
+ * `nextDueMs` is not after the present.
+ */
+function step(state, event, nowMs) {
+    const draft = (0,engine_draft/* draftOf */.bz)(state, nowMs);
+    const hasEnded = endRuns(draft, event.type === "runs-ended" ? event.runs : []);
+    apply(draft, event);
+    if (event.type === "time") {
+        settle(draft);
+    }
+    else {
+        dropInvalid(draft);
+        // Nothing follows from the start of a run.
+        if (hasEnded || (event.type !== "run-started" && hasDone(draft, state)))
+            lookAgain(draft);
+    }
+    return { state: draft.queue, effects: draft.effects };
+}
+/** Most of what an event does has an effect. */
+function hasDone({ effects, queue }, before) {
+    return effects.length > 0 || Object.entries(queue).some(([field, value]) => Reflect.get(before, field) !== value);
+}
+function dropInvalid(draft) {
+    restartInvalid(draft);
+    restartSessions(draft);
+    draft.gone.clear();
+    draft.pushedByHand = false;
+    draft.lanesChanged = false;
+}
+/** Until nothing changes any more; where the host is asked to merge, it may answer first. */
+function settle(draft) {
+    for (;;) {
+        dropInvalid(draft);
+        if (askMerges(draft) || isWaitingForAnswers(draft))
+            return;
+        if (giveVerdicts(draft) || settleSessions(draft))
+            continue;
+        finishModeSwitch(draft);
+        admit(draft);
+        if (startTests(draft) === "done")
+            return;
+    }
+}
+function apply(draft, event) {
+    switch (event.type) {
+        case "submit":
+            submissions_submit(draft, event);
+            return;
+        case "facts":
+            learn(draft, event.number, event.facts);
+            return;
+        case "withdraw":
+            withdraw(draft, event.number, "cancelled", event.reason);
+            return;
+        case "restart":
+            restart(draft, event.number, event.reason);
+            return;
+        case "pushed-by-hand":
+            pushByHand(draft, event);
+            return;
+        case "configure":
+            configure(draft, event.settings);
+            return;
+        case "set-phase":
+            setPhase(draft, event.phase);
+            return;
+        case "run-started":
+            noteStart(draft, event.run);
+            return;
+        case "run-refused":
+            refuseRun(draft, event);
+            return;
+        case "runs-ended":
+            // Before anything else of this instant.
+            return;
+        case "merged":
+            finishMerge(draft, event.group, event.tip);
+            return;
+        case "merge-refused":
+            refuseMerge(draft, event.group, event.number, event.reason);
+            return;
+        case "time":
+            fireTimers(draft);
+            return;
+    }
+}
+const STATUS_FAILED = "TEST_RUN_REQUIRED_STATUS_FAILED";
+const TIMED_OUT = "TEST_RUN_TIMEOUT";
+const MINUTE_MS = 60_000;
 const step_PREREQUISITE_FAILED = "PREREQUISITE_MERGE_ITEM_FAILED";
 const PREREQUISITE_CANCELLED = "PREREQUISITE_MERGE_ITEM_CANCELLED";
 const PREREQUISITE_MERGED_BY_HAND = "PREREQUISITE_MERGE_ITEM_MANUALLY_MERGED";
@@ -1687,7 +1841,8 @@ function pushByHand(draft, { number, tip }) {
 /** Another mode is not taken at once: the queue empties first, and then goes on as before. */
 function configure(draft, { mode, ...settings }) {
     const { queue } = draft;
-    queue.settings = { ...queue.settings, ...settings };
+    if (Object.keys(settings).length > 0)
+        queue.settings = { ...queue.settings, ...settings };
     if (mode !== undefined && mode !== (queue.switching?.mode ?? queue.settings.mode)) {
         queue.switching = { mode, phaseAfter: queue.switching?.phaseAfter ?? queue.phase };
         queue.phase = "switching_modes";
@@ -1741,31 +1896,48 @@ function refuseRun(draft, { run: id, number: named, reason }) {
     else
         removeMember(draft, group, number, step_PREREQUISITE_FAILED, () => (0,engine_draft/* conclude */.Ep)(draft, number, "failed", reason));
 }
+/**
+ * Records run ends and the timeouts of the same instant, before anything that follows from one of them. Returns true
+ * when a run has ended.
+ */
+function endRuns(draft, ended) {
+    const passed = ended.filter((each) => each.passed).flatMap(({ run }) => endRunOf(draft, run, null) ?? []);
+    const failed = ended.filter((each) => !each.passed).flatMap(({ run }) => endRunOf(draft, run, STATUS_FAILED) ?? []);
+    const late = tree/* upTo */.jB(draft.queue.timers, draft.nowMs)
+        .flatMap((timer) => (timer.kind === "testing-timeout" ? (endRunOf(draft, timer.run, TIMED_OUT) ?? []) : []));
+    if (passed.length > 0)
+        clearAhead(draft, passed);
+    return passed.length + failed.length + late.length > 0;
+}
+/** Returns the id of its group; null for a run that has not started, or has ended before. */
 function endRunOf(draft, id, failure) {
     const run = tree/* get */.Jt(draft.queue.runs, id);
     const group = run === undefined ? undefined : tree/* get */.Jt(draft.queue.groups, run.group);
     if (run?.status !== "in_progress" || group?.run !== id)
-        return;
+        return null;
     if (group.kind === "main")
         endMainRun(draft, run, group, failure);
     else
         endBisectionRun(draft, run, group, failure);
+    return group.id;
 }
+/** The timeouts of tests have been recorded by then. */
 function fireTimers(draft) {
     const { queue, nowMs } = draft;
     for (let due = tree/* first */.$1(queue.timers); due !== null && due.a <= nowMs; due = tree/* first */.$1(queue.timers)) {
         (0,engine_draft/* removeTimer */.Oj)(draft, due.a, due.b);
-        const timer = due.value;
-        if (timer.kind === "testing-timeout") {
-            endRunOf(draft, timer.run, "TEST_RUN_TIMEOUT");
-        }
-        else if (timer.kind === "not-ready-timeout") {
-            const entry = liveEntry(draft, timer.number);
-            if (entry?.state === "not_ready" && entry.attempt === timer.attempt) {
-                withdraw(draft, timer.number, "cancelled", "NOT_READY_TIMEOUT_EXPIRED");
-            }
-        }
+        if (due.value.kind === "not-ready-timeout")
+            timeOutNotReady(draft, due.value);
     }
+}
+/** Withdraws an entry that is not ready by now, but not one that this instant admits. */
+function timeOutNotReady(draft, { number, attempt }) {
+    const entry = liveEntry(draft, number);
+    if (entry?.state !== "not_ready" || entry.attempt !== attempt)
+        return;
+    if (draft.queue.phase === "running" && isAdmissible(draft.queue, entry))
+        return;
+    withdraw(draft, number, "cancelled", "NOT_READY_TIMEOUT_EXPIRED");
 }
 
 
@@ -1780,6 +1952,7 @@ function fireTimers(draft) {
 /* harmony export */   Jt: () => (/* binding */ get),
 /* harmony export */   TF: () => (/* binding */ remove),
 /* harmony export */   hZ: () => (/* binding */ set),
+/* harmony export */   jB: () => (/* binding */ upTo),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   zu: () => (/* binding */ values)
 /* harmony export */ });
@@ -1857,6 +2030,14 @@ function list(tree) {
     const all = [];
     collect(tree, all);
     return all;
+}
+/** The values up to a first part of the key, in the order of their keys. */
+function upTo(tree, a) {
+    if (tree === null)
+        return [];
+    if (tree.a > a)
+        return upTo(tree.left, a);
+    return [...list(tree.left), tree.value, ...upTo(tree.right, a)];
 }
 function collect(tree, all) {
     if (tree === null)
@@ -2043,7 +2224,6 @@ var world = __webpack_require__(615);
 const POST_ENDPOINTS = {
     "github:comments.list": get(/^\/issues\/(\d+)\/comments$/, commentsOf),
     "github:comments.list-all": get(/^\/issues\/comments$/, allComments),
-    "github:comments.get": get(/^\/issues\/comments\/(\d+)$/, oneComment),
     "github:comments.create": change("POST", /^\/issues\/(\d+)\/comments$/, 201, createComment),
     "github:comments.edit": change("PATCH", /^\/issues\/comments\/(\d+)$/, 200, editComment),
     "github:comments.delete": change("DELETE", /^\/issues\/comments\/(\d+)$/, 204, deleteComment),
@@ -2077,9 +2257,6 @@ function allComments({ repository, query }) {
         .filter(({ updatedAtMs }) => updatedAtMs >= Math.floor(sinceMs / 1000) * 1000)
         .toSorted((one, other) => sign * (one[of] - other[of] || one.id - other.id))
         .map((each) => commentJson(repository, each));
-}
-function oneComment({ repository, rest }) {
-    return commentJson(repository, known(repository.posts.comments.get(Number(rest))));
 }
 function createComment({ repository, rest, incoming, post }) {
     const { body } = (0,world_fields/* read */.LF)((0,world_fields/* object */.Ik)({ body: world_fields/* text */.Qq }), fieldsOf(incoming));
@@ -2438,8 +2615,10 @@ function testMergeCommit(headSha) {
 /* harmony export */   x8: () => (/* binding */ readBody),
 /* harmony export */   yX: () => (/* binding */ jsonFields)
 /* harmony export */ });
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(972);
 /* harmony import */ var _world_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(938);
 /* harmony import */ var _world_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8551);
+
 
 
 /** The body as a JSON object, else a refusal that says what is wrong with it. */
@@ -2457,25 +2636,17 @@ function jsonBody({ body, headers }) {
     }
     const parsed = parseJson(body.text);
     if (parsed === undefined)
-        throw new _world_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, `Invalid request body: not JSON, or nested more than ${DEEPEST} deep`);
+        throw new _world_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, `Invalid request body: not JSON, or nested more than ${_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_DEPTH_LIMIT */ .r} deep`);
     return parsed;
 }
-/** Nobody nests so deep; what does could be read, but not be written again where it is shown. */
-const DEEPEST = 100;
 /** Undefined, which JSON cannot express, stands for a text that is not JSON, or that is nested too deep. */
 function parseJson(text) {
     try {
-        const value = JSON.parse(text);
-        return isDeeperThan(DEEPEST, value) ? undefined : value;
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoundedJson */ .R)(text);
     }
     catch {
         return undefined;
     }
-}
-function isDeeperThan(levels, value) {
-    if (typeof value !== "object" || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 function headerText(headers, name) {
     const value = headers[name];
@@ -2771,7 +2942,8 @@ function mixed(value) {
 
 const repository = (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ host: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, owner: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, name: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq });
 const ofRepository = (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: repository });
-const ofQueue = (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: repository, targetBranch: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq });
+const ofRepositoryId = (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repoId: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq });
+const ofBranch = (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ targetBranch: _world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq });
 /** The service takes an integer in a string too. */
 const numeric = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi((value) => typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(numeric, (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .integerFrom */ .bn)(0, _world_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .LARGEST_NUMBER */ .jP));
@@ -2869,19 +3041,28 @@ function answerPost(v1, endpoint, incoming) {
         throw unauthorized();
     const fields = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFields */ .yX)(incoming);
     if (forkRun !== "")
-        authorizeForkRun(engine, fields, forkRun);
+        authorizeForkRun(engine, repositoryOf(engine, fields, endpoint), fields, forkRun);
     if (endpoint === "listQuarantinedTests") {
         const { org_url_slug: slug } = (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(ofOrganization, fields);
         if (orgSlug !== undefined && slug !== orgSlug)
             throw unauthorized();
         return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonReply */ .DB)(engine.listQuarantinedTests((0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(ofRepository, fields).repo, fields));
     }
-    const told = QUEUE_ENDPOINTS[endpoint](engine, (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(ofQueue, fields), fields);
+    const at = { repo: repositoryOf(engine, fields, endpoint), targetBranch: (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(ofBranch, fields).targetBranch };
+    const told = QUEUE_ENDPOINTS[endpoint](engine, at, fields);
     return told === undefined ? (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .textReply */ .US)(200) : (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonReply */ .DB)(told);
 }
+/** The repository that a request names; an upload of impacted targets may name it by its id. */
+function repositoryOf(engine, fields, endpoint) {
+    if (endpoint !== "setImpactedTargets" || fields.repoId === undefined)
+        return (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(ofRepository, fields).repo;
+    if (fields.repo !== undefined)
+        throw (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)("repoId", 'must not be given together with "repo"');
+    return engine.findRepositoryById((0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(ofRepositoryId, fields).repoId);
+}
 /** A workflow run speaks for a fork only while it runs, and only for the commit that it runs on. */
-function authorizeForkRun(engine, fields, runId) {
-    const run = engine.findForkRun((0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(ofRepository, fields).repo, runId);
+function authorizeForkRun(engine, repo, fields, runId) {
+    const run = engine.findForkRun(repo, runId);
     if (!run?.live || !run.fork || run.headSha !== (0,_world_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(ofCommit, fields).pr.sha)
         throw unauthorized();
 }
@@ -3735,7 +3916,18 @@ function plannedRun(place, run) {
     const tested = { run: run.run, base: baseOf(place, run), numbers };
     const changes = changesOf(repository, numbers, run.requiredStatuses);
     const seed = world.seed + queue.id;
-    return (0,_simulation_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .planRun */ .nY)(tested, changes, seed, (0,_simulation_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .failsByChance */ .LU)(seed, run.run, world.timings.flaky));
+    const isFlaky = isPlannedFlake(place, run) || (0,_simulation_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .failsByChance */ .LU)(seed, run.run, world.timings.flaky);
+    return (0,_simulation_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .planRun */ .nY)(tested, changes, seed, isFlaky);
+}
+/** True when one of the pull requests that it tests plans that this run of its own fails by chance. */
+function isPlannedFlake({ repository, queue }, { run, members }) {
+    return members.some((number) => {
+        const flakyRuns = repository.pullRequests.get(number)?.testPlan.flakyRuns ?? [];
+        if (flakyRuns.length === 0)
+            return false;
+        const own = [...queue.runs.values()].filter((each) => each.members.includes(number) && each.run <= run);
+        return flakyRuns.includes(own.length);
+    });
 }
 /** What the branch contained at the commit that a run is built on. */
 function baseOf({ repository, queue }, { base }) {
@@ -3992,6 +4184,8 @@ const testPlan = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
     checks: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(plannedCheck),
     /** How likely it breaks a run that contains it by chance. */
     flaky: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, 1),
+    /** Which of its own test runs fail by chance for certain, counted from 1. */
+    flakyRuns: numbers,
     /** Others with which it does not go together: tests of both fail. */
     conflictsWith: numbers,
     /** Others whose lines it changes too: after one of them it cannot be merged. */
@@ -4072,7 +4266,7 @@ function isUrgent(priority) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ send)
 /* harmony export */ });
-/* harmony import */ var _engine_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4975);
+/* harmony import */ var _engine_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3707);
 /* harmony import */ var _made_up_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9849);
 /* harmony import */ var _test_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4314);
@@ -4090,11 +4284,11 @@ function send(place, event) {
     for (const effect of effects)
         follow(place, effect, before);
     // What the queue gives up by itself, nobody has told the host to stop.
-    if (event.type === "runs-ended")
-        return;
-    for (const effect of effects)
-        if (effect.type === "run-ended")
+    const ended = event.type === "runs-ended" ? event.runs.map(({ run }) => run) : [];
+    for (const effect of effects) {
+        if (effect.type === "run-ended" && !ended.includes(effect.run.id))
             stopUnlessAsked(place, effects, effect.run.id);
+    }
 }
 function stopUnlessAsked(place, effects, run) {
     if (!effects.some((effect) => effect.type === "stop-run" && effect.run === run))
@@ -4439,7 +4633,7 @@ function addPullRequest(world, given) {
     ensureBranch(world, repository, pullRequest.baseBranch);
     return pullRequest;
 }
-const PLAN = { result: "pass", checks: [], flaky: 0, conflictsWith: [], conflictsInText: [] };
+const PLAN = { result: "pass", checks: [], flaky: 0, flakyRuns: [], conflictsWith: [], conflictsInText: [] };
 /** Applies a change on the host, then what it means for live queue entries. */
 function updatePullRequest(world, number, patch) {
     const repository = (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryCalled */ .oB)(world, patch.repository);
@@ -4716,11 +4910,12 @@ function hasLeft({ queue }, number, attempt) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   AG: () => (/* binding */ findRepositoryById),
+/* harmony export */   Bu: () => (/* binding */ repositoryIdOf),
 /* harmony export */   Db: () => (/* binding */ newSha),
 /* harmony export */   Pj: () => (/* binding */ findPlace),
 /* harmony export */   Si: () => (/* binding */ newId),
 /* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   TY: () => (/* binding */ readWorld),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   W1: () => (/* binding */ findRepository),
 /* harmony export */   _: () => (/* binding */ schedule),
@@ -4731,15 +4926,13 @@ function hasLeft({ queue }, number, attempt) {
 /* harmony export */   wW: () => (/* binding */ emptyWorld)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3707);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(938);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8551);
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3707);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8551);
 /**
  * All that the service knows, as plain data with maps, so that it can be kept in a file. Only commands change it, and
  * time; everybody else reads. What a queue decides stands in the state of its engine; here stands what the engine does
  * not ask for: names, titles, commits, and what happened.
  */
-
 
 
 
@@ -4763,19 +4956,17 @@ function emptyWorld() {
         asked: [],
     };
 }
-function readWorld(value) {
-    const isWorld = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .Ce)(value) &&
-        value.repositories instanceof Map &&
-        value.queues instanceof Map &&
-        typeof value.timeMs === "number" &&
-        (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .Ce)(value.last);
-    if (!isWorld)
-        throw new Error("It is no state of a service");
-    return value;
-}
 /** A UUID that nothing else in this world has. */
 function newId(world) {
-    const hash = nextHash(world, "id");
+    return uuidFrom(nextHash(world, "id"));
+}
+/** The id of a repository at the service: it follows from its name, so that every start gives the same. */
+function repositoryIdOf(name) {
+    return uuidFrom((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1")
+        .update(`repository ${keyOf(name)}`)
+        .digest("hex"));
+}
+function uuidFrom(hash) {
     const parts = [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
     return [...parts, hash.slice(20, 32)].join("-");
 }
@@ -4789,7 +4980,7 @@ function nextHash(world, kind) {
 }
 function schedule(world, atMs, timer) {
     world.last.timer += 1;
-    world.timers = _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .set */ .hZ(world.timers, atMs, world.last.timer, timer);
+    world.timers = _engine_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .set */ .hZ(world.timers, atMs, world.last.timer, timer);
 }
 function keyOf({ host, owner, name }) {
     return `${host}/${owner}/${name}`;
@@ -4800,7 +4991,13 @@ function nameOf({ owner, name }) {
 function findRepository(world, name) {
     const repository = world.repositories.get(keyOf(name));
     if (repository === undefined)
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(404, `Repository ${keyOf(name)} not found`);
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(404, `Repository ${keyOf(name)} not found`);
+    return repository;
+}
+function findRepositoryById(world, id) {
+    const repository = [...world.repositories.values()].find((each) => repositoryIdOf(each) === id.toLowerCase());
+    if (repository === undefined)
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(404, `Repository ${id} not found`);
     return repository;
 }
 /** The repository called `owner/name`; the first one when none is named. */
@@ -4808,14 +5005,14 @@ function repositoryCalled(world, name) {
     const all = [...world.repositories.values()];
     const found = name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
     if (found === undefined)
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(404, `Repository ${name ?? ""} not found`);
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(404, `Repository ${name ?? ""} not found`);
     return found;
 }
 function findPlace(world, { repo, targetBranch }) {
     const repository = findRepository(world, repo);
     const queue = repository.queues.get(targetBranch);
     if (queue === undefined) {
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(404, `Merge queue for branch "${targetBranch}" not found in ${repo.owner}/${repo.name}`);
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(404, `Merge queue for branch "${targetBranch}" not found in ${repo.owner}/${repo.name}`);
     }
     return { world, repository, queue };
 }
@@ -4832,9 +5029,38 @@ function placesOf(world) {
 function findPullRequest(repository, number) {
     const pullRequest = repository.pullRequests.get(number);
     if (pullRequest === undefined) {
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(404, `Pull request #${number} not found in ${repository.owner}/${repository.name}`);
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(404, `Pull request #${number} not found in ${repository.owner}/${repository.name}`);
     }
     return pullRequest;
+}
+
+
+/***/ }),
+
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseBoundedJson),
+/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
+/* harmony export */ });
+/** Levels of nesting that are read: more than any reply or list has. */
+const JSON_DEPTH_LIMIT = 100;
+/**
+ * Parses JSON from outside. What walks the value later, such as `JSON.stringify`, uses the stack for each level.
+ * @throws SyntaxError for a text that is not JSON, RangeError for one that is nested too deeply.
+ */
+function parseBoundedJson(text) {
+    const value = JSON.parse(text);
+    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
+        throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    }
+    return value;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

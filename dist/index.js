@@ -319,6 +319,7 @@ function describe(build) {
         forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
         actors,
         closed,
+        step: build.step,
     };
 }
 /** Anyone can name a fork's branch like one of a queue's, so only the repository's own branches count. */
@@ -444,10 +445,11 @@ function createGitHubClient(options) {
 }
 async function connect(options) {
     const { token, environment, lookUpMs = LOOK_UP_MS, clock = src_clock/* systemClock */.m, random = Math.random } = options;
-    const [{ getOctokit }, { ask, parseRetryAfter }, { openConnection }] = await Promise.all([
+    const [{ getOctokit }, { ask }, { presentIn }, { openConnection }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
         __nccwpck_require__.e(/* import() */ 3032).then(__nccwpck_require__.bind(__nccwpck_require__, 3032)),
-        Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(4555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4555)),
+        __nccwpck_require__.e(/* import() */ 2141).then(__nccwpck_require__.bind(__nccwpck_require__, 2141)),
+        Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8840)),
     ]);
     const baseUrl = ((0,text_environment/* textIn */.r7)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
     const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
@@ -479,7 +481,7 @@ async function connect(options) {
             throw new host/* NoReplyError */._s(end.why.reason, end.why);
         const { status, body: text, header } = end.answer;
         if (!(0,http_status/* isSuccess */.o)(end.answer))
-            throw new host/* NoReplyError */._s(`status ${status}`, { status, limitedMs: limitOf(end.answer) });
+            throw new host/* NoReplyError */._s(`status ${status}`, { status, limitedMs: limitOf(end) });
         const contentType = header("content-type") ?? "application/json";
         return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
     }
@@ -487,15 +489,15 @@ async function connect(options) {
      * How long GitHub wants no more requests, of which it says so in several ways
      * (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api); undefined where it says something else.
      */
-    function limitOf({ status, header, body }) {
+    function limitOf({ answer, retryAfterMs }) {
+        const { status, header, body } = answer;
         if (status !== 403 && status !== 429)
             return undefined;
-        const asked = parseRetryAfter(header("retry-after"), clock.now());
-        if (asked !== undefined)
-            return asked;
+        if (retryAfterMs !== undefined)
+            return retryAfterMs;
         const reset = header("x-ratelimit-reset") ?? "";
         if (header("x-ratelimit-remaining") === "0" && /^\d{1,12}$/.test(reset))
-            return Math.max(0, Number(reset) * 1000 - clock.now());
+            return Math.max(0, Number(reset) * 1000 - (presentIn(answer) ?? clock.now()));
         return status === 429 || /rate limit/i.test(body) ? LIMIT_MS : undefined;
     }
     return getOctokit(token, {
@@ -508,7 +510,10 @@ async function connect(options) {
 
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __nccwpck_require__(227);
+// EXTERNAL MODULE: ./lib/src/text/truncate.js
+var truncate = __nccwpck_require__(1304);
 ;// CONCATENATED MODULE: ./lib/src/ci/github/posts.js
+
 
 
 
@@ -548,25 +553,23 @@ function createPosts(request, options) {
             throw new host/* HostError */.dh(about.what, error, [advice], about.deed);
         }
     }
-    function write(asked, withinMs = LONGEST_WAIT_MS) {
-        const next = lastWrite.then(() => paced(asked, withinMs));
+    function write(asked) {
+        const next = lastWrite.then(() => paced(asked));
         lastWrite = next.catch(() => { });
         return next;
     }
-    async function paced(asked, withinMs) {
+    async function paced(asked) {
         const startedAt = clock.now();
         for (let attempts = 0;; attempts += 1) {
             if (nextWriteMs > clock.now())
                 await clock.sleep(nextWriteMs - clock.now(), signal);
-            if (clock.now() - startedAt > withinMs)
-                throw tooLate(asked);
             nextWriteMs = clock.now() + PACE_MS;
             try {
                 return await send(asked);
             }
             catch (error) {
                 const pauseMs = pauseAfter(error, asked.route, attempts);
-                if (pauseMs === undefined || clock.now() - startedAt + pauseMs > withinMs)
+                if (pauseMs === undefined || clock.now() - startedAt + pauseMs > LONGEST_WAIT_MS)
                     throw error;
                 await clock.sleep(pauseMs, signal);
             }
@@ -598,15 +601,6 @@ function createPosts(request, options) {
             route: "GET /issues/{number}/comments",
             parameters: { number },
         }, readComment),
-        comment: (repository, id) => send({
-            repository,
-            what: `comment ${id}`,
-            deed: "could not be read from GitHub",
-            permission: "pull-requests: read",
-            route: "GET /issues/comments/{id}",
-            parameters: { id },
-            read: readComment,
-        }),
         commentsSince: (repository, since, pages) => list({
             repository,
             what: `the comments since ${since}`,
@@ -621,13 +615,13 @@ function createPosts(request, options) {
             parameters: { number, body: redact(body) },
             read: readComment,
         }),
-        editComment: (repository, id, body, withinMs) => write({
+        editComment: (repository, id, body) => write({
             repository,
             ...writing(`comment ${id}`, "pull-requests: write"),
             route: "PATCH /issues/comments/{id}",
             parameters: { id, body: redact(body) },
             read: readComment,
-        }, withinMs),
+        }),
         async deleteComment(repository, id) {
             try {
                 await write({
@@ -659,7 +653,7 @@ function createPosts(request, options) {
             parameters: {
                 sha,
                 ...status,
-                description: redact(status.description),
+                description: (0,truncate/* visibleLine */.P8)(redact(status.description)),
                 ...(url === undefined ? {} : { target_url: url }),
             },
             read: readStatus,
@@ -677,7 +671,7 @@ function createPosts(request, options) {
             repository,
             ...writing("an issue", "issues: write"),
             route: "POST /issues",
-            parameters: { title: redact(title), body: redact(body), labels },
+            parameters: { title: (0,truncate/* visibleLine */.P8)(redact(title)), body: redact(body), labels },
             read: readIssue,
         }),
         editIssue: (repository, number, { body, state }) => write({
@@ -695,9 +689,6 @@ function createPosts(request, options) {
 }
 function writing(what, permission) {
     return { what, permission, deed: "could not be written to GitHub" };
-}
-function tooLate({ what, deed }) {
-    return new host/* HostError */.dh(what, new host/* NoReplyError */._s("it would have come too late", { unsent: true }), [], deed);
 }
 /** When a write may be sent again: it surely was not done, or doing it twice comes to the same. */
 function pauseAfter(error, route, attempts) {
@@ -918,8 +909,15 @@ function gitHubBuild({ text }, payload, problem) {
         runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
         actors: actorsOf(payload, text),
         closed: /^pull_request(_target)?$/.test(name) && textAt(payload, "action") === "closed",
+        step: stepOf(text),
         subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
     };
+}
+/** A repeated run keeps its id; `GITHUB_ACTION` differs for the steps of one job. */
+function stepOf(text) {
+    const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
+    const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
+    return names.includes(undefined) || !Number.isSafeInteger(attempt) ? undefined : { id: names.join(" "), attempt };
 }
 function runUrl(text) {
     const [server, repository, run] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
@@ -2011,6 +2009,10 @@ function createGitHubCi(environment, timing = {}) {
             ? undefined
             : (0,api/* createGitHubHost */.I)({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
         output(name, value) {
+            // Without the file the toolkit would print a command that no longer sets outputs, with the values in the log.
+            if ((0,text_environment/* textIn */.r7)(environment, "GITHUB_OUTPUT") === undefined) {
+                throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it; check what clears it for this step.");
+            }
             try {
                 setOutput(name, redact(value));
             }
@@ -2047,7 +2049,7 @@ function createGitHubCi(environment, timing = {}) {
     };
 }
 const TOKEN_ADVICE = {
-    all: "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+    all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
     "not-to-forks": "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
     "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
@@ -2170,7 +2172,11 @@ function statusOf(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _text_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4461);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1304);
+
+
 
 
 
@@ -2203,6 +2209,7 @@ function createRedactor() {
                 ...forms,
                 { length: secret.length, pattern: escapedOrNot(secret) },
                 ...(isTelling(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
+                ...base64Forms(secret),
                 // The longest first: one secret may be a part of another.
             ].toSorted((a, b) => b.length - a.length);
             // In any case: words of the service are written in lower case.
@@ -2224,13 +2231,30 @@ function isTelling(text) {
 /**
  * Each character as it is, or as a text holds it that was made into Markdown, a page, an address or JSON (twice: a
  * message quotes what came, and result-file holds messages). What stands around a character can decide whether it is
- * escaped, so a secret can be escaped in part.
+ * escaped, so a secret can be escaped in part. Between two characters a comment may have a break.
  */
 function escapedOrNot(secret) {
     const mayLoseOthers = isTelling((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret));
     return (secret.match(/\\+|[^\\]/gu) ?? [])
         .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
-        .join("");
+        .join(`(?:${_text_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .BREAK */ .sP})?`);
+}
+/**
+ * The secret as base64 holds it, in either alphabet. The bytes before it, such as a user name, decide which of three
+ * texts that is. A first character that it shares with them stays, a last one that it shares is hidden too.
+ */
+function base64Forms(secret) {
+    return [0, 1, 2].flatMap((before) => {
+        const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
+        const first = Math.ceil((before * 8) / 6);
+        const text = bytes.toString("base64").slice(first, Math.floor((bytes.length * 8) / 6));
+        const shared = bytes.length % 3 === 0 ? "" : "[A-Za-z0-9+/_-]?";
+        const pattern = `${text.replace(/[+/]/g, inEitherAlphabet)}${shared}`;
+        return isTelling(text) ? [{ length: text.length, pattern }] : [];
+    });
+}
+function inEitherAlphabet(character) {
+    return `(?:${writingsOf(character, false)}|${writingsOf(character === "+" ? "-" : "_", false)})`;
 }
 /** A backslash, as it is or as a page or an address holds it. */
 const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
@@ -2273,14 +2297,12 @@ function literal(text) {
 /** A person reads no longer line, and problems of inputs, of which each is a line, are shorter. */
 const LINE_CHARACTERS = 8000;
 /**
- * Text that cannot be more than one line of a log. Line breaks, other control characters and invisible formatting
- * (which can reorder what a reader sees) become spaces; what the runner would take for a command is broken up:
- * `::name::` counts at the start of a line, the older `##[name]` anywhere in it, as does Azure's `##vso[name]`.
- * Sentences are short by themselves; a text that came into one all the same cannot flood the log.
+ * Text of others in the log and in annotations: one visible line that is no command of a runner. `::name::` is one at the
+ * start of a line, the older `##[name]` anywhere in it (actions/runner, ActionCommand.cs), as is Azure's `##vso[name]`.
+ * Annotations show plain text. Sentences are short by themselves; a long text in one cannot flood the log.
  */
 function safeLine(text) {
-    return cut(text)
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P8)(cut(text))
         .replace(/##(?=\w*\[)/g, "# #")
         .replace(/^(\s*)::/, "$1: :");
 }
@@ -2571,7 +2593,7 @@ function listOf(all, naming) {
     const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
     return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
-/** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
+/** The process was told to stop (SIGINT, SIGTERM, SIGHUP) while a request or a pause was under way. */
 class AbortedError extends Failure {
     constructor(problems = "The run was told to stop before it was done.", options) {
         super("aborted", problems, options);
@@ -3028,7 +3050,7 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 const stop = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"]) {
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"]) {
     process.on(signal, () => stop.abort());
 }
 // Nobody is left to read the log; the work and its outputs are worth something all the same.
@@ -3227,7 +3249,7 @@ const checkQueueHealth = (0,operation/* queueOperation */.Ph)({
         }),
         pausedAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "paused-after",
-            description: "How long a queue that is paused or draining may stand still while pull requests wait.",
+            description: "How long pull requests may wait in a paused or draining queue in which no test starts or ends and nothing merges.",
         }),
         targetsAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
             name: "targets-after",
@@ -3357,7 +3379,7 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
             ]),
         ];
     },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(688)]).then(__nccwpck_require__.bind(__nccwpck_require__, 688))).check(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).check(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
@@ -3567,6 +3589,8 @@ const waitOutputs = {
     "waited-seconds": "How long the wait took, in whole seconds.",
     polls: "How often the record was read.",
     "pr-sha": "Head commit that the queue knows.",
+    "head-verified": "`true` when the record shows the commit that the run is for, `false` when it shows another one, `unknown` without a record or when the run is for no commit.",
+    deployable: "`true` when the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`; else `false`.",
     "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
     "test-run-id": "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
     "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
@@ -3747,6 +3771,7 @@ const metrics = (0,operation/* queueOperation */.Ph)({
         }),
     },
     results: {
+        read: { description: "No condition was given." },
         healthy: { description: "No condition is met." },
         degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
         breached: { description: "A condition of `fail-if` is met.", fails: "result" },
@@ -3855,7 +3880,7 @@ const setImpactedTargets = (0,operation/* pullRequestOperation */.Kk)({
         }),
         onEmpty: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
             name: "on-empty",
-            description: "What an empty or missing list means: `error`, `all` (impacts everything) or `none` (impacts nothing).",
+            description: "What an empty list means: `error`, `all` (impacts everything) or `none` (impacts nothing). A missing file is always an error.",
         }),
         onTooLarge: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "error"), "all", {
             name: "on-too-large",
@@ -3902,7 +3927,10 @@ const status_status = (0,operation/* pullRequestOperation */.Kk)({
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/src/text/suggest.js
+var suggest = __nccwpck_require__(4618);
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
+
 
 
 
@@ -3913,11 +3941,17 @@ var external_node_util_ = __nccwpck_require__(7975);
 
 /** The lowest priority; 0 is the most urgent. */
 const PRIORITY_MAXIMUM = 255;
-const priority = (0,parsers/* parser */.K3)(`a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`, (value) => {
-    const number = (0,parsers/* wholeNumber */.rD)(0, PRIORITY_MAXIMUM)(value);
+const readNumber = (0,parsers/* wholeNumber */.rD)(0, PRIORITY_MAXIMUM);
+/** Reads a known name in any case, or a number, which every priority has. */
+const priority = Object.assign((value) => {
+    const number = readNumber(value);
     if (number.ok)
-        return number.value;
-    return /^[a-z][\w-]{0,63}$/i.test(value) ? value : undefined;
+        return number;
+    const name = pull_request_fields/* PRIORITY_NAMES */.iR.find((each) => each === value.toLowerCase());
+    if (name !== undefined)
+        return { ok: true, value: name };
+    const allowed = `${pull_request_fields/* PRIORITY_NAMES */.iR.join(", ")}, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`;
+    return { ok: false, allowed, meant: (0,suggest/* closestName */.N)(value, pull_request_fields/* PRIORITY_NAMES */.iR) };
 }, { choices: pull_request_fields/* PRIORITY_NAMES */.iR });
 const submitInputs = {
     priority: (0,input/* optional */.lq)(priority, {
@@ -4177,7 +4211,7 @@ const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .pars
 const tellInputs = {
     tell: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
         name: "tell",
-        description: "Where the end is told: in one `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `sweep-queue`.",
+        description: "Where the end is told: in a new `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `sweep-queue`.",
     }),
     reportOn: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .yU)(...END_RESULTS), END_RESULTS.join(", "), {
         name: "report-on",
@@ -4208,8 +4242,8 @@ const endResults = {
     "not-submitted": { description: "It was never submitted to this queue, and is open as far as is known." },
 };
 const endOutputs = {
-    reported: "`true` in the one run that told this end (with `tell: none` in every run that found it), else `false`.",
-    deployable: "`true` in the one run that told a merge whose commit is known, else `false`. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
+    reported: "`true` in the one run that told this end and in its re-runs (with `tell: none` in every run that found it), else `false`.",
+    deployable: "`true` in the one run that told a merge whose commit is known and in its re-runs, else `false`. It is also `false` when the run is for another commit than the merged one. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
     "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
     "pr-number": "Number of the pull request.",
     "head-sha": "Head commit that the queue knows, or else GitHub.",
@@ -4259,7 +4293,7 @@ const statusOutputs = {
     "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
 };
-/** The names of priorities that the service is known to have. Others are let through: its API takes any text. */
+/** Documented names of priorities. The API accepts any text, so a misspelled name would be sent. */
 const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
 /** How a submission can go, as results of its own. */
 const submissions = {
@@ -4763,6 +4797,7 @@ async function prepare(ci, signal) {
         untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
         host,
         actors: trigger.actors,
+        step: trigger.step,
     };
     const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
     const problems = [
@@ -4940,7 +4975,7 @@ async function perform({ operation, common, work, known, forkRunId, tokenProblem
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
     // With all of HTTP, which a run that ends with its inputs does not need.
-    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
+    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(8840), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
     const service = openService({
         apiUrl: common.apiUrl,
         environment: ci.environment,
@@ -5182,6 +5217,7 @@ function resolvePullRequest(inputs, trigger) {
                 number,
                 headSha,
                 guardedHead: unguarded ? undefined : headSha,
+                ...(inputs.headSha === undefined ? {} : { isHeadGiven: true }),
                 ofTestRun: testRunId,
                 closed: ofEvent && trigger.closed,
             };
@@ -5268,7 +5304,7 @@ function resolveQueue({ name, branch }, inputs, trigger) {
  * event says of it), else the default branch. With `lookUp` the pull request of a commit is asked for: one that is open
  * then must be the only one, or share its base. @throws InputError when neither is known and nobody could be asked.
  */
-function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { known, lookUp }) {
+function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { known, lookUp, missing }) {
     const name = targetBranch ?? known;
     if (name !== undefined)
         return async () => name;
@@ -5277,26 +5313,26 @@ function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { kn
     if (typeof pullRequest === "string") {
         if (lookUp && event.kind === "several")
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("target-branch", `is needed here: ${pullRequest}.`);
-        return resolveDefaultBranch(repository, trigger);
+        return resolveDefaultBranch(repository, trigger, missing);
     }
     if (pullRequest.kind === "known") {
         const { number, baseBranch } = pullRequest;
         if (baseBranch !== undefined)
             return async () => baseBranch;
-        const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository);
+        const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository, missing);
         return (host) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .baseBranchOf */ .vr)(asked, number, host);
     }
-    const byDefault = resolveDefaultBranch(repository, trigger);
+    const byDefault = resolveDefaultBranch(repository, trigger, missing);
     if (!lookUp)
         return byDefault;
-    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository);
+    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository, missing);
     return async (host) => (await baseOfOpen(pullRequest, asked, host)) ?? byDefault(host);
 }
-function resolveDefaultBranch(repository, trigger) {
+function resolveDefaultBranch(repository, trigger, missing) {
     const { defaultBranch } = trigger;
     if (defaultBranch !== undefined && (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnRepository */ .nc)(repository, trigger))
         return async () => defaultBranch;
-    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository);
+    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository, missing);
     return (host) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBranchOf */ .dV)(asked, host);
 }
 /** Undefined when no pull request is open for it, or nobody can be asked. */
@@ -5325,8 +5361,10 @@ async function baseOfOpen(source, repository, host) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8215);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5981);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1361);
+
 
 
 
@@ -5359,10 +5397,11 @@ function sourceFor(repository, { prNumber }, trigger) {
     const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
     return isMeant && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
 }
+const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL) `is needed here: the run names no commit or branch to compare with, and no repository to look it up in. Instead you can give ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("repository")} (owner/name).`);
 function baseOf(source, repository, inputs, trigger) {
     const branchPoint = (known) => ({
         kind: "branch",
-        branch: (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveBaseBranch */ .s)(repository, inputs, trigger, { known, lookUp: true }),
+        branch: (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveBaseBranch */ .s)(repository, inputs, trigger, { known, lookUp: true, missing: NO_BASE }),
     });
     switch (source.kind) {
         case "pull-request":
@@ -5406,16 +5445,19 @@ function baseOfPush({ branch, before }, defaultBranch) {
 /* harmony export */   nc: () => (/* binding */ isOwnRepository)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8215);
+
 
 /** What a job's token needs so that GitHub tells what the event does not. */
 const targetPermissions = {
     "pull-requests": "read: the base of a pull request that the event does not name",
 };
-/** @throws InputError where there is none. */
-function required(repository) {
+const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("repository", "is needed here, since the run belongs to none; write owner/name.");
+/** @throws InputError with the problem where there is none. */
+function required(repository, missing = MISSING_REPOSITORY) {
     if (repository !== undefined)
         return repository;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("repository", "is needed here, since the run belongs to none; write owner/name.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([missing]);
 }
 /** The repository that inputs or event name; undefined where none does. */
 function repositoryOf(inputs, { repository }) {
@@ -5488,6 +5530,68 @@ const testRunOutputs = {
     "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
     verdict: "When failed: why, in the word of `wait-for-merge` where this run decided over the one pull request in it; else what the run alone shows, `flaky`, `infrastructure` or `unknown`. Empty where it did not fail.",
 };
+
+
+/***/ }),
+
+/***/ 4461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V3: () => (/* binding */ commentBullets),
+/* harmony export */   br: () => (/* binding */ commentText),
+/* harmony export */   km: () => (/* binding */ commentLink),
+/* harmony export */   lE: () => (/* binding */ mention),
+/* harmony export */   sP: () => (/* binding */ BREAK)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6375);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
+/*
+ * Text of others in a comment or an issue, where GitHub notifies people and writes cross-references into other threads.
+ * `markdown.ts` has the same for a job summary, which does neither.
+ */
+
+
+const ZERO_WIDTH_SPACE = "\u200b";
+/** The same where somebody who reads the source of the comment can see it. */
+const BREAK = "&#8203;";
+/** What GitHub looks for: `@name`, `#1` and `owner/repo#1`, `GH-1`, addresses, `:emoji:` but not the time `12:00:00`. */
+const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
+/** GitHub takes 7 to 40 digits for a commit. */
+const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
+/**
+ * Text of others in a comment or an issue: no structure, and nothing that GitHub makes a mention, a reference, a link
+ * or an emoji of. GitHub looks for these in the text of the rendered page, so entities and backslashes do not stop it
+ * (github/cmark-gfm#181, openjdk/skara#1548). A zero-width space does (github/cmark-gfm#181; dependabot-core#3157: also
+ * in replies by email, which lose code spans). The forms are those of GitHub's page "Autolinked references and URLs".
+ */
+function commentText(text) {
+    const broken = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8)(text)
+        .replace(SIGNS, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(HASHES, (hash) => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeLine */ .EH)(broken).replaceAll(ZERO_WIDTH_SPACE, BREAK);
+}
+function commentBullets(texts, atMost) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(texts, atMost, commentText);
+}
+/**
+ * A link to somebody else's address, as in a summary. One to an issue, a pull request, a discussion or a commit of any
+ * repository stays text: GitHub would write a reference into that thread ("Autolinked references and URLs").
+ */
+function commentLink(text, address) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkedMarkdown */ .tG)(commentText(text), isThread(address ?? "") ? undefined : address);
+}
+function isThread(address) {
+    const path = URL.canParse(address) ? new URL(address).pathname : "";
+    const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return /^\/+[^/]+\/+[^/]+\/+(issues?|pulls?|discussions?|commits?|compare)(\/|$)/i.test(decoded);
+}
+/** An account of GitHub; one that an enterprise manages has an underscore and a short code at its end. */
+const LOGIN = /^[a-z0-9][a-z0-9-]{0,38}(_[a-z0-9]{1,8})?$/i;
+/** The one deliberate mention: GitHub notifies this person. Empty for an app, which reads no notifications. */
+function mention(login) {
+    return login !== undefined && LOGIN.test(login) ? `@${login}` : "";
+}
 
 
 /***/ }),
@@ -5679,6 +5783,7 @@ function dayOf(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ag: () => (/* binding */ jsonCode),
 /* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   EH: () => (/* binding */ escapeLine),
 /* harmony export */   Hn: () => (/* binding */ cell),
 /* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
@@ -5691,21 +5796,31 @@ function dayOf(text) {
 /* harmony export */   jb: () => (/* binding */ lettersAndDigits),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tG: () => (/* binding */ linkedMarkdown),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   v: () => (/* binding */ andMore),
-/* harmony export */   wn: () => (/* binding */ commitLink)
+/* harmony export */   wn: () => (/* binding */ commitLink),
+/* harmony export */   zm: () => (/* binding */ isFolded)
 /* harmony export */ });
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
+/*
+ * Markdown for job summaries, and what a comment or an issue shares with them. GitHub makes no notification and no
+ * cross-reference of a summary, so text of others only has to be no structure here. A comment takes `comment.ts`.
+ */
 
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 /**
- * Text of somebody else for any place in Markdown: one line, everything that could be structure as an entity.
- * Entities are shown as the character but never read as Markdown or HTML.
+ * Text of others in a job summary: one line, everything that could be structure as an entity. An entity is shown as
+ * the character and never read as Markdown or HTML (CommonMark, "Entity and numeric character references"). GitHub may
+ * still make a mention or a reference of it, which is only a link there: in a comment use `commentText`.
  */
 function escapeText(text) {
-    return text
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+    return escapeLine((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8)(text));
+}
+/** One line with everything that could be structure as an entity. */
+function escapeLine(line) {
+    return line
         .replace(STRUCTURE, asEntity)
         .replace(/^\s*(?:[-+=]|\d+\.)/, (start) => `${start.slice(0, -1)}${asEntity(start.slice(-1))}`)
         .replace(/:(?=\/\/)/g, asEntity)
@@ -5771,14 +5886,19 @@ function addressIn({ host, owner, name }, path) {
  * block.
  */
 function codeBlock(lines, language) {
-    const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+    const content = lines.map(_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8).join("\n");
     const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = "`".repeat(longestRun + 1);
     return `${fence}${language}\n${content}\n${fence}`;
 }
+const FOLD = "<details><summary>";
 /** Something long that is folded away under one line. */
 function folded(title, content) {
-    return `<details><summary>${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
+    return `${FOLD}${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
+}
+/** True for a text that begins with something folded. */
+function isFolded(markdown) {
+    return markdown.startsWith(FOLD);
 }
 function tableRow(cells) {
     return `| ${cells.join(" | ")} |`;
@@ -5821,8 +5941,8 @@ function tableSection(title, head, rows, limit) {
     return paragraphs([`#### ${title}`, limitedTable(head, rows, (texts) => texts.map(cell), limit)]);
 }
 /** A list of plain texts, of so many at most. */
-function bullets(texts, atMost = Number.POSITIVE_INFINITY) {
-    const shown = texts.slice(0, atMost).map((text) => `- ${escapeText(text)}`);
+function bullets(texts, atMost = Number.POSITIVE_INFINITY, asMarkdown = escapeText) {
+    const shown = texts.slice(0, atMost).map((text) => `- ${asMarkdown(text)}`);
     return paragraphs([shown.join("\n"), andMore(texts.length - shown.length)]);
 }
 
@@ -5887,13 +6007,32 @@ function sentenceFor(naming, { inputs, text }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ closestName)
 /* harmony export */ });
-/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
+/**
+ * Returns the known name that was most likely meant: in another spelling (`merge-method`), with a slip or two, or without
+ * its last words (`wait` for `wait-for-merge`) when no other name begins with the words that were written.
+ */
 function closestName(written, known) {
     const plain = bare(written);
-    const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
+    const names = [...known];
+    const distances = names.map((name) => ({ name, distance: slips(plain, bare(name)) }));
     const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
     const tolerated = plain.length < 6 ? 1 : 2;
-    return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
+    if (nearest !== undefined && nearest.distance <= tolerated)
+        return nearest.name;
+    const parts = wordsIn(written);
+    const [longer, ...others] = parts.length === 0 ? [] : names.filter((name) => beginsWith(wordsIn(name), parts));
+    return others.length === 0 ? longer : undefined;
+}
+/** Returns the words of `wait-for-merge`, `wait_for_merge` or `waitForMerge`. */
+function wordsIn(name) {
+    const spaced = name.slice(0, LONGEST).replace(/([a-z])([A-Z])/g, "$1-$2");
+    return spaced
+        .toLowerCase()
+        .split(/[-_\s]+/)
+        .filter((word) => word !== "");
+}
+function beginsWith(all, parts) {
+    return parts.every((part, index) => part === all[index]);
 }
 /** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
 const LONGEST = 60;
@@ -5930,9 +6069,11 @@ function slips(from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P8: () => (/* binding */ visibleLine),
 /* harmony export */   UN: () => (/* binding */ escapeControls),
 /* harmony export */   Ws: () => (/* binding */ shortenJson),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
 /* unused harmony exports firstItems, withoutUserInfo */
@@ -5950,6 +6091,14 @@ function firstWords(text, atMost) {
 }
 function lengthOf(text) {
     return `a text of ${text.length} characters`;
+}
+/**
+ * Text of others on one line without control characters (ANSI escapes) and invisible formatting (bidirectional controls
+ * reorder what a reader sees: Unicode Standard Annex 9). The whole rule for titles of issues, in which GitHub looks for no
+ * references (isaacs/github#568), and for commit statuses, which are plain text. Every other place goes on from here.
+ */
+function visibleLine(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
 /** Text of somebody else on one line of so many characters at most; what has no words that fit is told by its length. */
 function shorten(text, atMost) {
@@ -5979,10 +6128,17 @@ function firstItems(json) {
 }
 /** The same JSON without characters that move a cursor, and hide or reorder what a reader sees. */
 function escapeControls(json) {
-    return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => character
+    return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
+}
+function escapeUnits(character) {
+    return character
         .split("")
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-        .join(""));
+        .join("");
+}
+/** Writes out what a reader cannot see: spaces at both ends, spaces of unusual kinds, and characters without a shape. */
+function showInvisible(text) {
+    return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 /** As an address spells it, too. */
 const AT = /@|%40/gi;
