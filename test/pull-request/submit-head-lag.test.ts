@@ -147,7 +147,7 @@ describe("an outage after an accepted submission", () => {
   });
 
   test("says that the pull request may be in the queue when the token is refused", async () => {
-    const record = (seconds: number): FakeAnswer => (seconds < 14 ? NOT_FOUND : { status: 401 });
+    const record = fromSecond(14, { status: 401 });
 
     await expect(play("submit", SUBMIT_AND_WAIT, { record })).rejects.toMatchObject({
       kind: "auth",

@@ -70,6 +70,7 @@ function outside(prepare: Prepare, state: "closed" | "merged") {
 function endedBefore(count: number) {
   return (service: LocalService): Given => {
     for (let each = 0; each < count; each += 1) givenCancelled(service, hostile);
+    service.control.advance(3000);
     return {};
   };
 }

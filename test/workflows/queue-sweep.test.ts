@@ -4,7 +4,7 @@ import { givenQueued, givenTesting } from "../action/queue.js";
 import { onSchedule } from "../interpreter/events.js";
 import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
 
-/** A service of which the present is now once what is played has happened: a sweep looks at its runner's clock. */
+/** A service of which the present is now once what is played has happened: the service shows that time too. */
 const LATELY = { ...OWN_TOKEN, startAtMs: Date.now() - 1_300_000 };
 
 describe("queue-sweep.yml", () => {
