@@ -1,10 +1,9 @@
-import { changing, withMore } from "../errors.js";
+import { changing } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import { isAmbiguous, isNotFound } from "../service/errors.js";
-import type { PullRequestRecord, QueueService } from "../service/service.js";
+import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { shortName } from "../text/format.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
 import {
   changeReport,
@@ -15,7 +14,6 @@ import {
   isOutdated,
   readRecord,
   recordAfterwards,
-  sameCommit,
 } from "./record.js";
 
 type Cancellation = "cancelled" | "not-queued" | "already-merged";
@@ -48,7 +46,7 @@ export async function cancel(
  * Sends the cancellation. A 404 says that it is not in the queue. After an unclear failure the record decides, unless
  * it is older than the known one.
  */
-async function cancelPullRequest(
+export async function cancelPullRequest(
   service: QueueService,
   target: PullRequestTarget,
   known: FoundRecord,
@@ -67,29 +65,6 @@ async function cancelPullRequest(
     return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
   }
   return { cancellation: "cancelled", record: await recordAfterwards(service, target) };
-}
-
-/**
- * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards when it shows the
- * end of that attempt, or a merge that came first; else the record that led here.
- * @throws what the cancel throws, with the advice to cancel the pull request
- */
-export async function cancelOtherHead(
-  service: QueueService,
-  target: PullRequestTarget,
-  record: PullRequestRecord,
-): Promise<PullRequestRecord> {
-  const { record: after } = await cancelPullRequest(service, target, record).catch((error: unknown) => {
-    const [subject, head] = [`#${target.number}`, shortName(record.prSha)];
-    throw withMore(error, {
-      details: [
-        `The queue has ${subject} at ${head}, which is not the commit that this run is for. This step submitted it and could not cancel it.`,
-      ],
-      outputs: { state: record.state, "pr-sha": record.prSha, "head-verified": "false" },
-    });
-  });
-  if (after === undefined || isOutdated(after, record)) return record;
-  return isMerged(after) || (hasEnded(after) && sameCommit(after.prSha, record.prSha)) ? after : record;
 }
 
 function nothingToCancel(record: FoundRecord): CancelEnd | undefined {

@@ -30,7 +30,7 @@ export function hasMark({ id, stateChangedAt }: PullRequestRecord, mark: Attempt
   return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
 
-/** What is known of the attempts before the one that a step is about. */
+/** The attempts before the one that a step is about. */
 export interface EarlierAttempts {
   /** The record that was read before the submission, when its attempt had ended. */
   readonly stale?: AttemptMark | undefined;
@@ -60,20 +60,6 @@ export function sameCommit(one: string, other: string): boolean {
 
 export function hasOtherHead({ prSha }: PullRequestRecord, guardedHead: PullRequestTarget["guardedHead"]): boolean {
   return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
-}
-
-/** Whether the record shows the commit that the run is for; `unknown` without a record or without such a commit. */
-type HeadVerified = "true" | "false" | "unknown";
-
-export function headVerified(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]): HeadVerified {
-  if (record === undefined || guardedHead === undefined) return "unknown";
-  return hasOtherHead(record, guardedHead) ? "false" : "true";
-}
-
-/** A warning when the pull request was merged at another commit than the one that the run is for. */
-export function otherHeadMerged(record: FoundRecord, { number, guardedHead }: PullRequestTarget): string | undefined {
-  if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
-  return `#${number} was merged at ${shortName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 
 /** What the service knows of a pull request; undefined when it was never submitted to this queue. */

@@ -3,17 +3,16 @@ import type { Context } from "../operation.js";
 import { LAG_MS, retry } from "../polling.js";
 import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
 import { ApiError, isAmbiguous } from "../service/errors.js";
-import type { PullRequestRecord, QueueService, SubmitSettings } from "../service/service.js";
+import type { PullRequestRecord, SubmitSettings } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { cancelOtherHead } from "./cancel.js";
 import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
 import type { Submission } from "./fields.js";
+import { cancelOtherHead, isSameAttempt } from "./head-guard.js";
 import {
   type AttemptMark,
   decidingRecord,
   type FoundRecord,
   hasEnded,
-  hasMark,
   hasOtherHead,
   isFromBefore,
   isMerged,
@@ -44,7 +43,7 @@ export interface SubmissionEnd {
   readonly isCanceled?: boolean;
 }
 
-/** What the caller wants of a submission. */
+/** The caller's wishes for a submission. */
 interface SubmissionCourse {
   /** Cancel the submission when the step is stopped. */
   readonly cancelOnAbort: boolean;
@@ -126,8 +125,9 @@ export async function applyDecision(
 async function sendUpdate(
   { request, record: before }: Extract<SubmissionDecision, { readonly kind: "update" }>,
   target: PullRequestTarget,
-  { service, log }: Dependencies,
+  context: Dependencies,
 ): Promise<SubmissionEnd> {
+  const { service, log } = context;
   try {
     await service.submit(target, request).send();
   } catch (error) {
@@ -139,7 +139,11 @@ async function sendUpdate(
     if (isMerged(record)) return { submission: "already-merged", record };
     if (isConflict(error)) {
       log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
-      return { submission: "already-queued", record };
+      return {
+        submission:
+          record !== undefined && hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued",
+        record,
+      };
     }
     if (isRefused(error) || record === undefined || !showsUpdate(request, record)) throw error;
     log.info("The service gave no clear answer, but its record shows what was sent.");
@@ -148,9 +152,10 @@ async function sendUpdate(
   return enforceUpdated(await recordAfterwards(service, target));
 
   /** A push may have removed the pull request since it was read: then the update submitted the new head. */
-  function enforceUpdated(record: FoundRecord): Promise<SubmissionEnd> {
-    const isOwn = record !== undefined && !hasMark(record, before);
-    return enforceHead({ submission: "updated", record }, isOwn, target, service);
+  async function enforceUpdated(record: FoundRecord): Promise<SubmissionEnd> {
+    const end = { submission: "updated", record } as const;
+    if (record === undefined || !hasOtherHead(record, target.guardedHead)) return end;
+    return enforceHead(end, !(await isSameAttempt(record, before, target, service)), target, context);
   }
 }
 
@@ -206,10 +211,11 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEn
   return seeOwn(record, sending);
 }
 
-function seeOwn(record: PullRequestRecord, { service, target, stale, reached }: Sending): Promise<SubmissionEnd> {
+function seeOwn(record: PullRequestRecord, sending: Sending): Promise<SubmissionEnd> {
+  const { target, stale, reached } = sending;
   reached("accepted", record);
   const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale } as const;
-  return enforceHead(end, true, target, service);
+  return enforceHead(end, true, target, sending);
 }
 
 function unseenAttempt({ number, guardedHead }: PullRequestTarget): string {
@@ -234,12 +240,12 @@ async function enforceHead(
   end: SubmissionEnd,
   isOwn: boolean,
   target: PullRequestTarget,
-  service: QueueService,
+  context: Dependencies,
 ): Promise<SubmissionEnd> {
   const { record, submission } = end;
   if (record === undefined || isMerged(record) || !hasOtherHead(record, target.guardedHead)) return end;
   if (hasEnded(record) || !isOwn) return { ...end, submission: "head-changed" };
-  const after = await cancelOtherHead(service, target, record);
+  const after = await cancelOtherHead(record, target, context);
   return { ...end, submission: isMerged(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 

@@ -3,12 +3,13 @@ import { type Context, dryRun, type Outcome } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { shortName } from "../text/format.js";
+import { shortName, stateName } from "../text/format.js";
 import { escapeText, paragraphs, table } from "../text/markdown.js";
 import type { Submission } from "./fields.js";
+import { headVerified, otherHeadMerged } from "./head-guard.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
 import { explainBlockers, explainQueue, explainQueueAfterwards } from "./readiness.js";
-import { hasEnded, headVerified, otherHeadMerged, pullRequestLine, readRecord, recordRows } from "./record.js";
+import { type FoundRecord, hasEnded, pullRequestLine, readRecord, recordRows } from "./record.js";
 import {
   applyDecision,
   decideSubmission,
@@ -48,7 +49,7 @@ export async function submit(
     "head-verified": headVerified(record, target.guardedHead),
     "submitted-at": submittedAt,
   };
-  const message = describeSubmission(submission, target);
+  const message = describeSubmission(submission, target, record);
   const warnings = warningsOf(end, values.wait, target);
   for (const warning of warnings) context.log.warning(warning);
   if (!values.wait || submission === "head-changed") {
@@ -108,12 +109,15 @@ function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullReque
   return dryRun(`${what}${then}`, service.submit(target, decision.request));
 }
 
-function describeSubmission(submission: Submission, target: PullRequestTarget): string {
+function describeSubmission(submission: Submission, target: PullRequestTarget, record?: FoundRecord): string {
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
   const messages: Readonly<Record<Submission, string>> = {
     submitted: `${subject} was submitted to ${queue}.`,
     updated: `${subject} is in ${queue}; its priority and batching were sent again.`,
-    "already-queued": `${subject} is in ${queue} already.`,
+    "already-queued":
+      record !== undefined && hasEnded(record)
+        ? `${subject} was in ${queue} already; that attempt is over, and its record shows ${stateName(record.state)}.`
+        : `${subject} is in ${queue} already.`,
     "already-merged": `${subject} is merged already.`,
     "not-resubmitted": `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`,
     "head-changed": `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`,
@@ -133,11 +137,20 @@ function afterOtherHead({ submission, record, isCanceled = false }: SubmissionEn
 }
 
 /** Warnings about a commit in the queue that no record shows yet, or that another run may not have meant. */
-function warningsOf({ record }: SubmissionEnd, wait: boolean, target: PullRequestTarget): readonly string[] {
+function warningsOf(
+  { submission, record }: SubmissionEnd,
+  wait: boolean,
+  target: PullRequestTarget,
+): readonly string[] {
   const { number, guardedHead } = target;
   if (record !== undefined) {
     const merged = wait ? undefined : otherHeadMerged(record, target);
     return merged === undefined ? [] : [merged];
+  }
+  if (submission === "updated") {
+    return guardedHead === undefined
+      ? []
+      : [`The record of #${number} could not be read after the update: the commit in the queue was not verified.`];
   }
   const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
   if (wait || guardedHead === undefined) return [unseen];

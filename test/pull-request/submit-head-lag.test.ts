@@ -5,7 +5,7 @@ import { createService } from "../../src/service/v1/service.js";
 import { fakeClock } from "../fake-clock.js";
 import { fakeHost } from "./fake-host.js";
 import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";
-import { contextOf, HEAD, NOT_FOUND, SUBMIT_AND_WAIT, TARGET } from "./lagging-queue.js";
+import { contextOf, HEAD, type Moment, NOT_FOUND, SUBMIT_AND_WAIT, stoppedAt, TARGET } from "./lagging-queue.js";
 
 const OTHER = "2".repeat(40);
 const MERGE_COMMIT = "c".repeat(40);
@@ -25,7 +25,12 @@ interface Story {
 }
 
 /** Plays a story on a clock that costs no time. A cancel that the service accepts shows in the record at once. */
-async function play(operation: "submit" | "wait-for-merge", values: Readonly<Record<string, unknown>>, story: Story) {
+async function play(
+  operation: "submit" | "wait-for-merge",
+  values: Readonly<Record<string, unknown>>,
+  story: Story,
+  moment?: Moment,
+) {
   const clock = fakeClock();
   const startedAt = clock.now();
   let canceledAt: string | undefined;
@@ -47,7 +52,9 @@ async function play(operation: "submit" | "wait-for-merge", values: Readonly<Rec
     clock,
   );
   const { signal } = new AbortController();
-  const { context, lines } = contextOf({ service: createService(client), clock, signal });
+  const around =
+    moment === undefined ? { service: createService(client), clock, signal } : stoppedAt(moment, client, clock);
+  const { context, lines } = contextOf(around);
   const merged = { number: 1, headSha: OTHER, baseBranch: "main", draft: false, open: false, conflicts: false };
   const host = fakeHost({ pullRequest: async () => ({ ...merged, merged: true, mergeCommitSha: MERGE_COMMIT }) });
   const run = operation === "submit" ? submit.run : waitForMerge.run;
@@ -60,6 +67,7 @@ const fromSecond =
   (seconds) =>
     seconds < from ? NOT_FOUND : answer;
 
+const otherLiveAt = (seconds: number) => recordOf({ state: "testing", stateChangedAt: at(seconds), prSha: OTHER });
 const otherLive = recordOf({ state: "pending", stateChangedAt: at(2), prSha: OTHER });
 
 describe("a submission whose record shows another head late", () => {
@@ -133,6 +141,19 @@ describe("a cancel whose answer is unclear", () => {
     expect(outcome).toMatchObject({ result: "head-changed", outputs: { "head-verified": "false", "pr-sha": OTHER } });
     expect(outcome.details).toContainEqual(expect.stringContaining(OTHER));
   });
+
+  test.each([
+    ["submit", SUBMIT],
+    ["the wait", SUBMIT_AND_WAIT],
+  ])("is an error of %s when the service denies the submission that its record shows", async (_what, values) => {
+    const story = { record: fromSecond(17, otherLive), cancel: { status: 404 } };
+
+    await expect(play("submit", values, story)).rejects.toMatchObject({
+      kind: "rejected",
+      message: expect.stringContaining("refuses to cancel #1 as not in the queue, but its record shows it there"),
+      outputs: { "head-verified": "false", "pr-sha": OTHER },
+    });
+  });
 });
 
 describe("an outage after an accepted submission", () => {
@@ -182,6 +203,31 @@ describe("a push while the wait follows the submission", () => {
     expect(outcome.result).toBe("head-changed");
     expect(outcome.details).toContainEqual(expect.stringContaining("It is still in the queue at 222222222"));
     expect(cancels).toBe(0);
+  });
+
+  test("leaves a submission of another run in the queue when the wait has seen ours leave it", async () => {
+    const left = recordOf({ state: "pending", stateChangedAt: at(20), isCurrentlySubmittedToQueue: false });
+    const again = recordOf({ state: "pending", stateChangedAt: at(30) });
+    const record = (seconds: number): FakeAnswer => {
+      if (seconds === 0) return NOT_FOUND;
+      if (seconds < 20) return ours;
+      if (seconds < 30) return left;
+      return seconds < 60 ? again : otherLiveAt(60);
+    };
+
+    const { outcome, cancels } = await play("submit", { ...SUBMIT_AND_WAIT, pollInterval: 2000 }, { record });
+
+    expect([outcome.result, cancels]).toEqual(["head-changed", 0]);
+  });
+
+  test("is canceled with cancel-on-abort when the step is stopped before it could cancel", async () => {
+    const moment = { endpoint: "cancelPullRequest", nth: 1, when: "before" } as const;
+
+    const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush({}) }, moment);
+
+    expect(outcome).toMatchObject({ result: "aborted", outputs: { "head-verified": "false" } });
+    expect(outcome.details).toContain("It was taken out of the queue, as cancel-on-abort says.");
+    expect(cancels).toBe(1);
   });
 
   test("leaves the pull request in the queue when another step submitted it", async () => {
@@ -245,8 +291,10 @@ describe("a conflict with the submission of another run", () => {
 describe("an update of a pull request that was removed from the queue by a push", () => {
   test("cancels the submission that the update made of the new head", async () => {
     const live = recordOf({ state: "pending", stateChangedAt: at(-5) });
+    const timeline = [{ state: "cancelled", timestamp: at(1) }];
+    const renewed = recordOf({ state: "pending", stateChangedAt: at(2), prSha: OTHER, timeline });
     let reads = 0;
-    const record = (): FakeAnswer => (reads++ === 0 ? live : otherLive);
+    const record = (): FakeAnswer => (reads++ === 0 ? live : renewed);
 
     const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
 
@@ -254,14 +302,19 @@ describe("an update of a pull request that was removed from the queue by a push"
     expect(cancels).toBe(1);
   });
 
-  test("leaves the attempt that was there before, when only its head has changed", async () => {
+  test.each([
+    ["only its head has changed", { json: {} }, at(-5)],
+    ["its tests have begun too", { json: {} }, at(2)],
+    ["the service refuses the update with a conflict", { status: 409 }, at(-5)],
+  ] as const)("leaves the attempt that was there before when %s", async (_what, answer, stateChangedAt) => {
     const live = recordOf({ state: "pending", stateChangedAt: at(-5) });
-    const pushed = recordOf({ state: "pending", stateChangedAt: at(-5), prSha: OTHER });
+    const pushed = recordOf({ state: "testing", stateChangedAt, prSha: OTHER });
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 0 ? live : pushed);
 
-    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
+    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record, submit: answer });
 
+    expect(outcome.result).toBe("head-changed");
     expect(outcome.details).toContain("It was in the queue before, and was left there.");
     expect(cancels).toBe(0);
   });

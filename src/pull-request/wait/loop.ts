@@ -10,6 +10,7 @@ import {
   type FoundRecord,
   findRecord,
   formatPosition,
+  hasEnded,
   hasMark,
   isMerged,
   type Position,
@@ -56,7 +57,7 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
   const queueWatch = createQueueWatch(target, context);
   let state: WaitState = { ...NOTHING_SEEN, latest: options.shown };
   let first = options.shown;
-  let before: FoundRecord;
+  let hasLeft = false;
   let polls = 0;
 
   const { readable } = options;
@@ -68,9 +69,10 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     result,
     /** The newest record of the attempt that was waited for. */
     record: state.latest,
-    /** The first record of the attempt, and the one that the poll before the last one showed. */
+    /** The first record of the attempt. */
     first,
-    before,
+    /** True when a poll before the last one showed it out of the queue. */
+    hasLeft,
     situation: describeSituation(state),
     /** There is no record of the attempt, or none any more. */
     absent: state.lasting?.kind === "absent",
@@ -93,7 +95,8 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
   }
 
   async function next(record: FoundRecord): Promise<PollResult | number> {
-    before = state.latest;
+    const before = state.latest;
+    hasLeft ||= before !== undefined && hasEnded(before);
     const evaluated = evaluate(options, state, record, clock.now());
     state = evaluated.state;
     first ??= state.latest;

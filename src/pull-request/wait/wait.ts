@@ -3,23 +3,12 @@ import { AbortedError } from "../../errors.js";
 import { type Context, dryRun, type Outcome } from "../../operation.js";
 import { retry } from "../../polling.js";
 import { queueName } from "../../queue/read.js";
-import { ifReadable } from "../../service/errors.js";
-import type { PullRequestRecord, QueueService } from "../../service/service.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { checksOf, failingChecks } from "../../test-run/checks.js";
-import { formatDuration, isBefore } from "../../text/format.js";
-import { cancelOtherHead } from "../cancel.js";
+import { formatDuration } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
-import {
-  type FoundRecord,
-  hasEnded,
-  hasMark,
-  headVerified,
-  isMerged,
-  otherHeadMerged,
-  readRecord,
-  terminalState,
-} from "../record.js";
+import { cancelOtherHead, headVerified, isSameAttempt, otherHeadMerged } from "../head-guard.js";
+import { type FoundRecord, hasEnded, isMerged, readRecord } from "../record.js";
 import { findVerdict } from "../verdict.js";
 import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
 import { pollAttempt, type WaitEnd } from "./loop.js";
@@ -65,7 +54,7 @@ export async function waitForAttempt(
   const testRuns = createTestRunWatch(target, context.host);
   try {
     const polled = await pollAttempt(target, options, { ...context, testRuns });
-    const { end, isCanceled } = await enforceHead(polled, attempt, target, context.service);
+    const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
     const isKnown = isCanceled && end.result === "head-changed";
     const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
     const otherHead = otherHeadMerged(end.record, target);
@@ -81,36 +70,22 @@ async function enforceHead(
   end: WaitEnd,
   attempt: KnownAttempt,
   target: PullRequestTarget,
-  service: QueueService,
+  context: Context,
 ): Promise<{ readonly end: WaitEnd; readonly isCanceled: boolean }> {
-  const { result, record } = end;
-  const isOtherLive = result === "head-changed" && record !== undefined && !hasEnded(record);
-  const isOwn = isOtherLive && attempt.submitted === "accepted" && (await isSameAttempt(record, end, target, service));
-  if (!isOwn) return { end, isCanceled: false };
-  const after = await cancelOtherHead(service, target, record);
-  return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
+  const { result, record, first, hasLeft } = end;
+  const isLeft = { end, isCanceled: false };
+  if (result !== "head-changed" || record === undefined || hasEnded(record)) return isLeft;
+  if (attempt.submitted !== "accepted" || hasLeft) return isLeft;
+  try {
+    if (first !== undefined && !(await isSameAttempt(record, first, target, context.service))) return isLeft;
+    const after = await cancelOtherHead(record, target, context);
+    return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
+  } catch (error) {
+    // With cancel-on-abort a stopped step still cancels it.
+    if (context.signal.aborted) return { end: { ...end, result: "aborted" }, isCanceled: false };
+    throw error;
+  }
 }
-
-/**
- * True when the record, at another head, may still show the attempt that the wait began with: the service follows a
- * push. False when another run submitted the new head, which the id or the timeline of the record shows.
- */
-async function isSameAttempt(
-  record: PullRequestRecord,
-  { first, before }: Pick<WaitEnd, "first" | "before">,
-  target: PullRequestTarget,
-  service: QueueService,
-): Promise<boolean> {
-  if (before === undefined || first === undefined) return true;
-  if (hasEnded(before) || first.id !== record.id) return false;
-  if (hasMark(record, before)) return true;
-  const history = await ifReadable(service.readHistory(target, { withinMs: HISTORY_MS }));
-  const ends = (history?.timeline ?? []).filter(({ state }) => terminalState({ state }) !== undefined);
-  return !ends.some(({ timestamp }) => isBefore(first.stateChangedAt, timestamp ?? ""));
-}
-
-/** The longest that the read of the timeline may take, in milliseconds. */
-const HISTORY_MS = 5000;
 
 /** The results that may have a cause to look for: with `timed-out` it may be held after tests that failed. */
 const CAUSED: ReadonlySet<WaitResult> = new Set<WaitResult>([

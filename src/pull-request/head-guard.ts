@@ -1,0 +1,98 @@
+/** A submission is for one commit (docs/operations/submit.md): the record against the head that the run is for. */
+import { Failure, withMore } from "../errors.js";
+import type { Context } from "../operation.js";
+import { LAG_MS, retry } from "../polling.js";
+import { ifReadable } from "../service/errors.js";
+import type { PullRequestRecord, QueueService } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { isBefore, shortName } from "../text/format.js";
+import { cancelPullRequest } from "./cancel.js";
+import {
+  type FoundRecord,
+  hasEnded,
+  hasMark,
+  hasOtherHead,
+  isMerged,
+  isOutdated,
+  sameCommit,
+  terminalState,
+} from "./record.js";
+
+/** `unknown` without a record, or when the run is for no commit. */
+type HeadVerified = "true" | "false" | "unknown";
+
+/** Compares the head in the record with the commit that the run is for. */
+export function headVerified(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]): HeadVerified {
+  if (record === undefined || guardedHead === undefined) return "unknown";
+  return hasOtherHead(record, guardedHead) ? "false" : "true";
+}
+
+/** A warning when the pull request was merged at another commit than the one that the run is for. */
+export function otherHeadMerged(record: FoundRecord, { number, guardedHead }: PullRequestTarget): string | undefined {
+  if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
+  return `#${number} was merged at ${shortName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
+}
+
+/** The longest that the read of the timeline may take, in milliseconds. */
+const HISTORY_MS = 5000;
+
+/**
+ * True when the record, at another head, may still show the attempt that an earlier record showed: the service follows
+ * a push. False when the id or the timeline of the record shows that this attempt ended.
+ */
+export async function isSameAttempt(
+  record: PullRequestRecord,
+  earlier: PullRequestRecord,
+  target: PullRequestTarget,
+  service: QueueService,
+): Promise<boolean> {
+  if (earlier.id !== record.id) return false;
+  if (hasMark(record, earlier)) return true;
+  const history = await ifReadable(service.readHistory(target, { withinMs: HISTORY_MS }));
+  const ends = (history?.timeline ?? []).filter(({ state }) => terminalState({ state }) !== undefined);
+  return !ends.some(({ timestamp }) => isBefore(earlier.stateChangedAt, timestamp ?? ""));
+}
+
+type Dependencies = Pick<Context, "service" | "clock" | "signal">;
+
+/**
+ * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards when it shows the
+ * end of that attempt, or a merge that came first; else the record that led here. A service that does not know the
+ * submission yet is asked again while the record shows it.
+ * @throws what the cancel throws, with the outputs of the record
+ */
+export async function cancelOtherHead(
+  record: PullRequestRecord,
+  target: PullRequestTarget,
+  { service, clock, signal }: Dependencies,
+): Promise<PullRequestRecord> {
+  const cancelOnce = async () => {
+    const { cancellation, record: after } = await cancelPullRequest(service, target, record);
+    const isDenied = cancellation === "not-queued" && after !== undefined && !hasEnded(after);
+    return isDenied ? undefined : { after };
+  };
+  const canceled = await retry(cancelOnce, {
+    clock,
+    signal,
+    deadline: clock.now() + LAG_MS,
+    first: 500,
+    factor: 2,
+  }).catch((error: unknown) => {
+    throw withMore(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+  });
+  if (canceled === undefined) {
+    const problem = `The service refuses to cancel #${target.number} as not in the queue, but its record shows it there.`;
+    throw new Failure("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+  }
+  const { after } = canceled;
+  if (after === undefined || isOutdated(after, record)) return record;
+  return isMerged(after) || (hasEnded(after) && sameCommit(after.prSha, record.prSha)) ? after : record;
+}
+
+function uncanceled({ prSha }: PullRequestRecord, { number }: PullRequestTarget): string {
+  return `The queue has #${number} at ${shortName(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
+}
+
+function outputsOf({ state, prSha }: PullRequestRecord) {
+  return { state, "pr-sha": prSha, "head-verified": "false" };
+}
