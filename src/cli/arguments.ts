@@ -123,8 +123,12 @@ function isNameOfOneDash(argument: string, before = ""): boolean {
 
 /** Each flag, with its value where one was given; a text alone belongs to none. */
 function* split(argv: readonly string[]): Generator<{ readonly flag?: string; readonly value?: string | undefined }> {
+  const endOfFlags = argv.includes("--") ? argv.indexOf("--") : argv.length;
   const { tokens } = parseArgs({
-    args: argv.map((argument, index) => (isNameOfOneDash(argument, argv[index - 1]) ? `--${argument}` : argument)),
+    args: argv.map((argument, index) => {
+      const isFlag = index < endOfFlags && isNameOfOneDash(argument, argv[index - 1]);
+      return isFlag ? `--${argument}` : argument;
+    }),
     options: OPTIONS,
     strict: false,
     allowPositionals: true,

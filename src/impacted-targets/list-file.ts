@@ -25,7 +25,7 @@ export function openList<Read>(name: string, context: ListContext, read: (file: 
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) {
       throw new InputError([
-        words`${source} does not exist (looked for ${path}). Check that an earlier step writes it. When nothing is impacted, it must contain NONE.`,
+        words`${source} does not exist (looked for ${path}). Check that an earlier step writes it.`,
       ]);
     }
     const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;

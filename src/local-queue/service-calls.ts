@@ -215,8 +215,8 @@ function serviceCalls(present: () => World, apply: Apply) {
       apply({ type: "updateQueue", at, fields });
       return settingsRecord(findPlace(present(), at));
     },
-    /** Of every repository when none is named. */
     findRepositoryById: (id: string) => findRepositoryById(present(), id),
+    /** Of every repository when none is named. */
     getMergeQueueMetrics: (repo: RepositoryName | null) => {
       const world = present();
       const repositories = repo === null ? [...world.repositories.values()] : [findRepository(world, repo)];

@@ -48,8 +48,8 @@ interface Present {
 }
 
 /**
- * The time that ages of `reported` times are measured by. It is the service's own. No `Date`, or one that both the
- * reported times and this machine's clock contradict, leaves the later of this clock and the newest reported time.
+ * The time that ages of `reported` times are measured by: the service's own. Without a `Date`, or if both the reported
+ * times and this machine's clock contradict it, the later of this clock and the newest reported time counts.
  */
 export function presentOf(
   service: Pick<QueueService, "now">,

@@ -110,7 +110,8 @@ export function createReportTree(listener: ReportListener & { onDoubt(doubt: Dou
   /** Undefined when the element has no such count, or one that is no number. */
   function count(attributes: Attributes, name: "failures" | "errors" | "tests"): number | undefined {
     const number = attributes[name]?.trim();
-    if (number === undefined) return undefined;
+    // Some tools write an empty one for none.
+    if (number === undefined || number === "") return undefined;
     if (isCount(number)) return Number(number);
     listener.onDoubt("unreadable", `${name}="${shorten(number, MESSAGE_CHARACTERS)}" is no number of tests`);
     return undefined;

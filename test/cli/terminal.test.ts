@@ -175,7 +175,7 @@ describe("the names of inputs", () => {
     const run = async (...argv: readonly string[]) => (await runHere(argv, { service, folder })).stderr;
 
     expect(await run(...upload, "--impacted-targets-file", "impacted-targets.txt")).toBe(
-      `error: --impacted-targets-file: impacted-targets.txt does not exist (looked for ${join(folder, "impacted-targets.txt")}). Check that an earlier step writes it. When nothing is impacted, it must contain NONE.\n`,
+      `error: --impacted-targets-file: impacted-targets.txt does not exist (looked for ${join(folder, "impacted-targets.txt")}). Check that an earlier step writes it.\n`,
     );
     expect(await run(...upload, "--impacted-targets-file", "pr-number")).toBe(
       "error: --impacted-targets-file: pr-number is not a file.\n",

@@ -49,7 +49,7 @@ describe("a report that cannot be relied on", () => {
 });
 
 describe("a count or a name that cannot be read", () => {
-  test.each(["-1", "1e9", "1000000000", "NaN", "1.0", "0x1", "", "one"])(
+  test.each(["-1", "1e9", "1000000000", "NaN", "1.0", "0x1", "one"])(
     "rejects the report when a count is %j",
     async (count) => {
       for (const name of ["failures", "errors", "tests"]) {
@@ -61,6 +61,12 @@ describe("a count or a name that cannot be read", () => {
       }
     },
   );
+
+  test("reads the report when a count is empty", async () => {
+    const text = '<testsuite name="s" tests="" failures="" errors=" "><testcase name="a"/></testsuite>';
+
+    expect((await readText(text)).broken).toBeUndefined();
+  });
 
   test.each(["-1", "1e9", "+1"])("rejects the report when a total of Node's test runner is %s", async (total) => {
     const { broken } = await readText(`<testsuites><testcase name="a"/><!-- fail ${total} --></testsuites>`);

@@ -81,13 +81,13 @@ export function nextSteps(end: WaitEnd, target: PullRequestTarget, found: Follow
 }
 
 const MAYBE_QUEUED =
-  "It was submitted, and the service does not show it: it may be in the queue. Look with status, or take it out with cancel.";
+  "It was submitted, and the service does not show it: it may be in the queue. Look with status, or cancel it.";
 
-/** What became of the other head. */
+/** The fate of the submission at another head. */
 function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): string {
   if (isCanceled) return "This step had submitted it, so the submission was canceled.";
   return record?.isCurrentlySubmittedToQueue === true
-    ? `It is still in the queue at ${shortName(record.prSha)}: another run or person submitted that commit, and it was left there.`
+    ? `It is still in the queue at ${shortName(record.prSha)}, and was left there: it is not, or not any more, what this step submitted.`
     : "It is not in the queue any more.";
 }
 
