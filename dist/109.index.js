@@ -23,6 +23,8 @@ var read = __webpack_require__(8502);
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
 var markdown = __webpack_require__(6375);
+// EXTERNAL MODULE: ./lib/src/pull-request/head-guard.js
+var head_guard = __webpack_require__(5260);
 // EXTERNAL MODULE: ./lib/src/pull-request/permission.js
 var permission = __webpack_require__(3433);
 // EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
@@ -33,8 +35,6 @@ var pull_request_record = __webpack_require__(6583);
 var polling = __webpack_require__(8705);
 // EXTERNAL MODULE: ./lib/src/service/errors.js
 var service_errors = __webpack_require__(3127);
-// EXTERNAL MODULE: ./lib/src/pull-request/cancel.js
-var cancel = __webpack_require__(1252);
 // EXTERNAL MODULE: ./lib/src/pull-request/cancel-on-abort.js
 var cancel_on_abort = __webpack_require__(943);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/submission.js
@@ -95,7 +95,8 @@ async function applyDecision(decision, { cancelOnAbort, wait }, target, context)
             : error;
     });
 }
-async function sendUpdate({ request, record: before }, target, { service, log }) {
+async function sendUpdate({ request, record: before }, target, context) {
+    const { service, log } = context;
     try {
         await service.submit(target, request).send();
     }
@@ -109,7 +110,10 @@ async function sendUpdate({ request, record: before }, target, { service, log })
             return { submission: "already-merged", record };
         if (isConflict(error)) {
             log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
-            return { submission: "already-queued", record };
+            return {
+                submission: record !== undefined && (0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued",
+                record,
+            };
         }
         if (isRefused(error) || record === undefined || !showsUpdate(request, record))
             throw error;
@@ -118,9 +122,11 @@ async function sendUpdate({ request, record: before }, target, { service, log })
     }
     return enforceUpdated(await (0,pull_request_record/* recordAfterwards */.nb)(service, target));
     /** A push may have removed the pull request since it was read: then the update submitted the new head. */
-    function enforceUpdated(record) {
-        const isOwn = record !== undefined && !(0,pull_request_record/* hasMark */.mP)(record, before);
-        return enforceHead({ submission: "updated", record }, isOwn, target, service);
+    async function enforceUpdated(record) {
+        const end = { submission: "updated", record };
+        if (record === undefined || !(0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead))
+            return end;
+        return enforceHead(end, !(await (0,head_guard/* isSameAttempt */.Ib)(record, before, target, service)), target, context);
     }
 }
 /** Whether a record shows the priority and batching that a request asked for; what it does not tell is taken as done. */
@@ -176,10 +182,11 @@ async function reconcile(error, sending) {
     log.info("The service gave no clear answer, but its record shows the submission.");
     return seeOwn(record, sending);
 }
-function seeOwn(record, { service, target, stale, reached }) {
+function seeOwn(record, sending) {
+    const { target, stale, reached } = sending;
     reached("accepted", record);
     const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale };
-    return enforceHead(end, true, target, service);
+    return enforceHead(end, true, target, sending);
 }
 function unseenAttempt({ number, guardedHead }) {
     const head = guardedHead === undefined ? "" : ", at whatever head it has now";
@@ -194,13 +201,13 @@ async function newRecord({ service, clock, signal, target, stale }, withinMs) {
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
 /** Cancels our own submission of another head than the one that the run is for, and leaves that of another run. */
-async function enforceHead(end, isOwn, target, service) {
+async function enforceHead(end, isOwn, target, context) {
     const { record, submission } = end;
     if (record === undefined || (0,pull_request_record/* isMerged */.TL)(record) || !(0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead))
         return end;
     if ((0,pull_request_record/* hasEnded */.hY)(record) || !isOwn)
         return { ...end, submission: "head-changed" };
-    const after = await (0,cancel.cancelOtherHead)(service, target, record);
+    const after = await (0,head_guard/* cancelOtherHead */.pC)(record, target, context);
     return { ...end, submission: (0,pull_request_record/* isMerged */.TL)(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 async function abandon(error, attempt, takeOut, target, context) {
@@ -249,6 +256,7 @@ var wait = __webpack_require__(622);
 
 
 
+
 /** Submits a pull request unless that is done, and waits for the merge where that is wanted. */
 async function submit_submit(values, target, context) {
     const refused = await (0,permission/* refusePermission */.OT)(values, target, context);
@@ -269,10 +277,10 @@ async function submit_submit(values, target, context) {
         state: record?.state,
         "pr-number": target.number,
         "pr-sha": record?.prSha,
-        "head-verified": (0,pull_request_record/* headVerified */.$8)(record, target.guardedHead),
+        "head-verified": (0,head_guard/* headVerified */.$8)(record, target.guardedHead),
         "submitted-at": submittedAt,
     };
-    const message = describeSubmission(submission, target);
+    const message = describeSubmission(submission, target, record);
     const warnings = warningsOf(end, values.wait, target);
     for (const warning of warnings)
         context.log.warning(warning);
@@ -325,12 +333,14 @@ function dryRunOf(decision, wait, target, service) {
         : `Priority and batching of #${target.number} would be sent again.`;
     return (0,operation/* dryRun */.PA)(`${what}${then}`, service.submit(target, decision.request));
 }
-function describeSubmission(submission, target) {
+function describeSubmission(submission, target, record) {
     const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,read/* queueName */.nM)(target)}`];
     const messages = {
         submitted: `${subject} was submitted to ${queue}.`,
         updated: `${subject} is in ${queue}; its priority and batching were sent again.`,
-        "already-queued": `${subject} is in ${queue} already.`,
+        "already-queued": record !== undefined && (0,pull_request_record/* hasEnded */.hY)(record)
+            ? `${subject} was in ${queue} already; that attempt is over, and its record shows ${(0,format/* stateName */.Vi)(record.state)}.`
+            : `${subject} is in ${queue} already.`,
         "already-merged": `${subject} is merged already.`,
         "not-resubmitted": `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`,
         "head-changed": `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`,
@@ -349,11 +359,16 @@ function afterOtherHead({ submission, record, isCanceled = false }) {
     ];
 }
 /** Warnings about a commit in the queue that no record shows yet, or that another run may not have meant. */
-function warningsOf({ record }, wait, target) {
+function warningsOf({ submission, record }, wait, target) {
     const { number, guardedHead } = target;
     if (record !== undefined) {
-        const merged = wait ? undefined : (0,pull_request_record/* otherHeadMerged */.ll)(record, target);
+        const merged = wait ? undefined : (0,head_guard/* otherHeadMerged */.ll)(record, target);
         return merged === undefined ? [] : [merged];
+    }
+    if (submission === "updated") {
+        return guardedHead === undefined
+            ? []
+            : [`The record of #${number} could not be read after the update: the commit in the queue was not verified.`];
     }
     const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
     if (wait || guardedHead === undefined)

@@ -8,16 +8,14 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cancel: () => (/* binding */ cancel),
-/* harmony export */   cancelOtherHead: () => (/* binding */ cancelOtherHead)
+/* harmony export */   cancelPullRequest: () => (/* binding */ cancelPullRequest)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6583);
-
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
 
 
 
@@ -26,10 +24,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Takes a pull request out of the queue, unless it is not in it. */
 async function cancel(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePermission */ .OT)(values, target, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePermission */ .OT)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(context.service, target);
+    const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(context.service, target);
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
@@ -37,7 +35,7 @@ async function cancel(values, target, context) {
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
-    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
+    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
 }
 /**
  * Sends the cancellation. A 404 says that it is not in the queue. After an unclear failure the record decides, unless
@@ -50,42 +48,23 @@ async function cancelPullRequest(service, target, known) {
     }
     catch (error) {
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error)) {
-            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(service, target);
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(service, target);
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
-        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error) ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingRecord */ .ZB)(service, target)) : undefined;
-        const end = record === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error) ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingRecord */ .ZB)(service, target)) : undefined;
+        const end = record === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
             throw error;
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordAfterwards */ .nb)(service, target) };
-}
-/**
- * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards when it shows the
- * end of that attempt, or a merge that came first; else the record that led here.
- * @throws what the cancel throws, with the advice to cancel the pull request
- */
-async function cancelOtherHead(service, target, record) {
-    const { record: after } = await cancelPullRequest(service, target, record).catch((error) => {
-        const [subject, head] = [`#${target.number}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(record.prSha)];
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
-            details: [
-                `The queue has ${subject} at ${head}, which is not the commit that this run is for. This step submitted it and could not cancel it.`,
-            ],
-            outputs: { state: record.state, "pr-sha": record.prSha, "head-verified": "false" },
-        });
-    });
-    if (after === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutdated */ .lY)(after, record))
-        return record;
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isMerged */ .TL)(after) || ((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnded */ .hY)(after) && (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCommit */ .Kd)(after.prSha, record.prSha)) ? after : record;
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordAfterwards */ .nb)(service, target) };
 }
 function nothingToCancel(record) {
     if (record === undefined)
         return { cancellation: "not-queued", record };
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isMerged */ .TL)(record))
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(record))
         return { cancellation: "already-merged", record };
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
     const messages = {
@@ -103,7 +82,6 @@ function describeCancellation(cancellation, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ headVerified),
 /* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
@@ -119,7 +97,6 @@ function describeCancellation(cancellation, target) {
 /* harmony export */   dq: () => (/* binding */ recordRows),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
 /* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   ll: () => (/* binding */ otherHeadMerged),
 /* harmony export */   mP: () => (/* binding */ hasMark),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
@@ -168,17 +145,6 @@ function sameCommit(one, other) {
 }
 function hasOtherHead({ prSha }, guardedHead) {
     return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
-}
-function headVerified(record, guardedHead) {
-    if (record === undefined || guardedHead === undefined)
-        return "unknown";
-    return hasOtherHead(record, guardedHead) ? "false" : "true";
-}
-/** A warning when the pull request was merged at another commit than the one that the run is for. */
-function otherHeadMerged(record, { number, guardedHead }) {
-    if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead))
-        return undefined;
-    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(service, target) {

@@ -794,8 +794,8 @@ function createServiceTime({ now: machineNow }) {
 /** Two clocks further apart than this, in milliseconds, are reported. */
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * The time that ages of `reported` times are measured by. It is the service's own. No `Date`, or one that both the
- * reported times and this machine's clock contradict, leaves the later of this clock and the newest reported time.
+ * The time that ages of `reported` times are measured by: the service's own. Without a `Date`, or if both the reported
+ * times and this machine's clock contradict it, the later of this clock and the newest reported time counts.
  */
 function presentOf(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];

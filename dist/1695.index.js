@@ -1209,8 +1209,8 @@ const NO_VERDICT = "No verdict on the waits, because the queue was often full: s
 /** The first lines of a comparison over a history: can its data show the waits? */
 function slotsText(past, slots) {
     const { share, of } = past.slotWaiters;
-    const taken = slots === 1 ? "The only slot was taken" : `All ${slots} slots were taken`;
-    const measured = `${taken} until at most ${(0,durations/* written */.Mp)(REFILL_SECONDS)} before the first tests of ${percent(share)} of ${(0,format/* counted */.hS)(of, "attempt")}.`;
+    const taken = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
+    const measured = `${percent(share)} of ${(0,format/* counted */.hS)(of, "attempt")} began their first tests while ${taken}, or within ${(0,durations/* written */.Mp)(REFILL_SECONDS)} after.`;
     return wasFull(past)
         ? `The queue was often full. ${measured}
 Test results do not contain the time of a submission, so the waits for a slot are missing in everything below.

@@ -218,8 +218,12 @@ function isNameOfOneDash(argument, before = "") {
 }
 /** Each flag, with its value where one was given; a text alone belongs to none. */
 function* split(argv) {
+    const endOfFlags = argv.includes("--") ? argv.indexOf("--") : argv.length;
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: argv.map((argument, index) => (isNameOfOneDash(argument, argv[index - 1]) ? `--${argument}` : argument)),
+        args: argv.map((argument, index) => {
+            const isFlag = index < endOfFlags && isNameOfOneDash(argument, argv[index - 1]);
+            return isFlag ? `--${argument}` : argument;
+        }),
         options: OPTIONS,
         strict: false,
         allowPositionals: true,

@@ -33,7 +33,7 @@ function openList(name, context, read) {
         const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
         if (found === undefined) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL) `${source} does not exist (looked for ${path}). Check that an earlier step writes it. When nothing is impacted, it must contain NONE.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL) `${source} does not exist (looked for ${path}). Check that an earlier step writes it.`,
             ]);
         }
         const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
@@ -598,7 +598,6 @@ function kindOf(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ headVerified),
 /* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
@@ -614,7 +613,6 @@ function kindOf(value) {
 /* harmony export */   dq: () => (/* binding */ recordRows),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
 /* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   ll: () => (/* binding */ otherHeadMerged),
 /* harmony export */   mP: () => (/* binding */ hasMark),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
@@ -663,17 +661,6 @@ function sameCommit(one, other) {
 }
 function hasOtherHead({ prSha }, guardedHead) {
     return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
-}
-function headVerified(record, guardedHead) {
-    if (record === undefined || guardedHead === undefined)
-        return "unknown";
-    return hasOtherHead(record, guardedHead) ? "false" : "true";
-}
-/** A warning when the pull request was merged at another commit than the one that the run is for. */
-function otherHeadMerged(record, { number, guardedHead }) {
-    if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead))
-        return undefined;
-    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(service, target) {

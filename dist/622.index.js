@@ -345,16 +345,14 @@ const SUBMITTED = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cancel: () => (/* binding */ cancel),
-/* harmony export */   cancelOtherHead: () => (/* binding */ cancelOtherHead)
+/* harmony export */   cancelPullRequest: () => (/* binding */ cancelPullRequest)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6583);
-
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
 
 
 
@@ -363,10 +361,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Takes a pull request out of the queue, unless it is not in it. */
 async function cancel(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePermission */ .OT)(values, target, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePermission */ .OT)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(context.service, target);
+    const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(context.service, target);
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
@@ -374,7 +372,7 @@ async function cancel(values, target, context) {
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
-    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
+    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
 }
 /**
  * Sends the cancellation. A 404 says that it is not in the queue. After an unclear failure the record decides, unless
@@ -387,42 +385,23 @@ async function cancelPullRequest(service, target, known) {
     }
     catch (error) {
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error)) {
-            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(service, target);
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(service, target);
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
-        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error) ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingRecord */ .ZB)(service, target)) : undefined;
-        const end = record === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error) ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingRecord */ .ZB)(service, target)) : undefined;
+        const end = record === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
             throw error;
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordAfterwards */ .nb)(service, target) };
-}
-/**
- * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards when it shows the
- * end of that attempt, or a merge that came first; else the record that led here.
- * @throws what the cancel throws, with the advice to cancel the pull request
- */
-async function cancelOtherHead(service, target, record) {
-    const { record: after } = await cancelPullRequest(service, target, record).catch((error) => {
-        const [subject, head] = [`#${target.number}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(record.prSha)];
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
-            details: [
-                `The queue has ${subject} at ${head}, which is not the commit that this run is for. This step submitted it and could not cancel it.`,
-            ],
-            outputs: { state: record.state, "pr-sha": record.prSha, "head-verified": "false" },
-        });
-    });
-    if (after === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutdated */ .lY)(after, record))
-        return record;
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isMerged */ .TL)(after) || ((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnded */ .hY)(after) && (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCommit */ .Kd)(after.prSha, record.prSha)) ? after : record;
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordAfterwards */ .nb)(service, target) };
 }
 function nothingToCancel(record) {
     if (record === undefined)
         return { cancellation: "not-queued", record };
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isMerged */ .TL)(record))
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(record))
         return { cancellation: "already-merged", record };
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
     const messages = {
@@ -431,6 +410,95 @@ function describeCancellation(cancellation, target) {
         "already-merged": "is merged already",
     };
     return `#${target.number} ${messages[cancellation]}.`;
+}
+
+
+/***/ }),
+
+/***/ 5260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ headVerified),
+/* harmony export */   Ib: () => (/* binding */ isSameAttempt),
+/* harmony export */   ll: () => (/* binding */ otherHeadMerged),
+/* harmony export */   pC: () => (/* binding */ cancelOtherHead)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _cancel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1252);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
+/** A submission is for one commit (docs/operations/submit.md): the record against the head that the run is for. */
+
+
+
+
+
+
+/** Compares the head in the record with the commit that the run is for. */
+function headVerified(record, guardedHead) {
+    if (record === undefined || guardedHead === undefined)
+        return "unknown";
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasOtherHead */ .BU)(record, guardedHead) ? "false" : "true";
+}
+/** A warning when the pull request was merged at another commit than the one that the run is for. */
+function otherHeadMerged(record, { number, guardedHead }) {
+    if (record === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(record) || !(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasOtherHead */ .BU)(record, guardedHead))
+        return undefined;
+    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
+}
+/** The longest that the read of the timeline may take, in milliseconds. */
+const HISTORY_MS = 5000;
+/**
+ * True when the record, at another head, may still show the attempt that an earlier record showed: the service follows
+ * a push. False when the id or the timeline of the record shows that this attempt ended.
+ */
+async function isSameAttempt(record, earlier, target, service) {
+    if (earlier.id !== record.id)
+        return false;
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMark */ .mP)(record, earlier))
+        return true;
+    const history = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(service.readHistory(target, { withinMs: HISTORY_MS }));
+    const ends = (history?.timeline ?? []).filter(({ state }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalState */ .AQ)({ state }) !== undefined);
+    return !ends.some(({ timestamp }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isBefore */ .Y8)(earlier.stateChangedAt, timestamp ?? ""));
+}
+/**
+ * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards when it shows the
+ * end of that attempt, or a merge that came first; else the record that led here. A service that does not know the
+ * submission yet is asked again while the record shows it.
+ * @throws what the cancel throws, with the outputs of the record
+ */
+async function cancelOtherHead(record, target, { service, clock, signal }) {
+    const cancelOnce = async () => {
+        const { cancellation, record: after } = await (0,_cancel_js__WEBPACK_IMPORTED_MODULE_4__.cancelPullRequest)(service, target, record);
+        const isDenied = cancellation === "not-queued" && after !== undefined && !(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(after);
+        return isDenied ? undefined : { after };
+    };
+    const canceled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retry */ .L5)(cancelOnce, {
+        clock,
+        signal,
+        deadline: clock.now() + _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .LAG_MS */ ._k,
+        first: 500,
+        factor: 2,
+    }).catch((error) => {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+    });
+    if (canceled === undefined) {
+        const problem = `The service refuses to cancel #${target.number} as not in the queue, but its record shows it there.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+    }
+    const { after } = canceled;
+    if (after === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isOutdated */ .lY)(after, record))
+        return record;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(after) || ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(after) && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCommit */ .Kd)(after.prSha, record.prSha)) ? after : record;
+}
+function uncanceled({ prSha }, { number }) {
+    return `The queue has #${number} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
+}
+function outputsOf({ state, prSha }) {
+    return { state, "pr-sha": prSha, "head-verified": "false" };
 }
 
 
@@ -571,16 +639,14 @@ var operation = __webpack_require__(4599);
 var polling = __webpack_require__(8705);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
 var queue_read = __webpack_require__(8502);
-// EXTERNAL MODULE: ./lib/src/service/errors.js
-var service_errors = __webpack_require__(3127);
 // EXTERNAL MODULE: ./lib/src/test-run/checks.js
 var checks = __webpack_require__(8850);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
-// EXTERNAL MODULE: ./lib/src/pull-request/cancel.js
-var cancel = __webpack_require__(1252);
 // EXTERNAL MODULE: ./lib/src/pull-request/cancel-on-abort.js
 var cancel_on_abort = __webpack_require__(943);
+// EXTERNAL MODULE: ./lib/src/pull-request/head-guard.js
+var head_guard = __webpack_require__(5260);
 // EXTERNAL MODULE: ./lib/src/pull-request/record.js
 var pull_request_record = __webpack_require__(6583);
 // EXTERNAL MODULE: ./lib/src/pull-request/verdict.js
@@ -858,7 +924,7 @@ async function pollAttempt(target, options, context) {
     const queueWatch = createQueueWatch(target, context);
     let state = { ...NOTHING_SEEN, latest: options.shown };
     let first = options.shown;
-    let before;
+    let hasLeft = false;
     let polls = 0;
     const { readable } = options;
     // A merge that was seen before the wait needs no poll, which may meet an outage.
@@ -869,9 +935,10 @@ async function pollAttempt(target, options, context) {
         result,
         /** The newest record of the attempt that was waited for. */
         record: state.latest,
-        /** The first record of the attempt, and the one that the poll before the last one showed. */
+        /** The first record of the attempt. */
         first,
-        before,
+        /** True when a poll before the last one showed it out of the queue. */
+        hasLeft,
         situation: describeSituation(state),
         /** There is no record of the attempt, or none any more. */
         absent: state.lasting?.kind === "absent",
@@ -892,7 +959,8 @@ async function pollAttempt(target, options, context) {
         return record;
     }
     async function next(record) {
-        before = state.latest;
+        const before = state.latest;
+        hasLeft ||= before !== undefined && (0,pull_request_record/* hasEnded */.hY)(before);
         const evaluated = evaluate(options, state, record, clock.now());
         state = evaluated.state;
         first ??= state.latest;
@@ -1119,13 +1187,13 @@ function nextSteps(end, target, found) {
     };
     return steps[end.result];
 }
-const MAYBE_QUEUED = "It was submitted, and the service does not show it: it may be in the queue. Look with status, or take it out with cancel.";
-/** What became of the other head. */
+const MAYBE_QUEUED = "It was submitted, and the service does not show it: it may be in the queue. Look with status, or cancel it.";
+/** The fate of the submission at another head. */
 function afterOtherHead({ record }, { isCanceled = false }) {
     if (isCanceled)
         return "This step had submitted it, so the submission was canceled.";
     return record?.isCurrentlySubmittedToQueue === true
-        ? `It is still in the queue at ${(0,format/* shortName */.EU)(record.prSha)}: another run or person submitted that commit, and it was left there.`
+        ? `It is still in the queue at ${(0,format/* shortName */.EU)(record.prSha)}, and was left there: it is not, or not any more, what this step submitted.`
         : "It is not in the queue any more.";
 }
 const SEE_CHECKS = "See the checks on the queue's test branch for it.";
@@ -1344,7 +1412,6 @@ function createTestRunWatch({ repository, number }, host) {
 
 
 
-
 /** Waits for a pull request that an earlier step or somebody else submitted. */
 async function waitForMerge(values, target, context) {
     if (!context.dryRun)
@@ -1365,10 +1432,10 @@ async function waitForAttempt(values, attempt, target, context) {
     const testRuns = createTestRunWatch(target, context.host);
     try {
         const polled = await pollAttempt(target, options, { ...context, testRuns });
-        const { end, isCanceled } = await enforceHead(polled, attempt, target, context.service);
+        const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
         const isKnown = isCanceled && end.result === "head-changed";
         const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
-        const otherHead = (0,pull_request_record/* otherHeadMerged */.ll)(end.record, target);
+        const otherHead = (0,head_guard/* otherHeadMerged */.ll)(end.record, target);
         if (otherHead !== undefined)
             context.log.warning(otherHead);
         return report(end, { ...found, submitted: submitted === "accepted", isCanceled, otherHead }, values, target);
@@ -1378,32 +1445,26 @@ async function waitForAttempt(values, attempt, target, context) {
     }
 }
 /** Cancels this step's own submission when the record shows another head. A merge that came first is the result. */
-async function enforceHead(end, attempt, target, service) {
-    const { result, record } = end;
-    const isOtherLive = result === "head-changed" && record !== undefined && !(0,pull_request_record/* hasEnded */.hY)(record);
-    const isOwn = isOtherLive && attempt.submitted === "accepted" && (await isSameAttempt(record, end, target, service));
-    if (!isOwn)
-        return { end, isCanceled: false };
-    const after = await (0,cancel.cancelOtherHead)(service, target, record);
-    return { end: { ...end, record: after, result: (0,pull_request_record/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
+async function enforceHead(end, attempt, target, context) {
+    const { result, record, first, hasLeft } = end;
+    const isLeft = { end, isCanceled: false };
+    if (result !== "head-changed" || record === undefined || (0,pull_request_record/* hasEnded */.hY)(record))
+        return isLeft;
+    if (attempt.submitted !== "accepted" || hasLeft)
+        return isLeft;
+    try {
+        if (first !== undefined && !(await (0,head_guard/* isSameAttempt */.Ib)(record, first, target, context.service)))
+            return isLeft;
+        const after = await (0,head_guard/* cancelOtherHead */.pC)(record, target, context);
+        return { end: { ...end, record: after, result: (0,pull_request_record/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
+    }
+    catch (error) {
+        // With cancel-on-abort a stopped step still cancels it.
+        if (context.signal.aborted)
+            return { end: { ...end, result: "aborted" }, isCanceled: false };
+        throw error;
+    }
 }
-/**
- * True when the record, at another head, may still show the attempt that the wait began with: the service follows a
- * push. False when another run submitted the new head, which the id or the timeline of the record shows.
- */
-async function isSameAttempt(record, { first, before }, target, service) {
-    if (before === undefined || first === undefined)
-        return true;
-    if ((0,pull_request_record/* hasEnded */.hY)(before) || first.id !== record.id)
-        return false;
-    if ((0,pull_request_record/* hasMark */.mP)(record, before))
-        return true;
-    const history = await (0,service_errors/* ifReadable */.G5)(service.readHistory(target, { withinMs: HISTORY_MS }));
-    const ends = (history?.timeline ?? []).filter(({ state }) => (0,pull_request_record/* terminalState */.AQ)({ state }) !== undefined);
-    return !ends.some(({ timestamp }) => (0,format/* isBefore */.Y8)(first.stateChangedAt, timestamp ?? ""));
-}
-/** The longest that the read of the timeline may take, in milliseconds. */
-const HISTORY_MS = 5000;
 /** The results that may have a cause to look for: with `timed-out` it may be held after tests that failed. */
 const CAUSED = new Set([
     "failed",
@@ -1430,7 +1491,7 @@ function report(end, found, values, target) {
     const details = [...(found.otherHead === undefined ? [] : [found.otherHead]), ...nextSteps(end, target, found)];
     const { result, record, position, spans } = end;
     const testRun = found.testRun?.run;
-    const verified = (0,pull_request_record/* headVerified */.$8)(record, target.guardedHead);
+    const verified = (0,head_guard/* headVerified */.$8)(record, target.guardedHead);
     return {
         result,
         message,

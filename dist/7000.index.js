@@ -485,7 +485,8 @@ function createReportTree(listener) {
     /** Undefined when the element has no such count, or one that is no number. */
     function count(attributes, name) {
         const number = attributes[name]?.trim();
-        if (number === undefined)
+        // Some tools write an empty one for none.
+        if (number === undefined || number === "")
             return undefined;
         if (isCount(number))
             return Number(number);

@@ -49,7 +49,7 @@ const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"])
     process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
-// Who follows the progress may go away (`2>&1 | head -1`, a terminal that is closed); the command goes on.
+// The reader of the progress may go away (`2>&1 | head -1`); the command goes on.
 process.stderr.on("error", () => { });
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = {

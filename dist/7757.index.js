@@ -4989,8 +4989,8 @@ function serviceCalls(present, apply) {
             apply({ type: "updateQueue", at, fields });
             return (0,records/* settingsRecord */.t2)((0,world_world/* findPlace */.Pj)(present(), at));
         },
-        /** Of every repository when none is named. */
         findRepositoryById: (id) => (0,world_world/* findRepositoryById */.AG)(present(), id),
+        /** Of every repository when none is named. */
         getMergeQueueMetrics: (repo) => {
             const world = present();
             const repositories = repo === null ? [...world.repositories.values()] : [(0,world_world/* findRepository */.W1)(world, repo)];
