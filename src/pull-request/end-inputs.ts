@@ -45,7 +45,10 @@ export function withoutGitHub({ tell }: Pick<TellValues, "tell">, { host }: Pick
 
 export const endResults = {
   merged: { description: "The queue merged it." },
-  "not-from-queue": { description: "It was merged, but the queue never had it, or had ended otherwise with it." },
+  "not-from-queue": {
+    description:
+      "It was merged, but not by the queue: the queue never had it, had ended otherwise with it, or a person merged it past the queue.",
+  },
   failed: { description: "The queue threw it out." },
   cancelled: { description: "It was taken out of the queue." },
   closed: { description: "It was closed without a merge." },

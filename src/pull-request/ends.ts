@@ -5,7 +5,7 @@ import type { PullRequestHistory } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { isoTime } from "../text/format.js";
 import type { EndResult } from "./end-inputs.js";
-import { findRecord, hasEnded, terminalState } from "./record.js";
+import { findRecord, hasEnded, isMerged, terminalState } from "./record.js";
 
 /** The end of an attempt in the queue. */
 export interface End {
@@ -39,7 +39,7 @@ export function endsOf({ record, onHost }: EndFacts): readonly End[] {
   if (!hasEnded(record)) return past;
   const last = endAt(id, stateChangedAt, resultOf(record, onHost));
   const before = past.filter(({ key }) => key !== last.key);
-  if (onHost?.merged !== true || last.result !== "not-from-queue") return [...before, last];
+  if (isMerged(record) || onHost?.merged !== true || last.result !== "not-from-queue") return [...before, last];
   // The end in the queue and the merge by hand that followed are two ends, of which each is told.
   const own = { ...last, result: RESULTS.get(record.state ?? "") ?? "cancelled" };
   return [...before, own, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
@@ -54,9 +54,14 @@ const RESULTS: ReadonlyMap<string, "merged" | "failed" | "cancelled"> = new Map(
 /** What left the queue without a final state counts as taken out of it. */
 function resultOf(record: PullRequestHistory, onHost: HostPullRequest | undefined): EndResult {
   const state = terminalState(record) ?? "cancelled";
-  if (state === "merged") return state;
+  if (state === "merged") return isMergedByHand(record) ? "not-from-queue" : state;
   if (onHost?.merged === true) return "not-from-queue";
   return state === "cancelled" && onHost?.open === false ? "closed" : state;
+}
+
+/** True when the service's timeline shows that somebody merged it past the queue. Not every service has a timeline. */
+function isMergedByHand({ timeline }: PullRequestHistory): boolean {
+  return timeline?.findLast(({ state }) => state === "merged")?.reason === "MANUAL_MERGE";
 }
 
 /** The same moment can be written in several ways. */

@@ -104,6 +104,18 @@ describe("report-end", () => {
     expect((await ask(service, number)).output("deployable")).toBe("true");
   });
 
+  test("tells a merge by hand of a queued pull request as one outside of the queue", async () => {
+    const service = await givenService();
+    const { number } = givenTesting(service);
+    service.control.updatePullRequest(number, { state: "merged" });
+
+    const woken = { event: onDispatch(), inputs: { "pr-number": `${number}` } };
+    const told = await runFor(service, woken, { clock: clockOf(service) });
+
+    expect([told.output("result"), told.output("deployable")]).toEqual(["not-from-queue", "true"]);
+    expect(commentsOf(service)).toEqual([expect.stringContaining("Merged, but not by the merge queue")]);
+  });
+
   test("tells a merge by hand that follows a failure as an end of its own", async () => {
     const service = await givenService();
     const { number } = givenFailed(service);
