@@ -76,7 +76,11 @@ function describeFindings(
   const state = first === undefined ? "healthy." : `in trouble: ${first.message}${rest}`;
   return {
     message: `The merge queue for ${queueName(target)} is ${state}`,
-    details: [...findings.flatMap((finding) => [finding.message, finding.advice]), ...notes],
+    details: [
+      ...(first === undefined ? [] : [first.advice]),
+      ...more.flatMap(({ message, advice }) => [message, advice]),
+      ...notes,
+    ],
     outputs: { findings, depth: queue.enqueuedPullRequests.length },
   };
 }
