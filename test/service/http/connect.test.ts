@@ -172,6 +172,11 @@ describe("a connection", () => {
       `HTTP/1.1 200 OK\r\nx: ${"y".repeat(100_000)}`,
       /is not HTTP\/1\.1, or it is too long$/,
     ],
+    [
+      "sends a head of 100 kB",
+      `HTTP/1.1 200 OK\r\nx: ${"y".repeat(100_000)}\r\n\r\n`,
+      /is not HTTP\/1\.1, or it is too long$/,
+    ],
     ["sends something else than HTTP", "220 mail.example ready\r\n", /is not HTTP\/1\.1, or it is too long$/],
     ["sends a status that is no number", "HTTP/1.1 OK\r\n\r\n", /is not HTTP\/1\.1, or it is too long$/],
   ])("fails when the proxy %s", async (_what, answer, message) => {
