@@ -197,14 +197,18 @@ function joint(one: number, other: number): number {
 }
 
 function closed(entries: readonly Entry[]): Candidate {
-  return { members: entries.map(({ number }) => number), startsAtMs: 0 };
+  return startingAt(entries, 0);
+}
+
+function startingAt(entries: readonly Entry[], startsAtMs: number): Candidate {
+  return { members: entries.map(({ number }) => number), startsAtMs };
 }
 
 /** It starts when its oldest member has been pending for so long. */
 function waiting(queue: QueueState, entries: readonly Entry[]): Candidate {
   let oldestMs = Number.POSITIVE_INFINITY;
   for (const { pendingSinceMs } of entries) oldestMs = Math.min(oldestMs, pendingSinceMs);
-  return { ...closed(entries), startsAtMs: oldestMs + queue.settings.batchingMaxWaitTimeMinutes * MINUTE_MS };
+  return startingAt(entries, oldestMs + queue.settings.batchingMaxWaitTimeMinutes * MINUTE_MS);
 }
 
 function isAlone({ settings }: QueueState, { noBatch, priority, targets }: Entry): boolean {

@@ -208,14 +208,14 @@ function startNext(draft: Draft, candidates: Iterable<Candidate>): readonly numb
   for (const candidate of candidates) {
     if (!hasRoom(queue)) return null;
     const targets = targetsOf(queue, candidate.members);
-    const [number = 0] = candidate.members;
+    const leader = entryOf(queue, candidate.members[0] ?? 0);
     const isBlocked = overlap(blocked, targets);
-    if (!isBlocked && mayMergeDirectly(queue, entryOf(queue, number))) {
-      mergeDirectly(draft, number);
+    if (!isBlocked && mayMergeDirectly(queue, leader)) {
+      mergeDirectly(draft, leader.number);
       return null;
     }
     // Who skips the line had its chance before.
-    const isUrgent = entryOf(queue, number).priority === URGENT;
+    const isUrgent = leader.priority === URGENT;
     const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate, targets);
     if (!mayStart || isTooEarly(draft, candidate)) {
       include(blocked, targets);
