@@ -96,9 +96,9 @@ interface Hold {
    * Whether it may not start, since a failure further ahead of it than the depth is not decided yet. Who meets somebody
    * ahead that does not start either is not asked for.
    */
-  readonly isHeld: (candidate: Pick<Candidate, "members">) => boolean;
+  readonly isHeld: (candidate: Pick<Candidate, "members">, targets: TargetSet) => boolean;
   /** It starts, and stands between the failures and those who come. */
-  readonly follow: (candidate: Pick<Candidate, "members">) => void;
+  readonly follow: (targets: TargetSet) => void;
 }
 
 export function holdOf(queue: QueueState): Hold {
@@ -111,14 +111,14 @@ export function holdOf(queue: QueueState): Hold {
   passAll(line.filter(isInFront));
   let isInFrontDone = false;
   return {
-    isHeld: (candidate) => {
+    isHeld: (candidate, targets) => {
       if (!isInFrontDone && !isUrgent(queue, candidate)) {
         isInFrontDone = true;
         passAll(line.filter((group) => !isInFront(group)));
       }
-      return failures.isHeld(targetsOf(queue, candidate.members));
+      return failures.isHeld(targets);
     },
-    follow: ({ members }) => failures.pass({ group: null, targets: targetsOf(queue, members) }),
+    follow: (targets) => failures.pass({ group: null, targets }),
   };
 }
 

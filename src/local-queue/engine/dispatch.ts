@@ -1,5 +1,5 @@
 /** Lets pull requests into the queue and gives free test slots to those whose turn it is. */
-import { type Candidate, candidatesOf, canRegroup, URGENT } from "./batches.js";
+import { type Candidate, candidateFormer, canRegroup, URGENT } from "./batches.js";
 import { contentAhead } from "./bisection.js";
 import { holdOf } from "./depth.js";
 import {
@@ -137,7 +137,7 @@ function skipTheLine(draft: Draft, entry: Entry, targets: TargetSet): boolean {
   }
   const interruptible = interruptibleGroups(queue);
   const holders = interruptible.filter((group) => hasSlot(queue, group));
-  if (holdOf(queue).isHeld({ members }) || freeSlots(queue) + holders.length <= 0) return false;
+  if (holdOf(queue).isHeld({ members }, targets) || freeSlots(queue) + holders.length <= 0) return false;
   interrupt(
     draft,
     interruptible.filter((group) => overlap(targets, targetsOf(queue, group.members))),
@@ -182,42 +182,52 @@ function hasSlot({ runs }: QueueState, { run, vouchedBy }: Group): boolean {
 
 /** Starts candidates while one can start. Each start may let the rest of the pool form other batches. */
 function startCandidates(draft: Draft): void {
-  while (startNext(draft) === "formed anew") draft.queue.batchDueMs = null;
+  const { queue } = draft;
+  if (!hasRoom(queue)) return;
+  const formWithout = candidateFormer(queue);
+  let started = startNext(draft, formWithout([]));
+  while (started !== null) {
+    queue.batchDueMs = null;
+    started = hasRoom(queue) ? startNext(draft, formWithout(started)) : null;
+  }
+}
+
+/** True when the pool has an entry, and a slot is free unless candidates may need none. */
+function hasRoom(queue: QueueState): boolean {
+  return queue.pool !== null && (queue.settings.directMergeMode !== "off" || freeSlots(queue) > 0);
 }
 
 /**
  * In their order, as far as there are slots; who has to wait for another one in the pool is passed over. Who can be
- * merged directly needs no slot.
+ * merged directly needs no slot. Returns the members of a started candidate when the rest may form other batches.
  */
-function startNext(draft: Draft): "done" | "formed anew" {
+function startNext(draft: Draft, candidates: Iterable<Candidate>): readonly number[] | null {
   const { queue } = draft;
-  const isSlotNeeded = queue.settings.directMergeMode === "off";
-  if (queue.pool === null || (isSlotNeeded && freeSlots(queue) <= 0)) return "done";
   const hold = holdOf(queue);
   const blocked = noTargets();
-  for (const candidate of candidatesOf(queue)) {
-    if (isSlotNeeded && freeSlots(queue) <= 0) return "done";
+  for (const candidate of candidates) {
+    if (!hasRoom(queue)) return null;
     const targets = targetsOf(queue, candidate.members);
-    const [number = 0] = candidate.members;
+    const leader = entryOf(queue, candidate.members[0] ?? 0);
     const isBlocked = overlap(blocked, targets);
-    if (!isBlocked && mayMergeDirectly(queue, entryOf(queue, number))) {
-      mergeDirectly(draft, number);
-      return "done";
+    if (!isBlocked && mayMergeDirectly(queue, leader)) {
+      mergeDirectly(draft, leader.number);
+      return null;
     }
     // Who skips the line had its chance before.
-    const isUrgent = entryOf(queue, number).priority === URGENT;
-    const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate);
+    const isUrgent = leader.priority === URGENT;
+    const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate, targets);
     if (!mayStart || isTooEarly(draft, candidate)) {
       include(blocked, targets);
       // In a single queue nobody passes anybody.
-      if (queue.settings.mode === "single") return "done";
+      if (queue.settings.mode === "single") return null;
     } else {
       start(draft, candidate.members, USUAL_PLACE);
-      if (canRegroup(queue)) return "formed anew";
-      hold.follow(candidate);
+      if (canRegroup(queue)) return candidate.members;
+      hold.follow(targets);
     }
   }
-  return "done";
+  return null;
 }
 
 /** A batch that is not full waits for more, but not for ever. */

@@ -195,9 +195,7 @@ export const MERGING_PLACE = -1;
 export const URGENT_PLACE = 0;
 export const USUAL_PLACE = 1;
 
-/** Second part of a timer's key. */
-export const LOOK = -1;
-
+/** Second part of the key of a timer that belongs to a run. */
 export function keyOfRun(id: number): number {
   return id * 2;
 }

@@ -3,7 +3,6 @@
 import { startSession } from "./bisection.js";
 import { clearanceOf } from "./depth.js";
 import {
-  addTimer,
   backToPending,
   conclude,
   type Draft,
@@ -12,7 +11,6 @@ import {
   entryOf,
   groupOf,
   isGone,
-  LOOK,
   lineOf,
   MERGING_PLACE,
   move,
@@ -67,17 +65,22 @@ function whyInvalid(draft: Draft, group: Group): string | null {
 export function askMerges(draft: Draft): boolean {
   const { queue } = draft;
   if (queue.phase === "paused") return false;
+  const isSingle = queue.settings.mode === "single";
   const asked: GroupToMerge[] = [];
   for (const group of lineOf(queue)) {
-    const isFree = group.state === "passed" && aheadOf(queue, group).every(({ state }) => state === "merging");
+    const isFree = group.state === "passed" && (isSingle || aheadOf(queue, group).every(isMerging));
     if (isFree) asked.push(toMerge(draft, group));
-    // Nobody behind can be free in a single queue.
-    else if (queue.settings.mode === "single" && group.state !== "merging") break;
+    // In a single queue everything ahead is merging up to here, and no group behind can be free.
+    else if (isSingle && !isMerging(group)) break;
   }
   if (asked.length === 0) return false;
   draft.effects.push({ type: "merge", groups: asked, method: queue.settings.mergeMethod });
   lookAgain(draft);
   return true;
+}
+
+function isMerging({ state }: Group): boolean {
+  return state === "merging";
 }
 
 /** What is merged stands in front of everything, even of those who skip the line. */
@@ -89,13 +92,13 @@ export function toMerge(draft: Draft, group: Group): GroupToMerge {
 }
 
 /** Wants a `time` event of this instant: nothing else follows before everything of the instant is known. */
-export function lookAgain(draft: Draft): void {
-  if (!isWaitingForAnswers(draft)) addTimer(draft, draft.nowMs, LOOK, { kind: "look" });
+export function lookAgain({ queue, nowMs }: Draft): void {
+  queue.tickDueMs = nowMs;
 }
 
 /** Of several merges that were asked for at once, the first answer is not all that the host may say. */
 export function isWaitingForAnswers({ queue, nowMs }: Draft): boolean {
-  return tree.get(queue.timers, nowMs, LOOK) !== undefined;
+  return queue.tickDueMs === nowMs;
 }
 
 export function finishMerge(draft: Draft, id: number, tip: string): void {
@@ -165,6 +168,7 @@ function vouch(draft: Draft, { id: vouchedBy, run, ancestors }: Group): void {
 /** Decides failures that nothing can clear any more. Gives whether one was. */
 export function giveVerdicts(draft: Draft): boolean {
   const { queue } = draft;
+  if (queue.failing.length === 0) return false;
   const failing = queue.failing.map((id) => groupOf(queue, id)).toSorted(byPlace);
   const mayBeCleared = clearanceOf(queue);
   // Once everything ahead has passed or is gone, and nothing that is tested on top of it could still clear it.

@@ -161,9 +161,7 @@ export interface Session {
 /** What happens at a time by itself. */
 export type Timer =
   | { readonly kind: "testing-timeout"; readonly run: number }
-  | { readonly kind: "not-ready-timeout"; readonly number: number; readonly attempt: number }
-  /** Nothing but another look. */
-  | { readonly kind: "look" };
+  | { readonly kind: "not-ready-timeout"; readonly number: number; readonly attempt: number };
 
 export interface QueueState {
   readonly settings: Settings;
@@ -204,6 +202,8 @@ export interface QueueState {
   readonly timers: Tree<Timer>;
   /** When a batch that is not full starts all the same. */
   readonly batchDueMs: number | null;
+  /** When the next `time` event is due because something follows from an event of that instant. */
+  readonly tickDueMs: number | null;
   /** How many runs hold a slot, by the kind of run. */
   readonly slots: { readonly main: number; readonly bisection: number };
 }
@@ -299,6 +299,7 @@ export function emptyQueue(settings: Settings, tip: string, counted: QueueState[
     runs: null,
     timers: null,
     batchDueMs: null,
+    tickDueMs: null,
     slots: { main: 0, bisection: 0 },
   };
 }

@@ -36,11 +36,12 @@ import { learn, liveEntry, setNotReadyDeadline, submit } from "./submissions.js"
 import * as tree from "./tree.js";
 
 /** When something happens by itself next, in milliseconds since 1970; null where nothing will. */
-export function nextDueMs({ timers, batchDueMs }: QueueState): number | null {
-  const timerMs = tree.first(timers)?.a ?? null;
-  if (timerMs === null || batchDueMs === null) return timerMs ?? batchDueMs;
-  return Math.min(timerMs, batchDueMs);
+export function nextDueMs({ timers, batchDueMs, tickDueMs }: QueueState): number | null {
+  const dueMs = Math.min(tree.first(timers)?.a ?? NEVER, batchDueMs ?? NEVER, tickDueMs ?? NEVER);
+  return dueMs === NEVER ? null : dueMs;
 }
+
+const NEVER = Number.POSITIVE_INFINITY;
 
 /**
  * Applies an event at a time. It is pure and total: an event that means nothing here, such as the end of a run that was
@@ -225,11 +226,13 @@ function refuseRun(draft: Draft, { run: id, number: named, reason }: Extract<Eve
  * when a run has ended.
  */
 function endRuns(draft: Draft, ended: Extract<Event, { type: "runs-ended" }>["runs"]): boolean {
+  const due = tree.upTo(draft.queue.timers, draft.nowMs);
+  if (ended.length === 0 && due.length === 0) return false;
   const passed = ended.filter((each) => each.passed).flatMap(({ run }) => endRunOf(draft, run, null) ?? []);
   const failed = ended.filter((each) => !each.passed).flatMap(({ run }) => endRunOf(draft, run, STATUS_FAILED) ?? []);
-  const late = tree
-    .upTo(draft.queue.timers, draft.nowMs)
-    .flatMap((timer) => (timer.kind === "testing-timeout" ? (endRunOf(draft, timer.run, TIMED_OUT) ?? []) : []));
+  const late = due.flatMap((timer) =>
+    timer.kind === "testing-timeout" ? (endRunOf(draft, timer.run, TIMED_OUT) ?? []) : [],
+  );
   if (passed.length > 0) clearAhead(draft, passed);
   return passed.length + failed.length + late.length > 0;
 }
@@ -247,6 +250,7 @@ function endRunOf(draft: Draft, id: number, failure: string | null): number | nu
 /** The timeouts of tests have been recorded by then. */
 function fireTimers(draft: Draft): void {
   const { queue, nowMs } = draft;
+  queue.tickDueMs = null;
   for (let due = tree.first(queue.timers); due !== null && due.a <= nowMs; due = tree.first(queue.timers)) {
     removeTimer(draft, due.a, due.b);
     if (due.value.kind === "not-ready-timeout") timeOutNotReady(draft, due.value);

@@ -79,7 +79,7 @@ export function whyInPool(known: Known, graph: Graph, candidates: readonly Candi
       include(blocked, targets);
       return [behindWhom(graph, inLine, inLine + place)];
     }
-    if (isHeld(candidate)) {
+    if (isHeld(candidate, targets)) {
       include(blocked, targets);
       const failed = holdersOf(graph, inLine + place, state.settings.pendingFailureDepth);
       return [["It waits for ", ...named(failed), ", whose tests failed, to be decided."]];
@@ -88,7 +88,7 @@ export function whyInPool(known: Known, graph: Graph, candidates: readonly Candi
       include(blocked, targets);
       return [batchWords(state, members, startsAtMs)];
     }
-    follow(candidate);
+    follow(targets);
     inTurn += 1;
     return [slotWords(state, inTurn - 1)];
   });

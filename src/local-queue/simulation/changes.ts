@@ -75,8 +75,8 @@ export function troubledOf(changes: Changes): Changes {
   return new Map([...changes].filter(([, change]) => isTroubled(change)));
 }
 
-function isTroubled({ broken, flaky, silent, conflicts }: Change): boolean {
-  return broken || flaky > 0 || silent || conflicts.length > 0;
+function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }: Change): boolean {
+  return broken || flaky > 0 || flakyRuns !== undefined || silent || conflicts.length > 0;
 }
 
 /**

@@ -58,7 +58,7 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
   let silentFrom = Number.POSITIVE_INFINITY;
   const upToDate = new Set(plan.changes.filter((each) => each.upToDate).map(({ number }) => number));
   const pushes = new Map<number, number>();
-  /** Number of test runs that each change was tested in itself. */
+  /** Number of test runs that each change with `flakyRuns` was tested in itself. */
   const ownRuns = new Map<number, number>();
   const changed = new Set<number>();
 
@@ -81,9 +81,11 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
   function countRun(own: readonly number[]): boolean {
     let isFlaky = false;
     for (const number of own) {
+      const { flakyRuns: ordinals } = troubled.get(number) ?? {};
+      if (ordinals === undefined) continue;
       const count = (ownRuns.get(number) ?? 0) + 1;
       ownRuns.set(number, count);
-      isFlaky ||= changes.get(number)?.flakyRuns?.includes(count) === true;
+      isFlaky ||= ordinals.includes(count);
     }
     return isFlaky;
   }
@@ -116,6 +118,7 @@ export function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }: HostPlan
       upToDate: upToDate.has(number),
     }),
     takeChanged: () => {
+      if (changed.size === 0) return [];
       const numbers = [...changed].filter((number) => !contains(number));
       changed.clear();
       return numbers;

@@ -90,7 +90,7 @@ function* books(state: QueueState): Iterable<string> {
       .filter(isLive)
       .flatMap(({ deadlineMs }) => deadlineMs ?? []),
   ];
-  const timers = nodesOf(state.timers).filter(({ value }) => value.kind !== "look");
+  const timers = nodesOf(state.timers);
   yield* same(
     "timers",
     timers.map(({ a }) => a),
