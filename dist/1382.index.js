@@ -306,7 +306,11 @@ function describeFindings(findings, notes, { queue }, target) {
     const state = first === undefined ? "healthy." : `in trouble: ${first.message}${rest}`;
     return {
         message: `The merge queue for ${(0,read/* queueName */.nM)(target)} is ${state}`,
-        details: [...findings.flatMap((finding) => [finding.message, finding.advice]), ...notes],
+        details: [
+            ...(first === undefined ? [] : [first.advice]),
+            ...more.flatMap(({ message, advice }) => [message, advice]),
+            ...notes,
+        ],
         outputs: { findings, depth: queue.enqueuedPullRequests.length },
     };
 }

@@ -39,7 +39,7 @@ function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }) {
     let silentFrom = Number.POSITIVE_INFINITY;
     const upToDate = new Set(plan.changes.filter((each) => each.upToDate).map(({ number }) => number));
     const pushes = new Map();
-    /** Number of test runs that each change was tested in itself. */
+    /** Number of test runs that each change with `flakyRuns` was tested in itself. */
     const ownRuns = new Map();
     const changed = new Set();
     const contains = (number) => places.has(number);
@@ -58,9 +58,12 @@ function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }) {
     function countRun(own) {
         let isFlaky = false;
         for (const number of own) {
+            const { flakyRuns: ordinals } = troubled.get(number) ?? {};
+            if (ordinals === undefined)
+                continue;
             const count = (ownRuns.get(number) ?? 0) + 1;
             ownRuns.set(number, count);
-            isFlaky ||= changes.get(number)?.flakyRuns?.includes(count) === true;
+            isFlaky ||= ordinals.includes(count);
         }
         return isFlaky;
     }
@@ -95,6 +98,8 @@ function startHost({ seed, flaky = 0, flakyRuns = [], ...plan }) {
             upToDate: upToDate.has(number),
         }),
         takeChanged: () => {
+            if (changed.size === 0)
+                return [];
             const numbers = [...changed].filter((number) => !contains(number));
             changed.clear();
             return numbers;

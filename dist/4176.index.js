@@ -182,7 +182,7 @@ function endsOf({ record, onHost }) {
         return past;
     const last = endAt(id, stateChangedAt, resultOf(record, onHost));
     const before = past.filter(({ key }) => key !== last.key);
-    if (onHost?.merged !== true || last.result !== "not-from-queue")
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || onHost?.merged !== true || last.result !== "not-from-queue")
         return [...before, last];
     // The end in the queue and the merge by hand that followed are two ends, of which each is told.
     const own = { ...last, result: RESULTS.get(record.state ?? "") ?? "cancelled" };
@@ -197,10 +197,14 @@ const RESULTS = new Map([
 function resultOf(record, onHost) {
     const state = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record) ?? "cancelled";
     if (state === "merged")
-        return state;
+        return isMergedByHand(record) ? "not-from-queue" : state;
     if (onHost?.merged === true)
         return "not-from-queue";
     return state === "cancelled" && onHost?.open === false ? "closed" : state;
+}
+/** True when the service's timeline shows that somebody merged it past the queue. Not every service has a timeline. */
+function isMergedByHand({ timeline }) {
+    return timeline?.findLast(({ state }) => state === "merged")?.reason === "MANUAL_MERGE";
 }
 /** The same moment can be written in several ways. */
 function endAt(id, at, result) {

@@ -3506,7 +3506,7 @@ function whyInPool(known, graph, candidates) {
             (0,engine_lanes/* include */.Vz)(blocked, targets);
             return [behindWhom(graph, inLine, inLine + place)];
         }
-        if (isHeld(candidate)) {
+        if (isHeld(candidate, targets)) {
             (0,engine_lanes/* include */.Vz)(blocked, targets);
             const failed = holdersOf(graph, inLine + place, state.settings.pendingFailureDepth);
             return [["It waits for ", ...named(failed), ", whose tests failed, to be decided."]];
@@ -3515,7 +3515,7 @@ function whyInPool(known, graph, candidates) {
             (0,engine_lanes/* include */.Vz)(blocked, targets);
             return [batchWords(state, members, startsAtMs)];
         }
-        follow(candidate);
+        follow(targets);
         inTurn += 1;
         return [slotWords(state, inTurn - 1)];
     });

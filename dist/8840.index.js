@@ -126,7 +126,8 @@ function readStatus(socket) {
                 // At once: after the event of its end, a socket takes nothing back.
                 if (end >= 0 && rest.length > 0)
                     socket.unshift(rest);
-                finish(() => (end < 0 || status === undefined ? reject(new Error(NO_REPLY)) : resolve(Number(status))));
+                const isReply = end >= 0 && end <= tunnel_LONGEST_BYTES && status !== undefined;
+                finish(() => (isReply ? resolve(Number(status)) : reject(new Error(NO_REPLY))));
                 return;
             }
         };

@@ -118,7 +118,8 @@ function readFlags(command, options, argv) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cT: () => (/* binding */ URGENT),
 /* harmony export */   kW: () => (/* binding */ candidatesOf),
-/* harmony export */   zq: () => (/* binding */ canRegroup)
+/* harmony export */   zq: () => (/* binding */ canRegroup),
+/* harmony export */   zu: () => (/* binding */ candidateFormer)
 /* harmony export */ });
 /* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1356);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3707);
@@ -127,7 +128,7 @@ function readFlags(command, options, argv) {
 
 const URGENT = 0;
 const MINUTE_MS = 60_000;
-/** Those who come next, in their order. Only as many are formed as are taken. */
+/** Those who come next, in their order. Only as many are formed as are taken, but in a parallel queue all batches. */
 function* candidatesOf(queue) {
     if (!isBatching(queue)) {
         for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .values */ .zu(queue.pool))
@@ -137,15 +138,26 @@ function* candidatesOf(queue) {
         yield* batchesInLine(queue);
     }
     else {
-        yield* batchesInLanes(queue);
+        yield* batchesInLanes(queue, openPool(queue));
     }
 }
-function isBatching({ settings: { batch, batchingMinSize } }) {
-    return batch && batchingMinSize > 1;
+/** Returns a function that forms the candidates of a dispatch without the members that the last call's candidates started. */
+function candidateFormer(queue) {
+    if (!canRegroup(queue))
+        return () => candidatesOf(queue);
+    const pool = openPool(queue);
+    let left = pool.entries;
+    return (started) => {
+        left = left.filter(({ entry }) => !started.includes(entry.number));
+        return batchesInLanes(queue, { ...pool, entries: left });
+    };
 }
 /** True when the rest of the pool may form other batches once a batch has started. A line is cut in the same pieces. */
 function canRegroup(queue) {
     return isBatching(queue) && queue.settings.mode === "parallel";
+}
+function isBatching({ settings: { batch, batchingMinSize } }) {
+    return batch && batchingMinSize > 1;
 }
 /** In a single queue a batch is a piece of the line. What is tested alone closes the batch in front of it. */
 function* batchesInLine(queue) {
@@ -166,99 +178,108 @@ function* batchesInLine(queue) {
     if (open.length > 0)
         yield waiting(queue, open);
 }
+const NONE = -1;
+const SEVERAL = -2;
+function openPool(queue) {
+    const byName = new Map();
+    const withAll = { only: NONE, open: [] };
+    const withAny = { only: NONE, open: [] };
+    const entries = [];
+    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_(queue.pool)) {
+        const entry = (0,_draft_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(queue, number);
+        const { targets } = entry;
+        const overlapped = [];
+        if (targets === null || targets === "ALL") {
+            overlapped.push(withAny);
+        }
+        else {
+            for (const name of targets)
+                overlapped.push(laneOf(byName, name));
+            if (targets.length > 0)
+                overlapped.push(withAll);
+        }
+        entries.push({ entry, isAlone: isAlone(queue, entry), overlapped });
+    }
+    return { entries, lanes: [withAll, withAny, ...byName.values()], withAll, withAny };
+}
+function laneOf(byName, name) {
+    const known = byName.get(name);
+    if (known !== undefined)
+        return known;
+    const lane = { only: NONE, open: [] };
+    byName.set(name, lane);
+    return lane;
+}
 /**
  * In a parallel queue an entry joins a batch when it overlaps a member, and overlaps nothing ahead of it in another
  * batch: so no two batches wait for each other, and none waits for what another one waits for. An entry that is tested
  * alone closes each batch that it overlaps. A batch that no newcomer can join waits for none.
  */
-function* batchesInLanes(queue) {
+function* batchesInLanes(queue, pool) {
     const batches = [];
-    const lanes = indexLanes();
-    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .values */ .zu(queue.pool)) {
-        const entry = (0,_draft_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(queue, number);
-        const isClosed = isAlone(queue, entry);
-        for (const index of isClosed ? lanes.takeOpen(entry) : [])
-            closeAt(batches, index);
-        const met = isClosed ? NONE : lanes.find(entry);
+    for (const lane of pool.lanes)
+        empty(lane);
+    for (const pooled of pool.entries) {
+        if (pooled.isAlone)
+            closeOverlapped(batches, pooled);
+        const met = pooled.isAlone ? NONE : onlyOverlapped(pooled);
         const batch = batches[met];
         if (batch === undefined || batch.isClosed) {
-            lanes.add(entry, batches.length);
-            batches.push({ entries: [entry], isClosed });
+            join(pool, pooled, batches.length);
+            batches.push({ entries: [pooled.entry], lanes: [...pooled.overlapped], isClosed: pooled.isAlone });
         }
         else {
-            lanes.add(entry, met);
-            batch.entries.push(entry);
+            join(pool, pooled, met);
+            batch.entries.push(pooled.entry);
+            batch.lanes.push(...pooled.overlapped);
             batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
         }
     }
-    for (const [index, { entries, isClosed }] of batches.entries()) {
-        yield isClosed || !lanes.canGrow(entries, index) ? closed(entries) : waiting(queue, entries);
+    for (const [index, batch] of batches.entries()) {
+        yield batch.isClosed || !canGrow(batch, index, pool) ? closed(batch.entries) : waiting(queue, batch.entries);
     }
 }
-function closeAt(batches, index) {
-    const batch = batches[index];
-    if (batch !== undefined)
-        batch.isClosed = true;
+function empty(lane) {
+    lane.only = NONE;
+    lane.open.length = 0;
 }
-const NONE = -1;
-const SEVERAL = -2;
-/** Finds batches by what their members impact. */
-function indexLanes() {
-    const byName = new Map();
-    /** Of members that impact everything, and of all that impact anything. */
-    const withAll = { only: NONE, open: [] };
-    const withAny = { only: NONE, open: [] };
-    function addTo(lane, index) {
-        lane.only = joint(lane.only, index);
-        if (lane.open.at(-1) !== index)
-            lane.open.push(index);
+function closeOverlapped(batches, { overlapped }) {
+    for (const { open } of overlapped) {
+        for (const index of open.splice(0)) {
+            const batch = batches[index];
+            if (batch !== undefined)
+                batch.isClosed = true;
+        }
     }
-    function laneOf(name) {
-        const known = byName.get(name);
-        if (known !== undefined)
-            return known;
-        const lane = { only: NONE, open: [] };
-        byName.set(name, lane);
-        return lane;
+}
+/** Returns the index of the only batch that an entry overlaps; else `NONE` or `SEVERAL`. */
+function onlyOverlapped({ overlapped }) {
+    let only = NONE;
+    for (const lane of overlapped)
+        only = joint(only, lane.only);
+    return only;
+}
+/** Puts the batch of an entry into the lanes that the entry is in itself. */
+function join({ withAll, withAny }, { overlapped }, index) {
+    if (overlapped.length > 0)
+        addTo(withAny, index);
+    for (const lane of overlapped) {
+        if (lane === withAny)
+            addTo(withAll, index);
+        else if (lane !== withAll)
+            addTo(lane, index);
     }
-    return {
-        /** Returns the index of the only batch that an entry overlaps; else `NONE` or `SEVERAL`. */
-        find: ({ targets }) => {
-            if (targets === null || targets === "ALL")
-                return withAny.only;
-            let only = targets.length === 0 ? NONE : withAll.only;
-            for (const name of targets)
-                only = joint(only, byName.get(name)?.only ?? NONE);
-            return only;
-        },
-        /** Returns the batches that an entry overlaps and that are not closed yet. The caller closes them. */
-        takeOpen: ({ targets }) => {
-            if (targets === null || targets === "ALL")
-                return withAny.open.splice(0);
-            const lanes = targets.length === 0 ? [] : [withAll, ...targets.map(laneOf)];
-            return lanes.flatMap(({ open }) => open.splice(0));
-        },
-        add: ({ targets }, index) => {
-            if (targets === null || targets === "ALL")
-                addTo(withAll, index);
-            else
-                for (const name of targets)
-                    addTo(laneOf(name), index);
-            if (targets === null || targets.length > 0)
-                addTo(withAny, index);
-        },
-        /** True when a newcomer could overlap these members of a batch and no other batch. */
-        canGrow: (entries, index) => {
-            if (withAll.only !== NONE)
-                return withAll.only === index;
-            for (const { targets } of entries) {
-                for (const name of targets ?? [])
-                    if (byName.get(name)?.only === index)
-                        return true;
-            }
-            return false;
-        },
-    };
+}
+function addTo(lane, index) {
+    lane.only = joint(lane.only, index);
+    if (lane.open.at(-1) !== index)
+        lane.open.push(index);
+}
+/** True when a newcomer could overlap the members of a batch and no other batch. */
+function canGrow({ lanes }, index, { withAll }) {
+    if (withAll.only !== NONE)
+        return withAll.only === index;
+    return lanes.some(({ only }) => only === index);
 }
 /** Joins what two lanes know of their only batch. */
 function joint(one, other) {
@@ -267,12 +288,17 @@ function joint(one, other) {
     return other === NONE ? one : SEVERAL;
 }
 function closed(entries) {
-    return { members: entries.map(({ number }) => number), startsAtMs: 0 };
+    return startingAt(entries, 0);
+}
+function startingAt(entries, startsAtMs) {
+    return { members: entries.map(({ number }) => number), startsAtMs };
 }
 /** It starts when its oldest member has been pending for so long. */
 function waiting(queue, entries) {
-    const oldestMs = Math.min(...entries.map(({ pendingSinceMs }) => pendingSinceMs));
-    return { ...closed(entries), startsAtMs: oldestMs + queue.settings.batchingMaxWaitTimeMinutes * MINUTE_MS };
+    let oldestMs = Number.POSITIVE_INFINITY;
+    for (const { pendingSinceMs } of entries)
+        oldestMs = Math.min(oldestMs, pendingSinceMs);
+    return startingAt(entries, oldestMs + queue.settings.batchingMaxWaitTimeMinutes * MINUTE_MS);
 }
 function isAlone({ settings }, { noBatch, priority, targets }) {
     if (noBatch || priority === URGENT)
@@ -401,14 +427,14 @@ function holdOf(queue) {
     passAll(line.filter(isInFront));
     let isInFrontDone = false;
     return {
-        isHeld: (candidate) => {
+        isHeld: (candidate, targets) => {
             if (!isInFrontDone && !isUrgent(queue, candidate)) {
                 isInFrontDone = true;
                 passAll(line.filter((group) => !isInFront(group)));
             }
-            return failures.isHeld((0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, candidate.members));
+            return failures.isHeld(targets);
         },
-        follow: ({ members }) => failures.pass({ group: null, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(queue, members) }),
+        follow: (targets) => failures.pass({ group: null, targets }),
     };
 }
 /** The failures that have been passed on the way through the queue, and how far behind each of them it has come. */
@@ -528,7 +554,6 @@ function trailOf(queue, failing) {
 /* harmony export */   fJ: () => (/* binding */ USUAL_PLACE),
 /* harmony export */   lb: () => (/* binding */ endRun),
 /* harmony export */   lm: () => (/* binding */ notice),
-/* harmony export */   og: () => (/* binding */ LOOK),
 /* harmony export */   on: () => (/* binding */ MERGING_PLACE),
 /* harmony export */   qH: () => (/* binding */ keyOfRun)
 /* harmony export */ });
@@ -683,8 +708,7 @@ function countSlot({ queue }, kind, by) {
 const MERGING_PLACE = -1;
 const URGENT_PLACE = 0;
 const USUAL_PLACE = 1;
-/** Second part of a timer's key. */
-const LOOK = -1;
+/** Second part of the key of a timer that belongs to a run. */
 function keyOfRun(id) {
     return id * 2;
 }
@@ -833,6 +857,7 @@ function emptyQueue(settings, tip, counted = null) {
         runs: null,
         timers: null,
         batchDueMs: null,
+        tickDueMs: null,
         slots: { main: 0, bisection: 0 },
     };
 }
@@ -1126,13 +1151,14 @@ function askMerges(draft) {
     const { queue } = draft;
     if (queue.phase === "paused")
         return false;
+    const isSingle = queue.settings.mode === "single";
     const asked = [];
     for (const group of (0,engine_draft/* lineOf */.cA)(queue)) {
-        const isFree = group.state === "passed" && (0,lanes/* aheadOf */.RJ)(queue, group).every(({ state }) => state === "merging");
+        const isFree = group.state === "passed" && (isSingle || (0,lanes/* aheadOf */.RJ)(queue, group).every(isMerging));
         if (isFree)
             asked.push(toMerge(draft, group));
-        // Nobody behind can be free in a single queue.
-        else if (queue.settings.mode === "single" && group.state !== "merging")
+        // In a single queue everything ahead is merging up to here, and no group behind can be free.
+        else if (isSingle && !isMerging(group))
             break;
     }
     if (asked.length === 0)
@@ -1140,6 +1166,9 @@ function askMerges(draft) {
     draft.effects.push({ type: "merge", groups: asked, method: queue.settings.mergeMethod });
     lookAgain(draft);
     return true;
+}
+function isMerging({ state }) {
+    return state === "merging";
 }
 /** What is merged stands in front of everything, even of those who skip the line. */
 function toMerge(draft, group) {
@@ -1149,13 +1178,12 @@ function toMerge(draft, group) {
     return { group: group.id, members: group.commits, direct: group.direct };
 }
 /** Wants a `time` event of this instant: nothing else follows before everything of the instant is known. */
-function lookAgain(draft) {
-    if (!isWaitingForAnswers(draft))
-        (0,engine_draft/* addTimer */.Xn)(draft, draft.nowMs, engine_draft/* LOOK */.og, { kind: "look" });
+function lookAgain({ queue, nowMs }) {
+    queue.tickDueMs = nowMs;
 }
 /** Of several merges that were asked for at once, the first answer is not all that the host may say. */
 function isWaitingForAnswers({ queue, nowMs }) {
-    return tree/* get */.Jt(queue.timers, nowMs, engine_draft/* LOOK */.og) !== undefined;
+    return queue.tickDueMs === nowMs;
 }
 function finishMerge(draft, id, tip) {
     const group = tree/* get */.Jt(draft.queue.groups, id);
@@ -1224,6 +1252,8 @@ function vouch(draft, { id: vouchedBy, run, ancestors }) {
 /** Decides failures that nothing can clear any more. Gives whether one was. */
 function giveVerdicts(draft) {
     const { queue } = draft;
+    if (queue.failing.length === 0)
+        return false;
     const failing = queue.failing.map((id) => (0,engine_draft/* groupOf */.F8)(queue, id)).toSorted(byPlace);
     const mayBeCleared = (0,depth/* clearanceOf */.U)(queue);
     // Once everything ahead has passed or is gone, and nothing that is tested on top of it could still clear it.
@@ -1390,7 +1420,7 @@ function skipTheLine(draft, entry, targets) {
     }
     const interruptible = interruptibleGroups(queue);
     const holders = interruptible.filter((group) => hasSlot(queue, group));
-    if ((0,depth/* holdOf */.n)(queue).isHeld({ members }) || freeSlots(queue) + holders.length <= 0)
+    if ((0,depth/* holdOf */.n)(queue).isHeld({ members }, targets) || freeSlots(queue) + holders.length <= 0)
         return false;
     interrupt(draft, interruptible.filter((group) => (0,lanes/* overlap */.EF)(targets, (0,lanes/* targetsOf */.QR)(queue, group.members))));
     if (!isFirstOfLane(queue, entry, targets))
@@ -1433,47 +1463,55 @@ function hasSlot({ runs }, { run, vouchedBy }) {
 }
 /** Starts candidates while one can start. Each start may let the rest of the pool form other batches. */
 function startCandidates(draft) {
-    while (startNext(draft) === "formed anew")
-        draft.queue.batchDueMs = null;
+    const { queue } = draft;
+    if (!hasRoom(queue))
+        return;
+    const formWithout = (0,batches/* candidateFormer */.zu)(queue);
+    let started = startNext(draft, formWithout([]));
+    while (started !== null) {
+        queue.batchDueMs = null;
+        started = hasRoom(queue) ? startNext(draft, formWithout(started)) : null;
+    }
+}
+/** True when the pool has an entry, and a slot is free unless candidates may need none. */
+function hasRoom(queue) {
+    return queue.pool !== null && (queue.settings.directMergeMode !== "off" || freeSlots(queue) > 0);
 }
 /**
  * In their order, as far as there are slots; who has to wait for another one in the pool is passed over. Who can be
- * merged directly needs no slot.
+ * merged directly needs no slot. Returns the members of a started candidate when the rest may form other batches.
  */
-function startNext(draft) {
+function startNext(draft, candidates) {
     const { queue } = draft;
-    const isSlotNeeded = queue.settings.directMergeMode === "off";
-    if (queue.pool === null || (isSlotNeeded && freeSlots(queue) <= 0))
-        return "done";
     const hold = (0,depth/* holdOf */.n)(queue);
     const blocked = (0,lanes/* noTargets */.UV)();
-    for (const candidate of (0,batches/* candidatesOf */.kW)(queue)) {
-        if (isSlotNeeded && freeSlots(queue) <= 0)
-            return "done";
+    for (const candidate of candidates) {
+        if (!hasRoom(queue))
+            return null;
         const targets = (0,lanes/* targetsOf */.QR)(queue, candidate.members);
-        const [number = 0] = candidate.members;
+        const leader = (0,engine_draft/* entryOf */.Ms)(queue, candidate.members[0] ?? 0);
         const isBlocked = (0,lanes/* overlap */.EF)(blocked, targets);
-        if (!isBlocked && mayMergeDirectly(queue, (0,engine_draft/* entryOf */.Ms)(queue, number))) {
-            mergeDirectly(draft, number);
-            return "done";
+        if (!isBlocked && mayMergeDirectly(queue, leader)) {
+            mergeDirectly(draft, leader.number);
+            return null;
         }
         // Who skips the line had its chance before.
-        const isUrgent = (0,engine_draft/* entryOf */.Ms)(queue, number).priority === batches/* URGENT */.cT;
-        const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate);
+        const isUrgent = leader.priority === batches/* URGENT */.cT;
+        const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate, targets);
         if (!mayStart || isTooEarly(draft, candidate)) {
             (0,lanes/* include */.Vz)(blocked, targets);
             // In a single queue nobody passes anybody.
             if (queue.settings.mode === "single")
-                return "done";
+                return null;
         }
         else {
             start(draft, candidate.members, engine_draft/* USUAL_PLACE */.fJ);
             if ((0,batches/* canRegroup */.zq)(queue))
-                return "formed anew";
-            hold.follow(candidate);
+                return candidate.members;
+            hold.follow(targets);
         }
     }
-    return "done";
+    return null;
 }
 /** A batch that is not full waits for more, but not for ever. */
 function isTooEarly({ queue, nowMs }, { startsAtMs }) {
@@ -1707,12 +1745,11 @@ function isSame(one, other) {
 
 
 /** When something happens by itself next, in milliseconds since 1970; null where nothing will. */
-function nextDueMs({ timers, batchDueMs }) {
-    const timerMs = tree/* first */.$1(timers)?.a ?? null;
-    if (timerMs === null || batchDueMs === null)
-        return timerMs ?? batchDueMs;
-    return Math.min(timerMs, batchDueMs);
+function nextDueMs({ timers, batchDueMs, tickDueMs }) {
+    const dueMs = Math.min(tree/* first */.$1(timers)?.a ?? NEVER, batchDueMs ?? NEVER, tickDueMs ?? NEVER);
+    return dueMs === NEVER ? null : dueMs;
 }
+const NEVER = Number.POSITIVE_INFINITY;
 /**
  * Applies an event at a time. It is pure and total: an event that means nothing here, such as the end of a run that was
  * stopped, changes nothing. What follows from events waits for the `time` event, so that everything of one instant is
@@ -1901,10 +1938,12 @@ function refuseRun(draft, { run: id, number: named, reason }) {
  * when a run has ended.
  */
 function endRuns(draft, ended) {
+    const due = tree/* upTo */.jB(draft.queue.timers, draft.nowMs);
+    if (ended.length === 0 && due.length === 0)
+        return false;
     const passed = ended.filter((each) => each.passed).flatMap(({ run }) => endRunOf(draft, run, null) ?? []);
     const failed = ended.filter((each) => !each.passed).flatMap(({ run }) => endRunOf(draft, run, STATUS_FAILED) ?? []);
-    const late = tree/* upTo */.jB(draft.queue.timers, draft.nowMs)
-        .flatMap((timer) => (timer.kind === "testing-timeout" ? (endRunOf(draft, timer.run, TIMED_OUT) ?? []) : []));
+    const late = due.flatMap((timer) => timer.kind === "testing-timeout" ? (endRunOf(draft, timer.run, TIMED_OUT) ?? []) : []);
     if (passed.length > 0)
         clearAhead(draft, passed);
     return passed.length + failed.length + late.length > 0;
@@ -1924,6 +1963,7 @@ function endRunOf(draft, id, failure) {
 /** The timeouts of tests have been recorded by then. */
 function fireTimers(draft) {
     const { queue, nowMs } = draft;
+    queue.tickDueMs = null;
     for (let due = tree/* first */.$1(queue.timers); due !== null && due.a <= nowMs; due = tree/* first */.$1(queue.timers)) {
         (0,engine_draft/* removeTimer */.Oj)(draft, due.a, due.b);
         if (due.value.kind === "not-ready-timeout")
@@ -2841,8 +2881,8 @@ function changesByNumber(changes) {
 function troubledOf(changes) {
     return new Map([...changes].filter(([, change]) => isTroubled(change)));
 }
-function isTroubled({ broken, flaky, silent, conflicts }) {
-    return broken || flaky > 0 || silent || conflicts.length > 0;
+function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }) {
+    return broken || flaky > 0 || flakyRuns !== undefined || silent || conflicts.length > 0;
 }
 /**
  * Decides a test run, of whose changes the troubled ones are enough; `isFlaky` where it fails by chance whatever it
