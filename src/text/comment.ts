@@ -11,8 +11,8 @@ export const BREAK = "&#8203;";
 
 /** What GitHub looks for: `@name`, `#1` and `owner/repo#1`, `GH-1`, addresses, `:emoji:` but not the time `12:00:00`. */
 const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
-/** GitHub takes 7 to 40 digits for a commit. A UUID, such as the id of a test run, stays whole to be copied. */
-const HASHES = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
+/** GitHub takes 7 to 40 digits for a commit. */
+const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
 
 /**
  * Text of others in a comment or an issue: no structure, and nothing that GitHub makes a mention, a reference, a link
@@ -23,7 +23,7 @@ const HASHES = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|(?<![a-z0-9])[0-
 export function commentText(text: string): string {
   const broken = visibleLine(text)
     .replace(SIGNS, `$&${ZERO_WIDTH_SPACE}`)
-    .replace(HASHES, (hash) => (hash.includes("-") ? hash : hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
+    .replace(HASHES, (hash) => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
   return escapeLine(broken).replaceAll(ZERO_WIDTH_SPACE, BREAK);
 }
 

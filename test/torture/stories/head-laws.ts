@@ -69,7 +69,8 @@ export const HEAD_LAWS: readonly StoryLaw[] = [
         case "false":
           return !shown.some(truth.isOther) && "Nothing shows another commit.";
         case "unknown":
-          if (story.outage !== undefined || MAY_BE_UNKNOWN.has(result)) return false;
+          // A stop may interrupt the read after an update.
+          if (story.outage !== undefined || story.stopAt !== undefined || MAY_BE_UNKNOWN.has(result)) return false;
           return !shown.some(saysNothing) && `head-verified is unknown with ${result}.`;
         default:
           return `head-verified is ${verified}.`;
@@ -102,7 +103,9 @@ export const HEAD_LAWS: readonly StoryLaw[] = [
       const { report, world, decisive, isOther } = truth;
       if (report.result !== "head-changed") return false;
       const others = decisive.filter(isOther);
-      if (!others.some(({ sha }) => namesBoth(report.text, sha))) return `It does not name both: ${report.text}`;
+      // A cancel that is repeated may see a later push than the head that led to it.
+      const shown = truth.shownWithin(truth.startedAtMs, truth.finishedAtMs).filter(isOther);
+      if (!shown.some(({ sha }) => namesBoth(report.text, sha))) return `It does not name both: ${report.text}`;
       const saysCanceled = /cancell?ed\.?$|taken back/im.test(report.text);
       const saysLeft = /still in the queue|left there/.test(report.text);
       const isSent = world.cancels.some(({ answer }) => answer !== 422);
