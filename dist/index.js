@@ -5559,8 +5559,8 @@ const ZERO_WIDTH_SPACE = "\u200b";
 const BREAK = "&#8203;";
 /** What GitHub looks for: `@name`, `#1` and `owner/repo#1`, `GH-1`, addresses, `:emoji:` but not the time `12:00:00`. */
 const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
-/** GitHub takes 7 to 40 digits for a commit. A UUID, such as the id of a test run, stays whole to be copied. */
-const HASHES = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
+/** GitHub takes 7 to 40 digits for a commit. */
+const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
 /**
  * Text of others in a comment or an issue: no structure, and nothing that GitHub makes a mention, a reference, a link
  * or an emoji of. GitHub looks for these in the text of the rendered page, so entities and backslashes do not stop it
@@ -5570,7 +5570,7 @@ const HASHES = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|(?<![a-z0-9])[0-
 function commentText(text) {
     const broken = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8)(text)
         .replace(SIGNS, `$&${ZERO_WIDTH_SPACE}`)
-        .replace(HASHES, (hash) => (hash.includes("-") ? hash : hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
+        .replace(HASHES, (hash) => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeLine */ .EH)(broken).replaceAll(ZERO_WIDTH_SPACE, BREAK);
 }
 function commentBullets(texts, atMost) {
