@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { memoryFolder } from "./test/memory-folder.js";
+import { memoryFolder } from "./test/support/memory-folder.js";
 
 const { TMPDIR = memoryFolder() } = process.env;
 
 /** Tests that start many processes. */
 const OF_PROCESSES =
-  /\/test\/(action|cli|examples|generate|git|impacted-targets|local-queue\/(data|git)|workflows|run\/compute-)/;
+  /\/test\/(action|cli|examples|generate|git|hosts\/git|impacted-targets|persistence|workflows|run\/compute-)/;
 
 /** Starting a process copies the map of the memory of who starts it, so these tests run while a worker is small. */
 class ProcessesFirst extends BaseSequencer {
@@ -25,7 +25,7 @@ export default defineConfig({
   // Spares the log a line for each file of the packages below whose source map names a missing source.
   logLevel: "error",
   test: {
-    include: ["test/**/*.test.ts"],
+    include: ["{test,local-queue/test}/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: TMPDIR === undefined ? {} : { TMPDIR },
@@ -44,7 +44,7 @@ export default defineConfig({
     // `npm run coverage`; a job of CI holds it.
     coverage: {
       provider: "v8",
-      include: ["src/**"],
+      include: ["src/**", "local-queue/src/**"],
       // Entries of processes, which tests of test/action and the demo start, and the generator of what is committed.
       exclude: [
         "src/{start,main,cli/main}.ts",

@@ -19,6 +19,8 @@ var errors = __webpack_require__(5071);
 var operation = __webpack_require__(4599);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
 var read = __webpack_require__(8502);
+// EXTERNAL MODULE: ./lib/src/service/record-state.js
+var record_state = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
@@ -45,43 +47,42 @@ var cancel_on_abort = __webpack_require__(943);
 
 
 
+
+
 function decideSubmission(target, record, options) {
     const { priority, noBatch, update, resubmit } = options;
     const request = { priority, noBatch: noBatch ? true : undefined };
     if (record === undefined)
         return { kind: "send", request, stale: undefined };
-    if ((0,pull_request_record/* isMerged */.TL)(record))
+    if ((0,record_state/* isMerged */.TL)(record))
         return { kind: "leave", submission: "already-merged", record };
-    if ((0,pull_request_record/* hasEnded */.hY)(record)) {
+    if ((0,record_state/* hasEnded */.hY)(record)) {
         return resubmit
             ? { kind: "send", request, stale: record }
             : { kind: "leave", submission: "not-resubmitted", record };
     }
-    if ((0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead))
+    if ((0,record_state/* hasOtherHead */.BU)(record, target.guardedHead))
         return { kind: "leave", submission: "head-changed", record };
     if (!update)
         return { kind: "leave", submission: "already-queued", record };
-    // A repeated submit rewrites priority and batching, so a priority that the user left out is sent as it stands.
+    // A repeated submit overwrites both, so values that the user left out are sent again.
     const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
     return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
-/** The record of a submission may lag by this long; the step that alone guards its head looks for it until then. */
-const HEAD_LAG_MS = 60_000;
-/**
- * Sends what there is to send, and looks for the new attempt in the record, so that a submission of another head is
- * canceled. A stop on the way says what may have become of it, or cancels it.
- */
+/** Lag of the record for the only step that guards its head, in milliseconds. */
+const HEAD_LAG_MS = format/* UNIT_MS */.k7.m;
+/** Applies the decision, and cancels a submission of another head. A stop reports the uncertain effect, or cancels. */
 async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
     const takeOut = wait && cancelOnAbort;
     if (decision.kind === "leave")
         return { submission: decision.submission, record: decision.record };
     if (decision.kind === "update") {
         const doubt = `priority and batching of #${target.number} may have been changed; look at its status`;
-        return (0,errors/* changing */.Wt)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
+        return (0,errors/* withUncertainEffect */.XF)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
             if (!takeOut || !isStopped(error, context))
                 throw error;
             const attempt = { submitted: "no", seen: decision.record };
-            throw (0,errors/* withMore */.iA)(error, { details: [await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context)] });
+            throw (0,errors/* withDetails */.FE)(error, { details: [await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context)] });
         });
     }
     let attempt;
@@ -106,14 +107,11 @@ async function sendUpdate({ request, record: before }, target, context) {
             throw (0,read/* notFoundError */.i0)(error, what, read/* OF_A_PULL_REQUEST */.oR);
         }
         const record = await (0,pull_request_record/* decidingRecord */.ZB)(service, target);
-        if ((0,pull_request_record/* isMerged */.TL)(record))
+        if ((0,record_state/* isMerged */.TL)(record))
             return { submission: "already-merged", record };
         if (isConflict(error)) {
             log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
-            return {
-                submission: record !== undefined && (0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued",
-                record,
-            };
+            return { submission: (0,record_state/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
         if (isRefused(error) || record === undefined || !showsUpdate(request, record))
             throw error;
@@ -121,15 +119,15 @@ async function sendUpdate({ request, record: before }, target, context) {
         return enforceUpdated(record);
     }
     return enforceUpdated(await (0,pull_request_record/* recordAfterwards */.nb)(service, target));
-    /** A push may have removed the pull request since it was read: then the update submitted the new head. */
+    /** A push may have removed it in between: then the update submitted the new head. */
     async function enforceUpdated(record) {
         const end = { submission: "updated", record };
-        if (record === undefined || !(0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead))
+        if (record === undefined || !(0,record_state/* hasOtherHead */.BU)(record, target.guardedHead))
             return end;
         return enforceHead(end, !(await (0,head_guard/* isSameAttempt */.Ib)(record, before, target, service)), target, context);
     }
 }
-/** Whether a record shows the priority and batching that a request asked for; what it does not tell is taken as done. */
+/** True when a record shows what a request asked for, as far as it has these fields. */
 function showsUpdate({ priority, noBatch }, record) {
     const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
     const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
@@ -151,9 +149,8 @@ async function sendNew(request, sending) {
     const record = await newRecord(sending, lookMs);
     return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
 }
-/** The time for the record of a new attempt to show when it is not certain that there is one, in milliseconds. */
+/** Time in milliseconds for the record of a new attempt that may not exist. */
 const SETTLES_WITHIN_MS = 5000;
-/** After an unclear answer the record decides whether the submission took place. */
 async function reconcile(error, sending) {
     const { service, log, target, stale, lookMs, reached } = sending;
     const [refused, conflict] = [isRefused(error), isConflict(error)];
@@ -167,16 +164,18 @@ async function reconcile(error, sending) {
         ? await (0,pull_request_record/* recordAfterwards */.nb)(service, target)
         : await newRecord(sending, conflict ? lookMs : SETTLES_WITHIN_MS);
     if (record === undefined) {
-        // The service has just reported that it is queued; no record shows by whom.
         if (conflict)
             return { submission: "already-queued", record, stale };
-        throw refused ? error : (0,errors/* withMore */.iA)(error, { details: [unseenAttempt(target)] });
+        const { number, guardedHead } = target;
+        const head = guardedHead === undefined ? "" : ", at whatever head it has now";
+        const unseen = `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Look with status, or cancel it.`;
+        throw refused ? error : (0,errors/* withDetails */.FE)(error, { details: [unseen] });
     }
-    if ((0,pull_request_record/* isMerged */.TL)(record))
+    if ((0,record_state/* isMerged */.TL)(record))
         return { submission: "already-merged", record, stale };
-    // Another run submitted it between our read and our write: that submission is left alone.
+    // Another run submitted it in between.
     if (conflict)
-        return { submission: (0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
+        return { submission: (0,record_state/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
     if (refused)
         throw error;
     log.info("The service gave no clear answer, but its record shows the submission.");
@@ -188,27 +187,22 @@ function seeOwn(record, sending) {
     const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale };
     return enforceHead(end, true, target, sending);
 }
-function unseenAttempt({ number, guardedHead }) {
-    const head = guardedHead === undefined ? "" : ", at whatever head it has now";
-    return `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Look with status, or cancel it.`;
-}
-/** The first record that is not from before the submission; undefined when none shows in time. @throws AbortedError */
 async function newRecord({ service, clock, signal, target, stale }, withinMs) {
     return (0,polling/* retry */.L5)(async (leftMs) => {
-        // A read that fails says nothing of the write, which must not be reported as failed for it.
+        // A failed read must not make the write fail.
         const record = await (0,pull_request_record/* decidingRecord */.ZB)(service, target, leftMs);
-        return record === undefined || (0,pull_request_record/* isFromBefore */._b)(record, { stale }) ? undefined : record;
+        return record === undefined || (0,record_state/* isFromBefore */._b)(record, { stale }) ? undefined : record;
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
-/** Cancels our own submission of another head than the one that the run is for, and leaves that of another run. */
+/** Cancels our own submission of another head; that of another run stays. */
 async function enforceHead(end, isOwn, target, context) {
     const { record, submission } = end;
-    if (record === undefined || (0,pull_request_record/* isMerged */.TL)(record) || !(0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead))
+    if (record === undefined || (0,record_state/* isMerged */.TL)(record) || !(0,record_state/* hasOtherHead */.BU)(record, target.guardedHead))
         return end;
-    if ((0,pull_request_record/* hasEnded */.hY)(record) || !isOwn)
+    if ((0,record_state/* hasEnded */.hY)(record) || !isOwn)
         return { ...end, submission: "head-changed" };
     const after = await (0,head_guard/* cancelOtherHead */.pC)(record, target, context);
-    return { ...end, submission: (0,pull_request_record/* isMerged */.TL)(after) ? submission : "head-changed", record: after, isCanceled: true };
+    return { ...end, submission: (0,record_state/* isMerged */.TL)(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 async function abandon(error, attempt, takeOut, target, context) {
     const { submitted, seen } = attempt;
@@ -223,7 +217,7 @@ async function abandon(error, attempt, takeOut, target, context) {
     };
     return new errors/* Failure */.HR("aborted", `The run was told to stop while it submitted ${subject}.`, {
         details: [takeOut ? await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) : left[submitted]],
-        // What is certain of the submission, for a later step.
+        // Facts for a later step.
         outputs: {
             "pr-number": target.number,
             ...(submitted === "accepted" ? { submission: "submitted" } : {}),
@@ -232,7 +226,6 @@ async function abandon(error, attempt, takeOut, target, context) {
         cause: error,
     });
 }
-/** Whether the step was told to stop, so that what became of a request is open. */
 function isStopped(error, { signal }) {
     return signal.aborted && (error instanceof errors/* AbortedError */.oM || (0,service_errors/* isAmbiguous */.X2)(error));
 }
@@ -257,13 +250,13 @@ var wait = __webpack_require__(622);
 
 
 
-/** Submits a pull request unless that is done, and waits for the merge where that is wanted. */
+
 async function submit_submit(values, target, context) {
     const refused = await (0,permission/* refusePermission */.OT)(values, target, context);
     if (refused !== undefined)
         return refused;
     const { record: before, queue } = await (0,pull_request_record/* readRecord */.aE)(context.service, target).catch((error) => {
-        throw error instanceof errors/* AbortedError */.oM ? (0,errors/* withMore */.iA)(error, { details: ["Nothing was submitted."] }) : error;
+        throw error instanceof errors/* AbortedError */.oM ? (0,errors/* withDetails */.FE)(error, { details: ["Nothing was submitted."] }) : error;
     });
     const decision = decideSubmission(target, before, values);
     if (context.dryRun) {
@@ -271,8 +264,29 @@ async function submit_submit(values, target, context) {
         return { ...dryRunOf(decision, values.wait, target, context.service), details };
     }
     const end = await applyDecision(decision, values, target, context);
-    const { submission, record, submittedAt } = end;
-    const outputs = {
+    const warnings = warningsOf(end, values.wait, target);
+    for (const warning of warnings)
+        context.log.warning(warning);
+    const outputs = submissionOutputs(end, target);
+    if (values.wait && end.submission !== "head-changed")
+        return await waitForSubmission(end.submission, end, values, outputs, target, context);
+    const { submission, record } = end;
+    const message = describeSubmission(submission, target, record);
+    const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
+    const state = isQueued ? await (0,readiness/* explainQueueAfterwards */.Kr)(queue, target, context) : [];
+    const details = [...warnings, ...afterOtherHead(end), ...state];
+    return {
+        result: submission,
+        message,
+        details,
+        ...(values.wait ? { allowed: values.allowedResults } : {}),
+        outputs,
+        summary: submissionPage([message, ...details], end, target),
+        record: { record },
+    };
+}
+function submissionOutputs({ submission, record, submittedAt }, target) {
+    return {
         submission,
         state: record?.state,
         "pr-number": target.number,
@@ -280,43 +294,7 @@ async function submit_submit(values, target, context) {
         "head-verified": (0,head_guard/* headVerified */.$8)(record, target.guardedHead),
         "submitted-at": submittedAt,
     };
-    const message = describeSubmission(submission, target, record);
-    const warnings = warningsOf(end, values.wait, target);
-    for (const warning of warnings)
-        context.log.warning(warning);
-    if (!values.wait || submission === "head-changed") {
-        const details = [
-            ...warnings,
-            ...afterOtherHead(end),
-            // A wait reports the state of the queue on its own.
-            ...(submission === "submitted" || submission === "updated" || submission === "already-queued"
-                ? await (0,readiness/* explainQueueAfterwards */.Kr)(queue, target, context)
-                : []),
-        ];
-        return {
-            result: submission,
-            message,
-            details,
-            ...(values.wait ? { allowed: values.allowedResults } : {}),
-            outputs,
-            summary: submissionPage([message, ...details], end, target),
-            record: { record },
-        };
-    }
-    context.log.info(message);
-    try {
-        const waited = await (0,wait.waitForAttempt)({ ...values, since: values.since ?? submittedAt }, { record, stale: end.stale, submitted: SUBMITTED_BY[submission] }, target, context);
-        return { ...waited, outputs: { ...outputs, ...waited.outputs } };
-    }
-    catch (error) {
-        // The submission stands, and a later wait needs its time.
-        throw (0,errors/* withMore */.iA)(error, {
-            details: [`#${target.number} may be in the queue. Look with status, or cancel it.`],
-            outputs: { ...outputs, ...(error instanceof errors/* Failure */.HR ? error.outputs : {}) },
-        });
-    }
 }
-/** Whether the attempt that is waited for is this step's own. */
 const SUBMITTED_BY = {
     submitted: "accepted",
     updated: "no",
@@ -324,6 +302,22 @@ const SUBMITTED_BY = {
     "already-merged": "no",
     "not-resubmitted": "no",
 };
+async function waitForSubmission(submission, { record, stale, submittedAt }, values, outputs, target, context) {
+    context.log.info(describeSubmission(submission, target, record));
+    try {
+        const waitValues = { ...values, since: values.since ?? submittedAt };
+        const attempt = { record, stale, submitted: SUBMITTED_BY[submission] };
+        const waited = await (0,wait.waitForAttempt)(waitValues, attempt, target, context);
+        return { ...waited, outputs: { ...outputs, ...waited.outputs } };
+    }
+    catch (error) {
+        // The submission stands, and a later wait needs its time.
+        throw (0,errors/* withDetails */.FE)(error, {
+            details: [`#${target.number} may be in the queue. Look with status, or cancel it.`],
+            outputs: { ...outputs, ...(error instanceof errors/* Failure */.HR ? error.outputs : {}) },
+        });
+    }
+}
 function dryRunOf(decision, wait, target, service) {
     const then = wait ? " Then it would wait for the merge." : "";
     if (decision.kind === "leave")
@@ -338,7 +332,7 @@ function describeSubmission(submission, target, record) {
     const messages = {
         submitted: `${subject} was submitted to ${queue}.`,
         updated: `${subject} is in ${queue}; its priority and batching were sent again.`,
-        "already-queued": record !== undefined && (0,pull_request_record/* hasEnded */.hY)(record)
+        "already-queued": record !== undefined && (0,record_state/* hasEnded */.hY)(record)
             ? `${subject} was in ${queue} already; that attempt is over, and its record shows ${(0,format/* stateName */.Vi)(record.state)}.`
             : `${subject} is in ${queue} already.`,
         "already-merged": `${subject} is merged already.`,
@@ -350,7 +344,7 @@ function describeSubmission(submission, target, record) {
 function afterOtherHead({ submission, record, isCanceled = false }) {
     if (submission !== "head-changed" || record === undefined)
         return [];
-    const left = (0,pull_request_record/* hasEnded */.hY)(record)
+    const left = (0,record_state/* hasEnded */.hY)(record)
         ? "It is not in the queue any more."
         : "It was in the queue before, and was left there.";
     return [
@@ -358,7 +352,6 @@ function afterOtherHead({ submission, record, isCanceled = false }) {
         isCanceled ? "This submission was canceled." : left,
     ];
 }
-/** Warnings about a commit in the queue that no record shows yet, or that another run may not have meant. */
 function warningsOf({ submission, record }, wait, target) {
     const { number, guardedHead } = target;
     if (record !== undefined) {

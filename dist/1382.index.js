@@ -1,5 +1,5 @@
 export const id = 1382;
-export const ids = [1382,2141];
+export const ids = [1382];
 export const modules = {
 
 /***/ 1382:
@@ -27,17 +27,18 @@ var present = __webpack_require__(2141);
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
 var markdown = __webpack_require__(6375);
+// EXTERNAL MODULE: ./lib/src/service/record-state.js
+var record_state = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
 var read = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./lib/src/queue/health.js
+/** Findings about a queue, from one snapshot, its last tests and its last merges. */
 
 
-/**
- * Everything that is wrong at a time of the service in milliseconds since 1970; nothing where all is well. `known` has
- * the keys of the findings whose issues are open.
- */
+
+/** `nowMs` is on the service's clock; `known` has the keys of findings with an open issue. */
 function findTrouble(view, limits, nowMs, known = new Set()) {
-    // Until the next check, a pause that the last one reported explains why something waits.
+    // Until the next check, a reported pause explains every wait.
     const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
     const slow = slowTests(view, limits, nowMs);
     return [
@@ -47,13 +48,13 @@ function findTrouble(view, limits, nowMs, known = new Set()) {
         ...loops(view, limits, nowMs),
     ];
 }
-/** With fewer passed tests than this, their times say little. */
+function findingOf(kind, pullRequests, message, advice) {
+    return { kind, key: kind, message, advice, pullRequests };
+}
 const ENOUGH_RESULTS = 20;
 const FALLBACK_MS = 3 * format/* UNIT_MS */.k7.h;
 const LEAST_MS = 30 * format/* UNIT_MS */.k7.m;
-/** So many times what nearly all tests take is not slow any more, but stuck. */
 const FACTOR = 3;
-/** How long something may stand still, in milliseconds, and what says so. */
 function stuckAfter({ results = [] }, given) {
     if (given !== undefined)
         return { ms: given, source: "stuck-after" };
@@ -67,13 +68,12 @@ function stuckAfter({ results = [] }, given) {
     const source = `19 of 20 tests that passed took no more than ${(0,format/* formatDuration */.a3)(usual)}`;
     return { ms: Math.max(LEAST_MS, FACTOR * usual), source };
 }
-/** The longest time that tests may run, in milliseconds: the queue itself gives up what takes longer than its limit. */
+/** The queue itself cancels tests after its own limit. */
 function longestTests(view, { stuckAfter: given }) {
     const { ms, source } = stuckAfter(view, given);
     const timeoutMs = (view.queue.testingTimeoutMinutes ?? 0) * format/* UNIT_MS */.k7.m;
     return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
 }
-/** Tests that run far longer than others did. */
 function slowTests(view, limits, nowMs) {
     const { queue } = view;
     const { ms, source } = longestTests(view, limits);
@@ -82,16 +82,9 @@ function slowTests(view, limits, nowMs) {
         return [];
     const numbers = slow.map(({ prNumber }) => prNumber);
     return [
-        {
-            kind: "stuck",
-            key: "stuck",
-            message: `The tests of ${(0,read/* numberList */.qe)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`,
-            advice: "Look at the checks on the queue's test branch: one of them may never be reported. restart-tests starts them again.",
-            pullRequests: numbers,
-        },
+        findingOf("stuck", numbers, `The tests of ${(0,read/* numberList */.qe)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`, "Look at the checks on the queue's test branch: one of them may never be reported. restart-tests starts them again."),
     ];
 }
-/** The first pull request whose tests are over, when nothing explains why it is still in the queue. */
 function unmerged(view, limits, nowMs) {
     const { queue } = view;
     const head = queue.enqueuedPullRequests.find(isHeld);
@@ -101,24 +94,17 @@ function unmerged(view, limits, nowMs) {
     const isFirst = head === queue.enqueuedPullRequests[0];
     const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
     const place = isFirst ? " and is first in the queue" : "";
-    const found = (message) => [
-        {
-            kind: "stuck",
-            key: "stuck",
-            message,
-            advice: "See whether the service and GitHub have a disturbance. Cancelling and submitting it again may free the queue.",
-            pullRequests: [head.prNumber],
-        },
-    ];
+    const advice = "See whether the service and GitHub have a disturbance. Cancelling and submitting it again may free the queue.";
+    const found = (message) => [findingOf("stuck", [head.prNumber], message, advice)];
     if (isFirst && head.state === "tests_passed") {
-        // It could not merge before the one ahead did. In lanes a merge may be another lane's, and explains nothing.
+        // In lanes a merge may be another lane's.
         const merges = queue.mode === "parallel" ? [] : view.mergedAt;
         const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
         return readyMs > testsMs ? found(`${what}${place}, but it has not merged for ${(0,format/* formatDuration */.a3)(readyMs)}.`) : [];
     }
     if (queue.enqueuedPullRequests.some(({ state }) => state === "testing"))
         return [];
-    // A failure is decided when the tests behind it have ended, row by row.
+    // A failure is final after `pendingFailureDepth` rows of tests.
     const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
     const stillMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
     return stillMs > waitsMs
@@ -128,7 +114,6 @@ function unmerged(view, limits, nowMs) {
 function isHeld({ state }) {
     return state === "tests_passed" || state === "pending_failure";
 }
-/** Nothing is tested although something waits for it. */
 function notStarting(view, nowMs) {
     const { queue } = view;
     const all = queue.enqueuedPullRequests;
@@ -139,60 +124,40 @@ function notStarting(view, nowMs) {
     const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * format/* UNIT_MS */.k7.m : 0);
     if (queue.state === "paused" || isMoving || oldest === undefined)
         return [];
-    // Between the end of one test and the start of the next, each pull request waits.
+    // Between two tests every pull request is pending.
     if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs))
         return [];
+    const numbers = (0,read/* enqueuedIn */.E$)(queue);
     return [
-        {
-            kind: "not-starting",
-            key: "not-starting",
-            message: `No tests run although ${(0,read/* numberList */.qe)(all.map(({ prNumber }) => prNumber))} wait for them, #${oldest.prNumber} for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}.`,
-            advice: "See whether the queue may push its branches trunk-merge/** and trunk-temp/**, and whether its app is still installed.",
-            pullRequests: all.map(({ prNumber }) => prNumber),
-        },
+        findingOf("not-starting", numbers, `No tests run although ${(0,read/* numberList */.qe)(numbers)} wait for them, #${oldest.prNumber} for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}.`, "See whether the queue may push its branches trunk-merge/** and trunk-temp/**, and whether its app is still installed."),
     ];
 }
-/**
- * A paused or draining queue in which pull requests wait and nothing moves. A submission is no progress, and neither is
- * the cancellation of the pull request that has waited longest: a known pause lasts until the queue moves.
- */
+/** A known pause lasts until the queue moves: a submission or a cancellation is no progress. */
 function paused(view, { pausedAfter }, nowMs, known) {
     const { queue, notReady } = view;
     if (queue.state !== "paused" && queue.state !== "draining")
         return [];
-    const waiting = [...queue.enqueuedPullRequests, ...notReady.filter((record) => !isBlocked(record))];
+    const waiting = [...queue.enqueuedPullRequests, ...notReady.filter((record) => certainBlockers(record).length === 0)];
     const longestMs = Math.max(...waiting.map((each) => ageOf(each, nowMs)).filter((ms) => !Number.isNaN(ms)));
     const hasWaited = longestMs > pausedAfter || (waiting.length > 0 && known.has("paused"));
     if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter)
         return [];
     const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-    return [
-        {
-            kind: "paused",
-            key: "paused",
-            message: `The queue is ${queue.state}: ${(0,read/* numberList */.qe)(numbers)} wait, the longest for ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}, and for more than ${(0,format/* formatDuration */.a3)(pausedAfter)} no test has started or ended and nothing has merged.`,
-            advice: "If nobody wants this pause any more, run resume-queue.",
-            pullRequests: numbers,
-        },
-    ];
+    const message = `The queue is ${queue.state}: ${(0,read/* numberList */.qe)(numbers)} wait, the longest for ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}, and for more than ${(0,format/* formatDuration */.a3)(pausedAfter)} no test has started or ended and nothing has merged.`;
+    return [findingOf("paused", numbers, message, "If nobody wants this pause any more, run resume-queue.")];
 }
-/** In parallel mode nothing enters without an upload, and nothing says so. */
+/** In parallel mode the queue admits nothing without an upload, and reports nothing. */
 function missingTargets({ notReady }, limits, nowMs) {
-    const missing = notReady.filter((record) => lacksTargets(record) && ageOf(record, nowMs) > limits.targetsAfter);
+    const old = notReady.filter((record) => ageOf(record, nowMs) > limits.targetsAfter);
+    const missing = old.filter((record) => certainBlockers(record).includes("impacted targets"));
     const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
     if (numbers.length === 0)
         return [];
     return [
-        {
-            kind: "missing-targets",
-            key: "missing-targets",
-            message: `${(0,read/* numberList */.qe)(numbers)} cannot enter the queue: nothing was uploaded that says what they impact.`,
-            advice: "See why the workflow that runs set-impacted-targets did not run for their heads, and run it again.",
-            pullRequests: numbers,
-        },
+        findingOf("missing-targets", numbers, `${(0,read/* numberList */.qe)(numbers)} cannot enter the queue: nothing was uploaded that says what they impact.`, "See why the workflow that runs set-impacted-targets did not run for their heads, and run it again."),
     ];
 }
-/** Thrown out and submitted again, over and over: somebody's automation, most likely. */
+/** Repeated submissions after failures: probably automation. */
 function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
     return suspectsOf(results, attempts, nowMs).flatMap(({ number, failures }) => {
         const ends = failedAttempts.get(number);
@@ -203,12 +168,11 @@ function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
             ? `The tests of #${number} failed ${failures} times within a day, and it was thrown out of the queue.`
             : `#${number} was thrown out of the queue ${ends} times within a day.`;
         const advice = "See who submits it again each time, and fix what fails before that.";
-        return [{ kind: "loop", key: `loop #${number}`, message, advice, pullRequests: [number] }];
+        return [{ ...findingOf("loop", [number], message, advice), key: `loop #${number}` }];
     });
 }
-/** Within one attempt tests fail again when something ahead has failed. Where nobody counts attempts, this many are one. */
+/** Within one attempt tests fail again when something ahead fails. */
 const FAILURES_PER_ATTEMPT = 3;
-/** Those whose tests failed so often within a day that each may have been an attempt of its own. */
 function suspectsOf(results, attempts, nowMs) {
     const failures = new Map();
     for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
@@ -220,17 +184,11 @@ function suspectsOf(results, attempts, nowMs) {
     const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
     return suspects.filter(({ failures: count }) => count >= attempts);
 }
-function lacksTargets({ readiness }) {
-    return readiness?.requiresImpactedTargets === true && readiness.hasImpactedTargets === false;
+/** Names of the reasons that keep it out of a running queue too. */
+function certainBlockers(record) {
+    return (0,record_state/* findBlockers */.zX)(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
 }
-/** True when a pull request could not enter a running queue either: it does not wait for the end of a pause. */
-function isBlocked(record) {
-    const { readiness } = record;
-    return (lacksTargets(record) ||
-        readiness?.doesBaseBranchMatch === false ||
-        readiness?.gitHubMergeability === "not_mergeable");
-}
-/** Milliseconds since a test started or ended or a pull request merged; infinite when no such time is known. */
+/** Infinite without any such time. */
 function sinceProgress({ queue, results = [], mergedAt }, nowMs) {
     const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isHeld(each));
     const times = [
@@ -240,16 +198,16 @@ function sinceProgress({ queue, results = [], mergedAt }, nowMs) {
     ];
     return leastAge(times, nowMs);
 }
-/** A time further ahead than this is an error of a record, and shows no progress. */
+/** Times further ahead are errors of a record. */
 const AHEAD_MS = format/* UNIT_MS */.k7.m;
-/** Milliseconds since the latest of some times; infinite when there is none. */
+/** Infinite without a valid time. */
 function leastAge(times, nowMs) {
     return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
 }
 function ageOf({ stateChangedAt }, nowMs) {
     return sinceMs(stateChangedAt, nowMs);
 }
-/** Milliseconds since a time; NaN when it is no time, which is neither more nor less than any limit. */
+/** NaN for an invalid time, which is beyond no limit. */
 function sinceMs(time, nowMs) {
     return nowMs - (0,format/* msOf */.QZ)(time);
 }
@@ -264,11 +222,11 @@ function sinceMs(time, nowMs) {
 
 
 
-/** Looks at a queue, and keeps one issue for each trouble as long as it lasts. */
+/** Checks a queue, and updates one issue for each finding. */
 async function checkHealth(values, target, context) {
     const limits = { ...values, stuckAfter: values.stuckAfter === "auto" ? undefined : values.stuckAfter };
     const view = await readView(target, limits, context);
-    const { ms: nowMs, notes } = (0,present.presentOf)(context.service, context.clock, timesIn(view));
+    const { ms: nowMs, notes } = (0,present/* presentOf */.ZU)(context.service, context.clock, timesIn(view));
     const find = (known) => findTrouble(view, limits, nowMs, known);
     const describe = (findings) => describeFindings(findings, notes, view, target);
     const host = values.report === "issue" ? context.host : undefined;
@@ -279,10 +237,13 @@ async function checkHealth(values, target, context) {
     const findings = find(new Set(open?.map(({ key }) => key)));
     const episodes = open && compareEpisodes(findings, open, target);
     const { message, details, outputs } = describe(findings);
+    const plan = episodes && [
+        `${(0,format/* counted */.hS)(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
+    ];
     if (context.dryRun)
-        return { ...(0,operation/* dryRun */.PA)(message), details: [...details, ...planned(episodes)], outputs };
+        return { ...(0,operation/* dryRun */.PA)(message), details: [...details, ...(plan ?? [])], outputs };
     if (host !== undefined && episodes !== undefined) {
-        await tell(episodes, values.label, target, host).catch((error) => {
+        await writeIssues(episodes, values.label, target, host).catch((error) => {
             throw unreported(error, { message, details, outputs });
         });
     }
@@ -299,7 +260,7 @@ async function checkHealth(values, target, context) {
         record: { queue: view.queue, notReady: view.notReady, findings },
     };
 }
-/** Findings in words; `notes` are about the clocks that their ages rest on. */
+/** `notes` are about the clocks that ages depend on. */
 function describeFindings(findings, notes, { queue }, target) {
     const [first, ...more] = findings;
     const rest = more.length > 0 ? ` There are ${more.length} more findings.` : "";
@@ -314,7 +275,6 @@ function describeFindings(findings, notes, { queue }, target) {
         outputs: { findings, depth: queue.enqueuedPullRequests.length },
     };
 }
-/** An error of GitHub's as the failure of the step, with the findings in log and outputs. */
 function unreported(error, { message, details, outputs }) {
     if (!(error instanceof host/* HostError */.dh))
         return error;
@@ -324,14 +284,13 @@ function unreported(error, { message, details, outputs }) {
         cause: error,
     });
 }
-/** Results of so long are looked at. */
 const PAST_MS = 14 * format/* UNIT_MS */.k7.d;
-/** So many records are asked for at once, and no more of them looked at. */
+/** Records per request, and the most that are checked. */
 const RECORDS = 50;
 async function readView(target, limits, { service, clock }) {
     const queue = await (0,read/* readQueue */.Qf)(service, target);
     const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
-    const nowMs = (0,present.presentOf)(service, clock, stateTimes).ms;
+    const nowMs = (0,present/* presentOf */.ZU)(service, clock, stateTimes).ms;
     const results = await readResults(service, target, nowMs);
     const suspects = suspectsOf(results ?? [], limits.attempts, nowMs);
     const counts = await Promise.all(suspects.map(({ number }) => countEnds(service, { ...target, number }, nowMs)));
@@ -347,21 +306,20 @@ async function readView(target, limits, { service, clock }) {
         failedAttempts: new Map(known),
     };
 }
-/** Every time of the service in a view. */
 function timesIn({ queue, notReady, results = [], mergedAt }) {
     const changed = [...queue.enqueuedPullRequests, ...notReady].map(({ stateChangedAt }) => stateChangedAt);
     return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
 }
-/** Times of merges within the longest time that matters; an older service does not list them. */
+/** An older service does not list merges. */
 async function readMerges(service, target, { pausedAfter }, nowMs) {
     const since = new Date(nowMs - Math.max(pausedAfter, format/* UNIT_MS */.k7.d)).toISOString();
     const page = await (0,service_errors/* ifKnown */.HP)(service.readPullRequests(target, { state: "merged", since }));
     return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
-/** So many results the service tells at once, and so often it is asked for more. */
+/** Results per request, and the most requests. */
 const PAGE = 100;
 const MOST_PAGES = 10;
-/** The last results, the newest first; in a busy queue as many as a day has, where one that goes round in circles is rare. */
+/** Newest first; up to a day of results in a busy queue. */
 async function readResults(service, target, nowMs) {
     const since = new Date(nowMs - PAST_MS).toISOString();
     const first = await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, { since }));
@@ -374,30 +332,28 @@ async function readResults(service, target, nowMs) {
     }
     return first === undefined ? undefined : results;
 }
-/** How often the service says that it ended as failed within a day; undefined where it does not tell. */
+/** Failed attempts within a day; undefined if the service has no timeline. */
 async function countEnds(service, pullRequest, nowMs) {
     const history = await (0,service_errors/* ifKnown */.HP)(service.readHistory(pullRequest));
     const ends = history?.timeline?.filter(({ state }) => state === "failed");
     return ends?.filter(({ timestamp }) => nowMs - (0,format/* msOf */.QZ)(timestamp) < format/* UNIT_MS */.k7.d).length;
 }
-/** The list of a queue has only what is ready; an older service does not list the others. */
+/** The queue lists only ready pull requests; an older service does not list the others. */
 async function readNotReady(service, target) {
     const page = await (0,service_errors/* ifKnown */.HP)(service.readPullRequests(target, { state: "not_ready" }));
-    // The oldest submissions stand last, and have waited longest.
+    // The oldest submissions come last.
     const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
     if (numbers.length === 0)
         return [];
     const records = await (0,service_errors/* ifKnown */.HP)(service.readHistories(target, numbers));
     return (records ?? []).filter(({ state }) => state === "not_ready");
 }
-/** The open issues of earlier checks of this queue. */
 async function readOpen(label, target, host) {
     return (await host.posts.openIssues(target.repository, label)).flatMap((issue) => {
         const key = keyIn(issue, target);
         return key === undefined ? [] : [{ key, issue }];
     });
 }
-/** Compares what was found with the open issues. */
 function compareEpisodes(findings, open, target) {
     const issueOf = (finding) => open.find(({ key }) => key === finding.key)?.issue;
     return {
@@ -409,7 +365,7 @@ function compareEpisodes(findings, open, target) {
         ended: open.filter(({ key }) => findings.every((finding) => finding.key !== key)),
     };
 }
-async function tell({ opened, changed, ended }, label, target, { posts }) {
+async function writeIssues({ opened, changed, ended }, label, target, { posts }) {
     const { repository } = target;
     for (const finding of opened) {
         const title = `Merge queue for ${target.targetBranch}: ${TITLES[finding.kind]}`;
@@ -423,12 +379,6 @@ async function tell({ opened, changed, ended }, label, target, { posts }) {
         await posts.editIssue(repository, issue.number, { body, state: "closed" });
     }
 }
-function planned(episodes) {
-    if (episodes === undefined)
-        return [];
-    const { opened, ended } = episodes;
-    return [`${(0,format/* counted */.hS)(opened.length, "issue")} would be opened, and ${ended.length} closed.`];
-}
 const TITLES = {
     stuck: "it does not move",
     "not-starting": "tests do not start",
@@ -436,7 +386,7 @@ const TITLES = {
     "missing-targets": "pull requests without impacted targets",
     loop: "a pull request goes round in circles",
 };
-/** By this line in an issue the next check knows what it is about. A comment of HTML must not hold two hyphens. */
+/** Marker by which the next check finds the issue. An HTML comment must not contain two hyphens. */
 function markOf(key, { targetBranch }) {
     const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
     return `<!-- merge-queue-action health ${branch} ${key} -->`;
@@ -478,7 +428,6 @@ function bodyOf({ key, message, advice }, target) {
 
 
 
-/** The queue as a person names it. */
 function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
@@ -497,25 +446,21 @@ function findQueue(service, target, options = {}) {
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
-/** So many numbers say enough in a message; outputs, page and `result-file` have more. */
 const NUMBERS_SHOWN = 20;
 /** `#1, #2 and 480 more` */
 function numberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
 }
-/** What may be wrong where something of a queue is missing. */
 const OF_A_QUEUE = "target-branch and repository";
-/** The same where it is about one pull request. */
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+/** `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
 function queueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
-/** Something that must exist and does not: what, the likely reasons, and the service's own message. */
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
         return error;
@@ -528,11 +473,10 @@ function notFound(error, message, inputs) {
         cause: error,
     });
 }
-/** The service's own message as a line; none when it sent none. */
 function serverMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`The service said: ${serverText}`];
 }
-/** What it means that a queue does not run, or nothing when it does. */
+/** Empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -579,7 +523,6 @@ function explainQueueState(state) {
 
 
 
-/** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
     constructor(kind, problems, facts, options) {
@@ -593,39 +536,31 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** Asking again later may help. */
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-/** What is read; undefined where the service does not know it. */
-async function ifFound(reading) {
+function ifFound(reading) {
+    return unless(isNotFound, reading);
+}
+/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+function ifKnown(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+/** Undefined after any failure. @throws AbortedError */
+function ifReadable(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
     return reading.catch((error) => {
-        if (isNotFound(error))
+        if (isNothing(error))
             return undefined;
         throw error;
     });
 }
-/** What is read; undefined where an older service does not know the request, which it says with a status 400 or 404. */
-async function ifKnown(reading) {
-    return reading.catch((error) => {
-        if (error instanceof ApiError && (error.facts.status === 400 || error.facts.status === 404))
-            return undefined;
-        throw error;
-    });
-}
-/** What is read; undefined where it cannot be. @throws AbortedError */
-async function ifReadable(reading) {
-    return reading.catch((error) => {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            throw error;
-        return undefined;
-    });
-}
-/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-/** The error for an answer outside 2xx. */
 function statusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
     const { status } = answer;
@@ -644,7 +579,6 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
-/** Returns what to check when the failure itself does not say it. */
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
@@ -653,7 +587,6 @@ function adviceFor(apiUrl, { unsent }) {
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-/** The error for a 2xx read that does not fit what the endpoint should answer. */
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
@@ -681,7 +614,6 @@ function kindOf(status) {
         return "not-found";
     return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
 }
-/** In brackets: how often it was tried, and by which id the service's operators find the request. */
 function circumstances(attempts, requestId) {
     const parts = [
         ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
@@ -709,13 +641,10 @@ function hintsFor(status, retryAfterMs, withToken) {
     return [];
 }
 const SHOWN_CHARACTERS = 300;
-/** Enough to find a message in; a page can be much longer. */
 const READ_CHARACTERS = 100_000;
 /**
- * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
- * on one line, without control characters, 300 characters at most.
- * Secrets are hidden before anything is cut, or a part of one could stay; and again once JSON is read, whose escapes
- * may have kept one from being recognised.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
+ * are hidden before the cut, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -725,7 +654,6 @@ function serverText(body, hide) {
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-/** Errors are plain text on this API; a proxy in between may answer JSON. */
 function messageInJson(body) {
     if (!/^\s*\{/.test(body))
         return undefined;
@@ -754,36 +682,31 @@ function withoutTags(html) {
 /***/ 2141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createServiceTime: () => (/* binding */ createServiceTime),
-/* harmony export */   parseHttpDate: () => (/* binding */ parseHttpDate),
-/* harmony export */   presentIn: () => (/* binding */ presentIn),
-/* harmony export */   presentOf: () => (/* binding */ presentOf)
+/* harmony export */   B6: () => (/* binding */ createServiceTime),
+/* harmony export */   Tk: () => (/* binding */ presentIn),
+/* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+/** Date.parse would also accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Milliseconds since 1970 of an HTTP date; undefined for any other text. */
+/** Milliseconds since 1970; undefined if the text is no HTTP date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form names no zone, and means the same one as the others.
+    // The oldest form names no zone and is in GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/**
- * The present as an answer shows it, in milliseconds since 1970: its `Date`, and its `Age` when a cache has stored it.
- * Undefined without a `Date` that can be read.
- */
+/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
 function presentIn({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
-/** Follows the service's clock from answer to answer; between them its time passes as on this machine. */
 function createServiceTime({ now: machineNow }) {
     let aheadMs;
     return {
@@ -795,11 +718,10 @@ function createServiceTime({ now: machineNow }) {
         now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
 }
-/** Two clocks further apart than this, in milliseconds, are reported. */
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * The time that ages of `reported` times are measured by: the service's own. Without a `Date`, or if both the reported
- * times and this machine's clock contradict it, the later of this clock and the newest reported time counts.
+ * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
+ * that, the later of this machine's clock and the newest reported time.
  */
 function presentOf(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -819,11 +741,73 @@ function presentOf(service, clock, reported) {
     }
     return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
     function skew(ms, measure) {
-        // Dates have whole seconds, and answers take some.
+        // `Date` has whole seconds.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
     }
+}
+
+
+/***/ }),
+
+/***/ 6497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ terminalState),
+/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   TL: () => (/* binding */ isMerged),
+/* harmony export */   _b: () => (/* binding */ isFromBefore),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   lY: () => (/* binding */ isOutdated),
+/* harmony export */   mP: () => (/* binding */ hasMark),
+/* harmony export */   zX: () => (/* binding */ findBlockers)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** States that end an attempt (the service's document, "States and transitions"). */
+const TERMINAL_STATES = ["merged", "failed", "cancelled"];
+function terminalState({ state }) {
+    return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+function isMerged(record) {
+    return record?.state === "merged";
+}
+function hasEnded(record) {
+    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+}
+function hasMark({ id, stateChangedAt }, mark) {
+    return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
+}
+/** True for the record of an earlier attempt, or an older record in a reply that lags. `merged` always counts. */
+function isFromBefore(record, { stale, since = "" }) {
+    if (isMerged(record))
+        return false;
+    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
+        return true;
+    return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+}
+/** True when a reply lags behind a known record. `merged` always counts. */
+function isOutdated(record, known) {
+    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
+}
+function hasOtherHead(record, guardedHead) {
+    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(record.prSha, guardedHead);
+}
+/** Applies the readiness rule of the service's document, "Submitted pull request". */
+function findBlockers({ readiness }) {
+    const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
+    const mergeability = gitHubMergeability ?? "mergeable";
+    return [
+        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true }] : []),
+        ...(mergeability === "mergeable"
+            ? []
+            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable" }]),
+        ...(requiresImpactedTargets === true && hasImpactedTargets !== true
+            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false }]
+            : []),
+    ];
 }
 
 

@@ -24,14 +24,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
-/** Every invalid condition of both inputs, each with its line and column. */
 function conditionProblems({ warnIf = "", failIf = "" }) {
     return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
 }
-/**
- * Reads one condition a line; empty lines and those that begin with `#` say nothing. A problem is one sentence, which
- * begins with the place: line and column from 1.
- */
+/** One condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
 function readConditions(text) {
     const conditions = [];
     const problems = [];
@@ -46,7 +42,6 @@ function readConditions(text) {
     }
     return { conditions, problems };
 }
-/** A name, a comparison, and the rest; blanks between them are optional. */
 const FORM = /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
 function readCondition(line) {
     const found = FORM.exec(line)?.groups ?? {};
@@ -70,10 +65,7 @@ function readCondition(line) {
     return { text: line.trim(), name, operator: known, threshold };
 }
 const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
-/**
- * What only PromQL has: calls, selectors, ranges and arithmetic behind a name, and words that join or group. Quoted
- * texts are label values. A name alone says nothing, so it is read like every other text.
- */
+/** Detects what only PromQL has: calls, selectors, ranges, arithmetic, and words that join or group. */
 function isPromQl(line) {
     const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
     return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
@@ -81,7 +73,6 @@ function isPromQl(line) {
         /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
 }
 const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIMES */ .vV), "mq_pr_state_duration_1h_seconds"];
-/** Undefined for the name of a figure, and for what can be one of a metric. */
 function problemOfName(name) {
     if (name === "")
         return "there is no name before the comparison, such as depth or mq_depth_current.";
@@ -90,7 +81,7 @@ function problemOfName(name) {
     if (HISTOGRAMS.includes(name))
         return `${histogramHint(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-    // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
+    // The service's metrics begin with mq_; other names are rather misspelled outputs.
     const similar = name.startsWith("mq_")
         ? undefined
         : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
@@ -99,11 +90,10 @@ function problemOfName(name) {
     const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
     return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
 }
-/** A histogram as a whole has no value to compare. */
 function histogramHint(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
-/** The number to compare with (of a duration its seconds), or what is wrong with the text. */
+/** Returns the number (seconds of a duration), or the problem. */
 function readThreshold(name, text) {
     const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
     if (number !== undefined && Number.isFinite(number))
@@ -142,9 +132,8 @@ function readThreshold(name, text) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
 
 
-/** Labels that say which queue a sample is about. */
 const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
-/** All queues. The samples of their bisections, and those that belong to no queue, are left out. */
+/** Leaves out samples of bisections and of no queue. */
 function queuesOf(families) {
     const queues = new Map();
     for (const sample of [...families.values()].flatMap(({ samples }) => samples)) {
@@ -161,7 +150,7 @@ function queuesOf(families) {
     }
     return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
 }
-/** GitHub tells repositories apart without regard to case, and branches with it. */
+/** GitHub ignores case in repositories, but not in branches. */
 function isOfRepository(queue, repository) {
     return queue.repository.toLowerCase() === repository.toLowerCase();
 }
@@ -204,10 +193,7 @@ function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
-/**
- * The buckets of a histogram in rising order, whose counts never fall; empty when there is none to go by. They are
- * summed over all labels that divide it further (`conclusion`, `state`).
- */
+/** Ascending buckets with counts that never fall, summed over other labels (`conclusion`, `state`). */
 function distributionOf(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
@@ -226,15 +212,14 @@ function distributionOf(samples, metric) {
     return [...counts]
         .toSorted(([one], [other]) => one - other)
         .map(([upTo, count]) => {
-        // Buckets that were not counted at the same moment may fall short of smaller ones.
+        // Buckets counted at different moments may be out of order.
         highest = Math.max(highest, count);
         return { upTo, count: highest };
     });
 }
 /**
- * Estimates a quantile as PromQL's `histogram_quantile` does: linearly within the bucket that it falls into, the
- * first one of which begins at 0. Beyond the last finite bound nobody knows more than that it lies above.
- * Undefined without observations, or without a finite bucket.
+ * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket; the first one begins at 0.
+ * Undefined without observations or a finite bucket.
  */
 function quantile(q, distribution) {
     const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
@@ -252,7 +237,7 @@ function quantile(q, distribution) {
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
     const seconds = from + (bucket.upTo - from) * share;
-    // A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that.
+    // Sums of fractions may miss a whole number, and a condition at its bound must not depend on that.
     return { value: Math.round(seconds * 1000) / 1000 };
 }
 function outputValues({ figures }) {
@@ -261,7 +246,6 @@ function outputValues({ figures }) {
 function outputOf({ value, isAbove }) {
     return isAbove ? `> ${value}` : (formatInfinity(value) ?? value);
 }
-/** As the text format spells it; undefined for any other number. */
 function formatInfinity(value) {
     if (Number.isFinite(value))
         return undefined;
@@ -273,7 +257,6 @@ function formatFigure(figure, name, absent = "") {
     const { value, isAbove } = figure;
     return `${isAbove ? "more than " : ""}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
-/** A number of any size, without more digits than it says something with. */
 function formatNumber(value) {
     return formatInfinity(value) ?? String(Number(value.toPrecision(12)));
 }
@@ -316,7 +299,6 @@ var conditions = __webpack_require__(6880);
 
 
 
-/** Evaluates all conditions on a queue; where the metrics do not have it none can be. */
 function assess({ warnIf, failIf }, queue, families) {
     const verdictsOn = (input, text = "") => (0,conditions.readConditions)(text).conditions.map((condition) => {
         return { input, condition, ...evaluate(condition, queue, families) };
@@ -338,17 +320,14 @@ function assess({ warnIf, failIf }, queue, families) {
         result: resultOf(),
         reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
         verdicts,
-        // What is met comes first: only a few warnings are shown.
+        // Only the first warnings are shown.
         warnings: [
             ...degradations.map((verdict) => `warn-if is met: ${describeMet(verdict)}.`),
             ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
         ],
     };
 }
-/**
- * Whether the conditions that decide if the step fails (those of `fail-if`, and of `warn-if` where there are no others)
- * looked at nothing: a gate that lets everything through then is worse than none.
- */
+/** True when no condition of the gate (`fail-if`, else `warn-if`) was evaluated: it would pass everything. */
 function isBlind(verdicts) {
     const failing = verdicts.filter(({ input }) => input === "fail-if");
     const gate = failing.length > 0 ? failing : verdicts;
@@ -369,7 +348,6 @@ function evaluate(condition, queue, families) {
         ? { kind: "not-evaluated", seen: `${name} has no value` }
         : evaluateMetric(condition, queue, families);
 }
-/** Met when any sample of the metric meets it. */
 function evaluateMetric(condition, queue, families) {
     const { name } = condition;
     const samples = queue.samples.get(name) ?? [];
@@ -390,7 +368,7 @@ const COMPARISONS = {
     "==": (value, threshold) => value === threshold,
     "!=": (value, threshold) => value !== threshold,
 };
-/** Of a figure that is only known to lie above a bound nothing else is known: it counts as above every number. */
+/** A value beyond the last bucket is above every number. */
 function holds({ value, isAbove }, { operator, threshold }) {
     return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
@@ -402,9 +380,8 @@ function whyNone(name, samples, queue, families) {
     const similar = (0,suggest/* closestName */.N)(name, queue.samples.keys());
     return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }
-/** Longer labels are left out: a part of a text would say little. */
 const LABEL_CHARACTERS = 100;
-/** The value, with the labels that tell it from the other samples of the queue. */
+/** With the labels that distinguish the sample. */
 function formatSample({ labels, value }) {
     const own = [...labels]
         .filter(([label]) => !metrics_figures/* QUEUE_LABELS */.mZ.has(label))
@@ -423,7 +400,7 @@ var mermaid = __webpack_require__(7043);
 
 
 const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
-/** About one queue, which may have no samples, and about all of the organisation, where that was asked for. */
+/** `queue` may have no samples; `all` is set for the organization. */
 function metricsPage(sentences, verdicts, queue, all) {
     return (0,markdown/* paragraphs */.qN)([
         ...sentences.map(markdown/* escapeText */.X1),
@@ -470,10 +447,9 @@ const CHARTS = [
     ["Time that tests took", metrics_figures/* TIMES */.vV.test],
     ["Wait for tests", metrics_figures/* TIMES */.vV.wait],
 ];
-/** The distribution that says most of those that have something to show; empty where none has. */
 function firstChart({ samples }) {
     for (const [title, metric] of CHARTS) {
-        // How many observations fell into each bucket, not how many lay below its bound.
+        // Buckets are cumulative.
         const bars = (0,metrics_figures/* distributionOf */.AO)(samples, metric).map(({ upTo, count }, index, buckets) => ({
             label: Number.isFinite(upTo) ? (0,metrics_figures/* formatSeconds */.Xo)(upTo) : "longer",
             value: count - (buckets[index - 1]?.count ?? 0),
@@ -484,7 +460,6 @@ function firstChart({ samples }) {
     }
     return "";
 }
-/** More rows than a person reads; `result-file` has them all. */
 const QUEUES_SHOWN = 200;
 const COLUMNS = [
     ["In the queue", "depth"],
@@ -494,7 +469,7 @@ const COLUMNS = [
     ["Wait p95", "wait-p95-seconds"],
     ["In queue p95", "time-in-queue-p95-seconds"],
 ];
-/** Every queue with what matters most about it, the fullest first. */
+/** Fullest first. */
 function queueTable(all) {
     const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
     const rowOf = (queue) => [
@@ -505,13 +480,10 @@ function queueTable(all) {
     const limit = { atMost: QUEUES_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 };
     return ["#### All queues of the organisation", (0,markdown/* limitedTable */.Rl)(head, queues, rowOf, limit)];
 }
-/** By repository, then by branch: nothing comes before the character between them. */
 function keyOf({ repository, branch }) {
     return `${repository}\0${branch}`;
 }
-/** A longer one is no name of anything. */
 const page_LABEL_CHARACTERS = 200;
-/** An unknown depth comes last. */
 function depthOf({ figures }) {
     return figures.get("depth")?.value ?? -1;
 }
@@ -538,7 +510,7 @@ async function readMetrics({ scope, ...conditions }, target, context) {
     const ours = queues.filter((each) => (0,metrics_figures/* isOfRepository */.iI)(each, `${repository.owner}/${repository.name}`));
     const queue = ours.find(({ branch }) => branch === targetBranch);
     const health = assess(conditions, queue, families);
-    // Without any sample the one message says it all.
+    // Without samples the message is enough.
     for (const warning of queue === undefined ? [] : health.warnings)
         context.log.warning(warning);
     const { result, verdicts } = health;
@@ -562,20 +534,17 @@ async function readMetrics({ scope, ...conditions }, target, context) {
         },
     };
 }
-/** Reading the state may take so many milliseconds. */
 const STATE_MS = 5000;
-/** The state of the queue, which its metrics do not have. Best-effort: undefined when it cannot be read. */
+/** Best-effort: metrics do not have the state. */
 async function readState(service, target) {
     return (await (0,service_errors/* ifReadable */.G5)(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
-/** The state in a sentence, unless the queue runs. */
 function describeState(state) {
     if (state === undefined)
         return ["The state of the queue could not be read: it may be paused."];
     const explained = (0,read/* explainQueueState */.gX)(state);
     return explained === "" ? [] : [explained];
 }
-/** Asks for the metrics of one repository, or of all that the token may see. The text is as it came. */
 async function fetchMetrics(service, scope, repository) {
     const { owner, name } = repository;
     try {
@@ -585,17 +554,17 @@ async function fetchMetrics(service, scope, repository) {
         throw scope === "organization" ? error : (0,read/* notFoundError */.i0)(error, `the repository ${owner}/${name}`, "repository");
     }
 }
-/** Keeps the text for later steps, and gives its path; empty when the folder cannot be written to. */
-function storeMetrics({ file, log }, text) {
+/** Best-effort: empty if the folder is not writable. */
+function storeMetrics({ writeFile, log }, text) {
     try {
-        return file("metrics.prom", text);
+        return writeFile("metrics.prom", text);
     }
     catch (error) {
         log.warning(`metrics-file stays empty: ${(0,errors/* messageOf */.bD)(error)}`);
         return "";
     }
 }
-/** @throws Failure `response` with line and cause: what is no metrics must never pass for a queue without any. */
+/** @throws Failure `response`: an invalid reply must not mean a queue without metrics */
 function parse(text, file) {
     const parsed = (0,text_format/* parseMetrics */.B)(text);
     if (parsed.ok)
@@ -626,7 +595,6 @@ function describeHealth({ result, reasons, verdicts }, target, state) {
             return `${queue} was read; no condition was given.`;
     }
 }
-/** More would not say more; there is a warning for each. */
 const CONDITIONS_NAMED = 3;
 function describeUnevaluated(verdicts) {
     const all = verdicts
@@ -644,9 +612,8 @@ function describeFigures({ figures }) {
         `95th percentiles: wait ${time("wait-p95-seconds")}, tests ${time("test-p95-seconds")}, time in queue ${time("time-in-queue-p95-seconds")}.`,
     ].join(" ");
 }
-/** More names would not help to find the right one. */
 const BRANCHES_NAMED = 10;
-/** Where the reply does have samples: the branch may be misspelt. */
+/** The branch may be misspelled. */
 function namesOfBranches(queues, { owner, name }) {
     const branches = queues.map(({ branch }) => (0,truncate/* quote */.hD)(branch));
     if (branches.length === 0)
@@ -664,17 +631,16 @@ function namesOfBranches(queues, { owner, name }) {
 /* harmony export */   $: () => (/* binding */ parseNumber),
 /* harmony export */   B: () => (/* binding */ parseMetrics)
 /* harmony export */ });
-/** The Prometheus text format, version 0.0.4. */
-/** What is wrong with a line; the message completes "line N: ...". */
+/** Prometheus text format 0.0.4. */
+/** The message completes "line N: ...". */
 class InvalidLine extends Error {
 }
 function invalid(problem) {
     throw new InvalidLine(problem);
 }
 /**
- * Reads a whole text. What counts as invalid is what Prometheus' own `promtool check metrics` refuses, with four
- * exceptions that harm nothing: CRLF, a missing last line break, types of newer formats, and the same HELP or TYPE
- * line again.
+ * Rejects what `promtool check metrics` rejects, except CRLF, a missing last line break, newer types and repeated HELP
+ * or TYPE lines.
  */
 function parseMetrics(text) {
     const families = new Map();
@@ -692,7 +658,6 @@ function parseMetrics(text) {
             throw error;
         }
     }
-    // A family that only a comment names is none.
     return { ok: true, families: new Map([...families].filter(([, { samples }]) => samples.length > 0)) };
 }
 function readComment(families, line) {
@@ -740,7 +705,7 @@ function checkNumber({ labels }, label) {
     if (text !== undefined && parseNumber(text) === undefined)
         invalid(`the label ${label} is not a number: ${shown(text)}`);
 }
-/** A histogram's `_bucket` and a summary's `_sum` belong to the family of that type, not to one of their own. */
+/** A histogram's `_bucket` and a summary's `_sum` belong to its family. */
 function familyOf(families, name) {
     const known = families.get(name) ??
         ofType("summary", families.get(name.replace(/_(count|sum)$/, ""))) ??
@@ -754,7 +719,6 @@ function familyOf(families, name) {
 function ofType(type, family) {
     return family?.type === type ? family : undefined;
 }
-/** A longer piece of an invalid line is not shown. */
 const SHOWN_CHARACTERS = 60;
 function shown(text) {
     if (text === "")
@@ -765,7 +729,7 @@ const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
 const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
-/** What a sticky pattern matches at the next place that is no blank; empty when it does not. */
+/** Matches a sticky pattern after blanks; empty without a match. */
 function take(scanner, pattern) {
     skipBlanks(scanner);
     pattern.lastIndex = scanner.at;
@@ -802,7 +766,7 @@ function parseSampleLine(line) {
         skipTimestamp(scanner);
     return { name, labels, value };
 }
-/** From behind the opening brace to behind the closing one. A comma may stand behind the last label. */
+/** A comma may follow the last label. */
 function readLabels(scanner) {
     const labels = new Map();
     for (;;) {
@@ -842,7 +806,6 @@ function skipTimestamp(scanner) {
 }
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const INFINITE = /^[+-]?inf(?:inity)?$/i;
-/** A number as the Prometheus text format writes it, `+Inf` and `NaN` included; undefined for anything else. */
 function parseNumber(text) {
     if (DECIMAL.test(text)) {
         const number = Number(text);
@@ -877,7 +840,6 @@ function parseNumber(text) {
 
 
 
-/** The queue as a person names it. */
 function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
@@ -896,25 +858,21 @@ function findQueue(service, target, options = {}) {
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
-/** So many numbers say enough in a message; outputs, page and `result-file` have more. */
 const NUMBERS_SHOWN = 20;
 /** `#1, #2 and 480 more` */
 function numberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
 }
-/** What may be wrong where something of a queue is missing. */
 const OF_A_QUEUE = "target-branch and repository";
-/** The same where it is about one pull request. */
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+/** `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
 function queueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
-/** Something that must exist and does not: what, the likely reasons, and the service's own message. */
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
         return error;
@@ -927,11 +885,10 @@ function notFound(error, message, inputs) {
         cause: error,
     });
 }
-/** The service's own message as a line; none when it sent none. */
 function serverMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`The service said: ${serverText}`];
 }
-/** What it means that a queue does not run, or nothing when it does. */
+/** Empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -978,7 +935,6 @@ function explainQueueState(state) {
 
 
 
-/** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
     constructor(kind, problems, facts, options) {
@@ -992,39 +948,31 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** Asking again later may help. */
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-/** What is read; undefined where the service does not know it. */
-async function ifFound(reading) {
+function ifFound(reading) {
+    return unless(isNotFound, reading);
+}
+/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+function ifKnown(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+/** Undefined after any failure. @throws AbortedError */
+function ifReadable(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
     return reading.catch((error) => {
-        if (isNotFound(error))
+        if (isNothing(error))
             return undefined;
         throw error;
     });
 }
-/** What is read; undefined where an older service does not know the request, which it says with a status 400 or 404. */
-async function ifKnown(reading) {
-    return reading.catch((error) => {
-        if (error instanceof ApiError && (error.facts.status === 400 || error.facts.status === 404))
-            return undefined;
-        throw error;
-    });
-}
-/** What is read; undefined where it cannot be. @throws AbortedError */
-async function ifReadable(reading) {
-    return reading.catch((error) => {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            throw error;
-        return undefined;
-    });
-}
-/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-/** The error for an answer outside 2xx. */
 function statusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
     const { status } = answer;
@@ -1043,7 +991,6 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
-/** Returns what to check when the failure itself does not say it. */
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
@@ -1052,7 +999,6 @@ function adviceFor(apiUrl, { unsent }) {
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-/** The error for a 2xx read that does not fit what the endpoint should answer. */
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
@@ -1080,7 +1026,6 @@ function kindOf(status) {
         return "not-found";
     return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
 }
-/** In brackets: how often it was tried, and by which id the service's operators find the request. */
 function circumstances(attempts, requestId) {
     const parts = [
         ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
@@ -1108,13 +1053,10 @@ function hintsFor(status, retryAfterMs, withToken) {
     return [];
 }
 const SHOWN_CHARACTERS = 300;
-/** Enough to find a message in; a page can be much longer. */
 const READ_CHARACTERS = 100_000;
 /**
- * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
- * on one line, without control characters, 300 characters at most.
- * Secrets are hidden before anything is cut, or a part of one could stay; and again once JSON is read, whose escapes
- * may have kept one from being recognised.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
+ * are hidden before the cut, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -1124,7 +1066,6 @@ function serverText(body, hide) {
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-/** Errors are plain text on this API; a proxy in between may answer JSON. */
 function messageInJson(body) {
     if (!/^\s*\{/.test(body))
         return undefined;
@@ -1161,23 +1102,19 @@ function withoutTags(html) {
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6375);
 
 
-/** Each stretch is drawn this long at least, so that it can be seen. */
 const SHORTEST_MS = 1000;
-/** Up to this length the axis shows seconds. */
 const SECONDS_UNTIL_MS = 10 * 60_000;
-/** From this length on it shows the day. */
 const DAYS_FROM_MS = 20 * 3_600_000;
-/** A label longer than this would leave no room for the bars. */
 const LABEL_CHARACTERS = 40;
 function plain(text) {
     const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersAndDigits */ .jb)(text);
-    // A label may have lost what kept the parts of a secret together, so it has no place to be cut at.
+    // Without its separators a secret has no place to cut at.
     return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
-/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
+/** The axis shows the reader's local time. */
 function gantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A number in front keeps a label from being read as a keyword.
+    // A number in front keeps a label from being a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);
@@ -1191,11 +1128,9 @@ function axisOf(totalMs) {
         return "%H:%M:%S";
     return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
-/** More would not be told apart. */
 const BARS_SHOWN = 24;
-/** The diagram's grammar knows no exponents, with which larger numbers are written. */
+/** The grammar has no exponents. */
 const LARGEST_BAR = 1e15;
-/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
 function barChart({ title, labels, values, bars }) {
     const heights = bars.map(({ value }) => Math.round(value));
     const highest = Math.max(0, ...heights);
@@ -1212,7 +1147,7 @@ function barChart({ title, labels, values, bars }) {
         "```",
     ].join("\n");
 }
-/** The grammar takes no empty text in quotes. */
+/** The grammar has no empty text. */
 function quoted(text) {
     return `"${plain(text) || "unnamed"}"`;
 }

@@ -2,6 +2,471 @@ export const id = 2382;
 export const ids = [2382];
 export const modules = {
 
+/***/ 7527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Gi: () => (/* binding */ lastDocument),
+/* harmony export */   N0: () => (/* binding */ checkedText),
+/* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   TR: () => (/* binding */ wholeDocument),
+/* harmony export */   WE: () => (/* binding */ projectsIn),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
+/* harmony export */   hg: () => (/* binding */ refuseControlCharacter),
+/* harmony export */   i2: () => (/* binding */ LONGEST_LINE),
+/* harmony export */   ls: () => (/* binding */ notAList),
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   z3: () => (/* binding */ unlike)
+/* harmony export */ });
+/* unused harmony export projectPath */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(972);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1304);
+
+
+
+
+
+
+function notAList(source, problem) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `${source} ${problem}.`]);
+}
+/** No target is this long; a file without line breaks would be one. */
+const LONGEST_LINE = 65_536;
+/** A reader could take one item for two. */
+const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
+const JSON_START = /["{[]/;
+/** Starts of lines that tools print besides a list: as targets they would impact almost nothing. */
+const MESSAGE_STARTS = [
+    // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
+    /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
+    // Exceptions and the frames below.
+    /exception in thread\b/,
+    /traceback \(/,
+    /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
+    // Package managers: `npm ERR! ...`, `ERR_PNPM_...`, and the `> name@1.0.0 script` of `npm run`.
+    /npm (?:err|error|warn|notice)\b/,
+    /err_pnpm_/,
+    /> /,
+    // Nx and Turborepo: ` NX   Cannot find ...`, `\u00d7 could not resolve ...`.
+    /nx {2,}\S/,
+    // What jq and scripts print for a list that they did not find.
+    /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
+    /[x\u00d7\u2716\u2717\u2718] /,
+];
+const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
+const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
+const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
+const ESCAPE = 0x1b;
+const CARRIAGE_RETURN = 0x0d;
+/** Decodes lines that can be targets. @throws InputError */
+function checkedText(bytes, source, firstLine) {
+    if (bytes.includes(0))
+        throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        throw notAList(source, "is not UTF-8 text");
+    if (bytes.includes(ESCAPE))
+        throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
+    const text = bytes.toString("utf8");
+    // The check of bytes is faster, and mostly enough.
+    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text))
+        throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
+    for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
+        const found = pattern.exec(text);
+        if (found !== null)
+            throw noTarget(text, found.index + found[0].length - 1, source, firstLine);
+    }
+    return text;
+}
+function noTarget(text, at, source, firstLine) {
+    const before = text.slice(0, at).split("\n");
+    const line = firstLine + before.length - 1;
+    const start = at - (before.at(-1)?.length ?? 0);
+    const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
+    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(whole);
+    return JSON_START.test(whole.slice(0, 1))
+        ? notAList(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `looks like JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
+}
+/** Reads one target per line. @throws InputError for messages */
+function linesOf(output, source) {
+    const found = checkedText(Buffer.from(output), source, 1)
+        .split("\n")
+        .map((line) => line.trim());
+    if (found.some((line) => line.length > LONGEST_LINE))
+        throw notAList(source, `has a line of more than ${LONGEST_LINE} characters, which is no target`);
+    return [...new Set(found)].filter((line) => line !== "");
+}
+function unlike(source, expected, output) {
+    const text = output.trim();
+    return text === ""
+        ? notAList(source, `is empty, and must be ${expected}`)
+        : notAList(source, `must be ${expected}; it begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}`);
+}
+const wholeDocument = (output, source, expected) => {
+    const parsed = parseJson(output.trim());
+    if (parsed === undefined)
+        throw unlike(source, expected, output);
+    return parsed.value;
+};
+/** Reads the JSON at the end of an output, from the start of a line: an indented part may be of a cut document. */
+const lastDocument = (output, source, expected) => {
+    const text = output.trim();
+    for (const { index } of text.matchAll(/^[[{]/gm)) {
+        const parsed = parseJson(text.slice(index));
+        if (parsed !== undefined)
+            return parsed.value;
+    }
+    throw unlike(source, expected, output);
+};
+function parseJson(text) {
+    try {
+        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoundedJson */ .R)(text) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function field(value, path) {
+    let at = value;
+    for (const name of path.split(".")) {
+        if (typeof at !== "object" || at === null || Array.isArray(at))
+            return undefined;
+        at = new Map(Object.entries(at)).get(name);
+    }
+    return at;
+}
+function itemsAt(value, path) {
+    const items = field(value, path);
+    return Array.isArray(items) ? items : undefined;
+}
+function textAt(value, path) {
+    const text = field(value, path);
+    return typeof text === "string" ? text : undefined;
+}
+function textsIn(list, path) {
+    const items = Array.isArray(list) ? list : [];
+    return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
+}
+function jsonList(output, source, expected, { path, read = wholeDocument } = {}) {
+    const value = read(output, source, expected);
+    const list = path === undefined ? value : field(value, path);
+    if (!Array.isArray(list))
+        throw unlike(source, expected, output);
+    return list;
+}
+/** Reads distinct names. @throws InputError for blank ones, other types and control characters */
+function namesIn(items, source, path) {
+    const found = new Set();
+    for (const [index, item] of items.entries()) {
+        const name = path === undefined ? item : field(item, path);
+        if (typeof name !== "string" || name.trim() === "") {
+            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+            throw notAList(source, `must have a name in item ${index + 1}, which is ${shown}`);
+        }
+        refuseControlCharacter(name, index, source);
+        found.add(name);
+    }
+    return [...found];
+}
+function refuseControlCharacter(target, index, source) {
+    if (CONTROL_CHARACTER.test(target))
+        throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+}
+const SHOWN_CHARACTERS = 60;
+/** Reads projects by their fields of name and folder. @throws InputError */
+function projectsIn(items, fields, source, folder, more = () => ({})) {
+    return items.map((item, index) => {
+        const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
+        if (name === undefined || path === undefined)
+            throw notAList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+        return { ...more(item, name), name, path: projectPath(path, folder, source) };
+    });
+}
+/** Makes a path relative to `folder`; `.` is the folder itself. @throws InputError */
+function projectPath(path, folder, source) {
+    const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_1__.win32 : node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+    const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
+        .split(sep)
+        .join("/")
+        .replace(/(?<=.)\/$/, "");
+    if (found === ".." || found.startsWith("../") || isAbsolute(found))
+        throw notAList(source, `names a project outside of ${folder}: ${JSON.stringify(path)}`);
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 3487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nu: () => (/* binding */ openList),
+/* harmony export */   R0: () => (/* binding */ readTargets),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   r0: () => (/* binding */ wholeText)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8215);
+/* harmony import */ var _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7527);
+
+
+
+
+
+
+
+/** Reads the targets. @throws InputError for any other content */
+async function readTargets({ text = "", file, format }, reading) {
+    // Few lists need the producers.
+    const parse = format === "auto" || format === "lines" || format === "json"
+        ? undefined
+        : (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse;
+    const { headSha, limitBytes } = reading;
+    const set = createTargetSet(limitBytes);
+    if (file !== undefined)
+        return openList(file, reading, readFile);
+    const name = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`;
+    return meaningOf(set, readText(text, format === "json", name), name, headSha);
+    function readText(whole, isJson, source) {
+        if (isJson)
+            return readJson(whole, set, source);
+        for (const target of parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N0)(Buffer.from(whole), source, 1).split("\n")) {
+            set.add(target);
+            if (set.isFull())
+                break;
+        }
+        return undefined;
+    }
+    function readFile(list) {
+        const { path, size, source } = list;
+        const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
+        if (isJson || parse !== undefined) {
+            const [largest, problem] = isJson
+                ? [LARGEST_JSON_BYTES, " of JSON, more than can be read at once"]
+                : [LARGEST_OUTPUT_BYTES, `, more than can be read as ${format}`];
+            if (size > largest)
+                throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}${problem}. Write one target per line instead`);
+            return meaningOf(set, readText(wholeText(list), isJson, source), source, headSha);
+        }
+        for (const lines of linesOfFile(list)) {
+            for (const line of lines)
+                set.add(line);
+            if (set.isFull())
+                break;
+        }
+        return meaningOf(set, undefined, source, headSha);
+    }
+}
+/** Far over the limit of the service, and fits in memory. */
+const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
+const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
+/** Returns `ALL` or `NONE` of a list, which are no targets. @throws InputError for such a word among targets */
+function wordOf(targets, source) {
+    const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
+    if (word === undefined || targets.size === 1)
+        return word;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} mixes ${word} with other targets. Give ${word} alone, or leave it out.`]);
+}
+function meaningOf(set, computed, source, headSha) {
+    const { targets } = set;
+    if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(computed.head, headSha)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
+        ]);
+    }
+    if (computed?.mode === "all" || computed?.mode === "none") {
+        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .asInYaml */ .j5, source)} says so`;
+        return { kind: computed.mode, reason, origin: computed.origin };
+    }
+    const word = wordOf(targets, source);
+    if (word !== undefined)
+        return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
+    if (set.isFull())
+        return { kind: "too-large", atLeastBytes: set.atLeastBytes() };
+    if (targets.size === 0)
+        return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} is empty` };
+    return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
+}
+const PUNCTUATION_BYTES = 3;
+/** Collects distinct targets, with a lower bound of their JSON: a byte for each UTF-16 unit, quotes and comma. */
+function createTargetSet(limitBytes) {
+    const targets = new Set();
+    let bytes = -1;
+    return {
+        targets,
+        add(target) {
+            const trimmed = target.trim();
+            const before = targets.size;
+            if (trimmed === "" || targets.add(trimmed).size === before)
+                return;
+            bytes += trimmed.length + PUNCTUATION_BYTES;
+        },
+        atLeastBytes: () => Math.max(0, bytes),
+        isFull: () => bytes > limitBytes,
+    };
+}
+/** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
+function readJson(text, set, source) {
+    if (text.trim() === "")
+        return undefined;
+    const value = parseJson(text, source);
+    if (value === "ALL" || value === "NONE")
+        set.add(value);
+    else if (Array.isArray(value))
+        addItems(value, set, source);
+    else
+        return readComputed(value, set, source);
+    return undefined;
+}
+function parseJson(text, source) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-format", "lines");
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
+    }
+}
+function addItems(items, set, source) {
+    for (const [index, item] of items.entries()) {
+        if (typeof item !== "string")
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
+        (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseControlCharacter */ .hg)(item, index, source);
+        set.add(item);
+        if (set.isFull())
+            return;
+    }
+}
+/** Rejects other objects: an error of a tool, or another version's output. */
+function readComputed(value, set, source) {
+    const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, name));
+    if (mode === "none" && Array.isArray(targets) && targets.length > 0)
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, "says none, but holds targets; compute it again");
+    if ((mode !== "list" && mode !== "all" && mode !== "none") ||
+        typeof head !== "string" ||
+        (mode === "list" && !Array.isArray(targets))) {
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, "error") === undefined ? "" : " with an error in it"}`);
+    }
+    if (mode === "list" && Array.isArray(targets))
+        addItems(targets, set, source);
+    return { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "reason"), origin: originOf(value) };
+}
+function originOf(value) {
+    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "base")];
+    const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
+    return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
+}
+function kindOf(value) {
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "a list";
+    return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+/** Opens the file of `impacted-targets-file`. @throws InputError when it is missing, unreadable or no file */
+function openList(name, context, read) {
+    const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
+    try {
+        const path = pathOfList(name, context);
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
+        if (found === undefined) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} does not exist (looked for ${path}). Check that an earlier step writes it.`,
+            ]);
+        }
+        const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
+        // A device may have no end.
+        if (kind === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} is not a file.`]);
+        return read({ path, source, kind, size: found.size });
+    }
+    catch (error) {
+        // Only errors of the file system have a syscall.
+        if (!(error instanceof Error && "syscall" in error))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} cannot be read: ${error.message}.`], { cause: error });
+    }
+}
+/** Rejects a link out of the workspace in a stranger's commit, whose lines would be published. */
+function pathOfList(name, { workspace, untrustedCheckout }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, name);
+    if (untrustedCheckout === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) || !isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace), path))
+        return path;
+    if (isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)))
+        return path;
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .inputError */ .Xu)("impacted-targets-file", `${name} leads out of the workspace, and is not read here because ${untrustedCheckout}.`);
+}
+function isWithin(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+}
+function wholeText({ path, source }) {
+    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+    // Other bytes would become replacement characters, and other targets.
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, "is not UTF-8 text");
+    return bytes.toString("utf8").replace(/^\uFEFF/, "");
+}
+const CHUNK_BYTES = 1024 * 1024;
+const LINE_FEED = 0x0a;
+/** Reads a file in pieces of about a mebibyte that end with a line. */
+function* lineBlocks({ path, source }) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
+    try {
+        const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+        let carried = Buffer.alloc(0);
+        for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk)) {
+            const bytes = Buffer.concat([carried, chunk.subarray(0, size)]);
+            const end = bytes.lastIndexOf(LINE_FEED) + 1;
+            refuseLongLines(bytes, source);
+            if (end > 0)
+                yield bytes.subarray(0, end);
+            carried = bytes.subarray(end);
+        }
+        if (carried.length > 0)
+            yield carried;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+/** Requires a line break in each stretch of the longest length. */
+function refuseLongLines(bytes, source) {
+    let start = 0;
+    while (bytes.length - start > _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .LONGEST_LINE */ .i2) {
+        const end = bytes.lastIndexOf(LINE_FEED, start + _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .LONGEST_LINE */ .i2);
+        if (end < start)
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `has a line of more than ${_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .LONGEST_LINE */ .i2} bytes, which is no target`);
+        start = end + 1;
+    }
+}
+/** Yields the lines, some thousands at a time. @throws InputError for other content than targets */
+function* linesOfFile(file) {
+    let firstLine = 1;
+    for (const block of lineBlocks(file)) {
+        const lines = (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N0)(block, file.source, firstLine).split("\n");
+        yield lines;
+        firstLine += lines.length - 1;
+    }
+}
+
+
+/***/ }),
+
 /***/ 2382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,13 +476,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
-/* harmony import */ var _pull_request_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6583);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6375);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8215);
-/* harmony import */ var _target_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3487);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6375);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8215);
+/* harmony import */ var _target_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3487);
 
 
 
@@ -26,15 +490,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-/** Sends the targets of a pull request, and says in words, outputs and summary what was sent. */
 async function upload(options, target, context) {
     const { number, headSha } = target;
     if (headSha === undefined) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("head-sha", `is needed here: targets belong to one head commit, and nothing in this run names the head of #${number}.`);
     }
     const uploads = { service: context.service, head: { ...target, headSha } };
-    const decided = await decideTargets(uploads, options, context);
+    const decided = await decideTargets(uploads, options, context.run);
     if (decided.origin !== undefined)
         context.log.info(decided.origin);
     if (context.dryRun) {
@@ -51,9 +513,9 @@ async function upload(options, target, context) {
     const outputs = decisionOutputs(sent);
     const sentMessage = (but) => `The impacted targets of #${number} were sent${but}: ${describe(sent)}.`;
     // A fork's run has no token to read with.
-    const { verified, warning } = options.verify && !context.forkRun
+    const { verified, warning } = options.verify && !context.run.isForkRun
         ? await verifyUpload(headSha, target, context).catch((error) => {
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
         })
         : NOT_VERIFIED;
     if (warning !== undefined)
@@ -64,10 +526,10 @@ async function upload(options, target, context) {
         result: "uploaded",
         message,
         outputs: { ...outputs, verified },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(message),
-            ...warnings.map((text) => `**Warning:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(text)}`),
-            `${(0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestLine */ .Zu)(target, undefined)}, commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(headSha)}`,
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)([
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(message),
+            ...warnings.map((text) => `**Warning:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(text)}`),
+            `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestLink */ .Zl)(target.repository, number)}, commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(headSha)}`,
         ]),
     };
 }
@@ -82,20 +544,19 @@ function decisionOutputs({ mode, count, request, reason }) {
 function describe({ mode, count, reason, request }) {
     switch (mode) {
         case "list":
-            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count ?? 0, "target")} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(request.bytes)}`;
+            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count ?? 0, "target")} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(request.bytes)}`;
         case "all":
             return `ALL (${reason})`;
         case "none":
             return `none (${reason})`;
     }
 }
-/** Reads the source and decides between the list, `ALL` and nothing. @throws InputError */
 async function decideTargets(uploads, options, { workspace, untrustedCheckout }) {
     const { service, head } = uploads;
     const { headSha } = head;
     const { bytes, aroundBytes } = service.uploadLimits(head);
     const limitBytes = bytes - aroundBytes;
-    const read = await (0,_target_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readTargets */ .R)(options, { workspace, untrustedCheckout, headSha, limitBytes });
+    const read = await (0,_target_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readTargets */ .R0)(options, { workspace, untrustedCheckout, headSha, limitBytes });
     switch (read.kind) {
         case "all":
         case "none":
@@ -105,7 +566,7 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
         case "too-large":
             return tooLarge(uploads, aroundBytes + read.atLeastBytes, options);
         case "list": {
-            const { targets, origin, reason = `list of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(targets.size, "target")}` } = read;
+            const { targets, origin, reason = `list of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(targets.size, "target")}` } = read;
             const request = service.uploadImpactedTargets(head, targets);
             return request.fits
                 ? { mode: "list", request, count: targets.size, reason, origin }
@@ -114,63 +575,60 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
     }
 }
 function withoutList({ service, head }, mode, facts) {
-    return mode === "all"
-        ? { mode, request: service.uploadImpactedTargets(head, "ALL"), count: undefined, ...facts }
-        : { mode, request: service.uploadImpactedTargets(head, new Set()), count: 0, ...facts };
+    const isAll = mode === "all";
+    const request = service.uploadImpactedTargets(head, isAll ? "ALL" : new Set());
+    return { mode, request, count: isAll ? undefined : 0, ...facts };
 }
-/** An empty list mostly means that its computation failed, and "impacts nothing" is the most dangerous thing to say. */
+/** An empty list is most likely a failed computation, and "nothing" the most dangerous answer. */
 function empty(uploads, why, onEmpty) {
     if (onEmpty === "error") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL) `${why}. If the pull request really impacts nothing, give NONE; or say with ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-empty")} what an empty list means (all, none).`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL) `${why}. If the pull request really impacts nothing, give NONE; or say with ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)("on-empty")} what an empty list means (all, none).`,
         ]);
     }
-    // An output is the same whichever interface asked.
-    return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .asInYaml */ .j5, why)}, and on-empty is ${onEmpty}` });
+    return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .asInYaml */ .j5, why)}, and on-empty is ${onEmpty}` });
 }
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
 function tooLarge(uploads, atLeastBytes, { onTooLarge }) {
     const { bytes } = uploads.service.uploadLimits(uploads.head);
-    const problem = `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(atLeastBytes)}, and the service takes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} at most`;
+    const problem = `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(atLeastBytes)}, and the service takes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} at most`;
     if (onTooLarge === "error")
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
     return withoutList(uploads, "all", {
         reason: "the list is over the size limit",
         warning: `${problem}: ${ALL_INSTEAD}`,
     });
 }
-/** Sends what was decided; `ALL` after it when the service refuses the size of a list. Gives what was sent. */
+/** Sends the decision, then `ALL` when the service rejects the size. Returns what was sent. */
 async function send(decided, uploads, { onTooLarge }, target, context) {
     const { bytes } = decided.request;
     const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);
     try {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(`the service may have the impacted targets of #${target.number}; run the step again`, () => decided.request.send());
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(`the service may have the impacted targets of #${target.number}; run the step again`, () => decided.request.send());
         return decided;
     }
     catch (error) {
         if (onTooLarge === "error" ||
-            !(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD) ||
+            !(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD) ||
             decided.mode !== "list" ||
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .notFoundError */ .i0)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_A_PULL_REQUEST */ .oR);
-        const refused = `The service refused a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(surelyTakenBytes)} are always taken)`;
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundError */ .i0)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_A_PULL_REQUEST */ .oR);
+        const refused = `The service refused a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(surelyTakenBytes)} are always taken)`;
         const warning = `${refused}: ${ALL_INSTEAD}`;
         context.log.warning(warning);
         const smaller = withoutList(uploads, "all", { reason: "the service refused the list for its size", warning });
         return await send(smaller, uploads, { onTooLarge }, target, context);
     }
 }
-/** Nothing was looked at, or there is nothing to look at. */
 const NOT_VERIFIED = { verified: "unknown" };
-/** The record may show an upload some moments later. */
 const READS = 3;
 const PAUSE_MS = 1000;
 async function verifyUpload(headSha, target, { service, clock, signal }) {
     try {
         for (let read = 1;; read += 1) {
-            const record = await (0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_2__/* .findRecord */ .Tq)(service, target);
-            // Not submitted yet: there is no record to look at, and nothing is wrong.
+            const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifFound */ .MW)(service.readRecord(target));
+            // Not submitted yet.
             if (record === undefined)
                 return NOT_VERIFIED;
             const mismatch = mismatchOf(record, headSha, target.number);
@@ -183,18 +641,314 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
         }
     }
     catch (error) {
-        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD))
+        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD))
             throw error;
         return { verified: "unknown", warning: `The upload succeeded, but could not be read back: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}` };
     }
 }
-/** What does not fit, as a sentence with the way out. */
 function mismatchOf({ prSha, readiness }, headSha, number) {
-    if (!(0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(prSha, headSha))
-        return `The targets are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortName */ .EU)(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
+    if (!(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(prSha, headSha))
+        return `The targets are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
     if (readiness?.hasImpactedTargets === false)
         return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this again.`;
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 8502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
+/* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   gX: () => (/* binding */ explainQueueState),
+/* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
+/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
+/* harmony export */   qe: () => (/* binding */ numberList),
+/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+function queueName(target) {
+    return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(service, target, options = {}) {
+    try {
+        return await service.readQueue(target, options);
+    }
+    catch (error) {
+        throw queueNotFoundError(error, target);
+    }
+}
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+}
+function enqueuedIn({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.map(({ prNumber }) => prNumber);
+}
+const NUMBERS_SHOWN = 20;
+/** `#1, #2 and 480 more` */
+function numberList(numbers) {
+    const shown = numbers.map((number) => `#${number}`);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+}
+const OF_A_QUEUE = "target-branch and repository";
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** `inputs` are those that may be wrong. */
+function notFoundError(error, what, inputs = OF_A_QUEUE) {
+    return notFound(error, `The service does not know ${what}.`, inputs);
+}
+function queueNotFoundError(error, target) {
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+}
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...serverMessage(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+function serverMessage({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+/** Empty for a running queue. */
+function explainQueueState(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+        case "switching_modes":
+            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+        case "":
+            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+        default:
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   HP: () => (/* binding */ ifKnown),
+/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Sw: () => (/* binding */ unreadableError),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */ });
+/* unused harmony export serverText */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
+
+
+
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    facts;
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
+        this.facts = facts;
+    }
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
+    }
+}
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+function ifFound(reading) {
+    return unless(isNotFound, reading);
+}
+/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+function ifKnown(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+/** Undefined after any failure. @throws AbortedError */
+function ifReadable(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
+    return reading.catch((error) => {
+        if (isNothing(error))
+            return undefined;
+        throw error;
+    });
+}
+/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
+}
+function statusError(given) {
+    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { status } = answer;
+    const facts = {
+        ...factsOf(given),
+        ambiguous: status === 408 || status >= 500,
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+}
+function noAnswerError(endpoint, apiUrl, why, attempts) {
+    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
+    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+}
+function unreadableError(given, problem) {
+    const facts = { ...factsOf(given), ambiguous: false, transient: true };
+    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    return new ApiError("response", message, facts, {
+        details: [
+            `It began with: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+        ],
+    });
+}
+function factsOf({ endpoint, answer, attempts, hide }) {
+    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    return {
+        endpoint,
+        status: answer.status,
+        serverText: serverText(answer.body, hide),
+        attempts,
+        ...(requestId === "" ? {} : { requestId }),
+    };
+}
+function kindOf(status) {
+    if (status === 401 || status === 403)
+        return "auth";
+    if (status === 404)
+        return "not-found";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+}
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function hintsFor(status, retryAfterMs, withToken) {
+    if (status === 401 || status === 403) {
+        return [
+            withToken
+                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
+                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+        ];
+    }
+    if (status >= 300 && status < 400) {
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
+    }
+    if (status === 429 || status >= 500) {
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
+        return [`The service could not take the request now. Run it again ${when}.`];
+    }
+    return [];
+}
+const SHOWN_CHARACTERS = 300;
+const READ_CHARACTERS = 100_000;
+/**
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
+ * are hidden before the cut, and again after JSON is decoded.
+ */
+function serverText(body, hide) {
+    const start = hide(body).slice(0, READ_CHARACTERS);
+    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
+}
+function messageInJson(body) {
+    if (!/^\s*\{/.test(body))
+        return undefined;
+    try {
+        return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+function messageField(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" || value === null || depth === 0)
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+function withoutTags(html) {
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseBoundedJson),
+/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
+/* harmony export */ });
+const JSON_DEPTH_LIMIT = 100;
+/** Bounds the depth for recursion such as `JSON.stringify`. @throws SyntaxError, RangeError */
+function parseBoundedJson(text) {
+    const value = JSON.parse(text);
+    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
+        throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    }
+    return value;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

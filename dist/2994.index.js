@@ -17,18 +17,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * A matcher whose time grows with the length of a text as its own size does, and no faster: it never looks at the same
- * place of the text in the same state twice. The platform's own tries every way to share a text out among the stars of
- * a pattern, which somebody who chooses names can make to take for ever.
- *
- * Takes the source of a regular expression without flags, those that picomatch makes and what users may smuggle into a
- * pattern; undefined for look behinds, back references and word boundaries, which nobody needs to name files.
+ * A matcher for the source of a regular expression without flags, in time proportional to the text: it visits no pair
+ * of state and place twice. The platform's matcher backtracks, which names of a stranger's files can exploit.
+ * Undefined for look-behinds, back references and word boundaries.
  */
 function boundedMatcher(source) {
-    const steps = [];
+    const reader = { source, steps: [], at: 0 };
     try {
-        const first = readExpression(source, steps)(add(steps, { kind: "found" }));
-        return (text) => createRun(steps, text)(first, 0);
+        const whole = readChoice(reader);
+        if (reader.at < source.length)
+            throw new Unreadable();
+        const first = whole(add(reader, { kind: "found" }));
+        return (text) => createRun(reader.steps, text)(first, 0);
     }
     catch (error) {
         if (error instanceof Unreadable)
@@ -36,7 +36,7 @@ function boundedMatcher(source) {
         throw error;
     }
 }
-function add(steps, step) {
+function add({ steps }, step) {
     return steps.push(step) - 1;
 }
 class Unreadable extends Error {
@@ -45,125 +45,113 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Each time is written out; picomatch itself needs two. */
+/** Each repetition is written out; picomatch needs two. */
 const MOST_TIMES = 16;
-/** @throws Unreadable */
-function readExpression(source, steps) {
-    let at = 0;
-    const whole = choice();
-    if (at < source.length)
+function readChoice(reader) {
+    const branches = [readSequence(reader)];
+    while (take(reader, "|"))
+        branches.push(readSequence(reader));
+    const [first] = branches;
+    if (branches.length === 1 && first !== undefined)
+        return first;
+    return (next) => add(reader, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
+}
+function readSequence(reader) {
+    const { source } = reader;
+    const parts = [];
+    while (reader.at < source.length && source[reader.at] !== "|" && source[reader.at] !== ")")
+        parts.push(readRepeated(reader, readAtom(reader)));
+    return inSequence(parts);
+}
+function inSequence(parts) {
+    return (next) => parts.reduceRight((after, part) => part(after), next);
+}
+function readRepeated(reader, part) {
+    const sign = reader.source[reader.at];
+    if (sign === "{") {
+        const count = matchAt(reader, COUNT);
+        return count === undefined ? part : counted(reader, part, count.slice(1, -1).split(","));
+    }
+    if (sign !== "*" && sign !== "+" && sign !== "?")
+        return part;
+    reader.at += 1;
+    // Greedy or lazy makes no difference when only the end counts.
+    take(reader, "?");
+    if (sign === "?")
+        return optional(reader, part);
+    return (next) => {
+        const nexts = [next];
+        const again = add(reader, { kind: "fork", nexts });
+        const body = part(again);
+        nexts.push(body);
+        return sign === "+" ? body : again;
+    };
+}
+function optional(reader, part) {
+    return (next) => add(reader, { kind: "fork", nexts: [part(next), next] });
+}
+function counted(reader, part, [least = "", most = least]) {
+    if (most === "" || Number(most) > MOST_TIMES)
         throw new Unreadable();
-    return whole;
-    function choice() {
-        const branches = [sequence()];
-        while (take("|"))
-            branches.push(sequence());
-        const [first] = branches;
-        if (branches.length === 1 && first !== undefined)
-            return first;
-        return (next) => add(steps, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
+    return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(reader, part))));
+}
+function readAtom(reader) {
+    const { source, at } = reader;
+    const first = source.charAt(at);
+    switch (first) {
+        case "[":
+            return unitPart(reader, unitTest(matchAt(reader, CLASS) ?? unreadable()));
+        case "\\":
+            return unitPart(reader, unitTest(matchAt(reader, ESCAPE) ?? unreadable()));
+        case "(":
+            return readGroup(reader);
+        case "?":
+            // A group of another kind.
+            return unreadable();
     }
-    function sequence() {
-        const parts = [];
-        while (at < source.length && source[at] !== "|" && source[at] !== ")")
-            parts.push(repeated(atom()));
-        return inSequence(parts);
+    reader.at += 1;
+    if (first === ".")
+        return unitPart(reader, unitTest("."));
+    if (first === "^" || first === "$") {
+        const kind = first === "^" ? "start" : "end";
+        return (next) => add(reader, { kind, next });
     }
-    function inSequence(parts) {
-        return (next) => parts.reduceRight((after, part) => part(after), next);
-    }
-    function repeated(part) {
-        const sign = source[at];
-        if (sign === "{") {
-            const count = matchOf(COUNT);
-            return count === undefined ? part : counted(part, count.slice(1, -1).split(","));
-        }
-        if (sign !== "*" && sign !== "+" && sign !== "?")
-            return part;
-        at += 1;
-        // Whether it takes much or little first decides nothing where only the end counts.
-        take("?");
-        return sign === "?" ? optional(part) : endless(part, sign);
-    }
-    function optional(part) {
-        return (next) => add(steps, { kind: "fork", nexts: [part(next), next] });
-    }
-    function endless(part, sign) {
-        return (next) => {
-            const nexts = [next];
-            const again = add(steps, { kind: "fork", nexts });
-            const body = part(again);
-            nexts.push(body);
-            return sign === "+" ? body : again;
-        };
-    }
-    function counted(part, [least = "", most = least]) {
-        if (most === "" || Number(most) > MOST_TIMES)
-            throw new Unreadable();
-        return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(part))));
-    }
-    function atom() {
-        switch (source.charAt(at)) {
-            case "^":
-                at += 1;
-                return (next) => add(steps, { kind: "start", next });
-            case "$":
-                at += 1;
-                return (next) => add(steps, { kind: "end", next });
-            case ".":
-                at += 1;
-                return unit(unitTest("."));
-            case "[":
-                return unit(unitTest(matchOf(CLASS) ?? unreadable()));
-            case "\\":
-                return unit(unitTest(matchOf(ESCAPE) ?? unreadable()));
-            case "(":
-                return group();
-            case "?":
-                // Of a group of another kind.
-                return unreadable();
-            default: {
-                const wanted = source.charCodeAt(at);
-                at += 1;
-                return unit((given) => given === wanted);
-            }
-        }
-    }
-    function unit(fits) {
-        return (next) => add(steps, { kind: "unit", fits, next });
-    }
-    function group() {
-        const opening = matchOf(OPENING);
-        const within = choice();
-        if (!take(")"))
-            throw new Unreadable();
-        if (opening !== "(?=" && opening !== "(?!")
-            return within;
-        return (next) => {
-            const first = within(add(steps, { kind: "found" }));
-            return add(steps, { kind: "look", first, wanted: opening === "(?=", next });
-        };
-    }
-    function take(text) {
-        const found = source.startsWith(text, at);
-        if (found)
-            at += text.length;
-        return found;
-    }
-    function matchOf(pattern) {
-        pattern.lastIndex = at;
-        const found = pattern.exec(source)?.[0];
-        if (found !== undefined)
-            at += found.length;
-        return found;
-    }
+    const wanted = source.charCodeAt(at);
+    return unitPart(reader, (given) => given === wanted);
+}
+function unitPart(reader, fits) {
+    return (next) => add(reader, { kind: "unit", fits, next });
+}
+function readGroup(reader) {
+    const opening = matchAt(reader, OPENING);
+    const within = readChoice(reader);
+    if (!take(reader, ")"))
+        throw new Unreadable();
+    if (opening !== "(?=" && opening !== "(?!")
+        return within;
+    return (next) => {
+        const first = within(add(reader, { kind: "found" }));
+        return add(reader, { kind: "look", first, wanted: opening === "(?=", next });
+    };
+}
+function take(reader, text) {
+    const isNext = reader.source.startsWith(text, reader.at);
+    if (isNext)
+        reader.at += text.length;
+    return isNext;
+}
+function matchAt(reader, pattern) {
+    pattern.lastIndex = reader.at;
+    const found = pattern.exec(reader.source)?.[0];
+    if (found !== undefined)
+        reader.at += found.length;
+    return found;
 }
 function unreadable() {
     throw new Unreadable();
 }
-/** The same few kinds of units stand in thousands of patterns. */
 const UNIT_TESTS = new Map();
-/** What one unit may be is asked of the platform, once for each of the usual ones. */
+/** Asks the platform once for each usual unit; thousands of patterns share a few kinds. */
 function unitTest(source) {
     const known = UNIT_TESTS.get(source);
     if (known !== undefined)
@@ -175,14 +163,13 @@ function unitTest(source) {
     UNIT_TESTS.set(source, made);
     return made;
 }
-/** Searches one text. */
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Pairs of a step and a place that lead nowhere, or are being looked at. */
+    /** Pairs of a step and a place that lead nowhere, or are under way. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
-    /** Whether the end of the part that begins with this step can be reached from a place. */
+    /** True when a place leads from this step to the end of its part. */
     function search(first, place) {
         const open = [];
         const trail = [];
@@ -219,7 +206,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // Of what was seen on the way it is not known where it leads.
+                    // The pairs on the way may lead elsewhere too.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -243,18 +230,13 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** Longer than any system takes for a path: nobody has such a file. */
+/** No system has longer paths. */
 const LONGEST_PATH = 4096;
-/**
- * Whether a name fits a glob, as picomatch has it, in a time that is bounded whatever the name is: who writes a pattern
- * is trusted, and who chooses the names of files is not. A name over `LONGEST_PATH` fits none.
- * Undefined for what is no pattern: it would fit no name, and nobody would know.
- */
+/** Matches in bounded time, since strangers name files. Returns undefined for an invalid pattern. */
 function globMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
         return undefined;
-    // Only these bring something of the user's own into it.
     const isSuspect = /[(\\]|\.\./.test(glob);
     let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
     if (isSuspect && bounded === undefined)
@@ -271,16 +253,15 @@ function globMatcher(glob, options, compile) {
         return bounded(name);
     };
 }
-/** What picomatch gives for a text that makes no regular expression. */
 const NOTHING = /$^/;
-/** As many ways as the platform's matcher may have to try: it takes about as long then as the bounded one. */
+/** Number of ways that the platform's matcher may try in about the time of the bounded one. */
 const MOST_WAYS = 20_000;
-/** Look-aheads of picomatch at `.` and `..`, which are over after a few characters. */
+/** Look-aheads of picomatch at `.` and `..`, which end after a few characters. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** The longest text that the platform's own matcher, which is quicker on most, can be trusted with. */
+/** Returns the longest text for the platform's own matcher, which is faster on most. */
 function longestForPlatform(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // A star within a star shares a text out in more ways than anybody can count.
+    // A star within a star has countless ways.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
@@ -288,7 +269,6 @@ function longestForPlatform(source) {
     if (stars === 0)
         return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
     let length = 0;
-    // To cut a text of one character more into the parts of so many stars, and what follows them.
     let ways = stars + 1;
     while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
         length += 1;
@@ -296,10 +276,9 @@ function longestForPlatform(source) {
     }
     return length;
 }
-/** At most so many ways to take one branch of each choice. */
+/** Upper bound of the ways through the branches. */
 function choicesIn(source) {
     let choices = 1;
-    /** Numbers of branches of the groups that are open. */
     const open = [1];
     let before = "";
     for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gs)) {
@@ -309,7 +288,7 @@ function choicesIn(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // Neither the mark of a group nor that of a star that takes little first.
+        // Marks of groups and of lazy stars are no optional parts.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -340,48 +319,22 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Looks owners up by path. A rule is tested only on paths below its base folder whose last part fits, so that thousands
- * of rules cost a path little more than the depth of its folder.
- */
+/** Indexes rules by base folder, so that thousands of rules cost a path little more than its depth. */
 function createPathOwners(owners) {
-    const shelves = new Map();
+    const byBase = new Map();
     const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
-    for (const [place, { owner, pattern }] of rules.entries()) {
-        const shelf = shelves.get(pattern.base) ?? new Map();
-        append(shelf, pattern.last, { owner, place, pattern });
-        shelves.set(pattern.base, shelf);
-    }
+    for (const [place, rule] of rules.entries())
+        append(byBase, rule.pattern.base, { ...rule, place });
     if (rules.length === 0)
-        return { ownersOf: () => NOBODY };
-    const top = shelves.get("");
-    const folders = new Map([["", { depth: 0, shelves: top === undefined ? [] : [top] }]]);
-    /** Changed files mostly share their folders, and folders those above them. */
-    function folderAt(path) {
-        const known = folders.get(path);
-        if (known !== undefined)
-            return known;
-        const above = folderAt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
-        const own = shelves.get(path);
-        const folder = { depth: above.depth + 1, shelves: own === undefined ? above.shelves : [...above.shelves, own] };
-        folders.set(path, folder);
-        return folder;
-    }
+        return { ownersOf: () => [] };
     return {
         ownersOf(path) {
-            const folder = folderAt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
-            const found = matching(folder, path);
-            // A pattern without a sign of one has a shelf of its own.
-            const own = shelves.get(path);
-            if (own !== undefined && path !== "")
-                found.push(...matching({ ...folder, shelves: [own] }, path));
-            const [only] = found;
-            if (only === undefined)
-                return NOBODY;
-            // Most paths of a large change; for them the order below would cost more than the match.
-            if (found.length === 1)
-                return only.pattern.excludes ? NOBODY : [only.owner];
-            // Of several patterns of one owner the last decides.
+            const found = [];
+            for (let end = path.length; end >= 0; end = end === 0 ? -1 : Math.max(0, path.lastIndexOf("/", end - 1)))
+                for (const rule of byBase.get(path.slice(0, end)) ?? [])
+                    if (rule.pattern.matches(path))
+                        found.push(rule);
+            // The last pattern of an owner decides.
             const decided = new Map();
             for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
                 decided.set(owner, !pattern.excludes);
@@ -389,8 +342,6 @@ function createPathOwners(owners) {
         },
     };
 }
-const NOBODY = [];
-/** Adds an item to the list under a key. */
 function append(lists, key, item) {
     const known = lists.get(key);
     if (known === undefined)
@@ -398,28 +349,7 @@ function append(lists, key, item) {
     else
         known.push(item);
 }
-/** The rules on the shelves that match a path in that folder. */
-function matching({ shelves, depth }, path) {
-    const found = [];
-    if (shelves.length === 0)
-        return found;
-    const name = path.slice(path.lastIndexOf("/") + 1);
-    const ending = `/${name.slice(Math.max(0, name.lastIndexOf(".")))}`;
-    for (const shelf of shelves) {
-        for (const rules of [shelf.get(ANY), shelf.get(name), shelf.get(ending)])
-            for (const rule of rules ?? []) {
-                const { slashes, matches } = rule.pattern;
-                if ((slashes === undefined || slashes === depth) && matches(path))
-                    found.push(rule);
-            }
-    }
-    return found;
-}
-/**
- * Projects own what lies in their folders; of nested ones the innermost, and where that folder is doubtful the one
- * around it too. A project whose folder is the whole repository owns nothing: it would claim every file that belongs
- * to nobody.
- */
+/** Assigns paths to the innermost project, and to the one around a doubtful one; to none at the top. */
 function createProjectOwners(projects, doubtful = new Set()) {
     const byFolder = new Map();
     for (const { name, path } of projects)
@@ -428,7 +358,7 @@ function createProjectOwners(projects, doubtful = new Set()) {
     return {
         ownersOf(path) {
             const found = [];
-            // A submodule, or a symbolic link, can itself be the folder of a project.
+            // A submodule or link can be a project's folder.
             for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
                 const folder = path.slice(0, end);
                 const owners = byFolder.get(folder);
@@ -444,31 +374,22 @@ function createProjectOwners(projects, doubtful = new Set()) {
         },
     };
 }
-const ANY = "/";
-/** A name that starts with a dot is a name like any other, and a pattern stands for a path as Git writes it. */
+/** Dots at the start are ordinary, and separators are Git's. */
 const OPTIONS = { dot: true, nonegate: true, windows: false };
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
 const GLOB = /[*?[\]{}()!+@\\|]/;
-/** Reads one pattern; `!` in front takes out, and `folder/` means everything below the folder. */
+/** Reads a pattern; `!` excludes, and `folder/` means everything below. */
 function readPattern(text, picomatch) {
     const excludes = text.startsWith("!") && !text.startsWith("!(");
     const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
     const glob = bare === "" || bare.endsWith("/") ? `${bare}**` : bare;
     const base = literalBase(glob);
-    return {
-        text,
-        excludes,
-        base,
-        last: lastPart(glob),
-        slashes: slashesIn(glob),
-        matches: matcher(glob, base, picomatch),
-    };
+    return { text, excludes, base, matches: matcher(glob, base, picomatch) };
 }
 function exclusionsOnly(patterns) {
     return patterns.length > 0 && patterns.every((pattern) => pattern.startsWith("!"));
 }
-/** What is wrong with the patterns of an input. */
 async function patternProblems(input, patterns) {
     if (exclusionsOnly(patterns))
         return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, "has exclusions only; write a pattern without ! first, such as **.")];
@@ -480,48 +401,35 @@ async function patternProblems(input, patterns) {
 function brokenPattern(pattern) {
     return `${JSON.stringify(pattern)} is no pattern; look at its brackets and braces`;
 }
-/** True for what the matcher makes nothing of: it would fit no path, and nobody would know. */
+/** True for a pattern that would silently match nothing. */
 function isBroken(text, picomatch) {
     if (!/[[{(\\]/.test(text))
         return false;
     const glob = text.replace(/^!(?!\()/, "").trim();
     return (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .fU)(glob, OPTIONS, picomatch) === undefined;
 }
-/** Nothing but a folder and all below it needs no regular expression. */
+/** A folder with everything below needs no regular expression. */
 function matcher(glob, base, picomatch) {
     if (glob === "**")
         return () => true;
     if (base !== "" && glob === `${base}/**`)
         return (path) => path === base || path.startsWith(`${base}/`);
-    // What picomatch itself does with a path, but for what its options may ask for.
+    const literalStart = glob.slice(0, Math.max(0, glob.search(GLOB))).replace(/\/$/, "");
     let fitting;
     return (path) => {
         if (path === glob)
             return true;
+        if (!path.startsWith(literalStart))
+            return false;
         fitting ??= (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .fU)(glob, OPTIONS, picomatch) ?? (() => false);
-        // In a regular expression a dot stands for anything but these.
+        // A dot of a regular expression matches no line break.
         return fitting(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
     };
 }
-/** The leading parts without any sign of a pattern. */
 function literalBase(glob) {
     const parts = glob.split("/");
     const first = parts.findIndex((part) => GLOB.test(part));
     return parts.slice(0, first < 0 ? parts.length : first).join("/");
-}
-/** A star alone, or a question mark, stays within a folder. */
-function slashesIn(glob) {
-    return glob.includes("**") || /[{}()[\]\\|!+@]/.test(glob) ? undefined : glob.split("/").length - 1;
-}
-function lastPart(glob) {
-    // A slash inside braces or brackets separates nothing.
-    if (/[{}()[\]\\|]/.test(glob))
-        return ANY;
-    const last = glob.slice(glob.lastIndexOf("/") + 1);
-    if (!GLOB.test(last))
-        return last;
-    const ending = /^\*+(\.[\w-]+)$/.exec(last)?.[1];
-    return ending === undefined ? ANY : `/${ending}`;
 }
 /** Reads a YAML mapping of targets to patterns. Problems name line and target. */
 async function readTargetPaths(text) {
@@ -546,7 +454,6 @@ async function readTargetPaths(text) {
 function invalid(problems) {
     return { ok: false, problems: problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("target-paths", problem)) };
 }
-/** One pattern or a list of them; nothing for what is neither. */
 function patternsIn(value) {
     const plain = value.plain();
     const items = Array.isArray(plain) ? plain : [plain];
@@ -569,21 +476,224 @@ function targetProblem(target, patterns, picomatch) {
 
 /***/ }),
 
+/***/ 7527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Gi: () => (/* binding */ lastDocument),
+/* harmony export */   N0: () => (/* binding */ checkedText),
+/* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   TR: () => (/* binding */ wholeDocument),
+/* harmony export */   WE: () => (/* binding */ projectsIn),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
+/* harmony export */   hg: () => (/* binding */ refuseControlCharacter),
+/* harmony export */   i2: () => (/* binding */ LONGEST_LINE),
+/* harmony export */   ls: () => (/* binding */ notAList),
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   z3: () => (/* binding */ unlike)
+/* harmony export */ });
+/* unused harmony export projectPath */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(972);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1304);
+
+
+
+
+
+
+function notAList(source, problem) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `${source} ${problem}.`]);
+}
+/** No target is this long; a file without line breaks would be one. */
+const LONGEST_LINE = 65_536;
+/** A reader could take one item for two. */
+const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
+const JSON_START = /["{[]/;
+/** Starts of lines that tools print besides a list: as targets they would impact almost nothing. */
+const MESSAGE_STARTS = [
+    // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
+    /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
+    // Exceptions and the frames below.
+    /exception in thread\b/,
+    /traceback \(/,
+    /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
+    // Package managers: `npm ERR! ...`, `ERR_PNPM_...`, and the `> name@1.0.0 script` of `npm run`.
+    /npm (?:err|error|warn|notice)\b/,
+    /err_pnpm_/,
+    /> /,
+    // Nx and Turborepo: ` NX   Cannot find ...`, `\u00d7 could not resolve ...`.
+    /nx {2,}\S/,
+    // What jq and scripts print for a list that they did not find.
+    /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
+    /[x\u00d7\u2716\u2717\u2718] /,
+];
+const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
+const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
+const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
+const ESCAPE = 0x1b;
+const CARRIAGE_RETURN = 0x0d;
+/** Decodes lines that can be targets. @throws InputError */
+function checkedText(bytes, source, firstLine) {
+    if (bytes.includes(0))
+        throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        throw notAList(source, "is not UTF-8 text");
+    if (bytes.includes(ESCAPE))
+        throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
+    const text = bytes.toString("utf8");
+    // The check of bytes is faster, and mostly enough.
+    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text))
+        throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
+    for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
+        const found = pattern.exec(text);
+        if (found !== null)
+            throw noTarget(text, found.index + found[0].length - 1, source, firstLine);
+    }
+    return text;
+}
+function noTarget(text, at, source, firstLine) {
+    const before = text.slice(0, at).split("\n");
+    const line = firstLine + before.length - 1;
+    const start = at - (before.at(-1)?.length ?? 0);
+    const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
+    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(whole);
+    return JSON_START.test(whole.slice(0, 1))
+        ? notAList(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `looks like JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
+}
+/** Reads one target per line. @throws InputError for messages */
+function linesOf(output, source) {
+    const found = checkedText(Buffer.from(output), source, 1)
+        .split("\n")
+        .map((line) => line.trim());
+    if (found.some((line) => line.length > LONGEST_LINE))
+        throw notAList(source, `has a line of more than ${LONGEST_LINE} characters, which is no target`);
+    return [...new Set(found)].filter((line) => line !== "");
+}
+function unlike(source, expected, output) {
+    const text = output.trim();
+    return text === ""
+        ? notAList(source, `is empty, and must be ${expected}`)
+        : notAList(source, `must be ${expected}; it begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}`);
+}
+const wholeDocument = (output, source, expected) => {
+    const parsed = parseJson(output.trim());
+    if (parsed === undefined)
+        throw unlike(source, expected, output);
+    return parsed.value;
+};
+/** Reads the JSON at the end of an output, from the start of a line: an indented part may be of a cut document. */
+const lastDocument = (output, source, expected) => {
+    const text = output.trim();
+    for (const { index } of text.matchAll(/^[[{]/gm)) {
+        const parsed = parseJson(text.slice(index));
+        if (parsed !== undefined)
+            return parsed.value;
+    }
+    throw unlike(source, expected, output);
+};
+function parseJson(text) {
+    try {
+        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoundedJson */ .R)(text) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function field(value, path) {
+    let at = value;
+    for (const name of path.split(".")) {
+        if (typeof at !== "object" || at === null || Array.isArray(at))
+            return undefined;
+        at = new Map(Object.entries(at)).get(name);
+    }
+    return at;
+}
+function itemsAt(value, path) {
+    const items = field(value, path);
+    return Array.isArray(items) ? items : undefined;
+}
+function textAt(value, path) {
+    const text = field(value, path);
+    return typeof text === "string" ? text : undefined;
+}
+function textsIn(list, path) {
+    const items = Array.isArray(list) ? list : [];
+    return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
+}
+function jsonList(output, source, expected, { path, read = wholeDocument } = {}) {
+    const value = read(output, source, expected);
+    const list = path === undefined ? value : field(value, path);
+    if (!Array.isArray(list))
+        throw unlike(source, expected, output);
+    return list;
+}
+/** Reads distinct names. @throws InputError for blank ones, other types and control characters */
+function namesIn(items, source, path) {
+    const found = new Set();
+    for (const [index, item] of items.entries()) {
+        const name = path === undefined ? item : field(item, path);
+        if (typeof name !== "string" || name.trim() === "") {
+            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+            throw notAList(source, `must have a name in item ${index + 1}, which is ${shown}`);
+        }
+        refuseControlCharacter(name, index, source);
+        found.add(name);
+    }
+    return [...found];
+}
+function refuseControlCharacter(target, index, source) {
+    if (CONTROL_CHARACTER.test(target))
+        throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+}
+const SHOWN_CHARACTERS = 60;
+/** Reads projects by their fields of name and folder. @throws InputError */
+function projectsIn(items, fields, source, folder, more = () => ({})) {
+    return items.map((item, index) => {
+        const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
+        if (name === undefined || path === undefined)
+            throw notAList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+        return { ...more(item, name), name, path: projectPath(path, folder, source) };
+    });
+}
+/** Makes a path relative to `folder`; `.` is the folder itself. @throws InputError */
+function projectPath(path, folder, source) {
+    const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_1__.win32 : node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+    const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
+        .split(sep)
+        .join("/")
+        .replace(/(?<=.)\/$/, "");
+    if (found === ".." || found.startsWith("../") || isAbsolute(found))
+        throw notAList(source, `names a project outside of ${folder}: ${JSON.stringify(path)}`);
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 2967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
+/** Nested aliases can exceed the memory. */
 const MOST_VALUES = 100_000;
-/** Each is looked up among all of them. */
 const MOST_ALIASES = 10_000;
-/** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
+/** The parser is recursive. */
 const DEEPEST = 100;
-/** One mistake often makes the rest of a text look wrong too. */
+/** One mistake often causes others. */
 const PROBLEMS_SHOWN = 5;
-/** Reads YAML 1.2 with the core schema: no tags of other schemas, no key twice, one document. */
+/** YAML 1.2 with the core schema: no other tags, no repeated keys, one document. */
 async function readYaml(text) {
     if (isTooDeep(text))
         return refused({ line: 1, text: "it is nested too deeply" });
@@ -610,7 +720,6 @@ async function readYaml(text) {
         return refused(problem);
     return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
-/** Some problems the parser tells for programmers, or without the part that matters. */
 function problemText(code, message, key) {
     if (code === "DUPLICATE_KEY")
         return `the key ${key} is there twice`;
@@ -625,7 +734,6 @@ function onePerLine(problems) {
     const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
     return [...byLine.values()].toSorted((one, other) => one.line - other.line).slice(0, PROBLEMS_SHOWN);
 }
-/** Brackets in texts count too: nobody has a hundred of them open. */
 function isTooDeep(text) {
     let depth = 0;
     for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
@@ -639,13 +747,12 @@ function keyAt(text, offset) {
     return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
-/** What each alias stands for, or why that cannot be said: it leads nowhere, in a circle or to too much. */
+/** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** How many values stand for each anchor's node; undefined while that is being counted. */
+    /** Values that each anchored node stands for; undefined during the count. */
     const counted = new Map();
     const anchors = new Map();
     const targets = new Map();
-    /** The first one counts. */
     let problem;
     const total = count(document.contents);
     if (total > MOST_VALUES)
@@ -653,7 +760,7 @@ function resolveAliases(yaml, document, lineOf) {
     if (targets.size > MOST_ALIASES)
         note(`it has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
-    /** In the order of the text: an alias means the last anchor of its name before it. */
+    /** In text order: an alias means the last anchor before it. */
     function count(node) {
         if (yaml.isPair(node)) {
             const { key } = node;
@@ -719,6 +826,31 @@ function nodesOf(yaml, document, targets, lineOf) {
         const isWritten = yaml.isScalar(found) && !(found.value === null && found.source === "");
         return isWritten ? "scalar" : "blank";
     }
+}
+
+
+/***/ }),
+
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseBoundedJson),
+/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
+/* harmony export */ });
+const JSON_DEPTH_LIMIT = 100;
+/** Bounds the depth for recursion such as `JSON.stringify`. @throws SyntaxError, RangeError */
+function parseBoundedJson(text) {
+    const value = JSON.parse(text);
+    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
+        throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    }
+    return value;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

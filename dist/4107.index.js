@@ -2,6 +2,144 @@ export const id = 4107;
 export const ids = [4107];
 export const modules = {
 
+/***/ 8705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   Of: () => (/* binding */ createPollLog),
+/* harmony export */   _k: () => (/* binding */ LAG_MS),
+/* harmony export */   aq: () => (/* binding */ growingPause),
+/* harmony export */   g3: () => (/* binding */ pollUntil),
+/* harmony export */   jE: () => (/* binding */ withJitter)
+/* harmony export */ });
+/* unused harmony export untilNextPoll */
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+
+
+/** Time in milliseconds for which a reply may still show the state before a write. */
+const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Spreads the polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Short-lived states are seen soon, and long-lived ones cost few requests. */
+const SHARE_OF_AGE = 0.5;
+/** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
+function growingPause(sinceChangeMs, longestMs) {
+    return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
+}
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
+/** Time of the last poll before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+/** Polls on after transient failures once the service has answered. @throws what `read` and `evaluate` throw */
+async function pollUntil(polling) {
+    const { clock, signal, deadline, log } = polling;
+    let { hasAnswered } = polling;
+    const leftMs = () => deadline - clock.now();
+    async function pause(pauseMs) {
+        let restMs = untilNextPoll(pauseMs, leftMs());
+        for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
+            await clock.sleep(HEARTBEAT_MS, signal);
+            if (log.outage(clock.now(), 0) === undefined)
+                polling.idle?.();
+        }
+        await clock.sleep(restMs, signal);
+    }
+    async function poll() {
+        const startedAtMs = clock.now();
+        let snapshot;
+        try {
+            snapshot = await polling.read(leftMs());
+        }
+        catch (error) {
+            if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(error))
+                throw error;
+            log.failed(error, clock.now(), startedAtMs);
+            return { kind: "pause", ms: Math.max(error.facts.retryAfterMs ?? 0, polling.interval()) };
+        }
+        hasAnswered = true;
+        return polling.evaluate(snapshot);
+    }
+    try {
+        while (leftMs() > 0) {
+            const step = await poll();
+            if (step.kind === "finished")
+                return step;
+            await pause(step.ms);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return { kind: "aborted" };
+        throw error;
+    }
+    return { kind: "timed-out" };
+}
+/** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
+async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
+    for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
+        const result = await attempt(Math.max(1, deadline - clock.now()));
+        if (result !== undefined)
+            return result;
+        if (clock.now() + pauseMs > deadline)
+            return undefined;
+        await clock.sleep(pauseMs, signal);
+    }
+}
+/** Shortest outage that is worth reporting at the end. */
+const OUTAGE_MS = 1500;
+/** Log of something that polls: changes, a heartbeat, and each outage once; never a line per poll. */
+function createPollLog(log) {
+    let writtenAtMs = Number.NEGATIVE_INFINITY;
+    let current;
+    function write(line, nowMs) {
+        log.info(line);
+        writtenAtMs = nowMs;
+    }
+    /** Milliseconds since the last line; infinite before the first one. */
+    const silentMs = (nowMs) => nowMs - writtenAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        write,
+        silentMs,
+        isSilent,
+        answered(nowMs) {
+            if (current !== undefined)
+                write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+            current = undefined;
+        },
+        /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
+        failed(error, nowMs, startedAtMs) {
+            if (current === undefined) {
+                write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - current.sinceMs;
+                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+            }
+            current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
+        },
+        /** Returns the current outage, unless it is shorter: one failed poll just before the deadline means little. */
+        outage(nowMs, atLeastMs = OUTAGE_MS) {
+            const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
+            return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 4107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19,7 +157,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Deletes a queue, which the service does only when it is empty. @throws Failure when it is not clear why it did not. */
 async function deleteQueue(target, context) {
     const { service } = context;
     const request = service.deleteQueue(target);
@@ -50,7 +187,7 @@ async function deleteQueue(target, context) {
             return { result: "not-found", message: missing, outputs: {} };
         if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.facts.status === 400))
             throw error;
-        // Of a 400 nobody says what it means; the queue does.
+        // A 400 has no documented meaning.
         const reading = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .readAfterwards */ .ey)(target, service);
         if (reading === undefined)
             throw error;
@@ -58,7 +195,7 @@ async function deleteQueue(target, context) {
             return { result: "not-found", message: missing, outputs: {} };
         const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedIn */ .E$)(reading.queue);
         if (enqueued.length === 0)
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [NOT_LISTED] });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [NOT_LISTED] });
         return {
             result: "not-empty",
             message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
@@ -74,6 +211,394 @@ const NOT_LISTED = "No pull request is in the queue. Pull requests that were sub
 function pullRequests(numbers) {
     const list = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .numberList */ .qe)(numbers);
     return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
+}
+
+
+/***/ }),
+
+/***/ 8502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
+/* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   gX: () => (/* binding */ explainQueueState),
+/* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
+/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
+/* harmony export */   qe: () => (/* binding */ numberList),
+/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+function queueName(target) {
+    return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(service, target, options = {}) {
+    try {
+        return await service.readQueue(target, options);
+    }
+    catch (error) {
+        throw queueNotFoundError(error, target);
+    }
+}
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+}
+function enqueuedIn({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.map(({ prNumber }) => prNumber);
+}
+const NUMBERS_SHOWN = 20;
+/** `#1, #2 and 480 more` */
+function numberList(numbers) {
+    const shown = numbers.map((number) => `#${number}`);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+}
+const OF_A_QUEUE = "target-branch and repository";
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** `inputs` are those that may be wrong. */
+function notFoundError(error, what, inputs = OF_A_QUEUE) {
+    return notFound(error, `The service does not know ${what}.`, inputs);
+}
+function queueNotFoundError(error, target) {
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+}
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...serverMessage(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+function serverMessage({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+/** Empty for a running queue. */
+function explainQueueState(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+        case "switching_modes":
+            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+        case "":
+            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+        default:
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ writeQueue),
+/* harmony export */   RA: () => (/* binding */ settledQueue),
+/* harmony export */   ey: () => (/* binding */ readAfterwards),
+/* harmony export */   nO: () => (/* binding */ isSwitching)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8502);
+
+
+
+
+
+/**
+ * Sends a change once. After an ambiguous failure a read of the queue decides.
+ * @throws Failure with what is known of the effect
+ */
+async function writeQueue(service, { request, target, uncertainHint, withinMs, ...write }) {
+    const { verify, mapError = (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueNotFoundError */ .Pm)(error, target) } = write;
+    await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(uncertainHint, async () => {
+        try {
+            await request.send();
+        }
+        catch (error) {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+                throw error;
+            if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmbiguous */ .X2)(error))
+                throw mapError(error);
+            const reading = await readAfterwards(target, service, withinMs);
+            if (reading === undefined)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
+            const { queue } = reading;
+            const missing = write.deletes === true ? undefined : "The queue was read afterwards: there is none.";
+            const detail = queue === undefined ? missing : verify(queue);
+            if (detail !== undefined)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [detail] });
+        }
+    });
+}
+const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
+/** The read decides the result of the step, but a failure must not take minutes. */
+const READ_BACK_MS = 15_000;
+/** Undefined if the queue cannot be read. @throws AbortedError */
+function readAfterwards(target, service, withinMs = READ_BACK_MS) {
+    const reading = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(reading.then((queue) => ({ queue })));
+}
+/** True for a queue that rejects changes until it is empty. */
+function isSwitching({ state }) {
+    return state === "switching_modes";
+}
+const PATIENCE_MS = 2 * 60_000;
+/** Doubles after each poll. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+/**
+ * Waits until the queue accepts changes.
+ * @throws Failure `rejected` when the switch lasts, and errors that a retry cannot fix
+ */
+async function settledQueue(read, target, context) {
+    if (!isSwitching(read))
+        return read;
+    const { service, clock, random, signal } = context;
+    const log = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPollLog */ .Of)(context.log);
+    const deadline = clock.now() + PATIENCE_MS;
+    const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
+    let pauseMs = FIRST_PAUSE_MS;
+    log.write(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
+    await clock.sleep((0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random), signal);
+    const settled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)({
+        clock,
+        signal,
+        deadline,
+        log,
+        hasAnswered: true,
+        read: (withinMs) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(service, target, { withinMs }),
+        async evaluate(queue) {
+            if (!isSwitching(queue))
+                return { kind: "finished", result: queue };
+            log.answered(clock.now());
+            return { kind: "pause", ms: interval() };
+        },
+        interval,
+    });
+    if (settled.kind === "aborted")
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+    if (settled.kind === "finished")
+        return settled.result;
+    const unreadable = log.outage(clock.now(), 0)?.error;
+    if (unreadable === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
+            details: [
+                `It was still switching after ${patience}: that takes until the pull requests in it are through. Run this again then.`,
+            ],
+        });
+    }
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(unreadable, {
+        details: [
+            `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
+        ],
+    });
+    function interval() {
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+        return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   HP: () => (/* binding */ ifKnown),
+/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Sw: () => (/* binding */ unreadableError),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */ });
+/* unused harmony export serverText */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
+
+
+
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    facts;
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
+        this.facts = facts;
+    }
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
+    }
+}
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+function ifFound(reading) {
+    return unless(isNotFound, reading);
+}
+/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+function ifKnown(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+/** Undefined after any failure. @throws AbortedError */
+function ifReadable(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
+    return reading.catch((error) => {
+        if (isNothing(error))
+            return undefined;
+        throw error;
+    });
+}
+/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
+}
+function statusError(given) {
+    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { status } = answer;
+    const facts = {
+        ...factsOf(given),
+        ambiguous: status === 408 || status >= 500,
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+}
+function noAnswerError(endpoint, apiUrl, why, attempts) {
+    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
+    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+}
+function unreadableError(given, problem) {
+    const facts = { ...factsOf(given), ambiguous: false, transient: true };
+    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    return new ApiError("response", message, facts, {
+        details: [
+            `It began with: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+        ],
+    });
+}
+function factsOf({ endpoint, answer, attempts, hide }) {
+    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    return {
+        endpoint,
+        status: answer.status,
+        serverText: serverText(answer.body, hide),
+        attempts,
+        ...(requestId === "" ? {} : { requestId }),
+    };
+}
+function kindOf(status) {
+    if (status === 401 || status === 403)
+        return "auth";
+    if (status === 404)
+        return "not-found";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+}
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function hintsFor(status, retryAfterMs, withToken) {
+    if (status === 401 || status === 403) {
+        return [
+            withToken
+                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
+                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+        ];
+    }
+    if (status >= 300 && status < 400) {
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
+    }
+    if (status === 429 || status >= 500) {
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
+        return [`The service could not take the request now. Run it again ${when}.`];
+    }
+    return [];
+}
+const SHOWN_CHARACTERS = 300;
+const READ_CHARACTERS = 100_000;
+/**
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
+ * are hidden before the cut, and again after JSON is decoded.
+ */
+function serverText(body, hide) {
+    const start = hide(body).slice(0, READ_CHARACTERS);
+    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
+}
+function messageInJson(body) {
+    if (!/^\s*\{/.test(body))
+        return undefined;
+    try {
+        return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+function messageField(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" || value === null || depth === 0)
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+function withoutTags(html) {
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
 }
 
 

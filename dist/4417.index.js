@@ -1,6 +1,295 @@
 export const id = 4417;
-export const ids = [4417];
+export const ids = [4417,6705];
 export const modules = {
+
+/***/ 2967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readYaml)
+/* harmony export */ });
+/** Nested aliases can exceed the memory. */
+const MOST_VALUES = 100_000;
+const MOST_ALIASES = 10_000;
+/** The parser is recursive. */
+const DEEPEST = 100;
+/** One mistake often causes others. */
+const PROBLEMS_SHOWN = 5;
+/** YAML 1.2 with the core schema: no other tags, no repeated keys, one document. */
+async function readYaml(text) {
+    if (isTooDeep(text))
+        return refused({ line: 1, text: "it is nested too deeply" });
+    const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const lines = new yaml.LineCounter();
+    const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
+    const lineOf = (node) => lineAt((yaml.isNode(node) && node.range?.[0]) || 0);
+    const document = yaml.parseDocument(text, {
+        version: "1.2",
+        schema: "core",
+        resolveKnownTags: false,
+        lineCounter: lines,
+        prettyErrors: false,
+        logLevel: "error",
+    });
+    const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+        line: lineAt(pos[0]),
+        text: problemText(code, message, keyAt(text, pos[0])),
+    }));
+    if (problems.length > 0)
+        return refused(...onePerLine(problems));
+    const { targets, problem } = resolveAliases(yaml, document, lineOf);
+    if (problem !== undefined)
+        return refused(problem);
+    return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
+}
+function problemText(code, message, key) {
+    if (code === "DUPLICATE_KEY")
+        return `the key ${key} is there twice`;
+    if (code === "MULTIPLE_DOCS")
+        return "a second document begins here, and only one is read; take the line --- out";
+    return message;
+}
+function refused(...problems) {
+    return { ok: false, problems };
+}
+function onePerLine(problems) {
+    const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
+    return [...byLine.values()].toSorted((one, other) => one.line - other.line).slice(0, PROBLEMS_SHOWN);
+}
+function isTooDeep(text) {
+    let depth = 0;
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth += bracket === "[" || bracket === "{" ? 1 : -1;
+        if (depth > DEEPEST)
+            return true;
+    }
+    return new RegExp(`(?:[-?:][ \\t]+){${DEEPEST}}`).test(text);
+}
+function keyAt(text, offset) {
+    return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
+}
+const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
+/** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
+function resolveAliases(yaml, document, lineOf) {
+    /** Values that each anchored node stands for; undefined during the count. */
+    const counted = new Map();
+    const anchors = new Map();
+    const targets = new Map();
+    let problem;
+    const total = count(document.contents);
+    if (total > MOST_VALUES)
+        note(`with its aliases it stands for more than ${MOST_VALUES} values`);
+    if (targets.size > MOST_ALIASES)
+        note(`it has more than ${MOST_ALIASES} aliases`);
+    return { targets, problem };
+    /** In text order: an alias means the last anchor before it. */
+    function count(node) {
+        if (yaml.isPair(node)) {
+            const { key } = node;
+            if (yaml.isScalar(key) && key.type === "PLAIN" && key.value === "<<")
+                note(MERGE_KEY, key);
+            return count(key) + count(node.value);
+        }
+        if (yaml.isAlias(node))
+            return countOfAnchor(node);
+        if (!yaml.isNode(node))
+            return 0;
+        if (node.anchor !== undefined) {
+            anchors.set(node.anchor, node);
+            counted.set(node, undefined);
+        }
+        const items = yaml.isCollection(node) ? node.items : [];
+        const values = items.reduce((sum, item) => sum + count(item), 1);
+        if (node.anchor !== undefined)
+            counted.set(node, values);
+        return values;
+    }
+    function countOfAnchor(alias) {
+        const node = anchors.get(alias.source);
+        if (node === undefined) {
+            note(`the alias *${alias.source} has no anchor &${alias.source} before it`, alias);
+            return 1;
+        }
+        targets.set(alias, node);
+        const values = counted.get(node);
+        if (values === undefined)
+            note(`the alias *${alias.source} leads to what it stands in`, alias);
+        return values ?? 1;
+    }
+    function note(text, node) {
+        problem ??= { line: lineOf(node), text };
+    }
+}
+function nodesOf(yaml, document, targets, lineOf) {
+    return toNode;
+    function toNode(given) {
+        const found = yaml.isAlias(given) ? targets.get(given) : given;
+        return {
+            line: lineOf(found),
+            kind: kindOf(found),
+            entries() {
+                const pairs = yaml.isMap(found) ? found.items : [];
+                return pairs.map(({ key, value }) => ({ key: keyText(key), line: lineOf(key), value: toNode(value) }));
+            },
+            plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
+        };
+    }
+    /** As written: `1.10` is not the number 1.1. */
+    function keyText(key) {
+        if (yaml.isScalar(key))
+            return key.source ?? String(key.value);
+        return yaml.isNode(key) ? JSON.stringify(key.toJS(document)) : "";
+    }
+    function kindOf(found) {
+        if (yaml.isMap(found))
+            return "mapping";
+        if (yaml.isSeq(found))
+            return "list";
+        const isWritten = yaml.isScalar(found) && !(found.value === null && found.source === "");
+        return isWritten ? "scalar" : "blank";
+    }
+}
+
+
+/***/ }),
+
+/***/ 8705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   Of: () => (/* binding */ createPollLog),
+/* harmony export */   _k: () => (/* binding */ LAG_MS),
+/* harmony export */   aq: () => (/* binding */ growingPause),
+/* harmony export */   g3: () => (/* binding */ pollUntil),
+/* harmony export */   jE: () => (/* binding */ withJitter)
+/* harmony export */ });
+/* unused harmony export untilNextPoll */
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+
+
+/** Time in milliseconds for which a reply may still show the state before a write. */
+const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Spreads the polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Short-lived states are seen soon, and long-lived ones cost few requests. */
+const SHARE_OF_AGE = 0.5;
+/** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
+function growingPause(sinceChangeMs, longestMs) {
+    return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
+}
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
+/** Time of the last poll before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+/** Polls on after transient failures once the service has answered. @throws what `read` and `evaluate` throw */
+async function pollUntil(polling) {
+    const { clock, signal, deadline, log } = polling;
+    let { hasAnswered } = polling;
+    const leftMs = () => deadline - clock.now();
+    async function pause(pauseMs) {
+        let restMs = untilNextPoll(pauseMs, leftMs());
+        for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
+            await clock.sleep(HEARTBEAT_MS, signal);
+            if (log.outage(clock.now(), 0) === undefined)
+                polling.idle?.();
+        }
+        await clock.sleep(restMs, signal);
+    }
+    async function poll() {
+        const startedAtMs = clock.now();
+        let snapshot;
+        try {
+            snapshot = await polling.read(leftMs());
+        }
+        catch (error) {
+            if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(error))
+                throw error;
+            log.failed(error, clock.now(), startedAtMs);
+            return { kind: "pause", ms: Math.max(error.facts.retryAfterMs ?? 0, polling.interval()) };
+        }
+        hasAnswered = true;
+        return polling.evaluate(snapshot);
+    }
+    try {
+        while (leftMs() > 0) {
+            const step = await poll();
+            if (step.kind === "finished")
+                return step;
+            await pause(step.ms);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return { kind: "aborted" };
+        throw error;
+    }
+    return { kind: "timed-out" };
+}
+/** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
+async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
+    for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
+        const result = await attempt(Math.max(1, deadline - clock.now()));
+        if (result !== undefined)
+            return result;
+        if (clock.now() + pauseMs > deadline)
+            return undefined;
+        await clock.sleep(pauseMs, signal);
+    }
+}
+/** Shortest outage that is worth reporting at the end. */
+const OUTAGE_MS = 1500;
+/** Log of something that polls: changes, a heartbeat, and each outage once; never a line per poll. */
+function createPollLog(log) {
+    let writtenAtMs = Number.NEGATIVE_INFINITY;
+    let current;
+    function write(line, nowMs) {
+        log.info(line);
+        writtenAtMs = nowMs;
+    }
+    /** Milliseconds since the last line; infinite before the first one. */
+    const silentMs = (nowMs) => nowMs - writtenAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        write,
+        silentMs,
+        isSilent,
+        answered(nowMs) {
+            if (current !== undefined)
+                write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+            current = undefined;
+        },
+        /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
+        failed(error, nowMs, startedAtMs) {
+            if (current === undefined) {
+                write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - current.sinceMs;
+                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+            }
+            current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
+        },
+        /** Returns the current outage, unless it is shorter: one failed poll just before the deadline means little. */
+        outage(nowMs, atLeastMs = OUTAGE_MS) {
+            const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
+            return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
+        },
+    };
+}
+
+
+/***/ }),
 
 /***/ 7615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -31,7 +320,7 @@ export const modules = {
 function compareQueue(target, wanted, queue) {
     return { target, wanted, queue, changes: changesFor(queue, wanted) };
 }
-/** What a queue lacks of the wanted settings. One that the reply does not carry is unknown, and counts as lacking. */
+/** A setting that the reply does not have counts as a change. */
 function changesFor(queue, wanted) {
     if (queue === undefined)
         return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
@@ -49,7 +338,7 @@ function namesOf(changes) {
 function wantedBy(changes) {
     return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
-/** The requests that make the changes, for a dry run: a new queue and its other settings take one each. */
+/** A new queue takes a second request for the other settings. */
 function requestsFor(service, { target, wanted, queue, changes }) {
     const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
     const update = creation?.remaining ?? wantedBy(changes);
@@ -83,7 +372,6 @@ function reportOf({ target, queue, changes }, verb, columns, details = []) {
         summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), rows, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)]),
     };
 }
-/** What follows from a change of the mode on a queue that is not empty. */
 function modeSwitchNotice({ changes, queue }) {
     const count = queue?.enqueuedPullRequests.length ?? 0;
     if (count === 0 || !changes.some(({ setting }) => setting === "mode"))
@@ -99,7 +387,6 @@ function changesOutput(changes) {
 const MADE_CHANGES = { from: "Before", to: "Now" };
 const DRY_RUN_CHANGES = { from: "Now", to: "Would become" };
 const NEW_SETTINGS = { from: undefined, to: "Value" };
-/** A list of checks can be long; the output `changes` has it whole. */
 const VALUE_CHARACTERS = 300;
 function changesTable({ from: before, to: after }, changes) {
     if (changes.length === 0)
@@ -114,6 +401,396 @@ function changesTable({ from: before, to: after }, changes) {
 function valueCell(value) {
     return value === null ? "no list of its own" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCode */ .Ag)(value, VALUE_CHARACTERS);
 }
+
+
+/***/ }),
+
+/***/ 8502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
+/* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   gX: () => (/* binding */ explainQueueState),
+/* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
+/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
+/* harmony export */   qe: () => (/* binding */ numberList),
+/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+function queueName(target) {
+    return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(service, target, options = {}) {
+    try {
+        return await service.readQueue(target, options);
+    }
+    catch (error) {
+        throw queueNotFoundError(error, target);
+    }
+}
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+}
+function enqueuedIn({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.map(({ prNumber }) => prNumber);
+}
+const NUMBERS_SHOWN = 20;
+/** `#1, #2 and 480 more` */
+function numberList(numbers) {
+    const shown = numbers.map((number) => `#${number}`);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+}
+const OF_A_QUEUE = "target-branch and repository";
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** `inputs` are those that may be wrong. */
+function notFoundError(error, what, inputs = OF_A_QUEUE) {
+    return notFound(error, `The service does not know ${what}.`, inputs);
+}
+function queueNotFoundError(error, target) {
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+}
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...serverMessage(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+function serverMessage({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+/** Empty for a running queue. */
+function explainQueueState(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+        case "switching_modes":
+            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+        case "":
+            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+        default:
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile),
+/* harmony export */   readSettings: () => (/* binding */ readSettings),
+/* harmony export */   settingsOf: () => (/* binding */ settingsOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1798);
+/* harmony import */ var _inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2967);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8215);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4618);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1304);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+
+
+
+
+
+
+
+
+
+
+const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
+const NO_SETTINGS = new Map();
+/** With problems the settings are incomplete. */
+async function readSettings(text) {
+    const report = createReport("settings");
+    const root = await readRoot(text, report);
+    const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
+    if (isEmpty)
+        report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("settings", `has no setting in it; ${EXAMPLE}.`));
+    const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
+    return { settings, problems: report.problems };
+}
+/** @throws InputError with all problems */
+async function settingsOf(text) {
+    if (text === undefined)
+        return NO_SETTINGS;
+    const { settings, problems } = await readSettings(text);
+    if (problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems);
+    return settings;
+}
+const INPUT = "config-file";
+const LARGEST_BYTES = 1024 * 1024;
+const QUEUES = "queues, a mapping of branches to settings";
+/** Top-level keys with this prefix hold anchors that queues share. */
+const SHARED = "x-";
+/** Settings by branch. @throws InputError with all problems */
+async function readConfigFile(workspace, file, onlyBranch) {
+    const report = createReport(INPUT, file);
+    const root = await readRoot(await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file), file), report);
+    const config = root === undefined ? new Map() : readQueues(root, file, report);
+    if (report.problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(report.problems);
+    if (onlyBranch === undefined)
+        return config;
+    const settings = config.get(onlyBranch);
+    if (settings !== undefined)
+        return new Map([[onlyBranch, settings]]);
+    const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .truncatedList */ .pO)([...config.keys()].map(shownKey), 10);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("target-branch", `${file} has no queues.${shownKey(onlyBranch)}; its branches are ${others}.`),
+    ]);
+}
+function invalidFile(text, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, text)], { cause });
+}
+async function textOf(path, file) {
+    try {
+        // Opening a pipe without a writer would block.
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (!found.isFile())
+            throw invalidFile(`${file} is not a file.`);
+        if (found.size > LARGEST_BYTES)
+            throw invalidFile(`${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`);
+        return new TextDecoder("utf-8", { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz)
+            throw error;
+        const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+        throw isMissing
+            ? invalidFile(`${file} does not exist (looked for ${path}). Check the repository out first, or name another file.`, error)
+            : invalidFile(`${file} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`, error);
+    }
+}
+function readQueues(root, file, report) {
+    const config = new Map();
+    if (root.kind !== "mapping") {
+        report.add(root.line, "", `must hold ${QUEUES}; got ${shownValue(root)}`);
+        return config;
+    }
+    let queues;
+    let isMisspelt = false;
+    for (const { key, line, value } of root.entries()) {
+        if (key === "queues")
+            queues = value;
+        else if (!key.startsWith(SHARED)) {
+            const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, ["queues"]) !== undefined;
+            const advice = isMeant
+                ? "did you mean queues?"
+                : "only queues stands here, and keys that begin with x- for what queues share";
+            report.add(line, shownKey(key), `is not known; ${advice}`);
+            isMisspelt ||= isMeant;
+        }
+    }
+    if (queues === undefined) {
+        if (!isMisspelt)
+            report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, `${file} must hold ${QUEUES}.`));
+        return config;
+    }
+    if (queues.entries().length === 0) {
+        const what = `must be a mapping of branches to settings, with one branch at least; got ${shownValue(queues)}`;
+        report.add(queues.line, "queues", what);
+    }
+    for (const { key, line, value } of queues.entries()) {
+        const path = `queues.${shownKey(key)}`;
+        const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .branch */ .tk)(key);
+        if (!name.ok || name.value !== key)
+            report.add(line, path, "must be a branch name such as main or release/1.x");
+        config.set(key, readMapping(value, `${path}.`, report));
+    }
+    return config;
+}
+/** `path` ends with a dot, or is empty. */
+function readMapping(mapping, path, report) {
+    if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
+        const what = `must be a mapping of settings: ${EXAMPLE}; got ${shownValue(mapping)}`;
+        report.add(mapping.line, path.slice(0, -1), what);
+    }
+    const settings = new Map();
+    for (const { key, line, value: node } of mapping.entries()) {
+        const setting = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.find(({ name }) => name === key);
+        // `requiredStatuses:` without a value must not remove a list.
+        const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
+        if (value !== undefined)
+            settings.set(key, value);
+        else if (setting === undefined)
+            report.add(line, `${path}${shownKey(key)}`, unknownSetting(key, report));
+        else
+            report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${shownValue(node)}`);
+    }
+    return settings;
+}
+function createReport(input, file) {
+    const start = file === undefined ? "" : `${file} `;
+    const problems = [];
+    return {
+        problems,
+        /** True after the first problem that lists all settings. */
+        listsSettings: false,
+        /** `key` is empty for a problem of the line. */
+        add(line, key, text) {
+            const where = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(input, `${where}: ${text}${text.endsWith("?") ? "" : "."}`));
+        },
+    };
+}
+async function readRoot(text, report) {
+    const reading = await (0,_inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_8__/* .readYaml */ .g)(text);
+    if (reading.ok)
+        return reading.root;
+    for (const problem of reading.problems)
+        report.add(problem.line, "", problem.text);
+    return undefined;
+}
+const OTHER_FIELDS = new Map([
+    ["state", "is not a setting; use the operations pause-queue, resume-queue and drain-queue"],
+    ["deleteRequiredStatuses", 'is not a setting; write "requiredStatuses: null"'],
+]);
+function unknownSetting(key, report) {
+    const other = OTHER_FIELDS.get(key);
+    if (other !== undefined)
+        return other;
+    const known = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.map(({ name }) => name);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, known);
+    if (meant !== undefined)
+        return `is not a setting; did you mean ${meant}?`;
+    if (report.listsSettings)
+        return "is not a setting";
+    report.listsSettings = true;
+    return `is not a setting; the settings are ${known.join(", ")}`;
+}
+function shownKey(key) {
+    return /^[\w./-]{1,100}$/.test(key) ? key : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(key);
+}
+function shownValue(node) {
+    if (node.kind === "blank")
+        return "nothing";
+    if (node.kind === "mapping")
+        return "a mapping";
+    const value = node.plain();
+    if (typeof value === "string")
+        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(value);
+    const text = typeof value === "number" ? String(value) : JSON.stringify(value);
+    return text.length > 100 ? "a long list" : text;
+}
+
+
+/***/ }),
+
+/***/ 4917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ sameValue),
+/* harmony export */   y: () => (/* binding */ SETTINGS)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9023);
+
+
+function sameValue({ unordered }, one, other) {
+    return unordered === true && Array.isArray(one) && Array.isArray(other)
+        ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(new Set(one), new Set(other))
+        : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, other);
+}
+function wholeNumber(least) {
+    return {
+        allowed: `a whole number from ${least}`,
+        parse: (value) => (Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : undefined),
+        read(value) {
+            const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+            return typeof number === "number" && !Number.isNaN(number) ? number : undefined;
+        },
+    };
+}
+const boolean = {
+    allowed: "true or false",
+    documented: "`true`, `false`",
+    read: (value) => (typeof value === "boolean" ? value : undefined),
+};
+function oneOf(...words) {
+    return {
+        allowed: `one of ${words.join(", ")}`,
+        documented: words.map((word) => `\`${word}\``).join(", "),
+        parse: (value) => words.find((word) => word === lowerCase(value)),
+        read: lowerCase,
+    };
+}
+/** The service reserves the prefix for its own labels, except its default for submitting. */
+const RESERVED_PREFIX = "trunk-";
+const RESERVED_DEFAULT = "trunk-merge-queue-submit";
+const label = {
+    allowed: `the name of a label that does not begin with ${RESERVED_PREFIX} (except ${RESERVED_DEFAULT})`,
+    documented: `a label that does not begin with \`${RESERVED_PREFIX}\` (except \`${RESERVED_DEFAULT}\`)`,
+    parse(value) {
+        if (!isName(value))
+            return undefined;
+        const isFree = value === RESERVED_DEFAULT || !value.toLowerCase().startsWith(RESERVED_PREFIX);
+        return isFree ? value : undefined;
+    },
+    read: (value) => (typeof value === "string" ? value : undefined),
+};
+const names = {
+    allowed: "a list of names",
+    unordered: true,
+    read: (value) => (isNames(value) ? value : undefined),
+};
+/** The service ignores an empty list; null removes the list. */
+const namesOrNull = {
+    allowed: "a list of names, or null to take the queue's own list away (v1 may ignore an empty one)",
+    documented: "a list of names, or `null`",
+    unordered: true,
+    parse: (value) => (value === null || (isNames(value) && value.length > 0) ? value : undefined),
+    read: (value) => (isNames(value) && value.length > 0 ? value : null),
+};
+const list = { allowed: "a list", read: (value) => (Array.isArray(value) ? value : undefined) };
+function lowerCase(value) {
+    return typeof value === "string" ? value.toLowerCase() : undefined;
+}
+function isName(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+function isNames(value) {
+    return Array.isArray(value) && value.every(isName);
+}
+const TYPES = { flag: boolean, label, names, "names-or-null": namesOrNull, list };
+function typeOf(setting) {
+    if (setting.kind === "word")
+        return oneOf(...setting.words);
+    return setting.kind === "number" ? wholeNumber(setting.least) : TYPES[setting.kind];
+}
+/** In the order of the documentation. */
+const SETTINGS = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .QUEUE_SETTINGS */ .g).map(([name, setting]) => {
+    const type = typeOf(setting);
+    return { documented: type.allowed, parse: type.read, ...type, name, meaning: setting.meaning };
+});
 
 
 /***/ }),
@@ -145,7 +822,7 @@ async function updateQueue({ settings }, target, context) {
     const done = await updateSettings(target, wanted, queue, context);
     return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changedReport */ .bL)(done) };
 }
-/** Gives a queue the wanted settings; sends nothing when it has them. @throws Failure, also when it is switching modes for long. */
+/** Sends nothing if no setting differs. @throws Failure, also when the queue keeps switching modes */
 async function updateSettings(target, wanted, queue, context) {
     const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue);
     if (needed.changes.length === 0)
@@ -155,7 +832,7 @@ async function updateSettings(target, wanted, queue, context) {
         await sendChanges(target, settled.changes, context.service);
     return settled;
 }
-/** Sends changes. @throws Failure that names what is missing, or may be */
+/** @throws Failure that names the missing settings */
 async function sendChanges(target, changes, service) {
     const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedBy */ .fy)(changes);
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
@@ -164,12 +841,310 @@ async function sendChanges(target, changes, service) {
         uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(changes)}`,
         verify(queue) {
             const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesFor */ .z7)(queue, wanted)
-                // A queue that is not empty shows its old mode until it is.
+                // A queue that is not empty still shows its old mode.
                 .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitching */ .nO)(queue));
             return missing.length === 0 ? undefined : `Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(missing)}.`;
         },
-        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueNotFoundError */ .Pm)(error, target), { details: [`Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(changes)}.`] }),
+        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueNotFoundError */ .Pm)(error, target), { details: [`Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(changes)}.`] }),
     });
+}
+
+
+/***/ }),
+
+/***/ 397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ writeQueue),
+/* harmony export */   RA: () => (/* binding */ settledQueue),
+/* harmony export */   ey: () => (/* binding */ readAfterwards),
+/* harmony export */   nO: () => (/* binding */ isSwitching)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8502);
+
+
+
+
+
+/**
+ * Sends a change once. After an ambiguous failure a read of the queue decides.
+ * @throws Failure with what is known of the effect
+ */
+async function writeQueue(service, { request, target, uncertainHint, withinMs, ...write }) {
+    const { verify, mapError = (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueNotFoundError */ .Pm)(error, target) } = write;
+    await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(uncertainHint, async () => {
+        try {
+            await request.send();
+        }
+        catch (error) {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+                throw error;
+            if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmbiguous */ .X2)(error))
+                throw mapError(error);
+            const reading = await readAfterwards(target, service, withinMs);
+            if (reading === undefined)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
+            const { queue } = reading;
+            const missing = write.deletes === true ? undefined : "The queue was read afterwards: there is none.";
+            const detail = queue === undefined ? missing : verify(queue);
+            if (detail !== undefined)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [detail] });
+        }
+    });
+}
+const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
+/** The read decides the result of the step, but a failure must not take minutes. */
+const READ_BACK_MS = 15_000;
+/** Undefined if the queue cannot be read. @throws AbortedError */
+function readAfterwards(target, service, withinMs = READ_BACK_MS) {
+    const reading = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(reading.then((queue) => ({ queue })));
+}
+/** True for a queue that rejects changes until it is empty. */
+function isSwitching({ state }) {
+    return state === "switching_modes";
+}
+const PATIENCE_MS = 2 * 60_000;
+/** Doubles after each poll. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+/**
+ * Waits until the queue accepts changes.
+ * @throws Failure `rejected` when the switch lasts, and errors that a retry cannot fix
+ */
+async function settledQueue(read, target, context) {
+    if (!isSwitching(read))
+        return read;
+    const { service, clock, random, signal } = context;
+    const log = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPollLog */ .Of)(context.log);
+    const deadline = clock.now() + PATIENCE_MS;
+    const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
+    let pauseMs = FIRST_PAUSE_MS;
+    log.write(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
+    await clock.sleep((0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random), signal);
+    const settled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)({
+        clock,
+        signal,
+        deadline,
+        log,
+        hasAnswered: true,
+        read: (withinMs) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(service, target, { withinMs }),
+        async evaluate(queue) {
+            if (!isSwitching(queue))
+                return { kind: "finished", result: queue };
+            log.answered(clock.now());
+            return { kind: "pause", ms: interval() };
+        },
+        interval,
+    });
+    if (settled.kind === "aborted")
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+    if (settled.kind === "finished")
+        return settled.result;
+    const unreadable = log.outage(clock.now(), 0)?.error;
+    if (unreadable === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
+            details: [
+                `It was still switching after ${patience}: that takes until the pull requests in it are through. Run this again then.`,
+            ],
+        });
+    }
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(unreadable, {
+        details: [
+            `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
+        ],
+    });
+    function interval() {
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+        return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   HP: () => (/* binding */ ifKnown),
+/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Sw: () => (/* binding */ unreadableError),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */ });
+/* unused harmony export serverText */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
+
+
+
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    facts;
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
+        this.facts = facts;
+    }
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
+    }
+}
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+function ifFound(reading) {
+    return unless(isNotFound, reading);
+}
+/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+function ifKnown(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+/** Undefined after any failure. @throws AbortedError */
+function ifReadable(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
+    return reading.catch((error) => {
+        if (isNothing(error))
+            return undefined;
+        throw error;
+    });
+}
+/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
+}
+function statusError(given) {
+    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { status } = answer;
+    const facts = {
+        ...factsOf(given),
+        ambiguous: status === 408 || status >= 500,
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+}
+function noAnswerError(endpoint, apiUrl, why, attempts) {
+    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
+    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+}
+function unreadableError(given, problem) {
+    const facts = { ...factsOf(given), ambiguous: false, transient: true };
+    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    return new ApiError("response", message, facts, {
+        details: [
+            `It began with: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+        ],
+    });
+}
+function factsOf({ endpoint, answer, attempts, hide }) {
+    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    return {
+        endpoint,
+        status: answer.status,
+        serverText: serverText(answer.body, hide),
+        attempts,
+        ...(requestId === "" ? {} : { requestId }),
+    };
+}
+function kindOf(status) {
+    if (status === 401 || status === 403)
+        return "auth";
+    if (status === 404)
+        return "not-found";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+}
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function hintsFor(status, retryAfterMs, withToken) {
+    if (status === 401 || status === 403) {
+        return [
+            withToken
+                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
+                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+        ];
+    }
+    if (status >= 300 && status < 400) {
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
+    }
+    if (status === 429 || status >= 500) {
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
+        return [`The service could not take the request now. Run it again ${when}.`];
+    }
+    return [];
+}
+const SHOWN_CHARACTERS = 300;
+const READ_CHARACTERS = 100_000;
+/**
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
+ * are hidden before the cut, and again after JSON is decoded.
+ */
+function serverText(body, hide) {
+    const start = hide(body).slice(0, READ_CHARACTERS);
+    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
+}
+function messageInJson(body) {
+    if (!/^\s*\{/.test(body))
+        return undefined;
+    try {
+        return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+function messageField(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" || value === null || depth === 0)
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+function withoutTags(html) {
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
 }
 
 

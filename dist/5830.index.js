@@ -1,6 +1,144 @@
 export const id = 5830;
-export const ids = [5830,4279];
+export const ids = [5830,9946,4279];
 export const modules = {
+
+/***/ 8705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   Of: () => (/* binding */ createPollLog),
+/* harmony export */   _k: () => (/* binding */ LAG_MS),
+/* harmony export */   aq: () => (/* binding */ growingPause),
+/* harmony export */   g3: () => (/* binding */ pollUntil),
+/* harmony export */   jE: () => (/* binding */ withJitter)
+/* harmony export */ });
+/* unused harmony export untilNextPoll */
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+
+
+/** Time in milliseconds for which a reply may still show the state before a write. */
+const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Spreads the polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Short-lived states are seen soon, and long-lived ones cost few requests. */
+const SHARE_OF_AGE = 0.5;
+/** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
+function growingPause(sinceChangeMs, longestMs) {
+    return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
+}
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
+/** Time of the last poll before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+/** Polls on after transient failures once the service has answered. @throws what `read` and `evaluate` throw */
+async function pollUntil(polling) {
+    const { clock, signal, deadline, log } = polling;
+    let { hasAnswered } = polling;
+    const leftMs = () => deadline - clock.now();
+    async function pause(pauseMs) {
+        let restMs = untilNextPoll(pauseMs, leftMs());
+        for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
+            await clock.sleep(HEARTBEAT_MS, signal);
+            if (log.outage(clock.now(), 0) === undefined)
+                polling.idle?.();
+        }
+        await clock.sleep(restMs, signal);
+    }
+    async function poll() {
+        const startedAtMs = clock.now();
+        let snapshot;
+        try {
+            snapshot = await polling.read(leftMs());
+        }
+        catch (error) {
+            if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(error))
+                throw error;
+            log.failed(error, clock.now(), startedAtMs);
+            return { kind: "pause", ms: Math.max(error.facts.retryAfterMs ?? 0, polling.interval()) };
+        }
+        hasAnswered = true;
+        return polling.evaluate(snapshot);
+    }
+    try {
+        while (leftMs() > 0) {
+            const step = await poll();
+            if (step.kind === "finished")
+                return step;
+            await pause(step.ms);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return { kind: "aborted" };
+        throw error;
+    }
+    return { kind: "timed-out" };
+}
+/** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
+async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
+    for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
+        const result = await attempt(Math.max(1, deadline - clock.now()));
+        if (result !== undefined)
+            return result;
+        if (clock.now() + pauseMs > deadline)
+            return undefined;
+        await clock.sleep(pauseMs, signal);
+    }
+}
+/** Shortest outage that is worth reporting at the end. */
+const OUTAGE_MS = 1500;
+/** Log of something that polls: changes, a heartbeat, and each outage once; never a line per poll. */
+function createPollLog(log) {
+    let writtenAtMs = Number.NEGATIVE_INFINITY;
+    let current;
+    function write(line, nowMs) {
+        log.info(line);
+        writtenAtMs = nowMs;
+    }
+    /** Milliseconds since the last line; infinite before the first one. */
+    const silentMs = (nowMs) => nowMs - writtenAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        write,
+        silentMs,
+        isSilent,
+        answered(nowMs) {
+            if (current !== undefined)
+                write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+            current = undefined;
+        },
+        /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
+        failed(error, nowMs, startedAtMs) {
+            if (current === undefined) {
+                write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - current.sinceMs;
+                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+            }
+            current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
+        },
+        /** Returns the current outage, unless it is shorter: one failed poll just before the deadline means little. */
+        outage(nowMs, atLeastMs = OUTAGE_MS) {
+            const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
+            return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
+        },
+    };
+}
+
+
+/***/ }),
 
 /***/ 5830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -22,7 +160,7 @@ var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var operation = __webpack_require__(4599);
 // EXTERNAL MODULE: ./lib/src/polling.js
-var src_polling = __webpack_require__(8705);
+var polling = __webpack_require__(8705);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
@@ -30,14 +168,14 @@ var markdown = __webpack_require__(6375);
 // EXTERNAL MODULE: ./lib/src/queue/get.js
 var get = __webpack_require__(9946);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
-var queue_read = __webpack_require__(8502);
+var read = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./lib/src/queue/drain-report.js
 
 
 
 
 function drainMessage(end, target, timeoutMs) {
-    const name = `merge queue for ${(0,queue_read/* queueName */.nM)(target)}`;
+    const name = `merge queue for ${(0,read/* queueName */.nM)(target)}`;
     const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(timeoutMs)];
     const left = describeLeft(end.queue);
     const messages = {
@@ -56,11 +194,11 @@ function drainMessage(end, target, timeoutMs) {
 }
 /** `nothing was in it`, `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue) {
-    const numbers = queue === undefined ? [] : (0,queue_read/* enqueuedIn */.E$)(queue);
+    const numbers = queue === undefined ? [] : (0,read/* enqueuedIn */.E$)(queue);
     if (numbers.length === 0)
         return "nothing was in it";
     const verb = numbers.length === 1 ? "was" : "were";
-    return `${(0,format/* counted */.hS)(numbers.length, "pull request")} ${verb} left (${(0,queue_read/* numberList */.qe)(numbers)})`;
+    return `${(0,format/* counted */.hS)(numbers.length, "pull request")} ${verb} left (${(0,read/* numberList */.qe)(numbers)})`;
 }
 function drainAdvice(end) {
     const error = end.unreadable?.error;
@@ -87,31 +225,15 @@ function whereItIsLeft({ sent, queue }) {
         : "Nothing was sent.";
 }
 const PULL_REQUESTS_SHOWN = 100;
-/** A curve of so many points shows how it went. */
-const POINTS_SHOWN = 20;
-/** Fewer points say no more than the message. */
-const POINTS_WORTH_IT = 3;
-function drainPage({ queue, course }, target, message, details) {
+function drainPage({ queue }, target, message, details) {
     const left = queue === undefined || queue.enqueuedPullRequests.length === 0
         ? []
         : ["#### What is left", (0,get.enqueuedTable)(queue, target, PULL_REQUESTS_SHOWN)];
-    return (0,markdown/* paragraphs */.qN)([
-        (0,markdown/* escapeText */.X1)(message),
-        (0,markdown/* bullets */.e5)(details),
-        ...left,
-        ...(course.length < POINTS_WORTH_IT ? [] : ["#### How it went", courseTable(course)]),
-    ]);
-}
-/** Of a long course so many points at even distances, the first and the last among them. */
-function courseTable(course) {
-    const step = Math.max(1, (course.length - 1) / (POINTS_SHOWN - 1));
-    const shown = new Set(Array.from({ length: POINTS_SHOWN }, (_, index) => Math.round(index * step)));
-    const rows = course.filter((_, index) => shown.has(index));
-    return (0,markdown/* table */.tp)(["After", "Left"], rows.map(({ afterMs, count }) => [(0,format/* formatDuration */.a3)(afterMs), `${count}`]));
+    return (0,markdown/* paragraphs */.qN)([(0,markdown/* escapeText */.X1)(message), (0,markdown/* bullets */.e5)(details), ...left]);
 }
 
 // EXTERNAL MODULE: ./lib/src/queue/state.js
-var state = __webpack_require__(4279);
+var queue_state = __webpack_require__(4279);
 ;// CONCATENATED MODULE: ./lib/src/queue/drain.js
 
 
@@ -120,12 +242,11 @@ var state = __webpack_require__(4279);
 
 
 
-/** Drains a queue, and says how that ended; a dry run says what it would begin with. */
 async function drainQueue(options, target, context) {
     if (context.dryRun)
         return dryRunDrain(options, target, context.service);
     const patience = (0,format/* formatDuration */.a3)(options.timeout);
-    context.log.info(`Draining the merge queue for ${(0,queue_read/* queueName */.nM)(target)}; waiting ${patience} at most.`);
+    context.log.info(`Draining the merge queue for ${(0,read/* queueName */.nM)(target)}; waiting ${patience} at most.`);
     const end = await drain(target, options, context);
     const message = drainMessage(end, target, options.timeout);
     const details = drainAdvice(end);
@@ -138,14 +259,14 @@ async function drainQueue(options, target, context) {
             depth: end.gone ? undefined : end.queue?.enqueuedPullRequests.length,
         },
         summary: drainPage(end, target, message, details),
-        record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000), course: end.course },
+        record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000) },
     };
 }
 async function dryRunDrain({ timeout }, target, service) {
-    const queue = await (0,queue_read/* readQueue */.Qf)(service, target);
+    const queue = await (0,read/* readQueue */.Qf)(service, target);
     const depth = queue.enqueuedPullRequests.length;
     const outputs = { "previous-state": queue.state, depth };
-    const now = `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(queue.state)}, with ${(0,format/* counted */.hS)(depth, "pull request")} in it.`;
+    const now = `The merge queue for ${(0,read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(queue.state)}, with ${(0,format/* counted */.hS)(depth, "pull request")} in it.`;
     const wait = `the wait would take ${(0,format/* formatDuration */.a3)(timeout)} at most`;
     const step = firstStep(queue);
     const sends = step === "send" || (step === "wait" && queue.state !== "draining");
@@ -158,92 +279,94 @@ async function dryRunDrain({ timeout }, target, service) {
     const requests = sends ? [service.setQueueState(target, "draining")] : [];
     return { ...(0,operation/* dryRun */.PA)(messages[step], ...requests), outputs };
 }
-/** The pause after a reply that does not show our change yet. */
+/** Pause in milliseconds after a reply from before the change. */
 const SETTLE_PAUSE_MS = 2000;
 /**
  * Sets a queue draining and polls it until it is empty.
- * @throws what the first read and the change throw; later only failures that asking again cannot cure.
+ * @throws what the first read and the change throw; later only failures that a retry cannot fix
  */
 async function drain(target, options, context) {
     const { service, clock, signal } = context;
     const startedAt = clock.now();
-    const deadline = startedAt + options.timeout;
-    const log = (0,src_polling/* createPollLog */.Of)(context.log);
+    const log = (0,polling/* createPollLog */.Of)(context.log);
     const logPolled = createDrainLog(log, startedAt);
-    const course = [];
-    let progress = NOTHING_KNOWN;
-    let sent = "no";
-    let queue;
-    let gone = false;
-    const polling = { clock, signal, deadline, log, readable: false, read, next, interval };
-    const result = await (0,src_polling/* pollUntil */.g3)(polling).catch((error) => {
-        // What a later step may need to know although this one failed.
-        throw (0,errors/* withMore */.iA)(error, {
+    const known = { progress: NOTHING_KNOWN, sent: "no", queue: undefined, gone: false };
+    const state = { target, options, context, startedAt, logPolled, ...known };
+    const end = await (0,polling/* pollUntil */.g3)({
+        clock,
+        signal,
+        deadline: startedAt + options.timeout,
+        log,
+        hasAnswered: false,
+        // A queue that was there may be deleted meanwhile.
+        read: (withinMs) => (state.queue === undefined ? read/* readQueue */.Qf : read/* findQueue */.LJ)(service, target, { withinMs }),
+        evaluate: (found) => advance(state, found),
+        interval: () => intervalOf(state),
+    }).catch((error) => {
+        const { sent, queue, progress } = state;
+        throw (0,errors/* withDetails */.FE)(error, {
             details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
             outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
         });
     });
     const now = clock.now();
-    const { previousState } = progress;
-    const unreadable = log.lasting(now);
-    return { result, previousState, sent, queue, gone, unreadable, waitedMs: now - startedAt, course };
-    /** A queue that was there may be deleted meanwhile. */
-    async function read(withinMs) {
-        return (queue === undefined ? queue_read/* readQueue */.Qf : queue_read/* findQueue */.LJ)(service, target, { withinMs });
-    }
-    async function next(found) {
-        gone = found === undefined;
-        if (found === undefined)
-            return "interrupted";
-        queue = found;
-        const count = queue.enqueuedPullRequests.length;
-        if (course.at(-1)?.count !== count)
-            course.push({ afterMs: clock.now() - startedAt, count });
-        logPolled(queue, clock.now());
-        const { step, ...then } = nextStep(progress, queue, clock.now());
-        progress = then.progress;
-        switch (step) {
-            case "refuse":
-                throw refusalError(target, queue);
-            case "send":
-                sent = "unsure";
-                await (0,state.setState)(target, "draining", service, Math.max(0, deadline - clock.now()));
-                sent = "yes";
-                progress = { ...progress, sentAtMs: clock.now() };
-                return 0;
-            case "settle":
-                return Math.min(SETTLE_PAUSE_MS, interval());
-            case "wait":
-                return interval();
-            case "drained":
-            case "interrupted":
-                return step;
-        }
-    }
-    function interval() {
-        if (options.pollInterval !== "auto")
-            return options.pollInterval;
-        const left = queue?.enqueuedPullRequests.length ?? 0;
-        return (0,src_polling/* withJitter */.jE)(drainInterval(left, clock.now() - startedAt), context.random);
+    const { progress, sent, queue, gone } = state;
+    const unreadable = log.outage(now);
+    const waitedMs = now - startedAt;
+    const result = end.kind === "finished" ? end.result : end.kind;
+    return { result, previousState: progress.previousState, sent, queue, gone, unreadable, waitedMs };
+}
+async function advance(state, found) {
+    const { target, options, startedAt } = state;
+    const { service, clock } = state.context;
+    state.gone = found === undefined;
+    if (found === undefined)
+        return { kind: "finished", result: "interrupted" };
+    state.queue = found;
+    state.logPolled(found, clock.now());
+    const { step, progress } = nextStep(state.progress, found, clock.now());
+    state.progress = progress;
+    switch (step) {
+        case "refuse":
+            throw refusalError(target, found);
+        case "send":
+            state.sent = "unsure";
+            await (0,queue_state.setState)(target, "draining", service, Math.max(0, startedAt + options.timeout - clock.now()));
+            state.sent = "yes";
+            state.progress = { ...progress, sentAtMs: clock.now() };
+            return { kind: "pause", ms: 0 };
+        case "settle":
+            return { kind: "pause", ms: Math.min(SETTLE_PAUSE_MS, intervalOf(state)) };
+        case "wait":
+            return { kind: "pause", ms: intervalOf(state) };
+        case "drained":
+        case "interrupted":
+            return { kind: "finished", result: step };
     }
 }
-/** With few left each one counts; a long queue that shrinks all the time is told of this often. */
+function intervalOf({ options, queue, startedAt, context }) {
+    if (options.pollInterval !== "auto")
+        return options.pollInterval;
+    const left = queue?.enqueuedPullRequests.length ?? 0;
+    return (0,polling/* withJitter */.jE)(drainInterval(left, context.clock.now() - startedAt), context.random);
+}
+/** Milliseconds between log lines while many are left. */
 const FEW = 10;
 const SHRINKING_MS = 60_000;
-function createDrainLog({ say, silentMs, isSilent, readable }, startedAtMs) {
+function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
     let logged;
     return ({ state, enqueuedPullRequests: { length: left } }, nowMs) => {
-        readable(nowMs);
+        answered(nowMs);
         const what = `${(0,format/* counted */.hS)(left, "pull request")} left`;
         if (logged?.state !== state) {
             const before = logged === undefined ? "" : ` (before: ${(0,format/* stateName */.Vi)(logged.state)})`;
-            say(`The queue is ${(0,format/* stateName */.Vi)(state)}${before}; ${what}.`, nowMs);
+            write(`The queue is ${(0,format/* stateName */.Vi)(state)}${before}; ${what}.`, nowMs);
         }
         else if (logged.left !== left && (left <= FEW || silentMs(nowMs) >= SHRINKING_MS)) {
-            say(`${what} (before: ${logged.left}).`, nowMs);
+            write(`${what} (before: ${logged.left}).`, nowMs);
         }
         else if (isSilent(nowMs)) {
-            say(`Still ${what}, after ${(0,format/* formatDuration */.a3)(nowMs - startedAtMs)}.`, nowMs);
+            write(`Still ${what}, after ${(0,format/* formatDuration */.a3)(nowMs - startedAtMs)}.`, nowMs);
         }
         else {
             return;
@@ -252,11 +375,11 @@ function createDrainLog({ say, silentMs, isSilent, readable }, startedAtMs) {
     };
 }
 const LONGEST_MS = 60_000;
-/** With few left the end may come soon; each one more is worth this much longer a pause. */
+/** Milliseconds that each further pull request adds to the pause. */
 const FOR_EACH_LEFT_MS = 10_000;
-/** Milliseconds until the next poll: short after the start and with few left, a minute with many. */
+/** Milliseconds until the next poll. */
 function drainInterval(left, sinceStartMs) {
-    return (0,src_polling/* growingPause */.aq)(sinceStartMs, Math.min(LONGEST_MS, FOR_EACH_LEFT_MS * Math.max(1, left)));
+    return (0,polling/* growingPause */.aq)(sinceStartMs, Math.min(LONGEST_MS, FOR_EACH_LEFT_MS * Math.max(1, left)));
 }
 const NOTHING_KNOWN = { previousState: undefined, sentAtMs: undefined, drains: false };
 function nextStep({ previousState, sentAtMs, drains }, queue, nowMs) {
@@ -264,25 +387,22 @@ function nextStep({ previousState, sentAtMs, drains }, queue, nowMs) {
     if (!drains && sentAtMs === undefined)
         return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
     const progress = { ...seen, previousState };
-    // Empty counts only while nothing new comes in.
+    // An empty queue counts only while it admits nothing new.
     if (queue.state === "draining" || queue.state === "switching_modes")
         return { step: whileDraining(queue), progress };
-    // Our change does not show yet.
-    const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < src_polling/* LAG_MS */._k;
+    // The reply does not show the change yet.
+    const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < polling/* LAG_MS */._k;
     const step = lags && queue.state === previousState ? "settle" : "interrupted";
     return { step, progress };
 }
-/**
- * `send`: set it draining now. `refuse`: it must not be drained, which would let a paused queue merge; what a state that
- * is new to us means nobody here knows.
- */
+/** `refuse`: draining would let a paused queue merge; an unknown state may be like it. */
 function firstStep(queue) {
     switch (queue.state) {
         case "running":
             return "send";
         case "draining":
             return whileDraining(queue);
-        // It acts like draining, but runs again afterwards: our own change has to wait for that.
+        // It runs again after the switch, so the change has to wait.
         case "switching_modes":
             return "wait";
         default:
@@ -292,12 +412,11 @@ function firstStep(queue) {
 function whileDraining({ enqueuedPullRequests }) {
     return enqueuedPullRequests.length === 0 ? "drained" : "wait";
 }
-/** A queue that must not be set draining: nothing was sent. */
 function refusalError(target, { state }) {
     const why = state === "paused"
         ? "draining it would let it merge again"
         : "which is not known here; draining it might let it merge again";
-    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`);
+    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`);
 }
 
 
@@ -345,10 +464,9 @@ async function getQueue(target, { service }) {
         record: { queue },
     };
 }
-/** More rows than anybody scrolls through. */
 const ROWS = 500;
 const NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Replies may hold settings that are new to us; these bounds keep the page readable whatever they are. */
+/** Limits for settings that are unknown here. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 function settingsTable(queue) {
@@ -361,10 +479,9 @@ function settingsTable(queue) {
     ]);
     return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", "Value"], rows));
 }
-/** Leaves room on the page for everything else. */
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
-/** The pull requests of a queue in its order, as many rows as fit; then how many more there are. */
+/** Shows as many rows as fit, then the number of the others. */
 function enqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
     const rows = [];
     let bytes = 0;
@@ -377,7 +494,6 @@ function enqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
     }
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(HEAD, rows), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .andMore */ .v)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .IN_RESULT_FILE */ .J4)]);
 }
-/** The service's times as it gives them: its clock and this machine's need not agree. */
 function enqueuedRow(pullRequest, position, repository) {
     const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
     const flags = [skipTheLine === true ? "skips the line" : "", noBatch === true ? "not batched" : ""];
@@ -391,6 +507,96 @@ function enqueuedRow(pullRequest, position, repository) {
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .priorityName */ ._t)(pullRequest)),
         flags.filter((flag) => flag !== "").join(", "),
     ];
+}
+
+
+/***/ }),
+
+/***/ 8502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
+/* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   gX: () => (/* binding */ explainQueueState),
+/* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
+/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
+/* harmony export */   qe: () => (/* binding */ numberList),
+/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+function queueName(target) {
+    return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(service, target, options = {}) {
+    try {
+        return await service.readQueue(target, options);
+    }
+    catch (error) {
+        throw queueNotFoundError(error, target);
+    }
+}
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+}
+function enqueuedIn({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.map(({ prNumber }) => prNumber);
+}
+const NUMBERS_SHOWN = 20;
+/** `#1, #2 and 480 more` */
+function numberList(numbers) {
+    const shown = numbers.map((number) => `#${number}`);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+}
+const OF_A_QUEUE = "target-branch and repository";
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** `inputs` are those that may be wrong. */
+function notFoundError(error, what, inputs = OF_A_QUEUE) {
+    return notFound(error, `The service does not know ${what}.`, inputs);
+}
+function queueNotFoundError(error, target) {
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+}
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...serverMessage(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+function serverMessage({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+/** Empty for a running queue. */
+function explainQueueState(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+        case "switching_modes":
+            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+        case "":
+            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+        default:
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+    }
 }
 
 
@@ -432,7 +638,7 @@ async function changeState({ state, done, reason, afterwards }, target, context)
             await setState(target, state, context.service);
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { outputs: previousState(queue) });
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { outputs: previousState(queue) });
     }
     const end = { outputs: previousState(queue), record: { reason, "queue-before": queue } };
     if (queue.state === state) {
@@ -449,12 +655,310 @@ async function changeState({ state, done, reason, afterwards }, target, context)
     };
 }
 const previousState = ({ state }) => ({ "previous-state": state });
-/** Sets the state. `withinMs` bounds the read that follows an unclear end. @throws Failure as writeQueue does */
+/** `withinMs` bounds the read after an ambiguous failure. */
 async function setState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `The queue was read afterwards: it is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state)}.`;
     const uncertainHint = "look at the state of the queue";
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
+}
+
+
+/***/ }),
+
+/***/ 397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ writeQueue),
+/* harmony export */   RA: () => (/* binding */ settledQueue),
+/* harmony export */   ey: () => (/* binding */ readAfterwards),
+/* harmony export */   nO: () => (/* binding */ isSwitching)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8502);
+
+
+
+
+
+/**
+ * Sends a change once. After an ambiguous failure a read of the queue decides.
+ * @throws Failure with what is known of the effect
+ */
+async function writeQueue(service, { request, target, uncertainHint, withinMs, ...write }) {
+    const { verify, mapError = (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueNotFoundError */ .Pm)(error, target) } = write;
+    await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(uncertainHint, async () => {
+        try {
+            await request.send();
+        }
+        catch (error) {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+                throw error;
+            if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmbiguous */ .X2)(error))
+                throw mapError(error);
+            const reading = await readAfterwards(target, service, withinMs);
+            if (reading === undefined)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
+            const { queue } = reading;
+            const missing = write.deletes === true ? undefined : "The queue was read afterwards: there is none.";
+            const detail = queue === undefined ? missing : verify(queue);
+            if (detail !== undefined)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [detail] });
+        }
+    });
+}
+const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
+/** The read decides the result of the step, but a failure must not take minutes. */
+const READ_BACK_MS = 15_000;
+/** Undefined if the queue cannot be read. @throws AbortedError */
+function readAfterwards(target, service, withinMs = READ_BACK_MS) {
+    const reading = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(reading.then((queue) => ({ queue })));
+}
+/** True for a queue that rejects changes until it is empty. */
+function isSwitching({ state }) {
+    return state === "switching_modes";
+}
+const PATIENCE_MS = 2 * 60_000;
+/** Doubles after each poll. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+/**
+ * Waits until the queue accepts changes.
+ * @throws Failure `rejected` when the switch lasts, and errors that a retry cannot fix
+ */
+async function settledQueue(read, target, context) {
+    if (!isSwitching(read))
+        return read;
+    const { service, clock, random, signal } = context;
+    const log = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPollLog */ .Of)(context.log);
+    const deadline = clock.now() + PATIENCE_MS;
+    const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
+    let pauseMs = FIRST_PAUSE_MS;
+    log.write(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
+    await clock.sleep((0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random), signal);
+    const settled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)({
+        clock,
+        signal,
+        deadline,
+        log,
+        hasAnswered: true,
+        read: (withinMs) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(service, target, { withinMs }),
+        async evaluate(queue) {
+            if (!isSwitching(queue))
+                return { kind: "finished", result: queue };
+            log.answered(clock.now());
+            return { kind: "pause", ms: interval() };
+        },
+        interval,
+    });
+    if (settled.kind === "aborted")
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+    if (settled.kind === "finished")
+        return settled.result;
+    const unreadable = log.outage(clock.now(), 0)?.error;
+    if (unreadable === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
+            details: [
+                `It was still switching after ${patience}: that takes until the pull requests in it are through. Run this again then.`,
+            ],
+        });
+    }
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(unreadable, {
+        details: [
+            `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
+        ],
+    });
+    function interval() {
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+        return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   HP: () => (/* binding */ ifKnown),
+/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Sw: () => (/* binding */ unreadableError),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */ });
+/* unused harmony export serverText */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
+
+
+
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    facts;
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
+        this.facts = facts;
+    }
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
+    }
+}
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+function ifFound(reading) {
+    return unless(isNotFound, reading);
+}
+/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+function ifKnown(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+/** Undefined after any failure. @throws AbortedError */
+function ifReadable(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
+    return reading.catch((error) => {
+        if (isNothing(error))
+            return undefined;
+        throw error;
+    });
+}
+/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
+}
+function statusError(given) {
+    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { status } = answer;
+    const facts = {
+        ...factsOf(given),
+        ambiguous: status === 408 || status >= 500,
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+}
+function noAnswerError(endpoint, apiUrl, why, attempts) {
+    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
+    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+}
+function unreadableError(given, problem) {
+    const facts = { ...factsOf(given), ambiguous: false, transient: true };
+    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    return new ApiError("response", message, facts, {
+        details: [
+            `It began with: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+        ],
+    });
+}
+function factsOf({ endpoint, answer, attempts, hide }) {
+    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    return {
+        endpoint,
+        status: answer.status,
+        serverText: serverText(answer.body, hide),
+        attempts,
+        ...(requestId === "" ? {} : { requestId }),
+    };
+}
+function kindOf(status) {
+    if (status === 401 || status === 403)
+        return "auth";
+    if (status === 404)
+        return "not-found";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+}
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function hintsFor(status, retryAfterMs, withToken) {
+    if (status === 401 || status === 403) {
+        return [
+            withToken
+                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
+                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+        ];
+    }
+    if (status >= 300 && status < 400) {
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
+    }
+    if (status === 429 || status >= 500) {
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
+        return [`The service could not take the request now. Run it again ${when}.`];
+    }
+    return [];
+}
+const SHOWN_CHARACTERS = 300;
+const READ_CHARACTERS = 100_000;
+/**
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
+ * are hidden before the cut, and again after JSON is decoded.
+ */
+function serverText(body, hide) {
+    const start = hide(body).slice(0, READ_CHARACTERS);
+    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
+}
+function messageInJson(body) {
+    if (!/^\s*\{/.test(body))
+        return undefined;
+    try {
+        return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+function messageField(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" || value === null || depth === 0)
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+function withoutTags(html) {
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
 }
 
 

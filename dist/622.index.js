@@ -18,79 +18,74 @@ export const modules = {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 
 
-/** So long a reply may still show what was before a write, in milliseconds. */
-const LAG_MS = 15_000;
-/** Spreads polls of many waiting steps by a tenth either way. */
+/** Time in milliseconds for which a reply may still show the state before a write. */
+const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Spreads the polls of many waiting steps by a tenth either way. */
 function withJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
-const SHORTEST_MS = 2000;
-/** What is short-lived is seen soon, and what lasts costs little. */
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Short-lived states are seen soon, and long-lived ones cost few requests. */
 const SHARE_OF_AGE = 0.5;
-/** A pause that grows with the time since the last change, up to the longest that the situation bears. */
+/** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
 function growingPause(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
-/** A sign of life when nothing else was said for this long. */
-const HEARTBEAT_MS = 5 * 60_000;
-/** The last poll comes this long before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = 1000;
-/** The pause until the next poll, such that the last one comes just before the deadline. */
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
+/** Time of the last poll before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+/** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
 function untilNextPoll(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
     if (pauseMs < beforeDeadline)
         return pauseMs;
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
-/**
- * Polls until there is a result, the deadline passes, or the process is told to stop. Once a good answer has come,
- * failures to read that asking again can cure do not end it. @throws what `read` and `next` throw
- */
+/** Polls on after transient failures once the service has answered. @throws what `read` and `evaluate` throw */
 async function pollUntil(polling) {
     const { clock, signal, deadline, log } = polling;
-    let { readable } = polling;
+    let { hasAnswered } = polling;
     const leftMs = () => deadline - clock.now();
     async function pause(pauseMs) {
         let restMs = untilNextPoll(pauseMs, leftMs());
         for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
             await clock.sleep(HEARTBEAT_MS, signal);
-            if (log.lasting(clock.now(), 0) === undefined)
+            if (log.outage(clock.now(), 0) === undefined)
                 polling.idle?.();
         }
         await clock.sleep(restMs, signal);
     }
     async function poll() {
-        const askedAt = clock.now();
-        const reading = await polling.read(leftMs()).catch((error) => {
-            if (!readable || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(error))
+        const startedAtMs = clock.now();
+        let snapshot;
+        try {
+            snapshot = await polling.read(leftMs());
+        }
+        catch (error) {
+            if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(error))
                 throw error;
-            log.unreadable(error, clock.now(), askedAt);
-            return error;
-        });
-        if (reading instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-            return Math.max(reading.facts.retryAfterMs ?? 0, polling.interval());
-        readable = true;
-        return polling.next(reading);
+            log.failed(error, clock.now(), startedAtMs);
+            return { kind: "pause", ms: Math.max(error.facts.retryAfterMs ?? 0, polling.interval()) };
+        }
+        hasAnswered = true;
+        return polling.evaluate(snapshot);
     }
     try {
         while (leftMs() > 0) {
-            const next = await poll();
-            if (typeof next !== "number")
-                return next;
-            await pause(next);
+            const step = await poll();
+            if (step.kind === "finished")
+                return step;
+            await pause(step.ms);
         }
     }
     catch (error) {
         if (signal.aborted)
-            return "aborted";
+            return { kind: "aborted" };
         throw error;
     }
-    return "timed-out";
+    return { kind: "timed-out" };
 }
-/**
- * Tries until there is something; undefined when the next try would come after the deadline. A try is told how long it
- * may take. @throws what a try throws, and AbortedError
- */
+/** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
 async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
     for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
         const result = await attempt(Math.max(1, deadline - clock.now()));
@@ -101,45 +96,43 @@ async function retry(attempt, { clock, signal, deadline, first, factor = 1, long
         await clock.sleep(pauseMs, signal);
     }
 }
-/** The shortest time without a good answer that is worth telling at the end. */
+/** Shortest outage that is worth reporting at the end. */
 const OUTAGE_MS = 1500;
-/** What something that polls says: changes, a heartbeat, and each outage once; never a line per poll. */
+/** Log of something that polls: changes, a heartbeat, and each outage once; never a line per poll. */
 function createPollLog(log) {
-    let saidAtMs = Number.NEGATIVE_INFINITY;
-    let outage;
-    function say(line, nowMs) {
+    let writtenAtMs = Number.NEGATIVE_INFINITY;
+    let current;
+    function write(line, nowMs) {
         log.info(line);
-        saidAtMs = nowMs;
+        writtenAtMs = nowMs;
     }
     /** Milliseconds since the last line; infinite before the first one. */
-    const silentMs = (nowMs) => nowMs - saidAtMs;
-    /** Whether it is time for a sign of life. */
+    const silentMs = (nowMs) => nowMs - writtenAtMs;
     const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
     return {
-        say,
+        write,
         silentMs,
         isSilent,
-        /** A good answer. */
-        readable(nowMs) {
-            if (outage !== undefined)
-                say(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(nowMs - outage.sinceMs)}.`, nowMs);
-            outage = undefined;
+        answered(nowMs) {
+            if (current !== undefined)
+                write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+            current = undefined;
         },
-        /** A failure that the polling goes on after, of a poll that was begun at `askedAtMs`. */
-        unreadable(error, nowMs, askedAtMs) {
-            if (outage === undefined) {
-                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+        /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
+        failed(error, nowMs, startedAtMs) {
+            if (current === undefined) {
+                write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
             }
             else if (isSilent(nowMs)) {
-                const forMs = nowMs - outage.sinceMs;
-                say(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+                const forMs = nowMs - current.sinceMs;
+                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
-            outage = { sinceMs: outage?.sinceMs ?? askedAtMs, error };
+            current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },
-        /** The outage that still lasts. One failed poll just before the deadline says little, and counts as none. */
-        lasting(nowMs, atLeastMs = OUTAGE_MS) {
-            const forMs = outage === undefined ? 0 : nowMs - outage.sinceMs;
-            return outage !== undefined && forMs >= atLeastMs ? { forMs, error: outage.error } : undefined;
+        /** Returns the current outage, unless it is shorter: one failed poll just before the deadline means little. */
+        outage(nowMs, atLeastMs = OUTAGE_MS) {
+            const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
+            return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
         },
     };
 }
@@ -155,40 +148,33 @@ function createPollLog(log) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6583);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
 
 
 
 
-/** The runner sends the next signal after 7.5 seconds and ends the step after ten. */
+
+/** The runner kills the step ten seconds after the signal. */
 const ABORT_MS = 5000;
-/** The last look comes so long before the end that an answer to it still counts. */
 const LAST_LOOK_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
-/**
- * What may have come of the cancels that were sent; the later in this list, the more it says of all of them together.
- * `not-taken`: the service cannot have taken it. `unknown`: the service does not know it in the queue.
- */
-const CANCELS = ["none", "not-taken", "unknown", "unclear", "accepted"];
-/**
- * After a signal: takes the attempt out of the queue, and says in a sentence what was seen of that. It reads first, and
- * leaves what is not the attempt. Reading and cancelling go on until the record shows the end, for five seconds at most.
- */
+/** Returns what was seen in a sentence. It reads first, leaves other attempts alone, and takes five seconds at most. */
 async function cancelAbandoned(attempt, target, { service, clock }) {
     const deadline = clock.now() + ABORT_MS;
-    const leftMs = () => Math.max(1, deadline - clock.now());
-    // The run's own signal has come by now.
     const signal = AbortSignal.timeout(ABORT_MS);
-    /** No call may take all the time from those that follow. */
-    const half = () => ({ signal, withinMs: leftMs() / 2 });
-    let cancels = { kind: "none" };
-    /** What is ours, once a look has shown it: another one that follows is not. */
+    const shareOfTime = (parts) => ({
+        signal,
+        withinMs: Math.max(1, deadline - clock.now()) / parts,
+    });
+    const cancels = { accepted: false };
+    /** Our attempt as last seen: a later one is not ours. */
     let shown = attempt;
     const look = async (options) => {
         try {
-            const found = lookOf(await (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(service, target, options), shown, target);
+            const found = lookOf(await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .findRecord */ .Tq)(service, target, options), shown, target);
             if (found.kind === "ours")
                 shown = { ...attempt, seen: found.record };
             return found;
@@ -198,72 +184,62 @@ async function cancelAbandoned(attempt, target, { service, clock }) {
         }
     };
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
-        const blind = isOwn(attempt.submitted) && cancels.kind !== "accepted";
-        let latest = await look(blind ? half() : { signal, withinMs: leftMs() });
-        const end = endAt(latest, attempt, cancels);
+        const unverified = isOwn(attempt.submitted) && !cancels.accepted;
+        let latest = await look(shareOfTime(unverified ? 2 : 1));
+        let end = endAt(latest, attempt, cancels);
+        if (end === undefined && (latest.kind === "ours" || (unverified && mayBeQueued(latest, attempt)))) {
+            const refusal = await sendCancel(service.cancel(target), shareOfTime(2), cancels);
+            if (refusal !== undefined && !cancels.accepted)
+                return couldNot(refusal);
+            if (cancels.accepted)
+                latest = await look(shareOfTime(1));
+            end = endAt(latest, attempt, cancels);
+        }
         if (end !== undefined)
             return end;
-        if (latest.kind === "ours" || (blind && mayBeIn(latest, attempt))) {
-            const sent = await sendCancel(target, service, half());
-            if (sent.kind !== "refused")
-                cancels = strongest(cancels, sent);
-            else if (cancels.kind !== "accepted")
-                return `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(sent.error)}`;
-            if (sent.kind === "accepted") {
-                latest = await look({ signal, withinMs: leftMs() });
-                const after = endAt(latest, attempt, cancels);
-                if (after !== undefined)
-                    return after;
-            }
-        }
         const roomMs = deadline - LAST_LOOK_MS - clock.now();
         if (roomMs <= 0)
-            return whenTimeIsOver(latest, attempt, cancels);
+            return onDeadline(latest, attempt, cancels);
         try {
             await clock.sleep(Math.min(pauseMs, roomMs), signal);
         }
         catch {
-            // Only the end of the five seconds ends a pause.
-            return whenTimeIsOver(latest, attempt, cancels);
+            return onDeadline(latest, attempt, cancels);
         }
     }
 }
 function lookOf(record, attempt, target) {
     if (record === undefined)
         return { kind: "not-shown" };
-    const terminal = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record);
+    const terminal = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record);
     if (terminal === "merged")
         return { kind: "merged" };
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record)) {
-        if (isOlder(record, attempt))
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record)) {
+        if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromBefore */ ._b)(record, attempt) || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutdated */ .lY)(record, attempt.seen))
             return { kind: "not-shown" };
         return { kind: terminal === "failed" ? "failed" : "ended" };
     }
     return isOurs(record, attempt, target) ? { kind: "ours", record } : { kind: "other" };
 }
-/** True for an ended record of an earlier attempt, or from before what was seen: it shows nothing of ours. */
-function isOlder(record, attempt) {
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isFromBefore */ ._b)(record, attempt) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, attempt.seen?.stateChangedAt ?? "");
-}
 function isOurs(record, { seen, submitted }, { guardedHead }) {
     if (seen !== undefined)
-        return seen.id === record.id && (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(seen.prSha, record.prSha);
-    // Before the submission nothing was in the queue, so that what is in it since is this step's own, whatever its head.
+        return seen.id === record.id && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(seen.prSha, record.prSha);
+    // The queue was empty of it before, so what is in it since is ours, whatever its head.
     if (submitted === "accepted")
         return true;
-    return guardedHead === undefined ? submitted !== "no" : (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(guardedHead, record.prSha);
+    return guardedHead === undefined ? submitted !== "no" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(guardedHead, record.prSha);
 }
 function isOwn(submitted) {
     return submitted === "accepted" || submitted === "sent";
 }
-/** Whether the attempt may be in the queue although a look does not show it there. */
-function mayBeIn({ kind }, { seen }) {
-    // What was seen some time ago may be somebody else's by now, of which a failed read would not tell.
+/** True when the attempt may be in the queue although the record does not show it. */
+function mayBeQueued({ kind }, { seen }) {
+    // An attempt seen before may have been replaced, which a failed read does not show.
     return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
 }
-/** What a look says when nothing is left to be done; undefined when it has to go on. */
-function endAt(look, { submitted, seen, since, stale }, cancels) {
-    const sent = cancels.kind === "accepted" || cancels.kind === "unclear";
+/** Returns the conclusion of a read; undefined when the work goes on. */
+function endAt(look, { submitted, seen, since, stale }, { accepted, error }) {
+    const sent = accepted || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error);
     switch (look.kind) {
         case "merged":
             return sent
@@ -280,54 +256,47 @@ function endAt(look, { submitted, seen, since, stale }, cancels) {
                 ? "A cancel was sent. What is in the queue now is another attempt or head, and was left there."
                 : "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
         case "not-shown":
-            // Nobody says that it was ever submitted, so there is nothing that could show later.
+            // Without any sign of a submission, nothing can show later.
             return submitted === "no" && (seen ?? since ?? stale) === undefined
                 ? "The service does not show it in the queue, so nothing was cancelled."
                 : undefined;
         case "unreadable":
             return !isOwn(submitted) && look.error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && !look.error.facts.transient
-                ? `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(look.error)}`
+                ? couldNot(look.error)
                 : undefined;
         case "ours":
             return undefined;
     }
 }
-async function sendCancel(target, service, options) {
+function couldNot(error) {
+    return `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+}
+/** Adds the effect of a cancel to those before. Returns an error of which another cancel does not help. */
+async function sendCancel(request, options, cancels) {
     try {
-        await service.cancel(target).send(options);
-        return { kind: "accepted" };
+        await request.send(options);
+        cancels.accepted = true;
     }
     catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
-            return { kind: "unknown" };
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            return { kind: "none" };
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error))
-            return { kind: "unclear", error };
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
-            return { kind: "not-taken", error };
-        return { kind: "refused", error };
+            return undefined;
+        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
+            return error;
+        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(cancels.error))
+            cancels.error = error;
     }
-}
-function strongest(one, other) {
-    return CANCELS.indexOf(one.kind) > CANCELS.indexOf(other.kind) ? one : other;
+    return undefined;
 }
 const ADVICE = "It may still be in the queue. Look with status, or take it out with cancel.";
-/** What was seen by the end of the five seconds, when that decides nothing. */
-function whenTimeIsOver(look, { submitted }, cancels) {
+function onDeadline(look, { submitted }, { accepted, error }) {
     const unseen = look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
-    const messages = {
-        accepted: `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`,
-        unclear: `A cancel was sent without a clear answer (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cancels.error)}), and the record ${unseen}. ${ADVICE}`,
-        unknown: look.kind === "ours"
-            ? `A cancel was answered with "not in the queue", but the record still shows it there. ${ADVICE}`
-            : `${SUBMITTED[submitted]}A cancel was answered with "not in the queue", but a submission may show only later. ${ADVICE}`,
-        "not-taken": `A cancel did not get through: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cancels.error)} ${ADVICE}`,
-        none: look.kind === "not-shown"
-            ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
-            : "It may still be in the queue: the service did not answer within five seconds.",
-    };
-    return messages[cancels.kind];
+    if (accepted)
+        return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
+    if (error !== undefined)
+        return `${SUBMITTED[submitted]}A cancel was not confirmed (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}), and the record ${unseen}. ${ADVICE}`;
+    return look.kind === "not-shown"
+        ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
+        : "It may still be in the queue: the service did not answer within five seconds.";
 }
 const SUBMITTED = {
     accepted: "The service had accepted the submission. ",
@@ -351,20 +320,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6497);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6583);
 
 
 
 
 
 
-/** Takes a pull request out of the queue, unless it is not in it. */
+
 async function cancel(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePermission */ .OT)(values, target, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePermission */ .OT)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(context.service, target);
+    const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(context.service, target);
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
@@ -372,36 +342,35 @@ async function cancel(values, target, context) {
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
-    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
+    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
 }
-/**
- * Sends the cancellation. A 404 says that it is not in the queue. After an unclear failure the record decides, unless
- * it is older than the known one.
- */
+/** After an unclear failure the record decides, unless it is older than the known one. */
 async function cancelPullRequest(service, target, known) {
     const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
     try {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => service.cancel(target).send());
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => service.cancel(target).send());
     }
     catch (error) {
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error)) {
-            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(service, target);
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(service, target);
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
-        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error) ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingRecord */ .ZB)(service, target)) : undefined;
-        const end = record === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)
+            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingRecord */ .ZB)(service, target))
+            : undefined;
+        const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
             throw error;
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordAfterwards */ .nb)(service, target) };
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordAfterwards */ .nb)(service, target) };
 }
 function nothingToCancel(record) {
     if (record === undefined)
         return { cancellation: "not-queued", record };
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(record))
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { cancellation: "already-merged", record };
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
     const messages = {
@@ -427,9 +396,9 @@ function describeCancellation(cancellation, target) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
-/* harmony import */ var _cancel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1252);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _cancel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1252);
 /** A submission is for one commit (docs/operations/submit.md): the record against the head that the run is for. */
 
 
@@ -437,43 +406,37 @@ function describeCancellation(cancellation, target) {
 
 
 
-/** Compares the head in the record with the commit that the run is for. */
+/** Compares the head; `unknown` without a record, or when the run is for no commit. */
 function headVerified(record, guardedHead) {
     if (record === undefined || guardedHead === undefined)
         return "unknown";
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasOtherHead */ .BU)(record, guardedHead) ? "false" : "true";
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead) ? "false" : "true";
 }
-/** A warning when the pull request was merged at another commit than the one that the run is for. */
+/** Returns a warning about a merge at another commit than that of the run. */
 function otherHeadMerged(record, { number, guardedHead }) {
-    if (record === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(record) || !(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasOtherHead */ .BU)(record, guardedHead))
+    if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead))
         return undefined;
-    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
+    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
-/** The longest that the read of the timeline may take, in milliseconds. */
 const HISTORY_MS = 5000;
-/**
- * True when the record, at another head, may still show the attempt that an earlier record showed: the service follows
- * a push. False when the id or the timeline of the record shows that this attempt ended.
- */
+/** True when the record, at another head, may show the same attempt: the service follows a push. */
 async function isSameAttempt(record, earlier, target, service) {
     if (earlier.id !== record.id)
         return false;
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMark */ .mP)(record, earlier))
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMark */ .mP)(record, earlier))
         return true;
     const history = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(service.readHistory(target, { withinMs: HISTORY_MS }));
-    const ends = (history?.timeline ?? []).filter(({ state }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalState */ .AQ)({ state }) !== undefined);
-    return !ends.some(({ timestamp }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isBefore */ .Y8)(earlier.stateChangedAt, timestamp ?? ""));
+    const ends = (history?.timeline ?? []).filter(({ state }) => (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)({ state }) !== undefined);
+    return !ends.some(({ timestamp }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(earlier.stateChangedAt, timestamp ?? ""));
 }
 /**
- * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards when it shows the
- * end of that attempt, or a merge that came first; else the record that led here. A service that does not know the
- * submission yet is asked again while the record shows it.
- * @throws what the cancel throws, with the outputs of the record
+ * Cancels this step's own submission of another head. Returns the record afterwards when it shows the end of the
+ * attempt or a merge, else the given one. @throws what the cancel throws, with the outputs of the record
  */
 async function cancelOtherHead(record, target, { service, clock, signal }) {
     const cancelOnce = async () => {
-        const { cancellation, record: after } = await (0,_cancel_js__WEBPACK_IMPORTED_MODULE_4__.cancelPullRequest)(service, target, record);
-        const isDenied = cancellation === "not-queued" && after !== undefined && !(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(after);
+        const { cancellation, record: after } = await (0,_cancel_js__WEBPACK_IMPORTED_MODULE_5__.cancelPullRequest)(service, target, record);
+        const isDenied = cancellation === "not-queued" && after !== undefined && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after);
         return isDenied ? undefined : { after };
     };
     const canceled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retry */ .L5)(cancelOnce, {
@@ -483,19 +446,19 @@ async function cancelOtherHead(record, target, { service, clock, signal }) {
         first: 500,
         factor: 2,
     }).catch((error) => {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
     });
     if (canceled === undefined) {
         const problem = `The service refuses to cancel #${target.number} as not in the queue, but its record shows it there.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
     }
     const { after } = canceled;
-    if (after === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isOutdated */ .lY)(after, record))
+    if (after === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutdated */ .lY)(after, record))
         return record;
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(after) || ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(after) && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCommit */ .Kd)(after.prSha, record.prSha)) ? after : record;
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(after) || ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(after.prSha, record.prSha)) ? after : record;
 }
 function uncanceled({ prSha }, { number }) {
-    return `The queue has #${number} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
+    return `The queue has #${number} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
 }
 function outputsOf({ state, prSha }) {
     return { state, "pr-sha": prSha, "head-verified": "false" };
@@ -510,58 +473,37 @@ function outputsOf({ state, prSha }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fh: () => (/* binding */ explainQueue),
 /* harmony export */   Kr: () => (/* binding */ explainQueueAfterwards),
-/* harmony export */   co: () => (/* binding */ readinessOf),
-/* harmony export */   rQ: () => (/* binding */ explainBlockers),
-/* harmony export */   ss: () => (/* binding */ readQueueBeside)
+/* harmony export */   ZP: () => (/* binding */ readQueueSoon),
+/* harmony export */   rQ: () => (/* binding */ explainBlockers)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
 
 
 
-/**
- * The readiness rule (the service's document, "Submitted pull request"): the base branch matches, the provider calls
- * the pull request mergeable, and its impacted targets are there where the queue requires them.
- */
-function readinessOf({ readiness }) {
-    const blockers = [];
-    // A record that does not tell says nothing either way.
-    if (readiness === null || readiness === undefined)
-        return { ready: undefined, blockers };
-    if (readiness.doesBaseBranchMatch === false)
-        blockers.push("base branch");
-    const mergeability = readiness.gitHubMergeability ?? undefined;
-    if (mergeability !== undefined && mergeability !== "mergeable")
-        blockers.push("mergeability");
-    if (readiness.requiresImpactedTargets === true && readiness.hasImpactedTargets !== true)
-        blockers.push("impacted targets");
-    return { ready: blockers.length === 0, blockers };
-}
+
 function explainBlockers(record, { targetBranch }) {
     if (record === undefined)
         return [];
-    const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prBaseBranch) : "another branch";
+    const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prBaseBranch) : "another branch";
     const explanations = {
         "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`,
         mergeability: explainMergeability(record.readiness?.gitHubMergeability ?? "nothing"),
-        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha)}. Run set-impacted-targets for it.`,
+        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha)}. Run set-impacted-targets for it.`,
     };
-    return readinessOf(record).blockers.map((blocker) => explanations[blocker]);
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
 }
+const MERGEABILITY = new Map([
+    ["not_mergeable", ": GitHub reports conflicts, missing approvals or required checks that have not passed"],
+    ["in_progress", " yet: GitHub is still working out whether the pull request can be merged"],
+    ["unspecified", " yet: GitHub has not said whether the pull request can be merged"],
+]);
 function explainMergeability(mergeability) {
-    switch (mergeability) {
-        case "not_mergeable":
-            return "Not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.";
-        case "in_progress":
-            return "Not mergeable yet: GitHub is still working out whether the pull request can be merged.";
-        case "unspecified":
-            return "Not mergeable yet: GitHub has not said whether the pull request can be merged.";
-        default:
-            return `Not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(mergeability)}.`;
-    }
+    return `Not mergeable${MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(mergeability)}`}.`;
 }
-/** What a queue that does not run means for a pull request that is submitted to it, or would be; nothing when it runs. */
+/** Explains a queue that does not run, for a pull request that is submitted to it or would be. */
 function explainQueue(queue, { number }, submitted = true) {
     if (queue === undefined)
         return [];
@@ -570,47 +512,114 @@ function explainQueue(queue, { number }, submitted = true) {
     if (explained === "")
         return [];
     const inLine = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
-    // What stands in line when a queue takes nothing new in is merged all the same.
+    // A draining queue merges what is in it.
     const stays = state === "paused" || (!inLine && (state === "draining" || state === "switching_modes"));
     return [submitted && stays ? `${explained} Until then #${number} stays where it is.` : explained];
 }
-/** The same after a change. The queue is read for a moment at most; a failure of that costs a line of the log. */
+/** The same after a change; best-effort. */
 async function explainQueueAfterwards(known, target, context) {
-    const read = async () => known ?? readQueueBeside(target, context).ifSoon("The state of the queue");
-    // It fails when the step is told to stop: what was done is done, and is reported.
-    return explainQueue(await read().catch(() => undefined), target);
+    // A stop does not undo the change.
+    const queue = known ?? (await readQueueSoon("The state of the queue", target, context).catch(() => undefined));
+    return explainQueue(queue, target);
 }
-/** Where the queue only says more about a record that is there, it is waited for so long, in milliseconds. */
+/** Longest time in milliseconds to wait for a best-effort read of the queue. */
 const ENOUGH_MS = 5000;
-/** A read of the queue that runs beside the read of a record. */
-function readQueueBeside(target, { service, log, signal }) {
-    const unwanted = new AbortController();
-    const stop = () => unwanted.abort();
-    const reading = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { signal: AbortSignal.any([signal, unwanted.signal]) });
-    // Whoever stops it does not wait for its end.
-    reading.catch(() => { });
+/** Reads the queue if that takes no longer; else logs that `what` is not known. @throws AbortedError */
+async function readQueueSoon(what, target, { service, log }) {
+    try {
+        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: ENOUGH_MS });
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        log.info(`${what} is not known: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ formatPosition),
+/* harmony export */   Nu: () => (/* binding */ positionIn),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   XS: () => (/* binding */ changeReport),
+/* harmony export */   ZB: () => (/* binding */ decidingRecord),
+/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   dq: () => (/* binding */ recordRows),
+/* harmony export */   nb: () => (/* binding */ recordAfterwards)
+/* harmony export */ });
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
+
+
+
+
+
+/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is read then. */
+async function readRecord(service, target) {
+    const record = await findRecord(service, target);
+    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
+}
+function findRecord(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
+}
+const AFTERWARDS_MS = 5000;
+/** Reads the record after a successful write; best-effort. */
+function recordAfterwards(service, target) {
+    return decidingRecord(service, target).catch(() => undefined);
+}
+/** Reads the record that decides on a write without a clear answer. @throws AbortedError */
+function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifReadable */ .G5)(findRecord(service, target, { withinMs }));
+}
+/** Finds the position in the list, which may be of another moment than the record: not ready or ended, it has none. */
+function positionIn(queue, number, record) {
+    const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+    const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
+    const index = hasNone ? -1 : numbers.indexOf(number);
     return {
-        stop,
-        /** The queue, whatever it takes. @throws what reading it throws. */
-        needed: () => reading,
-        /** The queue, if it comes soon and without trouble; else the log says that this is not known. */
-        async ifSoon(what) {
-            const timer = setTimeout(stop, ENOUGH_MS);
-            try {
-                return await reading;
-            }
-            catch (error) {
-                if (signal.aborted)
-                    throw error;
-                const why = unwanted.signal.aborted ? "the service did not answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
-                log.info(`${what} is not known: ${why}`);
-                return undefined;
-            }
-            finally {
-                clearTimeout(timer);
-            }
-        },
+        /** From 1; undefined when it is not in the list. */
+        position: index < 0 ? undefined : index + 1,
+        /** Numbers before it, the next to merge first. */
+        ahead: index < 0 ? [] : numbers.slice(0, index),
+        depth: numbers.length,
+        queueState: queue.state,
+        /** False for lanes and batches, whose positions say little about the merge. */
+        mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
+}
+function formatPosition({ position, depth }) {
+    return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+function ordinal(number) {
+    const lastTwo = number % 100;
+    const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+    return `${number}${suffix}`;
+}
+function pullRequestLine({ repository, number }, record) {
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(record?.prTitle)}`.trim();
+}
+function recordRows(record) {
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .priorityName */ ._t)(record);
+    return [
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(record.state))],
+        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
+    ];
+}
+function changeReport(message, target, record) {
+    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), pullRequestLine(target, record)]);
+    return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
 
 
@@ -631,6 +640,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/ci/host.js
 var ci_host = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/src/diagnosis/diagnose.js + 1 modules
+var diagnose = __webpack_require__(5858);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/operation.js
@@ -638,7 +649,9 @@ var operation = __webpack_require__(4599);
 // EXTERNAL MODULE: ./lib/src/polling.js
 var polling = __webpack_require__(8705);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
-var queue_read = __webpack_require__(8502);
+var read = __webpack_require__(8502);
+// EXTERNAL MODULE: ./lib/src/service/record-state.js
+var record_state = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/src/test-run/checks.js
 var checks = __webpack_require__(8850);
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -649,166 +662,94 @@ var cancel_on_abort = __webpack_require__(943);
 var head_guard = __webpack_require__(5260);
 // EXTERNAL MODULE: ./lib/src/pull-request/record.js
 var pull_request_record = __webpack_require__(6583);
-// EXTERNAL MODULE: ./lib/src/pull-request/verdict.js
-var verdict = __webpack_require__(1397);
+// EXTERNAL MODULE: ./lib/src/service/present.js
+var present = __webpack_require__(2141);
 // EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
 var readiness = __webpack_require__(2784);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/forecast.js
 
-/** What a reading of the queue adds to what was known `before`. */
-function forecastFrom(queue, number, before, nowMs) {
-    const entries = queue.enqueuedPullRequests.map(({ prNumber, state, stateChangedAt }) => {
-        return { number: prNumber, state, sinceMs: (0,format/* msOf */.QZ)(stateChangedAt) };
+/** Weight of an earlier duration, so that one slow run does not count forever. */
+const DECAY = 0.8;
+/** Adds a list of the queue to the forecast `before`. `serviceMs` is the service's time, `nowMs` this machine's. */
+function forecastFrom({ enqueuedPullRequests, mode }, number, before, { serviceMs, nowMs }) {
+    const entries = enqueuedPullRequests.map(({ state, stateChangedAt }) => {
+        return { state, ageMs: serviceMs - (0,format/* msOf */.QZ)(stateChangedAt) };
     });
-    // The service's clock is not ours: what it says of itself counts, and how much time has passed here since.
-    const atLeastMs = before === undefined ? Number.NEGATIVE_INFINITY : before.serviceMs + nowMs - before.readAtMs;
-    const serviceMs = latest(entries, atLeastMs);
-    const isInOrder = queue.mode !== "parallel";
-    const going = entries.filter(isGoing);
+    const shownMs = runLength(entries, mode);
+    const runMs = shownMs === undefined ? before?.runMs : Math.max(shownMs, DECAY * (before?.runMs ?? 0));
+    const place = enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
+    // Lanes merge independently of each other.
+    const upToOurs = mode === "parallel" ? entries.slice(place, place + 1) : entries.slice(0, place + 1);
+    const leftMs = place < 0 || runMs === undefined ? undefined : timeToEnd(upToOurs, runMs);
+    return { dueMs: leftMs === undefined ? undefined : nowMs + leftMs, runMs, depth: entries.length };
+}
+function isRunning({ state, ageMs }) {
+    return state === "testing" && !Number.isNaN(ageMs);
+}
+/** Number of test runs under way from which on their ages show the duration of a run. */
+const MANY_RUNS = 20;
+/** In lanes no pull request waits for the slowest run of all. */
+const LANE_SHARE = 0.7;
+function runLength(entries, mode) {
     // A batch is one run of several pull requests.
-    const begun = [...new Set(going.map(({ sinceMs }) => sinceMs))].toSorted((one, other) => one - other);
-    const isWide = begun.length >= WIDE;
-    const shown = isWide ? lengthShown(begun, serviceMs) : before && lengthSeen(before, entries, serviceMs);
-    const runMs = blended(shown, before?.runMs, isWide);
-    const place = entries.findIndex((each) => each.number === number);
-    const leftMs = runMs === undefined ? undefined : timeToTheEnd(entries, place, isInOrder, serviceMs, runMs);
-    return {
-        dueMs: leftMs === undefined ? undefined : nowMs + leftMs,
-        runMs,
-        isWide,
-        isInOrder,
-        depth: entries.length,
-        runs: new Map(going.map((entry) => [entry.number, entry.sinceMs])),
-        serviceMs,
-        readAtMs: nowMs,
-    };
-}
-function isGoing({ state, sinceMs }) {
-    return state === "testing" && !Number.isNaN(sinceMs);
-}
-function latest(entries, atLeastMs = Number.NEGATIVE_INFINITY) {
-    return entries.reduce((latestMs, { sinceMs }) => (sinceMs > latestMs ? sinceMs : latestMs), atLeastMs);
-}
-/** From so many runs on, those that go on say how long they take: the oldest are about to end. */
-const WIDE = 20;
-/** Which of the oldest counts: the very oldest may be a slow one. */
-const NOT_SLOW = 2;
-/** How long runs take by those that go on; `begun` are their times, the first one first. */
-function lengthShown(begun, serviceMs) {
-    const oldMs = serviceMs - (begun[NOT_SLOW - 1] ?? serviceMs);
-    const youngMs = serviceMs - (begun.at(-1) ?? serviceMs);
-    // Where all began at about the same time, they say nothing.
-    return youngMs < oldMs / 2 ? oldMs : undefined;
-}
-/** Where few run, the end may come somewhat sooner than it came for others. */
-const SOONER = 0.95;
-/** A run that ended between two readings counts when it is known how long it took, but for such a part. */
-const UNSURE = 0.25;
-/** How long the shortest run took of those that went on at the last reading and have ended since. */
-function lengthSeen({ runs, serviceMs: beforeMs }, entries, serviceMs) {
-    const now = new Map(entries.map((entry) => [entry.number, entry]));
-    // After a failure others are tested anew, and what is gone may be what failed.
-    const hasFailure = entries.some(({ number, state, sinceMs }) => {
-        return state !== "tests_passed" && runs.has(number) && runs.get(number) !== sinceMs;
-    });
-    const lengths = [...runs].flatMap(([number, sinceMs]) => {
-        const entry = now.get(number);
-        if (entry?.state === "tests_passed")
-            return [entry.sinceMs - sinceMs];
-        const isTold = entry === undefined && !hasFailure && serviceMs - beforeMs < UNSURE * (serviceMs - sinceMs);
-        return isTold ? [beforeMs - sinceMs] : [];
-    });
-    return lengths.length === 0 ? undefined : SOONER * Math.min(...lengths);
-}
-/** What was seen before counts less with each time, so that one odd run does not count for ever. */
-const KEPT = 0.8;
-function blended(shownMs, beforeMs, isWide) {
-    if (shownMs === undefined || beforeMs === undefined)
-        return shownMs ?? beforeMs;
-    return isWide ? Math.max(shownMs, KEPT * beforeMs) : Math.min(shownMs, beforeMs / KEPT);
-}
-/** Where lanes merge past each other nobody waits for the slowest, and runs end after less than the oldest ones take. */
-const SHARE_IN_LANES = 0.7;
-function timeToTheEnd(entries, place, isInOrder, serviceMs, runMs) {
-    const own = entries[place];
-    if (own === undefined)
+    const ages = new Set(entries.filter(isRunning).map(({ ageMs }) => ageMs));
+    const [, old = 0, ...younger] = [...ages].toSorted((one, other) => other - one);
+    // Runs that all began at about the same time show nothing. The very oldest may be an unusually slow one.
+    if (ages.size < MANY_RUNS || (younger.at(-1) ?? old) >= old / 2)
         return undefined;
-    const upToOurs = entries.slice(0, place + 1);
-    const going = upToOurs.filter(isGoing);
-    if (own.state === "pending") {
-        if (!isInOrder)
-            return runMs * SHARE_IN_LANES;
-        const pending = upToOurs.filter(({ state }) => state === "pending");
-        // Those ahead start as runs end: as many at a time as are going on.
-        return runMs * (1 + (going.length === 0 ? 0 : pending.length / going.length));
+    return mode === "parallel" ? LANE_SHARE * old : old;
+}
+/** The last entry is ours; it ends after the others. Undefined when nothing is tested. */
+function timeToEnd(upToOurs, runMs) {
+    const running = upToOurs.filter(isRunning);
+    if (upToOurs.at(-1)?.state === "pending") {
+        const ahead = upToOurs.filter(({ state }) => state === "pending").length - 1;
+        // As many start at a time as run now.
+        return runMs * (1 + ahead / Math.max(1, running.length));
     }
-    // In order, ours waits for all that are tested ahead, and the last one to begin is likely the last one to end.
-    const lastMs = isInOrder ? latest(going) : isGoing(own) ? own.sinceMs : Number.NEGATIVE_INFINITY;
-    if (!Number.isFinite(lastMs))
-        return undefined;
-    return lastMs + (isInOrder ? runMs : runMs * SHARE_IN_LANES) - serviceMs;
+    // The run that began last most likely ends last.
+    return running.length === 0 ? undefined : runMs - Math.min(...running.map(({ ageMs }) => ageMs));
 }
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-/** The pause while the end may come at any moment: on average it is noticed after half of it. */
-const DUE_PAUSE_MS = { wide: 9 * SECOND_MS, few: 13 * SECOND_MS };
-/** The longer it is overdue the less likely it comes in the next seconds. */
-const SHARE_OF_DELAY = 1 / 60;
-const LONGEST_OVERDUE_MS = MINUTE_MS;
-const LONGEST_TESTING_MS = 2 * MINUTE_MS;
-/**
- * Of those that wait for tests each asks the less often the more there are, so that all together ask as much as few.
- * But one that fails, is cancelled or put first is to be noticed in a time that a person would wait.
- */
-const PENDING_FOR_EACH_MS = 0.6 * SECOND_MS;
-const LONGEST_PENDING_MS = [2 * MINUTE_MS, 10 * MINUTE_MS];
-/** Milliseconds until the next poll in a state of the record; the usual ones where nothing is known of the end. */
+/** Shortest pause when the end is due: half of it is the mean delay. */
+const DUE_PAUSE_MS = 9 * format/* UNIT_MS */.k7.s;
+const LONGEST_PAUSE_MS = 2 * format/* UNIT_MS */.k7.m;
+/** An end that is long overdue is unlikely in the next seconds. */
+const OVERDUE_SHARE = 1 / 60;
+/** Backs off in proportion to the depth, so that all waits together make as many requests as few do. */
+const PENDING_PER_ENTRY_MS = 600;
+/** Limits the delay with which a pending pull request notices its removal from the queue. */
+const LONGEST_PENDING_MS = [2 * format/* UNIT_MS */.k7.m, 10 * format/* UNIT_MS */.k7.m];
+/** Returns milliseconds until the next poll in a state of the record: `usualMs` without a forecast for it. */
 function pauseBy(forecast, state, usualMs, nowMs) {
-    const leftMs = forecast && timeLeft(forecast, state, nowMs);
-    if (forecast === undefined || leftMs === undefined)
+    const { dueMs, runMs } = forecast ?? {};
+    if (forecast === undefined || dueMs === undefined || runMs === undefined)
         return usualMs;
-    if (state === "pending") {
-        const longestMs = within(LONGEST_PENDING_MS, PENDING_FOR_EACH_MS * forecast.depth);
-        // Runs that have only just begun tell little.
-        return Math.max(usualMs, Math.min(leftMs / 2.5, longestMs));
-    }
-    const leastMs = Math.min(usualMs, forecast.isWide ? DUE_PAUSE_MS.wide : DUE_PAUSE_MS.few);
-    return leftMs > 0
-        ? within([leastMs, LONGEST_TESTING_MS], leftMs / 2)
-        : within([leastMs, LONGEST_OVERDUE_MS], -leftMs * SHARE_OF_DELAY);
-}
-/** So old may a reading be that the log shows; the more entries it has the dearer it is. */
-const SHOWN_FOR_EACH_MS = 4 * SECOND_MS;
-const SHOWN_MS = [5 * MINUTE_MS, 30 * MINUTE_MS];
-const NEWEST_MS = 3 * MINUTE_MS;
-/** How old the reading may become before the next one is worth a request. */
-function forecastLasts(forecast, state, nowMs) {
-    const longestMs = within(SHOWN_MS, SHOWN_FOR_EACH_MS * forecast.depth);
-    const leftMs = timeLeft(forecast, state, nowMs);
-    if (leftMs === undefined)
-        return longestMs;
-    // In lanes nothing comes nearer from reading to reading, but runs that were short may be long by now.
-    if (!forecast.isInOrder)
-        return within([NEWEST_MS, longestMs], 2 * (forecast.runMs ?? 0));
-    return leftMs > 0 ? within([NEWEST_MS, longestMs], leftMs / 2) : SHOWN_MS[0];
-}
-/** Milliseconds until the end may come; undefined where that is not known. */
-function timeLeft({ dueMs, runMs, isInOrder }, state, nowMs) {
-    if (dueMs === undefined || runMs === undefined)
-        return undefined;
+    const leftMs = dueMs - nowMs;
     switch (state) {
-        case "pending":
-            // However near the front it is, a whole run is still ahead.
-            return Math.max(dueMs - nowMs, isInOrder ? runMs : runMs * SHARE_IN_LANES);
+        case "pending": {
+            const longestMs = clamp(PENDING_PER_ENTRY_MS * forecast.depth, LONGEST_PENDING_MS);
+            // Near the front a whole run is still ahead.
+            return Math.max(usualMs, Math.min(Math.max(leftMs, runMs) / 2.5, longestMs));
+        }
         case "testing":
         case "tests_passed":
-        case "pending_failure":
-            return dueMs - nowMs;
+        case "pending_failure": {
+            const pauseMs = leftMs > 0 ? leftMs / 2 : Math.min(-leftMs * OVERDUE_SHARE, format/* UNIT_MS */.k7.m);
+            return clamp(pauseMs, [Math.min(usualMs, DUE_PAUSE_MS), LONGEST_PAUSE_MS]);
+        }
         default:
-            return undefined;
+            return usualMs;
     }
 }
-function within([least, most], value) {
+const LIST_PER_ENTRY_MS = 4 * format/* UNIT_MS */.k7.s;
+/** Ages of the list that the log reports; long lists cost more. */
+const LIST_MS = [5 * format/* UNIT_MS */.k7.m, 30 * format/* UNIT_MS */.k7.m];
+/** Returns the age in milliseconds from which on another list is worth its request. */
+function forecastLasts({ dueMs, depth }, state, nowMs) {
+    const longestMs = clamp(LIST_PER_ENTRY_MS * depth, LIST_MS);
+    return dueMs === undefined || state === "pending" ? longestMs : clamp((dueMs - nowMs) / 2, [LIST_MS[0], longestMs]);
+}
+function clamp(value, [least, most]) {
     return Math.max(least, Math.min(value, most));
 }
 
@@ -816,47 +757,41 @@ function within([least, most], value) {
 
 
 
-/** The situations that end a wait when they last: as what, and by which input after how long. */
 const LASTING = {
     absent: { result: "not-submitted", limit: "gracePeriod" },
     left: { result: "left-queue", limit: "gracePeriod" },
     "not-ready": { result: "not-ready", limit: "notReadyTimeout" },
 };
 const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
-/** What one reading makes of the wait. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
+/** Evaluates a snapshot. `merged` precedes `head-changed`, which precedes `failed` and `cancelled`. */
 function evaluate(rules, state, record, nowMs) {
     const absent = () => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
     if (record === undefined)
         return absent();
-    const terminal = (0,pull_request_record/* terminalState */.AQ)(record);
-    if (terminal !== "merged" && isOlder(state, record)) {
-        // A replica that lags says nothing new, unless the service sticks to it.
+    const terminal = (0,record_state/* terminalState */.AQ)(record);
+    if ((0,record_state/* isOutdated */.lY)(record, state.latest)) {
+        // A replica that lags is ignored for a while.
         const olderSinceMs = state.olderSinceMs ?? nowMs;
         const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
         if (limitMs > 0)
             return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
     }
-    if ((0,pull_request_record/* isFromBefore */._b)(record, rules))
+    if ((0,record_state/* isFromBefore */._b)(record, rules))
         return absent();
     const seen = { latest: record, lasting: undefined, olderSinceMs: undefined };
     if (terminal === "merged")
         return { kind: "end", result: terminal, state: seen };
-    if ((0,pull_request_record/* hasOtherHead */.BU)(record, rules.guardedHead))
+    if ((0,record_state/* hasOtherHead */.BU)(record, rules.guardedHead))
         return { kind: "end", result: "head-changed", state: seen };
     if (terminal !== undefined)
         return { kind: "end", result: terminal, state: seen };
     const before = { ...seen, lasting: state.lasting };
-    if ((0,pull_request_record/* hasEnded */.hY)(record))
+    if ((0,record_state/* hasEnded */.hY)(record))
         return last(rules, before, "left", nowMs);
     if (record.state === "not_ready")
         return last(rules, before, "not-ready", nowMs);
     return { kind: "go-on", state: seen, limitMs: undefined };
 }
-/** True when a reply lags behind what was seen; a new attempt may have another id, and its times are later. */
-function isOlder({ latest }, record) {
-    return latest !== undefined && (0,format/* isBefore */.Y8)(record.stateChangedAt, latest.stateChangedAt);
-}
-/** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
 function last(rules, state, kind, nowMs) {
     const { result, limit } = LASTING[kind];
     const sinceMs = state.lasting?.kind === kind ? state.lasting.sinceMs : nowMs;
@@ -869,33 +804,32 @@ function describeSituation({ latest, lasting }) {
         return "out of the queue";
     return lasting?.kind === "absent" || latest === undefined ? "not submitted" : (0,format/* stateName */.Vi)(latest.state);
 }
-/** So many pull requests from the front the merge may come at any moment. */
+/** Positions from which the merge may come at any moment. */
 const NEAR = 2;
-/** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
+/** Returns milliseconds until the next poll: few after a change and near the merge. */
 function adaptiveInterval(situation) {
     const longest = longestMs(situation);
     return isFar(situation.position) ? longest : (0,polling/* growingPause */.aq)(situation.ageMs, longest);
 }
-/** Far from the front, the place decides how long the pauses are. */
 function isFar(position) {
     return position !== undefined && position > NEAR;
 }
-/** The longest pause of each situation. The figures come from the simulation in test/pull-request. */
+/** Longest pause of each situation, from the simulation in test/pull-request. */
 function longestMs({ state, position = 1 }) {
     const forEachAhead = (ms) => ms * Math.max(1, position - 1);
     switch (state) {
         case undefined:
             return 5000;
         case "not_ready":
-            return 60_000;
+            return format/* UNIT_MS */.k7.m;
         case "pending":
-            return Math.min(120_000, forEachAhead(20_000));
+            return Math.min(2 * format/* UNIT_MS */.k7.m, forEachAhead(20_000));
         case "testing":
         case "pending_failure":
-            return Math.min(60_000, forEachAhead(20_000));
+            return Math.min(format/* UNIT_MS */.k7.m, forEachAhead(20_000));
         case "tests_passed":
-            // What is ahead may merge within seconds of each other.
-            return Math.min(60_000, forEachAhead(5000));
+            // Those ahead may merge within seconds.
+            return Math.min(format/* UNIT_MS */.k7.m, forEachAhead(5000));
         default:
             return 30_000;
     }
@@ -910,112 +844,123 @@ function longestMs({ state, position = 1 }) {
 
 
 
-/**
- * Polls the record until the attempt ends, by the rules of rules.ts.
- * @throws what the first read throws; later only failures that asking again cannot cure.
- */
+
+
+/** @throws what the first read throws; later only permanent failures */
 async function pollAttempt(target, options, context) {
-    const { service, clock, random, signal, testRuns } = context;
+    const { clock, signal } = context;
+    const { shown, hasAnswered } = options;
     const startedAt = clock.now();
-    const deadline = startedAt + options.timeout;
-    const timeline = createTimeline(startedAt);
     const log = (0,polling/* createPollLog */.Of)(context.log);
-    const { logPolled, logIdle } = createWaitLog(target, context.log, log, startedAt);
-    const queueWatch = createQueueWatch(target, context);
-    let state = { ...NOTHING_SEEN, latest: options.shown };
-    let first = options.shown;
-    let hasLeft = false;
-    let polls = 0;
-    const { readable } = options;
-    // A merge that was seen before the wait needs no poll, which may meet an outage.
-    const result = (0,pull_request_record/* isMerged */.TL)(options.shown)
-        ? "merged"
-        : await (0,polling/* pollUntil */.g3)({ clock, signal, deadline, log, readable, read, next, interval, idle });
+    const wait = {
+        target,
+        options,
+        context,
+        deadline: startedAt + options.timeout,
+        timeline: createTimeline(startedAt),
+        queueWatch: createQueueWatch(target, context),
+        log: createWaitLog(target, context.log, log, startedAt),
+        state: { ...NOTHING_SEEN, latest: shown },
+        first: shown,
+        hasLeft: false,
+        polls: 0,
+    };
+    const polled = (0,record_state/* isMerged */.TL)(shown)
+        ? // A merge before the wait needs no poll, which may meet an outage.
+            { kind: "finished", result: "merged" }
+        : await (0,polling/* pollUntil */.g3)({
+            clock,
+            signal,
+            deadline: wait.deadline,
+            log,
+            hasAnswered,
+            read: (withinMs) => readAttempt(wait, withinMs),
+            evaluate: (record) => evaluatePoll(wait, record),
+            interval: () => intervalOf(wait),
+            idle: () => wait.log.idle(wait.state, wait.queueWatch.seen(clock.now()), clock.now()),
+        });
+    const { state, first, hasLeft, polls, queueWatch, timeline } = wait;
     return {
-        result,
-        /** The newest record of the attempt that was waited for. */
+        result: polled.kind === "finished" ? polled.result : polled.kind,
         record: state.latest,
-        /** The first record of the attempt. */
         first,
-        /** True when a poll before the last one showed it out of the queue. */
         hasLeft,
         situation: describeSituation(state),
-        /** There is no record of the attempt, or none any more. */
+        /** True when the service shows no record of the attempt (any more). */
         absent: state.lasting?.kind === "absent",
         position: queueWatch.position(),
-        /** Set when the service could not be read any more at the end: for how long, and why. */
-        unreadable: log.lasting(clock.now()),
+        unreadable: log.outage(clock.now()),
         waitedMs: clock.now() - startedAt,
         polls,
-        /** Where the time went: without a gap, from the start on. */
+        /** Situations without a gap, from the start on. */
         spans: timeline.spans(clock.now()),
     };
-    async function read(withinMs) {
-        polls += 1;
-        const record = await (0,pull_request_record/* findRecord */.Tq)(service, target, { withinMs });
-        // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
-        if (record === undefined && state.lasting?.kind !== "absent")
-            await (0,queue_read/* readQueue */.Qf)(service, target, { withinMs: deadline - clock.now() });
-        return record;
+}
+async function readAttempt(wait, withinMs) {
+    const { target, context, deadline, state } = wait;
+    wait.polls += 1;
+    const record = await (0,pull_request_record/* findRecord */.Tq)(context.service, target, { withinMs });
+    // The first 404 may also mean a wrong branch or repository, of which the read of the queue is the proof.
+    if (record === undefined && state.lasting?.kind !== "absent")
+        await (0,read/* readQueue */.Qf)(context.service, target, { withinMs: deadline - context.clock.now() });
+    return record;
+}
+async function evaluatePoll(wait, record) {
+    const { options, queueWatch, timeline, log, deadline } = wait;
+    const { clock, testRuns } = wait.context;
+    const before = wait.state.latest;
+    wait.hasLeft ||= before !== undefined && (0,record_state/* hasEnded */.hY)(before);
+    const evaluation = evaluate(options, wait.state, record, clock.now());
+    const { state } = evaluation;
+    wait.state = state;
+    wait.first ??= state.latest;
+    const change = timeline.enter(describeSituation(state), clock.now());
+    if (evaluation.kind === "end") {
+        log.polled(state, change, undefined, clock.now());
+        return { kind: "finished", result: evaluation.result };
     }
-    async function next(record) {
-        const before = state.latest;
-        hasLeft ||= before !== undefined && (0,pull_request_record/* hasEnded */.hY)(before);
-        const evaluated = evaluate(options, state, record, clock.now());
-        state = evaluated.state;
-        first ??= state.latest;
-        const change = timeline.enter(describeSituation(state), clock.now());
-        if (evaluated.kind === "end") {
-            logPolled(state, change, undefined, clock.now());
-            return evaluated.result;
-        }
-        testRuns.polled(state);
-        // Tests that start anew show in the time alone; it matters where pauses depend on it.
-        const isAnew = options.pollInterval === "auto" && state.latest !== undefined && !(0,pull_request_record/* hasMark */.mP)(state.latest, before);
-        const isNews = change !== undefined || isAnew;
-        await queueWatch.look(state, isNews ? 0 : lookEveryMs(), deadline - clock.now());
-        logPolled(state, change, queueWatch.seen(clock.now()), clock.now());
-        return Math.min(evaluated.limitMs ?? Number.POSITIVE_INFINITY, interval());
-    }
-    function lookEveryMs() {
-        if (options.pollInterval !== "auto")
-            return SHOWN_EVERY_MS;
-        const forecast = queueWatch.forecast();
-        if (forecast?.dueMs !== undefined)
-            return forecastLasts(forecast, state.latest?.state ?? "", clock.now());
-        // More than the log depends on the place.
-        return isFar(placeInLine()) ? MATTERS_EVERY_MS : SHOWN_EVERY_MS;
-    }
-    function interval() {
-        if (options.pollInterval !== "auto")
-            return options.pollInterval;
-        const isAbsent = state.lasting?.kind === "absent";
-        const situation = {
-            state: isAbsent ? undefined : (state.latest?.state ?? "unknown"),
-            position: placeInLine(),
-            ageMs: timeline.ageMs(clock.now()),
-        };
-        const usualMs = adaptiveInterval(situation);
-        return (0,polling/* withJitter */.jE)(pauseBy(queueWatch.forecast(), situation.state ?? "", usualMs, clock.now()), random);
-    }
-    function idle() {
-        logIdle(state, queueWatch.seen(clock.now()), clock.now());
-    }
-    /** The place, where it says how near the merge is. */
-    function placeInLine() {
-        const position = queueWatch.position();
-        return position?.mergesInOrder === true ? position.position : undefined;
-    }
+    testRuns.polled(state);
+    // Only the time shows that tests restarted; it matters when pauses depend on it.
+    const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* hasMark */.mP)(state.latest, before);
+    const ageMs = change !== undefined || isRestart ? 0 : longestAge(wait);
+    await queueWatch.update(state, ageMs, deadline - clock.now());
+    log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
+    return { kind: "pause", ms: Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait)) };
+}
+/** Ages of the list at which it is read again: when pauses depend on the position, and when only the log reports it. */
+const FAR_LIST_MS = 2 * format/* UNIT_MS */.k7.m;
+const SHOWN_LIST_MS = 5 * format/* UNIT_MS */.k7.m;
+/** Returns the age in milliseconds from which on the list of the queue is read again. */
+function longestAge({ options, queueWatch, state, context }) {
+    if (options.pollInterval !== "auto")
+        return SHOWN_LIST_MS;
+    const forecast = queueWatch.forecast();
+    if (forecast?.dueMs !== undefined)
+        return forecastLasts(forecast, state.latest?.state ?? "", context.clock.now());
+    return isFar(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
+}
+function intervalOf({ options, queueWatch, timeline, state: { latest, lasting }, context }) {
+    if (options.pollInterval !== "auto")
+        return options.pollInterval;
+    const nowMs = context.clock.now();
+    const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
+    const position = orderedPosition(queueWatch.position());
+    const usualMs = adaptiveInterval({ state, position, ageMs: timeline.ageMs(nowMs) });
+    return (0,polling/* withJitter */.jE)(pauseBy(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+}
+/** The position, unless the queue merges out of order: then it does not show how near the merge is. */
+function orderedPosition(position) {
+    return position?.mergesInOrder === true ? position.position : undefined;
 }
 function createTimeline(startedAtMs) {
     const begun = [];
     return {
-        /** Takes what holds from now on; the same again changes nothing. Gives the span that just ended, if one did. */
+        /** Begins a span, unless the label is the current one. Returns the span that ended. */
         enter(label, nowMs) {
             const current = begun.at(-1);
             if (current?.label === label)
                 return undefined;
-            // What the first answer shows held while it was on its way.
+            // The first answer counts from the start on.
             begun.push({ label, fromMs: current === undefined ? startedAtMs : nowMs });
             return current && { ...current, toMs: nowMs };
         },
@@ -1023,43 +968,38 @@ function createTimeline(startedAtMs) {
         spans: (nowMs) => begun.map((span, index) => ({ ...span, toMs: begun[index + 1]?.fromMs ?? nowMs })),
     };
 }
-/** The position is a courtesy: it may not hold up the wait. */
-const POSITION_MS = 5000;
-/** It is read with each change of state, and else this seldom: when pauses depend on it, and when only the log shows it. */
-const MATTERS_EVERY_MS = 2 * 60_000;
-const SHOWN_EVERY_MS = 5 * 60_000;
-/** The place in the queue and what the queue tells of the end: they say how near it is, and nothing else. */
+/** Longest time in milliseconds for which a best-effort read of the queue holds up the wait. */
+const LIST_WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
 function createQueueWatch(target, { service, clock, log }) {
-    let current;
+    let position;
     let forecast;
-    /** False where the last reading failed: what was known before it then only helps the next one. */
-    let isReadable = false;
     let isLogged = false;
     let readAtMs = Number.NEGATIVE_INFINITY;
     return {
-        position: () => current,
-        forecast: () => (isReadable ? forecast : undefined),
-        seen: (nowMs) => current && { position: current, agoMs: nowMs - readAtMs },
-        /** Reads the queue when the last reading is so old that it is worth a request. */
-        async look({ latest, lasting }, atMostOldMs, leftMs) {
+        position: () => position,
+        forecast: () => forecast,
+        seen: (nowMs) => position && { position, agoMs: nowMs - readAtMs },
+        /** Reads the list when the last one is at least `ageMs` old. */
+        async update({ latest, lasting }, ageMs, leftMs) {
             if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
-                current = undefined;
+                position = undefined;
                 forecast = undefined;
                 return;
             }
-            if (leftMs <= 0 || clock.now() - readAtMs < atMostOldMs)
+            if (leftMs <= 0 || clock.now() - readAtMs < ageMs)
                 return;
             readAtMs = clock.now();
             try {
-                const queue = await (0,queue_read/* readQueue */.Qf)(service, target, { withinMs: Math.min(POSITION_MS, leftMs) });
-                current = (0,pull_request_record/* positionIn */.Nu)(queue, target.number, latest);
-                forecast = forecastFrom(queue, target.number, forecast, clock.now());
-                isReadable = true;
+                const queue = await (0,read/* readQueue */.Qf)(service, target, { withinMs: Math.min(LIST_WITHIN_MS, leftMs) });
+                position = (0,pull_request_record/* positionIn */.Nu)(queue, target.number, latest);
+                const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
+                const now = { serviceMs: (0,present/* presentOf */.ZU)(service, clock, times).ms, nowMs: clock.now() };
+                forecast = forecastFrom(queue, target.number, forecast, now);
             }
             catch (error) {
                 if (error instanceof errors/* AbortedError */.oM)
                     throw error;
-                isReadable = false;
+                forecast = forecast && { ...forecast, dueMs: undefined };
                 if (!isLogged)
                     log.info(`The position in the queue is not known; the wait goes on without it. ${(0,errors/* messageOf */.bD)(error)}`);
                 isLogged = true;
@@ -1067,67 +1007,64 @@ function createQueueWatch(target, { service, clock, log }) {
         },
     };
 }
-/** What a wait says: changes, a heartbeat, and each trouble once; never a line per poll. */
-function createWaitLog(target, log, { say, isSilent, readable }, startedAt) {
+/** Log of a wait: changes, a heartbeat, and each trouble once; never a line per poll. */
+function createWaitLog(target, log, { write, isSilent, answered }, startedAt) {
     const subject = `#${target.number}`;
-    let begun = false;
+    let hasBegun = false;
     let blockersLogged = "";
     let troubleLogged = "";
-    function logBlockers({ latest, lasting: situation }) {
-        const lines = situation?.kind === "not-ready" ? (0,readiness/* explainBlockers */.rQ)(latest, target) : [];
-        if (lines.join() !== blockersLogged)
-            for (const line of lines)
+    function logTrouble({ latest, lasting }, seen) {
+        const blockers = lasting?.kind === "not-ready" ? (0,readiness/* explainBlockers */.rQ)(latest, target) : [];
+        if (blockers.join() !== blockersLogged)
+            for (const line of blockers)
                 log.info(`  ${line}`);
-        blockersLogged = lines.join();
-    }
-    function logTrouble({ queueState }) {
-        const trouble = (0,queue_read/* explainQueueState */.gX)(queueState);
+        blockersLogged = blockers.join();
+        if (seen === undefined)
+            return;
+        const trouble = (0,read/* explainQueueState */.gX)(seen.position.queueState);
         if (trouble !== troubleLogged)
             log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
         troubleLogged = trouble;
     }
-    function sayStill(where, nowMs) {
+    function logHeartbeat(where, nowMs) {
         if (isSilent(nowMs))
-            say(`${subject}: still ${where}; waiting for ${(0,format/* formatDuration */.a3)(nowMs - startedAt)} so far.`, nowMs);
+            write(`${subject}: still ${where}; waiting for ${(0,format/* formatDuration */.a3)(nowMs - startedAt)} so far.`, nowMs);
     }
     return {
-        /** `change` is the span that ended with this poll, if one did. */
-        logPolled(state, change, seen, nowMs) {
-            readable(nowMs);
-            const where = whereOf(state, seen);
+        /** Logs a poll; `change` is the span that it ended. */
+        polled(state, change, seen, nowMs) {
+            answered(nowMs);
+            const where = describePlace(state, seen);
             if (change !== undefined) {
                 const before = `${change.label} for ${(0,format/* formatDuration */.a3)(change.toMs - change.fromMs)}`;
-                say(`${subject}: ${where} (before: ${before}).`, nowMs);
+                write(`${subject}: ${where} (before: ${before}).`, nowMs);
             }
-            else if (!begun) {
-                say(`${subject}: ${where}.`, nowMs);
+            else if (hasBegun) {
+                logHeartbeat(where, nowMs);
             }
             else {
-                sayStill(where, nowMs);
+                write(`${subject}: ${where}.`, nowMs);
             }
-            begun = true;
-            logBlockers(state);
-            if (seen !== undefined)
-                logTrouble(seen.position);
+            hasBegun = true;
+            logTrouble(state, seen);
         },
-        /** Between two polls: a long pause is no silence. */
-        logIdle: (state, seen, nowMs) => sayStill(whereOf(state, seen), nowMs),
+        idle: (state, seen, nowMs) => logHeartbeat(describePlace(state, seen), nowMs),
     };
 }
-function whereOf(state, seen) {
-    const inLine = seen === undefined ? "" : (0,pull_request_record/* formatPosition */.Ld)(seen.position);
-    if (seen === undefined || inLine === "")
+function describePlace(state, seen) {
+    const position = seen === undefined ? "" : (0,pull_request_record/* formatPosition */.Ld)(seen.position);
+    if (seen === undefined || position === "")
         return describeSituation(state);
-    const ago = seen.agoMs < SHOWN_EVERY_MS ? "" : ` ${(0,format/* formatDuration */.a3)(seen.agoMs)} ago`;
-    return `${describeSituation(state)}, ${inLine}${ago}`;
+    const ago = seen.agoMs < SHOWN_LIST_MS ? "" : ` ${(0,format/* formatDuration */.a3)(seen.agoMs)} ago`;
+    return `${describeSituation(state)}, ${position}${ago}`;
 }
 
+// EXTERNAL MODULE: ./lib/src/diagnosis/cause.js + 1 modules
+var cause = __webpack_require__(7014);
 // EXTERNAL MODULE: ./lib/src/test-run/page.js
 var page = __webpack_require__(5392);
 // EXTERNAL MODULE: ./lib/src/test-run/read.js
-var read = __webpack_require__(4283);
-// EXTERNAL MODULE: ./lib/src/test-run/verdict-lines.js
-var verdict_lines = __webpack_require__(1772);
+var test_run_read = __webpack_require__(4283);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
 var markdown = __webpack_require__(6375);
 // EXTERNAL MODULE: ./lib/src/text/mermaid.js
@@ -1152,7 +1089,7 @@ function describeEnd(end, target, limits, { testRun }) {
         "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${(0,format/* shortName */.EU)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
         "not-ready": `${subject} was not ready for the merge queue for ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
         "left-queue": `${subject} left the merge queue without a final state (its last state there was ${(0,format/* plainWord */.hx)(end.record?.state ?? "") || "unknown"}).`,
-        "not-submitted": `${subject} is not in the merge queue for ${(0,queue_read/* queueName */.nM)(target)}.`,
+        "not-submitted": `${subject} is not in the merge queue for ${(0,read/* queueName */.nM)(target)}.`,
         "timed-out": end.unreadable === undefined
             ? `${subject} was not merged within ${timeout}; its last state is: ${end.situation}.`
             : `${subject} was not seen merged within ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`,
@@ -1161,7 +1098,7 @@ function describeEnd(end, target, limits, { testRun }) {
     return messages[end.result];
 }
 function reasonOf(testRun) {
-    const why = testRun?.run === undefined ? undefined : (0,read/* whyFailed */.KE)(testRun.run);
+    const why = testRun?.run === undefined ? undefined : (0,test_run_read/* whyFailed */.KE)(testRun.run);
     return why === undefined ? "" : `: ${why}`;
 }
 function nextSteps(end, target, found) {
@@ -1182,13 +1119,15 @@ function nextSteps(end, target, found) {
         "not-submitted": [
             submitted ? MAYBE_QUEUED : "Submit it first, or raise grace-period if something else submits it later.",
         ],
-        "timed-out": [...afterTimeout(end, submitted), ...(found.verdict === undefined ? [] : (0,verdict_lines/* verdictLines */.rz)(found.verdict))],
+        "timed-out": [
+            ...afterTimeout(end, submitted),
+            ...(found.diagnosis === undefined ? [] : (0,cause/* diagnosisLines */.dc)(found.diagnosis)),
+        ],
         aborted: [cancelled ?? whereItIsLeft(end, submitted)],
     };
     return steps[end.result];
 }
 const MAYBE_QUEUED = "It was submitted, and the service does not show it: it may be in the queue. Look with status, or cancel it.";
-/** The fate of the submission at another head. */
 function afterOtherHead({ record }, { isCanceled = false }) {
     if (isCanceled)
         return "This step had submitted it, so the submission was canceled.";
@@ -1197,17 +1136,15 @@ function afterOtherHead({ record }, { isCanceled = false }) {
         : "It is not in the queue any more.";
 }
 const SEE_CHECKS = "See the checks on the queue's test branch for it.";
-const RESTS_ON_CHECKS = new Set(["own-change", "own-run", "unknown"]);
-/** The verdict, and what else one should know of the run that failed. */
-function afterBadEnd({ verdict, testRun }) {
+const RESTS_ON_CHECKS = ["own-change", "own-run", "unknown"];
+function afterBadEnd({ diagnosis: verdict, testRun }) {
     if (verdict === undefined)
         return [SEE_CHECKS];
     const run = testRun?.run;
-    // A verdict of which the checks are no part stands by itself.
     if (testRun === undefined || run === undefined)
-        return (0,verdict_lines/* verdictLines */.rz)(verdict, RESTS_ON_CHECKS.has(verdict.word) ? [SEE_CHECKS] : []);
+        return (0,cause/* diagnosisLines */.dc)(verdict, RESTS_ON_CHECKS.includes(verdict.word) ? [SEE_CHECKS] : []);
     const isNamed = verdict.evidence.some((line) => line.includes(testRun.id));
-    return (0,verdict_lines/* verdictLines */.rz)(verdict, [...(isNamed ? [] : [`The test run is ${testRun.id}.`]), ...(0,read/* testRunAdvice */.G$)(run, true)]);
+    return (0,cause/* diagnosisLines */.dc)(verdict, [...(isNamed ? [] : [`The test run is ${testRun.id}.`]), ...(0,test_run_read/* testRunAdvice */.G$)(run, true)]);
 }
 function whyNotReady(end, target) {
     const reasons = [...(0,readiness/* explainBlockers */.rQ)(end.record, target), ...queueTrouble(end)];
@@ -1229,7 +1166,7 @@ function afterTimeout(end, submitted) {
     ];
 }
 function queueTrouble({ position }) {
-    const trouble = position === undefined ? "" : (0,queue_read/* explainQueueState */.gX)(position.queueState);
+    const trouble = position === undefined ? "" : (0,read/* explainQueueState */.gX)(position.queueState);
     return trouble === "" ? [] : [trouble];
 }
 function whereItIsLeft(end, submitted) {
@@ -1243,11 +1180,9 @@ function whereItIsLeft(end, submitted) {
 function isInQueue({ record, absent }) {
     return record?.isCurrentlySubmittedToQueue === true && !absent;
 }
-/** A pull request that restarts all day has more stretches than anybody reads. */
 const SPANS_SHOWN = 50;
-/** The same for states, should the service make them up. */
 const STATES_SHOWN = 20;
-/** Less is the moment in which the wait ended: no time went there. */
+/** Shorter spans are the moment of the end. */
 const NOTHING_BELOW_MS = 50;
 const MEANING = new Map([
     ["not submitted", "waiting for somebody to submit it"],
@@ -1279,10 +1214,8 @@ function whereTheTimeWent(spans) {
         totals(spans),
         (0,mermaid/* gantt */.V)(shown),
         hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
-        stretches(shown),
     ]);
 }
-/** Each state once, in the order in which they came first. */
 function totals(spans) {
     const labels = [...new Set(spans.map(({ label }) => label))];
     const shown = labels.slice(0, STATES_SHOWN);
@@ -1301,49 +1234,29 @@ function totals(spans) {
         ["**Whole wait**", "", "", `**${(0,format/* formatDuration */.a3)(wholeMs)}**`, ""],
     ]);
 }
-function stretches(spans) {
-    const rows = spans.map(({ label, fromMs, toMs }, index) => [
-        `${index + 1}`,
-        (0,markdown/* escapeText */.X1)(label),
-        (0,format/* formatTime */.fU)(fromMs),
-        (0,format/* formatDuration */.a3)(toMs - fromMs),
-    ]);
-    const listed = (0,markdown/* table */.tp)(["", "State", "From", "Duration"], rows);
-    return (0,markdown/* folded */.TM)("Each stretch, with its time", listed);
-}
 function lengthOf(spans) {
     return spans.reduce((total, { fromMs, toMs }) => total + toMs - fromMs, 0);
 }
 
 // EXTERNAL MODULE: ./lib/src/ci/build.js
 var build = __webpack_require__(8795);
-// EXTERNAL MODULE: ./lib/src/pull-request/failed-test-run.js
-var failed_test_run = __webpack_require__(1872);
+// EXTERNAL MODULE: ./lib/src/diagnosis/failed-test-run.js
+var failed_test_run = __webpack_require__(3552);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/test-runs.js
 
 
 
-/** GitHub may show a new branch some polls late; after so many look-ups in one state there is none. */
+/** Look-ups in one state; GitHub may show a new branch some polls late. */
 const LOOK_UPS = 5;
-/** States in which the branch of a pull request's test run may exist. */
 const TESTED = new Set(["testing", "pending_failure", "tests_passed"]);
-/**
- * Looks for the queue's test branches of a pull request while its tests run: their names hold the ids of the test
- * runs, and they are gone once it has failed. It works beside the polls and never holds them up.
- */
+/** Finds the queue's test branches while tests run: they name the test runs, and are removed after a failure. */
 function createTestRunWatch({ repository, number }, host) {
     const unwanted = new AbortController();
-    /** The newest one last, as far as the order is known. */
+    let phase;
     const ids = [];
-    /** Why the last look-up failed. */
     let trouble;
-    /** False when there was never a reason to look: no branch can have been missed. */
     let looked = false;
     let underWay;
-    /** The state that the look-ups are for, with its time: a restart shows in the time alone. */
-    let phase;
-    let found = false;
-    let left = 0;
     async function look(github) {
         const start = `trunk-merge/pr-${number}/`;
         try {
@@ -1351,49 +1264,45 @@ function createTestRunWatch({ repository, number }, host) {
             const live = branches.flatMap((branch) => (0,build/* parseTestBranch */.c)(branch)?.testRunId ?? []);
             const fresh = [...new Set(live)].filter((id) => !ids.includes(id));
             ids.push(...fresh);
-            found ||= fresh.length > 0;
+            if (phase !== undefined && fresh.length > 0)
+                phase = { ...phase, isFound: true };
             trouble = undefined;
         }
         catch (error) {
-            // Whatever it is, the wait goes on without.
+            // Any failure: the wait goes on without.
             trouble = error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`the branches of #${number}`, error);
         }
         underWay = undefined;
     }
     return {
-        /** Takes what a poll has shown, and looks for a branch when that is worth a request. */
-        polled({ latest, lasting }) {
-            const state = lasting === undefined ? (latest?.state ?? "") : "";
-            if (!TESTED.has(state)) {
-                phase = undefined;
-                found = false;
+        polled(state) {
+            // GitHub refuses every time what it refused once.
+            const isFutile = host === undefined || trouble?.refused === true || underWay !== undefined;
+            phase = phaseAt(state, phase);
+            if (phase === undefined || phase.isFound || phase.left === 0 || isFutile)
                 return;
-            }
-            const now = `${state} ${latest?.stateChangedAt ?? ""}`;
-            if (now !== phase) {
-                phase = now;
-                left = LOOK_UPS;
-                // Tests that start again run on another branch.
-                if (state === "testing")
-                    found = false;
-            }
-            // While tests run the record may still name the run before; once they are over it needs no look-up.
-            found ||= state !== "testing" && (0,failed_test_run/* namedTestRun */.T8)(latest) !== undefined;
-            // What GitHub refuses once it refuses every time.
-            const refused = trouble?.refused === true;
-            if (host === undefined || refused || found || left === 0 || underWay !== undefined)
-                return;
-            left -= 1;
+            phase = { ...phase, left: phase.left - 1 };
             looked = true;
             underWay = look(host);
         },
-        /** What was seen; waits for a look-up that is under way. */
         async seen() {
             await underWay;
             return { ids, trouble, looked };
         },
         stop: () => unwanted.abort(),
     };
+}
+/** Undefined while no tests run. */
+function phaseAt({ latest, lasting }, before) {
+    const state = lasting === undefined ? (latest?.state ?? "") : "";
+    if (!TESTED.has(state))
+        return undefined;
+    const key = `${state} ${latest?.stateChangedAt ?? ""}`;
+    const isSame = before?.key === key;
+    // Tests that restart run on another branch, and the record may still name the run before.
+    const wasFound = before?.isFound === true || (0,failed_test_run/* namedTestRun */.T)(latest) !== undefined;
+    const isFound = state === "testing" ? isSame && before.isFound : wasFound;
+    return { key, isFound, left: isSame ? before.left : LOOK_UPS };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/wait.js
@@ -1412,23 +1321,23 @@ function createTestRunWatch({ repository, number }, host) {
 
 
 
-/** Waits for a pull request that an earlier step or somebody else submitted. */
+
 async function waitForMerge(values, target, context) {
     if (!context.dryRun)
         return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
     const { record } = await (0,pull_request_record/* readRecord */.aE)(context.service, target);
     const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
     const first = evaluate(rules, NOTHING_SEEN, record, context.clock.now());
-    const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,queue_read/* queueName */.nM)(target)}.`;
+    const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,read/* queueName */.nM)(target)}.`;
     return (0,operation/* dryRun */.PA)(first.kind === "end"
         ? `${now} The wait would end at once as ${first.result}.`
         : `${now} The wait would take ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
 }
 async function waitForAttempt(values, attempt, target, context) {
-    context.log.info(`Waiting for #${target.number} to merge into ${(0,queue_read/* queueName */.nM)(target)}, ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
+    context.log.info(`Waiting for #${target.number} to merge into ${(0,read/* queueName */.nM)(target)}, ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
     const { record: shown, stale, submitted } = attempt;
-    const readable = shown !== undefined || submitted !== "no";
-    const options = { ...values, stale, shown, readable, guardedHead: target.guardedHead };
+    const hasAnswered = shown !== undefined || submitted !== "no";
+    const options = { ...values, stale, shown, hasAnswered, guardedHead: target.guardedHead };
     const testRuns = createTestRunWatch(target, context.host);
     try {
         const polled = await pollAttempt(target, options, { ...context, testRuns });
@@ -1444,11 +1353,11 @@ async function waitForAttempt(values, attempt, target, context) {
         testRuns.stop();
     }
 }
-/** Cancels this step's own submission when the record shows another head. A merge that came first is the result. */
+/** Cancels this step's own submission of another head. A merge that came first is the result. */
 async function enforceHead(end, attempt, target, context) {
     const { result, record, first, hasLeft } = end;
     const isLeft = { end, isCanceled: false };
-    if (result !== "head-changed" || record === undefined || (0,pull_request_record/* hasEnded */.hY)(record))
+    if (result !== "head-changed" || record === undefined || (0,record_state/* hasEnded */.hY)(record))
         return isLeft;
     if (attempt.submitted !== "accepted" || hasLeft)
         return isLeft;
@@ -1456,7 +1365,7 @@ async function enforceHead(end, attempt, target, context) {
         if (first !== undefined && !(await (0,head_guard/* isSameAttempt */.Ib)(record, first, target, context.service)))
             return isLeft;
         const after = await (0,head_guard/* cancelOtherHead */.pC)(record, target, context);
-        return { end: { ...end, record: after, result: (0,pull_request_record/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
+        return { end: { ...end, record: after, result: (0,record_state/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
     }
     catch (error) {
         // With cancel-on-abort a stopped step still cancels it.
@@ -1465,21 +1374,17 @@ async function enforceHead(end, attempt, target, context) {
         throw error;
     }
 }
-/** The results that may have a cause to look for: with `timed-out` it may be held after tests that failed. */
-const CAUSED = new Set([
-    "failed",
-    "cancelled",
-    "left-queue",
-    "head-changed",
-    "timed-out",
-]);
-/** What is done once the wait has ended: nothing of it changes the result. */
+/** Results with a possible cause: at `timed-out` it may be held after failed tests. */
+const CAUSED = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 async function followUp({ result, record, unreadable }, { cancelOnAbort, since }, { stale, submitted }, target, context, testRuns) {
     if (result === "merged")
         return { mergeCommit: await findMergeCommit(target, context) };
-    if (CAUSED.has(result) && record !== undefined && unreadable === undefined) {
-        const found = await (0,verdict.findVerdict)(record, target, context, result === "failed" ? await testRuns.seen() : undefined);
-        return result === "failed" ? found : { verdict: found.verdict };
+    if (CAUSED.includes(result) && record !== undefined && unreadable === undefined) {
+        const found = await (0,diagnose/* diagnose */.h)(record, target, context, {
+            seen: result === "failed" ? await testRuns.seen() : undefined,
+            note: context.log.info,
+        });
+        return result === "failed" ? found : { diagnosis: found.diagnosis };
     }
     if (result !== "aborted" || !cancelOnAbort)
         return {};
@@ -1507,7 +1412,7 @@ function report(end, found, values, target) {
             "merge-commit-sha": found.mergeCommit,
             "test-run-id": found.testRun?.id,
             "failing-checks": testRun === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun)),
-            verdict: found.verdict?.word,
+            verdict: found.diagnosis?.word,
         },
         summary: waitPage(message, details, end, found, target),
         record: {
@@ -1517,14 +1422,14 @@ function report(end, found, values, target) {
                 return { label, fromMs: Math.round(fromMs), toMs: Math.round(toMs) };
             }),
             testRun,
-            verdict: found.verdict,
+            verdict: found.diagnosis,
         },
     };
 }
 /** GitHub may show a merge some seconds after the queue does. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
-/** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
+/** Finds the merge commit; never fails a step. */
 async function findMergeCommit({ repository, number }, { host, log, clock, signal }) {
     if (host === undefined)
         return undefined;
@@ -1533,9 +1438,7 @@ async function findMergeCommit({ repository, number }, { host, log, clock, signa
         const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
         seen = await host
             .pullRequest(repository, number, stop)
-            // Whatever it is, the merge took place and the step tells of it.
             .catch((error) => error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`Pull request #${number}`, error));
-        // A refusal stays one; anything else may pass.
         const isFinal = seen instanceof ci_host/* HostError */.dh ? seen.refused : seen.mergeCommitSha !== undefined;
         return isFinal || signal.aborted ? seen : undefined;
     };
@@ -1556,11 +1459,187 @@ function commitOf(seen, log) {
                 log.info(line);
         return undefined;
     }
+    const why = seen.merged
+        ? "GitHub shows the pull request as merged, but no commit for it"
+        : "GitHub does not show the pull request as merged yet";
     if (seen.mergeCommitSha === undefined)
-        log.warning(seen.merged
-            ? "merge-commit-sha stays empty: GitHub shows the pull request as merged, but no commit for it."
-            : "merge-commit-sha stays empty: GitHub does not show the pull request as merged yet.");
+        log.warning(`merge-commit-sha stays empty: ${why}.`);
     return seen.mergeCommitSha;
+}
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ createServiceTime),
+/* harmony export */   Tk: () => (/* binding */ presentIn),
+/* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** Date.parse would also accept "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** Milliseconds since 1970; undefined if the text is no HTTP date. */
+function parseHttpDate(text) {
+    const date = text.trim();
+    if (!HTTP_DATE.test(date))
+        return undefined;
+    // The oldest form names no zone and is in GMT.
+    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
+function presentIn({ header }) {
+    const dateMs = parseHttpDate(header("date") ?? "");
+    const age = header("age")?.trim() ?? "";
+    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}
+function createServiceTime({ now: machineNow }) {
+    let aheadMs;
+    return {
+        note(answer) {
+            const presentMs = presentIn(answer);
+            if (presentMs !== undefined)
+                aheadMs = presentMs - machineNow();
+        },
+        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
+    };
+}
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
+ * that, the later of this machine's clock and the newest reported time.
+ */
+function presentOf(service, clock, reported) {
+    const [serviceMs, machineMs] = [service.now(), clock.now()];
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const apartMs = (ms) => Math.abs(machineMs - ms);
+    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
+        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
+        return { ms: Math.max(serviceMs, newestMs), notes };
+    }
+    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
+        return { ms: serviceMs, notes: [] };
+    const reason = serviceMs === undefined
+        ? "The service sends no Date header that can be read"
+        : "The service's Date header is older than times in its records";
+    if (newestMs > machineMs + APART_MS) {
+        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
+    }
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    function skew(ms, measure) {
+        // `Date` has whole seconds.
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const side = machineMs > ms ? "ahead of" : "behind";
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ testRunPage),
+/* harmony export */   y: () => (/* binding */ testRunSections)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6375);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8850);
+
+
+
+/** The outputs and the result file have all rows. */
+const ROWS = 100;
+const RESULT_WORDS = new Map([
+    ["failure", "failed"],
+    ["success", "passed"],
+    ["timed_out", "timed out"],
+    ["action_required", "waits for somebody to act"],
+    ["startup_failure", "could not start"],
+    ["stale", "given up by GitHub"],
+    ["", "no result given"],
+]);
+const SOURCE_WORDS = new Map([
+    ["trunk_config", "the repository's configuration file of the service"],
+    ["service_config", "the repository's configuration file of the service"],
+    ["repo_provider_branch_protection", "branch protection on GitHub"],
+    ["merge_instance", "the queue's own settings"],
+]);
+function testRunPage(message, advice, run) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(message), ...advice.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1), testRunSections(run)]);
+}
+function testRunSections(run) {
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(run);
+    const of = (result) => checkTable(checks.filter((check) => check.result === result));
+    const passed = checks.filter(({ result }) => result === "passed").length;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        section("Failed checks", of("failed")),
+        section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks))),
+        section("Checks without a clear result", of("unknown")),
+        section("Checks that still run", of("running")),
+        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(passed, "check")} passed`, of("passed")),
+        checks.length === 0 ? "The service lists no check of this run." : "",
+        pullRequests(run),
+        targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
+        targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
+        facts(run),
+    ]);
+}
+function section(title, content) {
+    return content === "" ? "" : `#### ${title}\n\n${content}`;
+}
+function list(names) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(names.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU), ROWS);
+}
+const MISSING_TITLE = "Required checks without a report";
+const MISSING_TITLES = new Map([
+    ["in_progress", `${MISSING_TITLE} so far`],
+    ["succeeded", "Required checks that the service does not list"],
+]);
+function checkTable(checks) {
+    return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(name), url),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(word)),
+        required ? "yes" : "",
+    ]);
+}
+function tableOf(head, items, rowOf) {
+    return items.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .limitedTable */ .Rl)(head, items, rowOf, { atMost: ROWS, whole: "" });
+}
+function pullRequests({ testedPullRequests, dependentPrs }) {
+    const tested = tableOf(["Number", "Title"], testedPullRequests ?? [], ({ prNumber, prUrl, title }) => [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`#${prNumber}`, prUrl),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(title ?? "")),
+    ]);
+    const ahead = (dependentPrs ?? []).map((number) => `#${number}`);
+    const first = ahead.slice(0, ROWS).join(", ");
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        section("Tested pull requests", tested),
+        first === "" ? "" : `On top of those ahead: ${first}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .andMore */ .v)(ahead.length - ROWS),
+    ]);
+}
+function targets(title, names) {
+    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${title}: ${names.length}`, list(names));
+}
+function facts({ testBranch, testBranchSha, createdAt, ...run }) {
+    const required = run.requiredStatuses;
+    const source = run.requiredStatusesSource ?? "";
+    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(source);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["", ""], [
+        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranch))],
+        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranchSha))]] : []),
+        ...(createdAt ? [["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))]] : []),
+        ...(required ? [["Required checks", `${required.length}`]] : []),
+        ...(source === "" ? [] : [["They come from", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),
+    ]);
 }
 
 
@@ -1577,23 +1656,19 @@ function commitOf(seen, log) {
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6375);
 
 
-/** Each stretch is drawn this long at least, so that it can be seen. */
 const SHORTEST_MS = 1000;
-/** Up to this length the axis shows seconds. */
 const SECONDS_UNTIL_MS = 10 * 60_000;
-/** From this length on it shows the day. */
 const DAYS_FROM_MS = 20 * 3_600_000;
-/** A label longer than this would leave no room for the bars. */
 const LABEL_CHARACTERS = 40;
 function plain(text) {
     const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersAndDigits */ .jb)(text);
-    // A label may have lost what kept the parts of a secret together, so it has no place to be cut at.
+    // Without its separators a secret has no place to cut at.
     return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
-/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
+/** The axis shows the reader's local time. */
 function gantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A number in front keeps a label from being read as a keyword.
+    // A number in front keeps a label from being a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);
@@ -1607,11 +1682,9 @@ function axisOf(totalMs) {
         return "%H:%M:%S";
     return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
-/** More would not be told apart. */
 const BARS_SHOWN = 24;
-/** The diagram's grammar knows no exponents, with which larger numbers are written. */
+/** The grammar has no exponents. */
 const LARGEST_BAR = 1e15;
-/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
 function barChart({ title, labels, values, bars }) {
     const heights = bars.map(({ value }) => Math.round(value));
     const highest = Math.max(0, ...heights);
@@ -1628,7 +1701,7 @@ function barChart({ title, labels, values, bars }) {
         "```",
     ].join("\n");
 }
-/** The grammar takes no empty text in quotes. */
+/** The grammar has no empty text. */
 function quoted(text) {
     return `"${plain(text) || "unnamed"}"`;
 }

@@ -8,15 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
+/** Nested aliases can exceed the memory. */
 const MOST_VALUES = 100_000;
-/** Each is looked up among all of them. */
 const MOST_ALIASES = 10_000;
-/** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
+/** The parser is recursive. */
 const DEEPEST = 100;
-/** One mistake often makes the rest of a text look wrong too. */
+/** One mistake often causes others. */
 const PROBLEMS_SHOWN = 5;
-/** Reads YAML 1.2 with the core schema: no tags of other schemas, no key twice, one document. */
+/** YAML 1.2 with the core schema: no other tags, no repeated keys, one document. */
 async function readYaml(text) {
     if (isTooDeep(text))
         return refused({ line: 1, text: "it is nested too deeply" });
@@ -43,7 +42,6 @@ async function readYaml(text) {
         return refused(problem);
     return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
-/** Some problems the parser tells for programmers, or without the part that matters. */
 function problemText(code, message, key) {
     if (code === "DUPLICATE_KEY")
         return `the key ${key} is there twice`;
@@ -58,7 +56,6 @@ function onePerLine(problems) {
     const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
     return [...byLine.values()].toSorted((one, other) => one.line - other.line).slice(0, PROBLEMS_SHOWN);
 }
-/** Brackets in texts count too: nobody has a hundred of them open. */
 function isTooDeep(text) {
     let depth = 0;
     for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
@@ -72,13 +69,12 @@ function keyAt(text, offset) {
     return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
-/** What each alias stands for, or why that cannot be said: it leads nowhere, in a circle or to too much. */
+/** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** How many values stand for each anchor's node; undefined while that is being counted. */
+    /** Values that each anchored node stands for; undefined during the count. */
     const counted = new Map();
     const anchors = new Map();
     const targets = new Map();
-    /** The first one counts. */
     let problem;
     const total = count(document.contents);
     if (total > MOST_VALUES)
@@ -86,7 +82,7 @@ function resolveAliases(yaml, document, lineOf) {
     if (targets.size > MOST_ALIASES)
         note(`it has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
-    /** In the order of the text: an alias means the last anchor of its name before it. */
+    /** In text order: an alias means the last anchor before it. */
     function count(node) {
         if (yaml.isPair(node)) {
             const { key } = node;
@@ -188,7 +184,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS = new Map();
-/** Reads the text of the input `settings`; where there are problems the settings are not all there. */
+/** With problems the settings are incomplete. */
 async function readSettings(text) {
     const report = createReport("settings");
     const root = await readRoot(text, report);
@@ -198,7 +194,7 @@ async function readSettings(text) {
     const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
     return { settings, problems: report.problems };
 }
-/** The settings of that text, none without a text. @throws InputError with all problems. */
+/** @throws InputError with all problems */
 async function settingsOf(text) {
     if (text === undefined)
         return NO_SETTINGS;
@@ -210,9 +206,9 @@ async function settingsOf(text) {
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "queues, a mapping of branches to settings";
-/** Keys of the top that begin so hold what several queues share by anchor and alias, and are no settings themselves. */
+/** Top-level keys with this prefix hold anchors that queues share. */
 const SHARED = "x-";
-/** The settings that the file of the input `config-file` wants, by branch: of all, or of one. @throws InputError with all problems. */
+/** Settings by branch. @throws InputError with all problems */
 async function readConfigFile(workspace, file, onlyBranch) {
     const report = createReport(INPUT, file);
     const root = await readRoot(await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file), file), report);
@@ -234,7 +230,7 @@ function invalidFile(text, cause) {
 }
 async function textOf(path, file) {
     try {
-        // Asked before it is opened: a pipe that nobody writes to would hold the step for ever.
+        // Opening a pipe without a writer would block.
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (!found.isFile())
             throw invalidFile(`${file} is not a file.`);
@@ -289,7 +285,7 @@ function readQueues(root, file, report) {
     }
     return config;
 }
-/** Reads a mapping of settings; nothing at all is no setting. `path` ends with a dot, or is empty. */
+/** `path` ends with a dot, or is empty. */
 function readMapping(mapping, path, report) {
     if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
         const what = `must be a mapping of settings: ${EXAMPLE}; got ${shownValue(mapping)}`;
@@ -298,7 +294,7 @@ function readMapping(mapping, path, report) {
     const settings = new Map();
     for (const { key, line, value: node } of mapping.entries()) {
         const setting = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.find(({ name }) => name === key);
-        // `requiredStatuses:` with its list forgotten must not take a list away.
+        // `requiredStatuses:` without a value must not remove a list.
         const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
         if (value !== undefined)
             settings.set(key, value);
@@ -309,15 +305,14 @@ function readMapping(mapping, path, report) {
     }
     return settings;
 }
-/** Collects what is wrong with the text of an input, or of the file that it names, in its order. */
 function createReport(input, file) {
     const start = file === undefined ? "" : `${file} `;
     const problems = [];
     return {
         problems,
-        /** Whether a problem lists all settings; the first one says what all of them need. */
+        /** True after the first problem that lists all settings. */
         listsSettings: false,
-        /** Adds a problem at a key of a line; the key is empty where it is about the line. */
+        /** `key` is empty for a problem of the line. */
         add(line, key, text) {
             const where = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(input, `${where}: ${text}${text.endsWith("?") ? "" : "."}`));
@@ -332,7 +327,6 @@ async function readRoot(text, report) {
         report.add(problem.line, "", problem.text);
     return undefined;
 }
-/** Fields of the API that look like settings and are none. */
 const OTHER_FIELDS = new Map([
     ["state", "is not a setting; use the operations pause-queue, resume-queue and drain-queue"],
     ["deleteRequiredStatuses", 'is not a setting; write "requiredStatuses: null"'],
@@ -376,6 +370,8 @@ function shownValue(node) {
 /* harmony export */   y: () => (/* binding */ SETTINGS)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9023);
+
 
 function sameValue({ unordered }, one, other) {
     return unordered === true && Array.isArray(one) && Array.isArray(other)
@@ -397,7 +393,6 @@ const boolean = {
     documented: "`true`, `false`",
     read: (value) => (typeof value === "boolean" ? value : undefined),
 };
-/** One of a few words, in any case. */
 function oneOf(...words) {
     return {
         allowed: `one of ${words.join(", ")}`,
@@ -406,7 +401,7 @@ function oneOf(...words) {
         read: lowerCase,
     };
 }
-/** The service keeps names that begin so for its own labels; this one of them is its default for submitting. */
+/** The service reserves the prefix for its own labels, except its default for submitting. */
 const RESERVED_PREFIX = "trunk-";
 const RESERVED_DEFAULT = "trunk-merge-queue-submit";
 const label = {
@@ -425,7 +420,7 @@ const names = {
     unordered: true,
     read: (value) => (isNames(value) ? value : undefined),
 };
-/** Names, or none at all: the service ignores an empty list, and takes the list away when it is told to. */
+/** The service ignores an empty list; null removes the list. */
 const namesOrNull = {
     allowed: "a list of names, or null to take the queue's own list away (v1 may ignore an empty one)",
     documented: "a list of names, or `null`",
@@ -443,68 +438,17 @@ function isName(value) {
 function isNames(value) {
     return Array.isArray(value) && value.every(isName);
 }
-/** Every setting, in the order of the documentation. 0 is taken wherever a reply of the service can show it. */
-const DEFINITIONS = {
-    mode: [
-        oneOf("single", "parallel"),
-        "`single` is one line; in `parallel` pull requests that impact different targets do not wait for each other. A queue that is not empty changes over only when it is.",
-    ],
-    concurrency: [wholeNumber(1), "How many test runs go on at once."],
-    bisectionConcurrency: [
-        wholeNumber(0),
-        "How many test runs look for the culprit of a failed batch at once; 0 where they share `concurrency`.",
-    ],
-    testingTimeoutMinutes: [wholeNumber(0), "After so many minutes a test run has failed; 0 where there is no limit."],
-    pendingFailureDepth: [wholeNumber(0), "How many pull requests behind a failed one are tested before it is given up."],
-    canOptimisticallyMerge: [
-        boolean,
-        "A failed pull request is merged all the same when the tests of one behind it, which holds it too, pass.",
-    ],
-    batch: [boolean, "Test several pull requests together."],
-    batchingMaxWaitTimeMinutes: [wholeNumber(0), "How many minutes a batch waits for more pull requests."],
-    batchingMinSize: [wholeNumber(1), "How many pull requests a batch waits for."],
-    batchingRules: [list, "Rules for what is batched, as the service writes them."],
-    mergeMethod: [oneOf("merge_commit", "squash", "rebase"), "How a pull request is merged."],
-    requiredStatuses: [
-        namesOrNull,
-        "Checks that must pass on the test branch. `null` takes the queue's own list away: the repository's configuration or its branch protection says then what is required.",
-    ],
-    directMergeMode: [
-        oneOf("off", "always"),
-        "`always`: a pull request that is up to date with its branch may merge without a test run.",
-    ],
-    optimizationMode: [
-        oneOf("off", "bisection_skip_redundant_tests"),
-        "Whether a bisection skips tests whose end is known.",
-    ],
-    testBranchConstructionMode: [
-        oneOf("rename_temp_branch", "push_new_branch_from_temp"),
-        "How a test branch comes about.",
-    ],
-    createPrsForTestingBranches: [
-        boolean,
-        "Open a draft pull request for each test branch, for CI that runs on pull requests only.",
-    ],
-    commentsEnabled: [boolean, "Comment on pull requests."],
-    commandsEnabled: [boolean, "Obey commands in comments."],
-    statusCheckEnabled: [boolean, "Show the queue as a status check of the pull request."],
-    extensionEnabled: [boolean, "Let the service's browser extension submit pull requests."],
-    labelCommandsEnabled: [boolean, "Submit a pull request when it gets the label `enqueueingLabel`."],
-    enqueueingLabel: [label, "That label."],
-    stateLabelsEnabled: [boolean, "Show the state of a pull request as a label."],
-    notReadyTimeoutHours: [
-        wholeNumber(0),
-        "After so many hours a pull request that is not ready is taken out; 0 is never.",
-    ],
-    allowedBotSubmitters: [names, "Bots that may submit pull requests."],
-};
-const SETTINGS = Object.entries(DEFINITIONS).map(([name, [type, meaning]]) => ({
-    documented: type.allowed,
-    parse: type.read,
-    ...type,
-    name,
-    meaning,
-}));
+const TYPES = { flag: boolean, label, names, "names-or-null": namesOrNull, list };
+function typeOf(setting) {
+    if (setting.kind === "word")
+        return oneOf(...setting.words);
+    return setting.kind === "number" ? wholeNumber(setting.least) : TYPES[setting.kind];
+}
+/** In the order of the documentation. */
+const SETTINGS = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .QUEUE_SETTINGS */ .g).map(([name, setting]) => {
+    const type = typeOf(setting);
+    return { documented: type.allowed, parse: type.read, ...type, name, meaning: setting.meaning };
+});
 
 
 /***/ })

@@ -24,14 +24,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
-/** Every invalid condition of both inputs, each with its line and column. */
 function conditionProblems({ warnIf = "", failIf = "" }) {
     return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
 }
-/**
- * Reads one condition a line; empty lines and those that begin with `#` say nothing. A problem is one sentence, which
- * begins with the place: line and column from 1.
- */
+/** One condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
 function readConditions(text) {
     const conditions = [];
     const problems = [];
@@ -46,7 +42,6 @@ function readConditions(text) {
     }
     return { conditions, problems };
 }
-/** A name, a comparison, and the rest; blanks between them are optional. */
 const FORM = /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
 function readCondition(line) {
     const found = FORM.exec(line)?.groups ?? {};
@@ -70,10 +65,7 @@ function readCondition(line) {
     return { text: line.trim(), name, operator: known, threshold };
 }
 const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
-/**
- * What only PromQL has: calls, selectors, ranges and arithmetic behind a name, and words that join or group. Quoted
- * texts are label values. A name alone says nothing, so it is read like every other text.
- */
+/** Detects what only PromQL has: calls, selectors, ranges, arithmetic, and words that join or group. */
 function isPromQl(line) {
     const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
     return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
@@ -81,7 +73,6 @@ function isPromQl(line) {
         /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
 }
 const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIMES */ .vV), "mq_pr_state_duration_1h_seconds"];
-/** Undefined for the name of a figure, and for what can be one of a metric. */
 function problemOfName(name) {
     if (name === "")
         return "there is no name before the comparison, such as depth or mq_depth_current.";
@@ -90,7 +81,7 @@ function problemOfName(name) {
     if (HISTOGRAMS.includes(name))
         return `${histogramHint(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-    // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
+    // The service's metrics begin with mq_; other names are rather misspelled outputs.
     const similar = name.startsWith("mq_")
         ? undefined
         : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
@@ -99,11 +90,10 @@ function problemOfName(name) {
     const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
     return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
 }
-/** A histogram as a whole has no value to compare. */
 function histogramHint(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
-/** The number to compare with (of a duration its seconds), or what is wrong with the text. */
+/** Returns the number (seconds of a duration), or the problem. */
 function readThreshold(name, text) {
     const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
     if (number !== undefined && Number.isFinite(number))
@@ -142,9 +132,8 @@ function readThreshold(name, text) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
 
 
-/** Labels that say which queue a sample is about. */
 const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
-/** All queues. The samples of their bisections, and those that belong to no queue, are left out. */
+/** Leaves out samples of bisections and of no queue. */
 function queuesOf(families) {
     const queues = new Map();
     for (const sample of [...families.values()].flatMap(({ samples }) => samples)) {
@@ -161,7 +150,7 @@ function queuesOf(families) {
     }
     return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
 }
-/** GitHub tells repositories apart without regard to case, and branches with it. */
+/** GitHub ignores case in repositories, but not in branches. */
 function isOfRepository(queue, repository) {
     return queue.repository.toLowerCase() === repository.toLowerCase();
 }
@@ -204,10 +193,7 @@ function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
-/**
- * The buckets of a histogram in rising order, whose counts never fall; empty when there is none to go by. They are
- * summed over all labels that divide it further (`conclusion`, `state`).
- */
+/** Ascending buckets with counts that never fall, summed over other labels (`conclusion`, `state`). */
 function distributionOf(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
@@ -226,15 +212,14 @@ function distributionOf(samples, metric) {
     return [...counts]
         .toSorted(([one], [other]) => one - other)
         .map(([upTo, count]) => {
-        // Buckets that were not counted at the same moment may fall short of smaller ones.
+        // Buckets counted at different moments may be out of order.
         highest = Math.max(highest, count);
         return { upTo, count: highest };
     });
 }
 /**
- * Estimates a quantile as PromQL's `histogram_quantile` does: linearly within the bucket that it falls into, the
- * first one of which begins at 0. Beyond the last finite bound nobody knows more than that it lies above.
- * Undefined without observations, or without a finite bucket.
+ * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket; the first one begins at 0.
+ * Undefined without observations or a finite bucket.
  */
 function quantile(q, distribution) {
     const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
@@ -252,7 +237,7 @@ function quantile(q, distribution) {
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
     const seconds = from + (bucket.upTo - from) * share;
-    // A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that.
+    // Sums of fractions may miss a whole number, and a condition at its bound must not depend on that.
     return { value: Math.round(seconds * 1000) / 1000 };
 }
 function outputValues({ figures }) {
@@ -261,7 +246,6 @@ function outputValues({ figures }) {
 function outputOf({ value, isAbove }) {
     return isAbove ? `> ${value}` : (formatInfinity(value) ?? value);
 }
-/** As the text format spells it; undefined for any other number. */
 function formatInfinity(value) {
     if (Number.isFinite(value))
         return undefined;
@@ -273,7 +257,6 @@ function formatFigure(figure, name, absent = "") {
     const { value, isAbove } = figure;
     return `${isAbove ? "more than " : ""}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
-/** A number of any size, without more digits than it says something with. */
 function formatNumber(value) {
     return formatInfinity(value) ?? String(Number(value.toPrecision(12)));
 }
@@ -291,17 +274,16 @@ function formatSeconds(seconds) {
 /* harmony export */   $: () => (/* binding */ parseNumber),
 /* harmony export */   B: () => (/* binding */ parseMetrics)
 /* harmony export */ });
-/** The Prometheus text format, version 0.0.4. */
-/** What is wrong with a line; the message completes "line N: ...". */
+/** Prometheus text format 0.0.4. */
+/** The message completes "line N: ...". */
 class InvalidLine extends Error {
 }
 function invalid(problem) {
     throw new InvalidLine(problem);
 }
 /**
- * Reads a whole text. What counts as invalid is what Prometheus' own `promtool check metrics` refuses, with four
- * exceptions that harm nothing: CRLF, a missing last line break, types of newer formats, and the same HELP or TYPE
- * line again.
+ * Rejects what `promtool check metrics` rejects, except CRLF, a missing last line break, newer types and repeated HELP
+ * or TYPE lines.
  */
 function parseMetrics(text) {
     const families = new Map();
@@ -319,7 +301,6 @@ function parseMetrics(text) {
             throw error;
         }
     }
-    // A family that only a comment names is none.
     return { ok: true, families: new Map([...families].filter(([, { samples }]) => samples.length > 0)) };
 }
 function readComment(families, line) {
@@ -367,7 +348,7 @@ function checkNumber({ labels }, label) {
     if (text !== undefined && parseNumber(text) === undefined)
         invalid(`the label ${label} is not a number: ${shown(text)}`);
 }
-/** A histogram's `_bucket` and a summary's `_sum` belong to the family of that type, not to one of their own. */
+/** A histogram's `_bucket` and a summary's `_sum` belong to its family. */
 function familyOf(families, name) {
     const known = families.get(name) ??
         ofType("summary", families.get(name.replace(/_(count|sum)$/, ""))) ??
@@ -381,7 +362,6 @@ function familyOf(families, name) {
 function ofType(type, family) {
     return family?.type === type ? family : undefined;
 }
-/** A longer piece of an invalid line is not shown. */
 const SHOWN_CHARACTERS = 60;
 function shown(text) {
     if (text === "")
@@ -392,7 +372,7 @@ const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
 const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
-/** What a sticky pattern matches at the next place that is no blank; empty when it does not. */
+/** Matches a sticky pattern after blanks; empty without a match. */
 function take(scanner, pattern) {
     skipBlanks(scanner);
     pattern.lastIndex = scanner.at;
@@ -429,7 +409,7 @@ function parseSampleLine(line) {
         skipTimestamp(scanner);
     return { name, labels, value };
 }
-/** From behind the opening brace to behind the closing one. A comma may stand behind the last label. */
+/** A comma may follow the last label. */
 function readLabels(scanner) {
     const labels = new Map();
     for (;;) {
@@ -469,7 +449,6 @@ function skipTimestamp(scanner) {
 }
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const INFINITE = /^[+-]?inf(?:inity)?$/i;
-/** A number as the Prometheus text format writes it, `+Inf` and `NaN` included; undefined for anything else. */
 function parseNumber(text) {
     if (DECIMAL.test(text)) {
         const number = Number(text);

@@ -6,109 +6,59 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AQ: () => (/* binding */ terminalState),
-/* harmony export */   BU: () => (/* binding */ hasOtherHead),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   Ld: () => (/* binding */ formatPosition),
 /* harmony export */   Nu: () => (/* binding */ positionIn),
-/* harmony export */   TL: () => (/* binding */ isMerged),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   XS: () => (/* binding */ changeReport),
 /* harmony export */   ZB: () => (/* binding */ decidingRecord),
 /* harmony export */   Zu: () => (/* binding */ pullRequestLine),
-/* harmony export */   _b: () => (/* binding */ isFromBefore),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   dq: () => (/* binding */ recordRows),
-/* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   mP: () => (/* binding */ hasMark),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6375);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
 
 
 
 
-/** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
-const TERMINAL_STATES = ["merged", "failed", "cancelled"];
-function terminalState({ state }) {
-    return TERMINAL_STATES.find((terminal) => terminal === state);
-}
-function isMerged(record) {
-    return record?.state === "merged";
-}
-/** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
-function hasEnded(record) {
-    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
-}
-/** Whether a record is still the one that an attempt ended with. */
-function hasMark({ id, stateChangedAt }, mark) {
-    return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
-}
-/**
- * True for the record of an attempt before ours, under whatever id. A reply may lag, so that it shows an older record
- * than the one that was read before. `merged` always counts.
- */
-function isFromBefore(record, { stale, since = "" }) {
-    if (isMerged(record))
-        return false;
-    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
-        return true;
-    return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, since));
-}
-/** True when a reply lags behind a record that was read before. `merged` always counts. */
-function isOutdated(record, known) {
-    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
-}
-/** Commits are compared without regard to the case of their digits. */
-function sameCommit(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
-}
-function hasOtherHead({ prSha }, guardedHead) {
-    return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
-}
-/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
+
+/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is read then. */
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
-    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record };
+    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
 }
-/** Reads the record and takes a 404 at its word. */
 function findRecord(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
 }
-/** The longest that a read after a write may take, in milliseconds. */
 const AFTERWARDS_MS = 5000;
-/** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
+/** Reads the record after a successful write; best-effort. */
 function recordAfterwards(service, target) {
     return decidingRecord(service, target).catch(() => undefined);
 }
-/** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
+/** Reads the record that decides on a write without a clear answer. @throws AbortedError */
 function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifReadable */ .G5)(findRecord(service, target, { withinMs }));
 }
-/**
- * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
- * record shows as not ready, or as ended, has no place in it.
- */
+/** Finds the position in the list, which may be of another moment than the record: not ready or ended, it has none. */
 function positionIn(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
-    const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
+    const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     return {
-        /** From 1, or undefined when it is not in the list: pull requests that are not ready do not stand there. */
+        /** From 1; undefined when it is not in the list. */
         position: index < 0 ? undefined : index + 1,
-        /** The pull requests before it, first the one that is next to merge. */
+        /** Numbers before it, the next to merge first. */
         ahead: index < 0 ? [] : numbers.slice(0, index),
         depth: numbers.length,
         queueState: queue.state,
-        /** False where lanes or batches merge past each other: there the place says little about the time to the merge. */
+        /** False for lanes and batches, whose positions say little about the merge. */
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
-/** `2nd of 5 in the queue`, or nothing. */
 function formatPosition({ position, depth }) {
     return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
 }
@@ -117,22 +67,20 @@ function ordinal(number) {
     const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
     return `${number}${suffix}`;
 }
-/** On a page: the pull request with its title, as far as the record has it, and the way to it. */
 function pullRequestLine({ repository, number }, record) {
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Zl)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(record?.prTitle)}`.trim();
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(record?.prTitle)}`.trim();
 }
 function recordRows(record) {
-    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .priorityName */ ._t)(record);
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .priorityName */ ._t)(record);
     return [
-        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(record.state))],
-        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
-        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha))],
-        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(priority)]]),
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(record.state))],
+        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
     ];
 }
-/** What a change of a pull request reports, with the record that was read after it. */
 function changeReport(message, target, record) {
-    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(message), pullRequestLine(target, record)]);
+    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), pullRequestLine(target, record)]);
     return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
 
@@ -168,11 +116,11 @@ async function restart(values, target, context) {
     if (context.dryRun)
         return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`The tests of ${subject} would be restarted.`, request);
     try {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(`the tests of ${subject} may have been restarted; look at its status`, () => request.send());
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(`the tests of ${subject} may have been restarted; look at its status`, () => request.send());
     }
     catch (error) {
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)) {
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
                 details: [`The tests of ${subject} may have been restarted. Look at its status before you try again.`],
             });
         }
@@ -207,7 +155,6 @@ async function restart(values, target, context) {
 
 
 
-/** The queue as a person names it. */
 function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
@@ -226,25 +173,21 @@ function findQueue(service, target, options = {}) {
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
-/** So many numbers say enough in a message; outputs, page and `result-file` have more. */
 const NUMBERS_SHOWN = 20;
 /** `#1, #2 and 480 more` */
 function numberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
 }
-/** What may be wrong where something of a queue is missing. */
 const OF_A_QUEUE = "target-branch and repository";
-/** The same where it is about one pull request. */
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+/** `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
 function queueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
-/** Something that must exist and does not: what, the likely reasons, and the service's own message. */
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
         return error;
@@ -257,11 +200,10 @@ function notFound(error, message, inputs) {
         cause: error,
     });
 }
-/** The service's own message as a line; none when it sent none. */
 function serverMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`The service said: ${serverText}`];
 }
-/** What it means that a queue does not run, or nothing when it does. */
+/** Empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -308,7 +250,6 @@ function explainQueueState(state) {
 
 
 
-/** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
     constructor(kind, problems, facts, options) {
@@ -322,39 +263,31 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** Asking again later may help. */
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-/** What is read; undefined where the service does not know it. */
-async function ifFound(reading) {
+function ifFound(reading) {
+    return unless(isNotFound, reading);
+}
+/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+function ifKnown(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+/** Undefined after any failure. @throws AbortedError */
+function ifReadable(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
     return reading.catch((error) => {
-        if (isNotFound(error))
+        if (isNothing(error))
             return undefined;
         throw error;
     });
 }
-/** What is read; undefined where an older service does not know the request, which it says with a status 400 or 404. */
-async function ifKnown(reading) {
-    return reading.catch((error) => {
-        if (error instanceof ApiError && (error.facts.status === 400 || error.facts.status === 404))
-            return undefined;
-        throw error;
-    });
-}
-/** What is read; undefined where it cannot be. @throws AbortedError */
-async function ifReadable(reading) {
-    return reading.catch((error) => {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            throw error;
-        return undefined;
-    });
-}
-/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-/** The error for an answer outside 2xx. */
 function statusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
     const { status } = answer;
@@ -373,7 +306,6 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
-/** Returns what to check when the failure itself does not say it. */
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
@@ -382,7 +314,6 @@ function adviceFor(apiUrl, { unsent }) {
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-/** The error for a 2xx read that does not fit what the endpoint should answer. */
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
@@ -410,7 +341,6 @@ function kindOf(status) {
         return "not-found";
     return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
 }
-/** In brackets: how often it was tried, and by which id the service's operators find the request. */
 function circumstances(attempts, requestId) {
     const parts = [
         ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
@@ -438,13 +368,10 @@ function hintsFor(status, retryAfterMs, withToken) {
     return [];
 }
 const SHOWN_CHARACTERS = 300;
-/** Enough to find a message in; a page can be much longer. */
 const READ_CHARACTERS = 100_000;
 /**
- * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
- * on one line, without control characters, 300 characters at most.
- * Secrets are hidden before anything is cut, or a part of one could stay; and again once JSON is read, whose escapes
- * may have kept one from being recognised.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
+ * are hidden before the cut, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -454,7 +381,6 @@ function serverText(body, hide) {
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-/** Errors are plain text on this API; a proxy in between may answer JSON. */
 function messageInJson(body) {
     if (!/^\s*\{/.test(body))
         return undefined;
@@ -475,6 +401,68 @@ function messageField(value, depth) {
 }
 function withoutTags(html) {
     return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 6497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ terminalState),
+/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   TL: () => (/* binding */ isMerged),
+/* harmony export */   _b: () => (/* binding */ isFromBefore),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   lY: () => (/* binding */ isOutdated),
+/* harmony export */   mP: () => (/* binding */ hasMark),
+/* harmony export */   zX: () => (/* binding */ findBlockers)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** States that end an attempt (the service's document, "States and transitions"). */
+const TERMINAL_STATES = ["merged", "failed", "cancelled"];
+function terminalState({ state }) {
+    return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+function isMerged(record) {
+    return record?.state === "merged";
+}
+function hasEnded(record) {
+    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+}
+function hasMark({ id, stateChangedAt }, mark) {
+    return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
+}
+/** True for the record of an earlier attempt, or an older record in a reply that lags. `merged` always counts. */
+function isFromBefore(record, { stale, since = "" }) {
+    if (isMerged(record))
+        return false;
+    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
+        return true;
+    return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+}
+/** True when a reply lags behind a known record. `merged` always counts. */
+function isOutdated(record, known) {
+    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
+}
+function hasOtherHead(record, guardedHead) {
+    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(record.prSha, guardedHead);
+}
+/** Applies the readiness rule of the service's document, "Submitted pull request". */
+function findBlockers({ readiness }) {
+    const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
+    const mergeability = gitHubMergeability ?? "mergeable";
+    return [
+        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true }] : []),
+        ...(mergeability === "mergeable"
+            ? []
+            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable" }]),
+        ...(requiresImpactedTargets === true && hasImpactedTargets !== true
+            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false }]
+            : []),
+    ];
 }
 
 

@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   F: () => (/* binding */ exitCodeOf),
 /* harmony export */   a: () => (/* binding */ EXIT_CODES)
 /* harmony export */ });
-/** What a shell sees of a failure; 0 is everything else. */
 const EXIT_CODES = {
     result: { code: 1, meaning: "The answer is in, and it is a negative one." },
     input: { code: 2, meaning: "Bad or missing input; nothing was sent." },
@@ -45,11 +44,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const stop = new AbortController();
-// SIGHUP comes from a terminal that is closed, on Windows from its console.
+// A closed terminal sends SIGHUP; on Windows its console does.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"])
     process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
-// The reader of the progress may go away (`2>&1 | head -1`); the command goes on.
+// The reader of the progress may stop (`2>&1 | head -1`).
 process.stderr.on("error", () => { });
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = {
@@ -57,22 +56,22 @@ const io = {
     signal: stop.signal,
     environment: process.env,
 };
-/** Gives the exit code. Each command is loaded when it is asked for. */
+/** Returns the exit code; commands are loaded on demand. */
 async function main([command, ...rest]) {
     switch (command) {
         case "serve":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(7757), __webpack_require__.e(400), __webpack_require__.e(2169)]).then(__webpack_require__.bind(__webpack_require__, 2169))).serve(rest, io);
+            return (await __webpack_require__.e(/* import() */ 5276).then(__webpack_require__.bind(__webpack_require__, 5276))).serve(rest, io);
         case "simulate": {
-            const { simulateCommand } = await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(400), __webpack_require__.e(1695)]).then(__webpack_require__.bind(__webpack_require__, 1695));
-            return simulateCommand(rest, { ...io, writeError: (text) => void process.stderr.write(text) });
+            const { simulate } = await __webpack_require__.e(/* import() */ 5276).then(__webpack_require__.bind(__webpack_require__, 5276));
+            return simulate(rest, { ...io, writeError: (text) => void process.stderr.write(text) });
         }
         case "demo":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2765), __webpack_require__.e(9880), __webpack_require__.e(7757), __webpack_require__.e(9138)]).then(__webpack_require__.bind(__webpack_require__, 9138))).runDemo(rest, io);
+            return (await __webpack_require__.e(/* import() */ 9138).then(__webpack_require__.bind(__webpack_require__, 9138))).runDemo(rest, io);
         case "--version":
             io.write(`${_text_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
             return 0;
         case "completion":
-            return (await __webpack_require__.e(/* import() */ 9521).then(__webpack_require__.bind(__webpack_require__, 9521))).printCompletion(rest, process);
+            return (await Promise.all(/* import() */[__webpack_require__.e(9138), __webpack_require__.e(9521)]).then(__webpack_require__.bind(__webpack_require__, 9521))).printCompletion(rest, process);
         case "help":
             return rest[0] === undefined ? showHelp() : main([rest[0], "--help"]);
         case undefined:
@@ -80,7 +79,7 @@ async function main([command, ...rest]) {
         case "-h":
             return showHelp();
         default:
-            // The operation comes first; flags in its place are read as such, since one may hold a secret.
+            // Flags in place of the operation may contain a secret.
             return command.startsWith("-") ? perform("", [command, ...rest]) : perform(command, rest);
     }
 }
@@ -90,23 +89,22 @@ async function showHelp() {
     return 0;
 }
 async function perform(operation, argv) {
-    const { runOperation } = await __webpack_require__.e(/* import() */ 4905).then(__webpack_require__.bind(__webpack_require__, 4905));
+    const { runOperation } = await __webpack_require__.e(/* import() */ 1300).then(__webpack_require__.bind(__webpack_require__, 1300));
     const { env: environment, stdin, stdout, stderr } = process;
     const { signal } = stop;
     return runOperation(operation, argv, { environment, workspace: process.cwd(), stdin, stdout, stderr, signal });
 }
-/** What reads standard output may have seen enough (`| head -1`). A full disk must not be taken for success. */
+/** A reader may stop (`| head -1`), but a full disk is no success. */
 function onLostOutput(error) {
     if ("code" in error && (error.code === "EPIPE" || error.code === "EOF"))
         return;
     process.stderr.write(`error: Standard output cannot be written: ${error.message}.\n`);
-    // The file of --outputs-file that cannot be written ends in the same way.
+    // A failure of --outputs-file has the same exit code.
     process.on("exit", (code) => {
         if (code === 0)
             process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .a.output.code;
     });
 }
-/** What is thrown past everything else, before there is a result to print. */
 function crashed(error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`error: This is a defect of Merge Queue Action; please report it in the issues of its repository.\n${text}\n`);

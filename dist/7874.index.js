@@ -1,5 +1,5 @@
 export const id = 7874;
-export const ids = [7874,9876,4417];
+export const ids = [7874,9876];
 export const modules = {
 
 /***/ 7874:
@@ -28,13 +28,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** So many branches are named in a sentence, and their requests and notices shown; output and tables have them all. */
+/** Branches in a sentence, requests and notices shown. */
 const SHOWN = 10;
 const DRIFT = { from: "In the queue", to: "In the file" };
-/** Brings the queues of a file to what it says, or shows where they differ. */
 async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch }, context) {
     const compared = [];
-    for (const [targetBranch, wanted] of await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__.readConfigFile)(context.workspace, configFile, onlyBranch)) {
+    for (const [targetBranch, wanted] of await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__.readConfigFile)(context.run.workspace, configFile, onlyBranch)) {
         const target = { repository, targetBranch };
         compared.push((0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .findQueue */ .LJ)(context.service, target)));
     }
@@ -55,7 +54,7 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
         ...reportOf(message, DRIFT, needed, notShown(needed, "Not shown are the requests for")),
     };
 }
-/** In the order of the file. @throws Failure that says what was done before. */
+/** @throws Failure with the branches that were applied before */
 async function applyAll(needed, context) {
     const done = [];
     for (const each of needed) {
@@ -72,7 +71,6 @@ async function applyOne(needed, context) {
     const { target, wanted, queue } = needed;
     if (queue === undefined && (await (0,_create_js__WEBPACK_IMPORTED_MODULE_4__.makeQueue)(target, wanted, context)) === undefined)
         return needed;
-    // Somebody may have made the queue since it was looked for.
     return (0,_update_js__WEBPACK_IMPORTED_MODULE_7__.updateSettings)(target, wanted, queue ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQueue */ .Qf)(context.service, target)), context);
 }
 function stoppedError(error, needed, done) {
@@ -80,12 +78,12 @@ function stoppedError(error, needed, done) {
     const list = (from, to) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(branches.slice(from, to), SHOWN) || "none";
     const at = done.length;
     const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not begun: ${list(at + 1)}.`;
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
         details: needed.length === 1 ? [] : [progress, "Run this again: it sends only what is missing."],
         outputs: { changes: branchesOutput(done) },
     });
 }
-/** What is told when queues were brought to what the file says. `all` is what the file has. */
+/** `all` describes the file's queues. */
 function appliedReport(all, done) {
     const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
     const notices = done.flatMap((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .modeSwitchNotice */ .oW)(each).map((notice) => `${each.target.targetBranch}: ${notice}`));
@@ -111,126 +109,9 @@ function describeBranches(branches) {
     const described = branches.map(({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(changes)})`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(described, SHOWN);
 }
-/** For how many more branches than are shown there is something, if there are any. */
 function notShown(all, what) {
     const more = all.length - SHOWN;
     return more > 0 ? [`${what} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, "more branch", "more branches")}.`] : [];
-}
-
-
-/***/ }),
-
-/***/ 7615:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DU: () => (/* binding */ compareQueue),
-/* harmony export */   EI: () => (/* binding */ changesTable),
-/* harmony export */   IY: () => (/* binding */ MADE_CHANGES),
-/* harmony export */   P7: () => (/* binding */ dryRunReport),
-/* harmony export */   Uw: () => (/* binding */ requestsFor),
-/* harmony export */   b4: () => (/* binding */ changesOutput),
-/* harmony export */   bL: () => (/* binding */ changedReport),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   fy: () => (/* binding */ wantedBy),
-/* harmony export */   oW: () => (/* binding */ modeSwitchNotice),
-/* harmony export */   z7: () => (/* binding */ changesFor)
-/* harmony export */ });
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
-
-
-
-
-
-function compareQueue(target, wanted, queue) {
-    return { target, wanted, queue, changes: changesFor(queue, wanted) };
-}
-/** What a queue lacks of the wanted settings. One that the reply does not carry is unknown, and counts as lacking. */
-function changesFor(queue, wanted) {
-    if (queue === undefined)
-        return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
-    return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTINGS */ .y.flatMap((setting) => {
-        const { name, read } = setting;
-        const [from, to] = [read(queue[name]), wanted.get(name)];
-        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .sameValue */ .e)(setting, from, to)))
-            return [];
-        return [{ setting: name, from, to }];
-    });
-}
-function namesOf(changes) {
-    return changes.map(({ setting }) => setting).join(", ");
-}
-function wantedBy(changes) {
-    return new Map(changes.map(({ setting, to }) => [setting, to]));
-}
-/** The requests that make the changes, for a dry run: a new queue and its other settings take one each. */
-function requestsFor(service, { target, wanted, queue, changes }) {
-    const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
-    const update = creation?.remaining ?? wantedBy(changes);
-    return [
-        ...(creation === undefined ? [] : [creation]),
-        ...(update.size === 0 ? [] : [service.updateQueue(target, update)]),
-    ];
-}
-function changedReport(done) {
-    const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
-    return reportOf(done, verb, MADE_CHANGES, modeSwitchNotice(done));
-}
-function dryRunReport(service, needed) {
-    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .plannedRequests */ .nY)(requestsFor(service, needed));
-    return { result: "planned", requests, ...reportOf(needed, "would be", DRY_RUN_CHANGES) };
-}
-function reportOf({ target, queue, changes }, verb, columns, details = []) {
-    const subject = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`;
-    let message = `The ${subject} ${verb} created.`;
-    if (queue !== undefined) {
-        message =
-            changes.length === 0
-                ? `The ${subject} already has these settings.`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes.length, "setting")} of the ${subject} ${verb} changed: ${namesOf(changes)}.`;
-    }
-    const rows = changesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
-    return {
-        message,
-        details,
-        outputs: { changes: changesOutput(changes) },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), rows, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)]),
-    };
-}
-/** What follows from a change of the mode on a queue that is not empty. */
-function modeSwitchNotice({ changes, queue }) {
-    const count = queue?.enqueuedPullRequests.length ?? 0;
-    if (count === 0 || !changes.some(({ setting }) => setting === "mode"))
-        return [];
-    const those = count === 1 ? "the pull request in it is" : `the ${count} pull requests in it are`;
-    return [
-        `The queue is switching modes now: the new mode takes effect once ${those} through. Until then it lets nothing new in and takes no other changes.`,
-    ];
-}
-function changesOutput(changes) {
-    return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
-}
-const MADE_CHANGES = { from: "Before", to: "Now" };
-const DRY_RUN_CHANGES = { from: "Now", to: "Would become" };
-const NEW_SETTINGS = { from: undefined, to: "Value" };
-/** A list of checks can be long; the output `changes` has it whole. */
-const VALUE_CHARACTERS = 300;
-function changesTable({ from: before, to: after }, changes) {
-    if (changes.length === 0)
-        return "";
-    const rows = changes.map(({ setting, from, to }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(setting),
-        ...(before === undefined ? [] : [from === undefined ? "not shown" : valueCell(from)]),
-        valueCell(to),
-    ]);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", ...(before === undefined ? [] : [before]), after], rows);
-}
-function valueCell(value) {
-    return value === null ? "no list of its own" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCode */ .Ag)(value, VALUE_CHARACTERS);
 }
 
 
@@ -260,7 +141,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Makes a queue, or deals with the one that is there as `if-exists` says. */
 async function createQueue({ settings, ifExists }, target, context) {
     const exists = `There is a merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} already`;
     const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.settingsOf)(settings);
@@ -294,20 +174,21 @@ async function createQueue({ settings, ifExists }, target, context) {
     }
 }
 /**
- * Makes a queue with these settings where none was seen: one that shows after an unclear end is taken for the new one.
- * Gives the service's refusal where somebody else has just made such a queue.
- * @throws Failure that says so when the queue is there and its settings are not.
+ * Creates a queue. After an ambiguous failure a queue that shows is the new one. Returns the service's 409 if the queue
+ * exists.
+ * @throws Failure, also when only the settings are missing
  */
 async function makeQueue(target, wanted, { service }) {
     const { owner, name } = target.repository;
     const request = service.createQueue(target, wanted);
+    const sent = new Map([...wanted].filter(([key, value]) => value !== null && !request.remaining.has(key)));
     try {
         await (0,_write_js__WEBPACK_IMPORTED_MODULE_7__/* .writeQueue */ .$2)(service, {
             request,
             target,
             uncertainHint: "the queue may have been created, without its other settings",
             verify(queue) {
-                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(queue, atCreation(wanted, request));
+                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(queue, sent);
                 return others.length === 0
                     ? undefined
                     : `The queue was read afterwards: there is one now, but not with the wanted ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(others)}.`;
@@ -326,7 +207,7 @@ async function makeQueue(target, wanted, { service }) {
             await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.sendChanges)(target, rest, service);
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
             message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
             details: [
                 "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
@@ -334,67 +215,6 @@ async function makeQueue(target, wanted, { service }) {
         });
     }
     return undefined;
-}
-/** The settings that the request takes which makes a queue; a new queue has no list that could be taken away. */
-function atCreation(wanted, { remaining }) {
-    return new Map([...wanted].filter(([name, value]) => value !== null && !remaining.has(name)));
-}
-
-
-/***/ }),
-
-/***/ 4417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sendChanges: () => (/* binding */ sendChanges),
-/* harmony export */   updateQueue: () => (/* binding */ updateQueue),
-/* harmony export */   updateSettings: () => (/* binding */ updateSettings)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7615);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
-/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6705);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(397);
-
-
-
-
-
-async function updateQueue({ settings }, target, context) {
-    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.settingsOf)(settings);
-    const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(context.service, target);
-    if (context.dryRun)
-        return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRunReport */ .P7)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue));
-    const done = await updateSettings(target, wanted, queue, context);
-    return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changedReport */ .bL)(done) };
-}
-/** Gives a queue the wanted settings; sends nothing when it has them. @throws Failure, also when it is switching modes for long. */
-async function updateSettings(target, wanted, queue, context) {
-    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue);
-    if (needed.changes.length === 0)
-        return needed;
-    const settled = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .settledQueue */ .RA)(queue, target, context));
-    if (settled.changes.length > 0)
-        await sendChanges(target, settled.changes, context.service);
-    return settled;
-}
-/** Sends changes. @throws Failure that names what is missing, or may be */
-async function sendChanges(target, changes, service) {
-    const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedBy */ .fy)(changes);
-    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
-        request: service.updateQueue(target, wanted),
-        target,
-        uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(changes)}`,
-        verify(queue) {
-            const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesFor */ .z7)(queue, wanted)
-                // A queue that is not empty shows its old mode until it is.
-                .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitching */ .nO)(queue));
-            return missing.length === 0 ? undefined : `Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(missing)}.`;
-        },
-        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueNotFoundError */ .Pm)(error, target), { details: [`Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(changes)}.`] }),
-    });
 }
 
 

@@ -1,6 +1,303 @@
 export const id = 7947;
-export const ids = [7947,2141];
+export const ids = [7947,9735];
 export const modules = {
+
+/***/ 4409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fN: () => (/* binding */ LONGEST_PATH),
+  fU: () => (/* binding */ globMatcher),
+  TH: () => (/* binding */ loadPicomatch)
+});
+
+// UNUSED EXPORTS: longestForPlatform
+
+;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
+/**
+ * A matcher for the source of a regular expression without flags, in time proportional to the text: it visits no pair
+ * of state and place twice. The platform's matcher backtracks, which names of a stranger's files can exploit.
+ * Undefined for look-behinds, back references and word boundaries.
+ */
+function boundedMatcher(source) {
+    const reader = { source, steps: [], at: 0 };
+    try {
+        const whole = readChoice(reader);
+        if (reader.at < source.length)
+            throw new Unreadable();
+        const first = whole(add(reader, { kind: "found" }));
+        return (text) => createRun(reader.steps, text)(first, 0);
+    }
+    catch (error) {
+        if (error instanceof Unreadable)
+            return undefined;
+        throw error;
+    }
+}
+function add({ steps }, step) {
+    return steps.push(step) - 1;
+}
+class Unreadable extends Error {
+}
+const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
+const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
+const COUNT = /\{\d+(?:,\d*)?\}/y;
+const OPENING = /\((?:\?[:=!])?/y;
+/** Each repetition is written out; picomatch needs two. */
+const MOST_TIMES = 16;
+function readChoice(reader) {
+    const branches = [readSequence(reader)];
+    while (take(reader, "|"))
+        branches.push(readSequence(reader));
+    const [first] = branches;
+    if (branches.length === 1 && first !== undefined)
+        return first;
+    return (next) => add(reader, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
+}
+function readSequence(reader) {
+    const { source } = reader;
+    const parts = [];
+    while (reader.at < source.length && source[reader.at] !== "|" && source[reader.at] !== ")")
+        parts.push(readRepeated(reader, readAtom(reader)));
+    return inSequence(parts);
+}
+function inSequence(parts) {
+    return (next) => parts.reduceRight((after, part) => part(after), next);
+}
+function readRepeated(reader, part) {
+    const sign = reader.source[reader.at];
+    if (sign === "{") {
+        const count = matchAt(reader, COUNT);
+        return count === undefined ? part : counted(reader, part, count.slice(1, -1).split(","));
+    }
+    if (sign !== "*" && sign !== "+" && sign !== "?")
+        return part;
+    reader.at += 1;
+    // Greedy or lazy makes no difference when only the end counts.
+    take(reader, "?");
+    if (sign === "?")
+        return optional(reader, part);
+    return (next) => {
+        const nexts = [next];
+        const again = add(reader, { kind: "fork", nexts });
+        const body = part(again);
+        nexts.push(body);
+        return sign === "+" ? body : again;
+    };
+}
+function optional(reader, part) {
+    return (next) => add(reader, { kind: "fork", nexts: [part(next), next] });
+}
+function counted(reader, part, [least = "", most = least]) {
+    if (most === "" || Number(most) > MOST_TIMES)
+        throw new Unreadable();
+    return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(reader, part))));
+}
+function readAtom(reader) {
+    const { source, at } = reader;
+    const first = source.charAt(at);
+    switch (first) {
+        case "[":
+            return unitPart(reader, unitTest(matchAt(reader, CLASS) ?? unreadable()));
+        case "\\":
+            return unitPart(reader, unitTest(matchAt(reader, ESCAPE) ?? unreadable()));
+        case "(":
+            return readGroup(reader);
+        case "?":
+            // A group of another kind.
+            return unreadable();
+    }
+    reader.at += 1;
+    if (first === ".")
+        return unitPart(reader, unitTest("."));
+    if (first === "^" || first === "$") {
+        const kind = first === "^" ? "start" : "end";
+        return (next) => add(reader, { kind, next });
+    }
+    const wanted = source.charCodeAt(at);
+    return unitPart(reader, (given) => given === wanted);
+}
+function unitPart(reader, fits) {
+    return (next) => add(reader, { kind: "unit", fits, next });
+}
+function readGroup(reader) {
+    const opening = matchAt(reader, OPENING);
+    const within = readChoice(reader);
+    if (!take(reader, ")"))
+        throw new Unreadable();
+    if (opening !== "(?=" && opening !== "(?!")
+        return within;
+    return (next) => {
+        const first = within(add(reader, { kind: "found" }));
+        return add(reader, { kind: "look", first, wanted: opening === "(?=", next });
+    };
+}
+function take(reader, text) {
+    const isNext = reader.source.startsWith(text, reader.at);
+    if (isNext)
+        reader.at += text.length;
+    return isNext;
+}
+function matchAt(reader, pattern) {
+    pattern.lastIndex = reader.at;
+    const found = pattern.exec(reader.source)?.[0];
+    if (found !== undefined)
+        reader.at += found.length;
+    return found;
+}
+function unreadable() {
+    throw new Unreadable();
+}
+const UNIT_TESTS = new Map();
+/** Asks the platform once for each usual unit; thousands of patterns share a few kinds. */
+function unitTest(source) {
+    const known = UNIT_TESTS.get(source);
+    if (known !== undefined)
+        return known;
+    const pattern = new RegExp(`^${source}$`);
+    const asked = (unit) => pattern.test(String.fromCharCode(unit));
+    const usual = Array.from({ length: 128 }, (_, unit) => asked(unit));
+    const made = (unit) => usual[unit] ?? asked(unit);
+    UNIT_TESTS.set(source, made);
+    return made;
+}
+function createRun(steps, text) {
+    const width = text.length + 1;
+    /** Pairs of a step and a place that lead nowhere, or are under way. */
+    const seen = new Uint8Array(steps.length * width);
+    const looks = new Map();
+    return search;
+    /** True when a place leads from this step to the end of its part. */
+    function search(first, place) {
+        const open = [];
+        const trail = [];
+        const reach = (step, at) => {
+            const pair = step * width + at;
+            if (seen[pair] === 1)
+                return;
+            seen[pair] = 1;
+            trail.push(pair);
+            open.push(pair);
+        };
+        reach(first, place);
+        for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
+            const at = pair % width;
+            const step = steps[(pair - at) / width];
+            if (step === undefined)
+                throw new Error("There is no such step.");
+            switch (step.kind) {
+                case "unit":
+                    if (at < text.length && step.fits(text.charCodeAt(at)))
+                        reach(step.next, at + 1);
+                    break;
+                case "fork":
+                    for (const next of step.nexts)
+                        reach(next, at);
+                    break;
+                case "start":
+                case "end":
+                    if (at === (step.kind === "start" ? 0 : text.length))
+                        reach(step.next, at);
+                    break;
+                case "look":
+                    if (lookAt(step.first, at) === step.wanted)
+                        reach(step.next, at);
+                    break;
+                case "found":
+                    // The pairs on the way may lead elsewhere too.
+                    for (const each of trail)
+                        seen[each] = 0;
+                    return true;
+            }
+        }
+        return false;
+    }
+    function lookAt(first, place) {
+        const pair = first * width + place;
+        const known = looks.get(pair);
+        if (known !== undefined)
+            return known;
+        const found = search(first, place);
+        looks.set(pair, found);
+        return found;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/globs/glob.js
+
+async function loadPicomatch() {
+    return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
+}
+/** No system has longer paths. */
+const LONGEST_PATH = 4096;
+/** Matches in bounded time, since strangers name files. Returns undefined for an invalid pattern. */
+function globMatcher(glob, options, compile) {
+    const pattern = compile.makeRe(glob, options);
+    if (pattern.source === NOTHING.source)
+        return undefined;
+    const isSuspect = /[(\\]|\.\./.test(glob);
+    let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
+    if (isSuspect && bounded === undefined)
+        return undefined;
+    const quick = longestForPlatform(pattern.source);
+    return (name) => {
+        if (name.length <= quick)
+            return pattern.test(name);
+        if (name.length > LONGEST_PATH)
+            return false;
+        bounded ??= boundedMatcher(pattern.source);
+        if (bounded === undefined)
+            throw new Error(`Nobody can read ${pattern.source}.`);
+        return bounded(name);
+    };
+}
+const NOTHING = /$^/;
+/** Number of ways that the platform's matcher may try in about the time of the bounded one. */
+const MOST_WAYS = 20_000;
+/** Look-aheads of picomatch at `.` and `..`, which end after a few characters. */
+const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
+/** Returns the longest text for the platform's own matcher, which is faster on most. */
+function longestForPlatform(source) {
+    const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
+    // A star within a star has countless ways.
+    if (/\)[*+{]/.test(bare))
+        return 0;
+    const stars = bare.match(/[*+]/g)?.length ?? 0;
+    const choices = choicesIn(bare);
+    if (stars === 0)
+        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+    let length = 0;
+    let ways = stars + 1;
+    while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
+        length += 1;
+        ways *= (length + 1 + stars) / (length + 1);
+    }
+    return length;
+}
+/** Upper bound of the ways through the branches. */
+function choicesIn(source) {
+    let choices = 1;
+    const open = [1];
+    let before = "";
+    for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gs)) {
+        if (part === "(")
+            open.push(1);
+        else if (part === "|")
+            open.push((open.pop() ?? 1) + 1);
+        else if (part === ")")
+            choices *= open.pop() ?? 1;
+        // Marks of groups and of lazy stars are no optional parts.
+        else if (part === "?" && !"(*+".includes(before))
+            choices *= 2;
+        before = part;
+    }
+    return open.reduce((product, branches) => product * branches, choices);
+}
+
+
+/***/ }),
 
 /***/ 9735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -20,23 +317,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * What a listed test says of itself at a time of the service, in milliseconds since 1970. A time without a zone is UTC
- * (the service's document, "Quarantined test").
- */
+/** A time without a zone is UTC (the service's document, "Quarantined test"). */
 function withAge(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
     const ageMs = ageAt(nowMs, since ?? "");
     return {
         test,
-        /** Undefined when the list does not tell, which says nothing about young or old. */
+        /** Undefined if unknown. */
         ageMs,
-        /** Whole ones. */
         days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d),
-        /** The day (UTC) on which it was quarantined; the service's own text where that is no time. */
+        /** Day in UTC; the service's text if it is no time. */
         since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(since ?? ""),
         owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
-        /** Its status and the setting of quarantine, in one spelling. */
+        /** In lower case. */
         states: [status, setting].map((word) => (word ?? "").toLowerCase()),
     };
 }
@@ -45,28 +338,28 @@ function ageAt(nowMs, quarantinedAt) {
     if (since === undefined)
         return undefined;
     const ageMs = nowMs - since.ms;
-    // Two clocks may differ a little; a time further ahead is no time of quarantine.
+    // Clocks may differ a little; a time further ahead is invalid.
     return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
 }
-/** Those of a known age, the longest quarantined first, then the others in their order. */
+/** Known ages first. */
 function oldestFirst(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 function oldestDays(tests) {
     return oldestFirst(tests)[0]?.days;
 }
-/** An owner for comparing: Git hosts tell neither capital letters nor the `@` of a user or team apart. */
+/** Git hosts ignore case and the `@`. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
 }
-/** Each owner once, as first spelled, by name; tests without owner come last. A test with several owners is in each. */
+/** By name; tests without owner come last. A test with several owners is in each group. */
 function groupByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
         for (const owner of aged.owners) {
             const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
             groups.set(ownerKey(owner), group);
-            // An owner may stand twice in one test.
+            // A test may name an owner twice.
             if (group.tests.at(-1) !== aged)
                 group.tests.push(aged);
         }
@@ -79,7 +372,7 @@ async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
     const wanted = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
     return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-        // An unknown age stays: leaving it out would take it for a young one.
+        // An unknown age is not taken for a recent one.
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
 }
@@ -94,10 +387,10 @@ async function fileMatcher(patterns) {
     const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
     return (path) => matchers.some((fits) => fits?.(path));
 }
-/** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
+/** A glob without a slash matches the last part of the path, as in `.gitignore`. */
 function readFilePattern(text, picomatch) {
     const pattern = asPath(text);
-    // The same on every system, whichever one reported the test.
+    // Independent of this system.
     const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .fU)(pattern, { dot: true, windows: false }, picomatch);
     if (fits === undefined)
         return undefined;
@@ -141,7 +434,6 @@ var markdown = __webpack_require__(6375);
 
 
 
-/** JSON and CSV have the service's fields as they came; Markdown is for people, lines (each name once) are for test runners. */
 function listFile(format, tests) {
     switch (format) {
         case "json": {
@@ -154,18 +446,18 @@ function listFile(format, tests) {
             return fileOf("md", formatMarkdown(tests));
         case "lines": {
             const names = new Set(tests.map(({ test }) => test.name));
-            // A name that would be several lines, or a blank one (as a pattern it fits every test), is left out: its test fails
-            // the build as if it were not quarantined, which is the harmless mistake.
+            // A name of several lines or a blank one (a pattern for every test) is left out: its test then fails the build,
+            // the harmless mistake.
             const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
             return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
         }
     }
 }
-/** `leftOut`: how many names the format cannot hold. */
+/** `leftOut` counts names that the format cannot hold. */
 function fileOf(extension, text, leftOut = 0) {
     return { name: `quarantined-tests.${extension}`, text, leftOut };
 }
-/** Somebody may post it as an issue, so by the rule for comments: it notifies no code owner. */
+/** Escaped for a comment: as an issue it notifies no code owner. */
 function formatMarkdown(tests) {
     const sections = tests.length === 0 ? ["No test is listed."] : (0,filter.groupByOwner)(tests).map(ownerSection);
     return `${(0,markdown/* paragraphs */.qN)(["# Quarantined tests by code owner", ...sections])}\n`;
@@ -176,7 +468,6 @@ function ownerSection({ owner, tests }) {
     const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
     return (0,markdown/* paragraphs */.qN)([`## ${title} (${tests.length})`, (0,markdown/* table */.tp)(head, rows)]);
 }
-/** A field under its own name, as it came. */
 function field(name) {
     return [name, ({ test: { [name]: value } }) => (typeof value === "string" ? value : "")];
 }
@@ -187,14 +478,14 @@ const COLUMNS = [
     ["days_quarantined", ({ days }) => `${days ?? ""}`],
     ...["status", "quarantine_setting", "status_last_updated_at", "test_case_id"].map(field),
 ];
-/** The list as CSV (RFC 4180, lines end with CRLF) with a header; whole days of age beside the service's own fields. */
+/** RFC 4180: lines end with CRLF. */
 function formatCsv(tests) {
     const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
     return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
-/** What a spreadsheet takes for a formula, also behind blanks and in the full-width signs of East Asian keyboards. */
+/** Start of a formula in spreadsheets, also behind blanks and in full-width characters. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
-/** Quoted also where programs that split at other signs would begin a new cell. */
+/** Some programs split cells at these characters. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 function escapeCell(text) {
     const inert = FORMULA.test(text) ? `'${text}` : text;
@@ -204,7 +495,6 @@ function escapeCell(text) {
 ;// CONCATENATED MODULE: ./lib/src/quarantined-tests/page.js
 
 
-/** More rows than that nobody reads; the file has them all. */
 const ROWS_SHOWN = 50;
 function quarantinePage(message, details, tests) {
     return [
@@ -237,7 +527,7 @@ function byAge(tests) {
     });
     return (0,markdown/* tableSection */.Yc)("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
-/** Those with the most tests first; what nobody owns comes last, so that it is seen. */
+/** Most tests first; tests without owner come last. */
 function byOwner(tests) {
     const groups = (0,filter.groupByOwner)(tests).toSorted((a, b) => b.tests.length - a.tests.length);
     const owned = groups.filter(({ owner }) => owner !== undefined);
@@ -272,11 +562,11 @@ var quarantined_tests_read = __webpack_require__(5857);
 
 
 
-async function list(inputs, { repository }, { service, clock, log, file }) {
+async function list(inputs, { repository }, { service, clock, log, writeFile }) {
     const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
     // Times of quarantine are too old to correct a clock.
-    const { ms: nowMs, notes } = (0,present.presentOf)(service, clock, []);
+    const { ms: nowMs, notes } = (0,present/* presentOf */.ZU)(service, clock, []);
     const aged = read.tests.map((test) => (0,filter.withAge)(test, nowMs));
     const tests = await (0,filter.filterTests)(aged, inputs);
     const written = listFile(format, tests);
@@ -294,14 +584,14 @@ async function list(inputs, { repository }, { service, clock, log, file }) {
         details,
         outputs: {
             count: tests.length,
-            "quarantined-tests-file": file(written.name, written.text),
+            "quarantined-tests-file": writeFile(written.name, written.text),
             "oldest-days": (0,filter.oldestDays)(tests),
         },
         summary: quarantinePage(message, details, tests),
         record: { quarantinedTests: tests.map(({ test }) => test) },
     };
 }
-/** What was found, and what a person should know about it; `read` tests were listed before the filters. */
+/** `read` counts tests before the filters. */
 function describeList({ owner, name }, read, tests) {
     const of = `of ${owner}/${name}`;
     const count = tests.length;
@@ -316,9 +606,7 @@ function describeList({ owner, name }, read, tests) {
         details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${unreadable(unknown)}.`])],
     };
 }
-/** Names from elsewhere can have any length. */
 const SHOWN_CHARACTERS = 300;
-/** Undefined when no test of a known age is over the limit, in milliseconds. */
 function describeStale(tests, limitMs) {
     const stale = (0,filter.oldestFirst)(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
     const oldest = stale[0];
@@ -329,7 +617,6 @@ function describeStale(tests, limitMs) {
     const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
     return `${stale.length} of ${(0,format/* counted */.hS)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shorten */.ml)(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* counted */.hS)(days, "day")}.`;
 }
-/** What the list cannot tell although it was asked for, and how many names the file leaves out. */
 function listWarnings(tests, leftOut, { olderThan, failIfOlderThan }) {
     const unknown = countUnknownAges(tests);
     const them = unknown === 1 ? "it" : "them";
@@ -356,39 +643,286 @@ function unreadable(count) {
 
 /***/ }),
 
+/***/ 5857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readAllQuarantinedTests)
+/* harmony export */ });
+/* unused harmony export allPages */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+/** @throws ApiError, and Failure `response` for an endless list */
+function readAllQuarantinedTests(service, query) {
+    return allPages((token) => service.readQuarantinedTests(query, token).catch((error) => {
+        throw withSlugAdvice(error, query);
+    }));
+}
+/**
+ * Reads from the empty token to the next empty one. A partial list must not pass for the whole. A list that changes
+ * meanwhile may repeat or miss tests at the edges of pages.
+ */
+async function allPages(pageAt) {
+    const tests = new Map();
+    const totals = new Set();
+    const seen = new Set();
+    let token = "";
+    do {
+        const page = await pageAt(token);
+        for (const test of page.tests) {
+            const key = keyOf(test);
+            if (!tests.has(key))
+                tests.set(key, test);
+        }
+        if (page.total !== undefined)
+            totals.add(page.total);
+        token = page.nextPage;
+        if (seen.has(token)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests cannot be read to its end: after ${tests.size} tests the service gave a page token that it had given before.`, { details: ["This is a fault of the service. Run this again; if it happens again, report it to the service."] });
+        }
+        seen.add(token);
+    } while (token !== "");
+    return { tests: [...tests.values()], warning: warningOf(tests.size, totals) };
+}
+function keyOf({ test_case_id: id, name, parent, file, classname, variant }) {
+    return id || JSON.stringify([name, parent, file, classname, variant]);
+}
+/** Undefined if all totals equal the count. */
+function warningOf(count, totals) {
+    const other = [...totals].find((total) => total !== count);
+    return other === undefined
+        ? undefined
+        : `The list of quarantined tests may not be whole: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
+}
+function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
+    // The service may answer a wrong organization or token with any of these.
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || ![401, 403, 404].includes(error.facts.status ?? 0))
+        return error;
+    return error.withDetails({
+        details: [
+            `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
+            `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
+        ],
+    });
+}
+
+
+/***/ }),
+
+/***/ 3127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   HP: () => (/* binding */ ifKnown),
+/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Sw: () => (/* binding */ unreadableError),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */ });
+/* unused harmony export serverText */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
+
+
+
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    facts;
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
+        this.facts = facts;
+    }
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
+    }
+}
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+function ifFound(reading) {
+    return unless(isNotFound, reading);
+}
+/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+function ifKnown(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+/** Undefined after any failure. @throws AbortedError */
+function ifReadable(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
+    return reading.catch((error) => {
+        if (isNothing(error))
+            return undefined;
+        throw error;
+    });
+}
+/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
+}
+function statusError(given) {
+    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { status } = answer;
+    const facts = {
+        ...factsOf(given),
+        ambiguous: status === 408 || status >= 500,
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+}
+function noAnswerError(endpoint, apiUrl, why, attempts) {
+    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
+    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+}
+function unreadableError(given, problem) {
+    const facts = { ...factsOf(given), ambiguous: false, transient: true };
+    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    return new ApiError("response", message, facts, {
+        details: [
+            `It began with: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+        ],
+    });
+}
+function factsOf({ endpoint, answer, attempts, hide }) {
+    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    return {
+        endpoint,
+        status: answer.status,
+        serverText: serverText(answer.body, hide),
+        attempts,
+        ...(requestId === "" ? {} : { requestId }),
+    };
+}
+function kindOf(status) {
+    if (status === 401 || status === 403)
+        return "auth";
+    if (status === 404)
+        return "not-found";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+}
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function hintsFor(status, retryAfterMs, withToken) {
+    if (status === 401 || status === 403) {
+        return [
+            withToken
+                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
+                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+        ];
+    }
+    if (status >= 300 && status < 400) {
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
+    }
+    if (status === 429 || status >= 500) {
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
+        return [`The service could not take the request now. Run it again ${when}.`];
+    }
+    return [];
+}
+const SHOWN_CHARACTERS = 300;
+const READ_CHARACTERS = 100_000;
+/**
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
+ * are hidden before the cut, and again after JSON is decoded.
+ */
+function serverText(body, hide) {
+    const start = hide(body).slice(0, READ_CHARACTERS);
+    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
+}
+function messageInJson(body) {
+    if (!/^\s*\{/.test(body))
+        return undefined;
+    try {
+        return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+function messageField(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" || value === null || depth === 0)
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+function withoutTags(html) {
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
+}
+
+
+/***/ }),
+
 /***/ 2141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createServiceTime: () => (/* binding */ createServiceTime),
-/* harmony export */   parseHttpDate: () => (/* binding */ parseHttpDate),
-/* harmony export */   presentIn: () => (/* binding */ presentIn),
-/* harmony export */   presentOf: () => (/* binding */ presentOf)
+/* harmony export */   B6: () => (/* binding */ createServiceTime),
+/* harmony export */   Tk: () => (/* binding */ presentIn),
+/* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+/** Date.parse would also accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Milliseconds since 1970 of an HTTP date; undefined for any other text. */
+/** Milliseconds since 1970; undefined if the text is no HTTP date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form names no zone, and means the same one as the others.
+    // The oldest form names no zone and is in GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/**
- * The present as an answer shows it, in milliseconds since 1970: its `Date`, and its `Age` when a cache has stored it.
- * Undefined without a `Date` that can be read.
- */
+/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
 function presentIn({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
-/** Follows the service's clock from answer to answer; between them its time passes as on this machine. */
 function createServiceTime({ now: machineNow }) {
     let aheadMs;
     return {
@@ -400,11 +934,10 @@ function createServiceTime({ now: machineNow }) {
         now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
 }
-/** Two clocks further apart than this, in milliseconds, are reported. */
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * The time that ages of `reported` times are measured by: the service's own. Without a `Date`, or if both the reported
- * times and this machine's clock contradict it, the later of this clock and the newest reported time counts.
+ * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
+ * that, the later of this machine's clock and the newest reported time.
  */
 function presentOf(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -424,7 +957,7 @@ function presentOf(service, clock, reported) {
     }
     return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
     function skew(ms, measure) {
-        // Dates have whole seconds, and answers take some.
+        // `Date` has whole seconds.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;

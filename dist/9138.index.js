@@ -1,6 +1,132 @@
 export const id = 9138;
-export const ids = [9138];
+export const ids = [9138,5276];
 export const modules = {
+
+/***/ 2935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wu: () => (/* binding */ SERVE_FLAGS),
+/* harmony export */   Yg: () => (/* binding */ flagLines),
+/* harmony export */   bf: () => (/* binding */ readWholeNumber),
+/* harmony export */   lT: () => (/* binding */ SIMULATE_FLAGS),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _src_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4618);
+
+
+
+function option(value, meaning) {
+    return { type: "string", value, meaning };
+}
+function toggle(meaning) {
+    return { type: "boolean", default: false, meaning };
+}
+/** Flags of `merge-queue serve`, for Node's parser, the help and the completion of shells. */
+const SERVE_FLAGS = {
+    host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
+    port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
+    token: { ...option("TEXT", "API token that clients must send"), default: "local-token" },
+    repository: { ...option("OWNER/NAME", "the repository inside"), default: "local/playground" },
+    branch: { ...option("NAME", "its default branch, which has a queue"), default: "main" },
+    "pull-requests": option("NUMBER", "how many open pull requests there are at the start (5)"),
+    speed: { ...option("NUMBER", "service seconds in a second of real time"), default: "1" },
+    "test-seconds": option("NUMBER", "length of a test run in service time (10)"),
+    git: option("FOLDER", "drives this Git repository: its branches are the pull requests, tests are real, --branch gets the merges"),
+    "test-command": option("COMMAND", "with --git: what tests a checkout; exit code 0 passes"),
+    data: option("FOLDER", "keeps everything in this folder, and goes on from there"),
+    replay: option("FOLDER", "shows what the log in this folder leads to, and keeps nothing"),
+    scenario: option("FILE", "plays what happens in this file, or in the ready-made scenario of this name, in place of pull requests"),
+    "quarantined-tests": option("FILE", 'JSON array of quarantined tests, each with at least a "name"'),
+    help: toggle("this text"),
+};
+const SIMULATE_FLAGS = {
+    scenario: option("FILE", "scenario file, or the word of one that is ready-made"),
+    list: toggle("the ready-made scenarios"),
+    print: toggle("the scenario as it is written, to begin one of your own with"),
+    seed: option("NUMBER", "what decides every chance, in place of the scenario's own seed"),
+    whole: toggle("every line of a long timeline"),
+    "what-if": {
+        ...option("SETTING=A,B", "compares values of a setting, such as concurrency=5,10 or batch=1,4,8; may be repeated"),
+        multiple: true,
+    },
+    seeds: option("NUMBER", "how many days each combination of --what-if is played for"),
+    history: option("FILE", "testing results of a real queue, to be played again"),
+    "settings-file": option("FILE", "with --history: the settings that the queue had then"),
+    json: toggle("the whole result as one JSON object"),
+    help: toggle("this text"),
+};
+/** Writes the lines of a help about flags, with their meanings in one column. */
+function flagLines(flags, width) {
+    return Object.entries(flags)
+        .map(([name, { value, default: text, meaning }]) => {
+        const flag = `  --${name}${value === undefined ? "" : ` ${value}`}`;
+        return `${flag.padEnd(width)}${meaning}${typeof text === "string" ? ` (${text})` : ""}\n`;
+    })
+        .join("");
+}
+/** @throws InputError for any other text */
+function readWholeNumber(flag, text, least, most) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most)
+        return value;
+    throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${flag} must be a whole number from ${least} to ${most}, not "${text}"`]);
+}
+/** @throws InputError that names the flag which was most likely meant */
+function readFlags(command, options, argv) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
+    }
+    catch (error) {
+        // Node adds advice about positionals after the first sentence, which does not fit here.
+        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
+        const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
+        // Node reads `-port` as six flags of one letter, and names the first one.
+        const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
+        const [name = ""] = written.split("=");
+        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .closestName */ .N)(name, Object.keys(options));
+        const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
+        const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
+        throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${problem} See merge-queue ${command} --help`], { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SERVE_FLAGS: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.Wu),
+/* harmony export */   SIMULATE_FLAGS: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.lT),
+/* harmony export */   flagLines: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.Yg),
+/* harmony export */   loadService: () => (/* binding */ loadService),
+/* harmony export */   readFlags: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.uW),
+/* harmony export */   serve: () => (/* binding */ serve),
+/* harmony export */   simulate: () => (/* binding */ simulate)
+/* harmony export */ });
+/* harmony import */ var _command_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2935);
+
+/** Runs `merge-queue serve` until the signal is aborted; returns the exit code. */
+async function serve(argv, io) {
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211), __webpack_require__.e(5714), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
+}
+/** Runs `merge-queue simulate`; returns the exit code. */
+async function simulate(argv, io) {
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(2782), __webpack_require__.e(5656)]).then(__webpack_require__.bind(__webpack_require__, 5656))).simulateCommand(argv, io);
+}
+/** Loads the functions that start a service in this process, with a Git repository behind it. */
+async function loadService() {
+    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(5714)]).then(__webpack_require__.bind(__webpack_require__, 5714)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211)]).then(__webpack_require__.bind(__webpack_require__, 6211))]);
+    return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
+}
+
+
+/***/ }),
 
 /***/ 9138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10,6 +136,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  DEMO_FLAGS: () => (/* binding */ DEMO_FLAGS),
   runDemo: () => (/* binding */ runDemo)
 });
 
@@ -23,14 +150,10 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/local-queue/src/index.js
+var src = __webpack_require__(5276);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
-// EXTERNAL MODULE: ./lib/src/local-queue/command-flags.js
-var command_flags = __webpack_require__(3763);
-// EXTERNAL MODULE: ./lib/src/local-queue/git/connect.js + 11 modules
-var connect = __webpack_require__(4937);
-// EXTERNAL MODULE: ./lib/src/local-queue/service.js + 26 modules
-var local_queue_service = __webpack_require__(5989);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/src/demo/repository.js
@@ -77,12 +200,6 @@ const OURS = {
 };
 /** In the order of their numbers; ours is the last one. */
 function branchesOf(fail) {
-    const faster = {
-        name: "speed-up-the-parser",
-        title: "Speed up the parser",
-        author: "developer-1",
-        files: { "src/parser.mjs": PARSER.replace('split(",")', "split(/, */)") },
-    };
     const renamed = {
         name: "rename-parse",
         title: "Call the parser what it is",
@@ -98,16 +215,19 @@ function branchesOf(fail) {
         author: "developer-3",
         files: { "src/words.mjs": 'export const words = (text) => text.split(" ").length;\n' },
     };
-    return fail ? [renamed, MENDED, counted, OURS] : [faster, MENDED, OURS];
+    return [...(fail ? [renamed] : []), MENDED, counted, OURS];
 }
-/** What tests a checkout of it. */
 const TEST_COMMAND = `"${process.execPath}" test.mjs`;
-/** Makes it in an empty folder. No branch is checked out, so that the queue may move any. */
+const MINUTE_MS = 60_000;
+/** Fills an empty folder. No branch is checked out, so that the queue may move each. */
 function makeRepository(folder, branches, environment) {
     const git = (...args) => runGit(folder, args, environment);
     // The order of their dates numbers the pull requests.
     const beginMs = Date.now() - branches.length * MINUTE_MS;
-    const at = (index) => ({ ...environment, ...dates(new Date(beginMs + index * MINUTE_MS)) });
+    const at = (index) => {
+        const date = new Date(beginMs + index * MINUTE_MS).toISOString();
+        return { ...environment, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+    };
     git("init", "--quiet", "--initial-branch=main");
     commit(folder, { name: "main", title: "A program with a test", author: "developer-1", files: PROGRAM }, at(-1));
     for (const [index, branch] of branches.entries()) {
@@ -115,10 +235,6 @@ function makeRepository(folder, branches, environment) {
         commit(folder, branch, at(index));
     }
     git("checkout", "--quiet", "--detach", "main");
-}
-const MINUTE_MS = 60_000;
-function dates(date) {
-    return { GIT_AUTHOR_DATE: date.toISOString(), GIT_COMMITTER_DATE: date.toISOString() };
 }
 function commit(folder, { title, author, files }, environment) {
     for (const [name, text] of Object.entries(files)) {
@@ -130,7 +246,6 @@ function commit(folder, { title, author, files }, environment) {
     const who = ["-c", `user.name=${author}`, "-c", `user.email=${author}@localhost`, "-c", "commit.gpgsign=false"];
     runGit(folder, [...who, "commit", "--quiet", "--no-verify", `--message=${title}`], environment);
 }
-/** How the branch came to be, as `git log` draws it. */
 function graphOf(folder, environment) {
     return runGit(folder, ["log", "--graph", "--oneline", "--no-color", "main"], environment);
 }
@@ -145,7 +260,6 @@ function runGit(folder, args, environment) {
 
 
 
-/** Runs one step to its end. */
 async function runStep(options, start = startProcess) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "runner-"));
     try {
@@ -158,21 +272,19 @@ async function runStep(options, start = startProcess) {
 }
 async function runStepIn(folder, options, start) {
     const { environment, files } = prepare(folder, options);
-    const manifest = (0,external_node_fs_.readFileSync)(options.action, "utf8");
+    const variables = inputVariables(options);
     const started = performance.now();
-    const { log, exitCode } = await start({ ...environment, ...inputVariables(manifest, options) }, options);
+    const { log, exitCode } = await start({ ...environment, ...variables }, options);
     return {
         exitCode,
         log,
         outputs: readFileCommands((0,external_node_fs_.readFileSync)(files.GITHUB_OUTPUT, "utf8")),
         summary: (0,external_node_fs_.readFileSync)(files.GITHUB_STEP_SUMMARY, "utf8"),
-        summaryFile: files.GITHUB_STEP_SUMMARY,
         temporaryFolder: environment.RUNNER_TEMP,
         milliseconds: performance.now() - started,
         clean: () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }),
     };
 }
-/** What the action's `main` names, in a process of its own. */
 const startProcess = (environment, { action, node = process.execPath, onStart, onLine, signal }) => {
     const main = /^ {2}main: "?([^"\n]+)"?$/m.exec((0,external_node_fs_.readFileSync)(action, "utf8"))?.[1] ?? "dist/index.js";
     const child = (0,external_node_child_process_.spawn)(node, [(0,external_node_path_.resolve)((0,external_node_path_.dirname)(action), main)], {
@@ -223,49 +335,31 @@ function prepare(folder, options) {
     };
     return { environment, files };
 }
-/** Every declared input is set, to its default or to nothing; what is given beyond them is set too. */
-function inputVariables(manifest, { inputs, githubToken = "github-token" }) {
-    const variables = {};
-    const set = (name, value) => {
-        variables[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] = value;
-    };
-    for (const [name, text] of declaredInputs(manifest)) {
-        set(name, text.replace("${{ github.token }}", githubToken));
-    }
-    for (const [name, value] of Object.entries(inputs))
-        set(name, value);
-    return variables;
+/** The runner sets every declared input, without a default to an empty text. */
+function inputVariables({ action, inputs, githubToken = "github-token" }) {
+    const declared = declaredInputs((0,external_node_fs_.readFileSync)(action, "utf8"));
+    const texts = declared.map(([name, text]) => [name, text.replace("${{ github.token }}", githubToken)]);
+    return Object.fromEntries([...texts, ...Object.entries(inputs)].map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]));
 }
-/** Names and defaults of the inputs, read from the form that our generator writes. */
+/** Names and defaults of the inputs, in the form of our generator. */
 function declaredInputs(manifest) {
     const section = /^inputs:\n((?: {2,}.*\n)*)/m.exec(manifest)?.[1] ?? "";
-    const found = new Map();
-    let name = "";
-    for (const line of section.split("\n")) {
-        const key = /^ {2}([\w-]+):$/.exec(line)?.[1];
-        if (key !== undefined) {
-            name = key;
-            found.set(name, "");
-        }
-        const text = /^ {4}default: (".*")$/.exec(line)?.[1];
-        if (text !== undefined)
-            found.set(name, String(JSON.parse(text)));
-    }
-    return found;
+    return [...section.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n)*)/gm)].map(([, name = "", fields = ""]) => {
+        const text = /^ {4}default: (".*")$/m.exec(fields)?.[1];
+        return [name, text === undefined ? "" : String(JSON.parse(text))];
+    });
 }
-/** GitHub's runner gives a step so long to end before it kills it, in milliseconds. */
+/** Milliseconds that GitHub's runner waits for a canceled step before it kills it. */
 const PATIENCE_MS = 7500;
 function stopOn(signal, child) {
     const stop = () => {
         child.kill("SIGINT");
-        const patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
-        child.once("close", () => clearTimeout(patience));
+        setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS).unref();
     };
     if (signal.aborted)
         stop();
     else
         signal.addEventListener("abort", stop, { once: true });
-    child.once("close", () => signal.removeEventListener("abort", stop));
 }
 async function follow(child, onLine = () => { }) {
     let log = "";
@@ -284,7 +378,7 @@ async function follow(child, onLine = () => { }) {
         onLine(rest);
     return { log, exitCode: exitCode ?? null };
 }
-/** Reads `name<<delimiter`, value lines, `delimiter`; and `name=value`. The last one of a name counts. */
+/** Reads `name<<delimiter`, lines of the value, `delimiter`; and `name=value`. The last value of a name counts. */
 function readFileCommands(text) {
     const values = {};
     const lines = text.split("\n");
@@ -316,45 +410,40 @@ function readFileCommands(text) {
 
 
 
-
-
 const REPOSITORY = "local/playground";
 const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
+const DEMO_FLAGS = {
+    fail: { type: "boolean", meaning: "Take a batch that fails, and see how the culprit is found." },
+    keep: { type: "boolean", meaning: "Leave the queue and the repository there at the end, to look at, until Ctrl-C." },
+    help: { type: "boolean", meaning: "Show this text." },
+};
 const HELP = `Usage: merge-queue demo [--fail] [--keep]
 
 Makes a small Git repository and a local merge queue for it, and runs the action against that as a workflow would.
 
 Options:
-${(0,command_flags/* flagLines */.Yg)(command_flags/* DEMO_FLAGS */.SF, 11)}`;
-/** So often it is looked whether the queue is empty. */
+${(0,src.flagLines)(DEMO_FLAGS, 11)}`;
 const LOOK_MS = 100;
 const EXIT_BAD_FLAGS = 2;
 const EXIT_STOPPED = 130;
-/** The action that this program ships with. */
 function ownAction() {
     return (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? ".")), "../../action.yml");
 }
-/** Gives the exit code: 0 when everything went as the demo means to show. */
+/** Returns the exit code: 0 when the demo had its result. */
 async function runDemo(argv, io, action = ownAction()) {
-    const { write } = io;
+    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-demo-"));
     try {
-        const { help = false, fail = false, keep = false } = (0,command_flags/* readFlags */.uW)("demo", command_flags/* DEMO_FLAGS */.SF, argv).values;
+        const { help = false, fail = false, keep = false } = (0,src.readFlags)("demo", DEMO_FLAGS, argv).values;
         if (!help)
-            return await runInScratch({ ...io, action, fail }, keep);
-        write(HELP);
+            return await runIn(scratch, { ...io, action, fail }, keep);
+        io.write(HELP);
         return 0;
     }
     catch (error) {
         if (!(error instanceof errors/* InputError */.dz))
             throw error;
-        write(`${error.message}\n`);
+        io.write(`${error.message}\n`);
         return EXIT_BAD_FLAGS;
-    }
-}
-async function runInScratch(run, keep) {
-    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-demo-"));
-    try {
-        return await runIn(scratch, run, keep);
     }
     finally {
         (0,external_node_fs_.rmSync)(scratch, { recursive: true, force: true });
@@ -376,7 +465,8 @@ async function runIn(scratch, stage, keep) {
     const folder = (0,external_node_path_.join)(scratch, "repository");
     (0,external_node_fs_.mkdirSync)(folder);
     makeRepository(folder, branchesOf(fail), environment);
-    const repository = await (0,connect/* connectRepository */.J)({
+    const { connectRepository, startLocalService } = await (0,src.loadService)();
+    const repository = await connectRepository({
         repository: folder,
         target: QUEUE.targetBranch,
         dataFolder: (0,external_node_path_.join)(scratch, "data"),
@@ -384,7 +474,7 @@ async function runIn(scratch, stage, keep) {
         environment,
         report: (sentence) => write(`${sentence}\n`),
     });
-    const service = await (0,local_queue_service/* startLocalService */.n)({
+    const service = await startLocalService({
         repository: REPOSITORY,
         requiredStatuses: ["test"],
         queue: fail ? BATCHES : PARALLEL,
@@ -429,34 +519,30 @@ async function play(stage) {
         await emptied(service, signal);
         write(`\nWhat the queue tested:\n${testedLines(service)}\n${whyItFailed(service, pullRequest.number)}\n`);
     }
-    write(`\nThe branch main now (git log --graph --oneline):\n${indented(graphOf(folder, environment))}`);
+    const graph = graphOf(folder, environment).replace(/^(?=.)/gm, "  ");
+    write(`\nThe branch main now (git log --graph --oneline):\n${graph}`);
     write(`\nresult: ${result}\n`);
     return result === (fail ? "failed" : "merged") ? 0 : 1;
 }
-function indented(text) {
-    return text.replace(/^(?=.)/gm, "  ");
-}
 /** The others are tested again without the culprit, until nothing is left in the queue. */
 async function emptied({ engine }, signal) {
-    const isEmpty = () => engine.places().every(({ queue }) => [queue.engine.line, queue.engine.pool].every((part) => part === null));
+    const isEmpty = () => engine.queues().every(({ queue }) => [queue.engine.order, queue.engine.pending].every((part) => part === null));
     while (!isEmpty() && !signal.aborted)
         await (0,promises_.setTimeout)(LOOK_MS);
 }
-/** Each test run in its order: what it contained, and how it ended. */
 function testedLines({ engine }) {
-    const runs = engine.places().flatMap(({ queue }) => [...queue.runs.values()]);
-    return runs.map((run) => `  ${described(run)}\n`).join("");
-}
-function described({ kind, members, ahead, status }) {
-    const together = members.length > 1 ? " together" : "";
-    const onTop = ahead.length === 0 ? "" : ` on top of ${listed(ahead)}`;
-    return `${kind === "bisection" ? "to find the culprit: " : ""}${listed(members)}${together}${onTop}: ${status}`;
+    const runs = engine.queues().flatMap(({ queue }) => [...queue.runs.values()]);
+    const lines = runs.map(({ kind, members, ahead, status }) => {
+        const why = kind === "bisection" ? "to find the culprit: " : "";
+        const together = members.length > 1 ? " together" : "";
+        const onTop = ahead.length === 0 ? "" : ` on top of ${listed(ahead)}`;
+        return `  ${why}${listed(members)}${together}${onTop}: ${status}\n`;
+    });
+    return lines.join("");
 }
 function listed(numbers) {
-    const names = numbers.map((number) => `#${number}`);
-    return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
+    return new Intl.ListFormat("en-GB").format(numbers.map((number) => `#${number}`));
 }
-/** What the queue's test run of the pull request says. */
 function whyItFailed({ engine }, number) {
     const runId = engine.getSubmittedPullRequest(QUEUE, { number }).verifiedByTestRun;
     if (runId === null)
@@ -465,7 +551,7 @@ function whyItFailed({ engine }, number) {
     const failed = statusChecks.filter(({ state }) => state === "FAILURE").map(({ context }) => context);
     return `Why: the queue tested #${number} on its branch ${testBranch}, and there ${failed.join(" and ")} failed.`;
 }
-/** All are in the queue before ours, on a target that ours impacts too. Gives ours. */
+/** Submits all but the last one, which it returns. */
 function furnish({ engine }) {
     const all = (engine.snapshots()[0]?.pullRequests ?? []).toSorted((one, other) => one.number - other.number);
     const ours = all.at(-1);
@@ -507,18 +593,11 @@ async function playStep({ service, action, write, signal }, pullRequest, { title
     write(`  Outputs:\n${shown.map(([name, value]) => `    ${name}: ${value}\n`).join("")}`);
     return end.outputs;
 }
-function eventOf(pullRequest) {
-    const [owner, name] = REPOSITORY.split("/");
-    const repo = { full_name: REPOSITORY, name, owner: { login: owner }, fork: false };
+function eventOf({ number, headBranch, headSha, baseBranch }) {
+    const repo = { full_name: REPOSITORY };
+    const head = { ref: headBranch, sha: headSha, repo };
     return {
-        action: "synchronize",
-        number: pullRequest.number,
-        pull_request: {
-            number: pullRequest.number,
-            title: pullRequest.title,
-            head: { ref: pullRequest.headBranch, sha: pullRequest.headSha, repo },
-            base: { ref: pullRequest.baseBranch, repo },
-        },
+        pull_request: { number, head, base: { ref: baseBranch, repo } },
         repository: { ...repo, default_branch: "main" },
     };
 }

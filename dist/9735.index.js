@@ -17,18 +17,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * A matcher whose time grows with the length of a text as its own size does, and no faster: it never looks at the same
- * place of the text in the same state twice. The platform's own tries every way to share a text out among the stars of
- * a pattern, which somebody who chooses names can make to take for ever.
- *
- * Takes the source of a regular expression without flags, those that picomatch makes and what users may smuggle into a
- * pattern; undefined for look behinds, back references and word boundaries, which nobody needs to name files.
+ * A matcher for the source of a regular expression without flags, in time proportional to the text: it visits no pair
+ * of state and place twice. The platform's matcher backtracks, which names of a stranger's files can exploit.
+ * Undefined for look-behinds, back references and word boundaries.
  */
 function boundedMatcher(source) {
-    const steps = [];
+    const reader = { source, steps: [], at: 0 };
     try {
-        const first = readExpression(source, steps)(add(steps, { kind: "found" }));
-        return (text) => createRun(steps, text)(first, 0);
+        const whole = readChoice(reader);
+        if (reader.at < source.length)
+            throw new Unreadable();
+        const first = whole(add(reader, { kind: "found" }));
+        return (text) => createRun(reader.steps, text)(first, 0);
     }
     catch (error) {
         if (error instanceof Unreadable)
@@ -36,7 +36,7 @@ function boundedMatcher(source) {
         throw error;
     }
 }
-function add(steps, step) {
+function add({ steps }, step) {
     return steps.push(step) - 1;
 }
 class Unreadable extends Error {
@@ -45,125 +45,113 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Each time is written out; picomatch itself needs two. */
+/** Each repetition is written out; picomatch needs two. */
 const MOST_TIMES = 16;
-/** @throws Unreadable */
-function readExpression(source, steps) {
-    let at = 0;
-    const whole = choice();
-    if (at < source.length)
+function readChoice(reader) {
+    const branches = [readSequence(reader)];
+    while (take(reader, "|"))
+        branches.push(readSequence(reader));
+    const [first] = branches;
+    if (branches.length === 1 && first !== undefined)
+        return first;
+    return (next) => add(reader, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
+}
+function readSequence(reader) {
+    const { source } = reader;
+    const parts = [];
+    while (reader.at < source.length && source[reader.at] !== "|" && source[reader.at] !== ")")
+        parts.push(readRepeated(reader, readAtom(reader)));
+    return inSequence(parts);
+}
+function inSequence(parts) {
+    return (next) => parts.reduceRight((after, part) => part(after), next);
+}
+function readRepeated(reader, part) {
+    const sign = reader.source[reader.at];
+    if (sign === "{") {
+        const count = matchAt(reader, COUNT);
+        return count === undefined ? part : counted(reader, part, count.slice(1, -1).split(","));
+    }
+    if (sign !== "*" && sign !== "+" && sign !== "?")
+        return part;
+    reader.at += 1;
+    // Greedy or lazy makes no difference when only the end counts.
+    take(reader, "?");
+    if (sign === "?")
+        return optional(reader, part);
+    return (next) => {
+        const nexts = [next];
+        const again = add(reader, { kind: "fork", nexts });
+        const body = part(again);
+        nexts.push(body);
+        return sign === "+" ? body : again;
+    };
+}
+function optional(reader, part) {
+    return (next) => add(reader, { kind: "fork", nexts: [part(next), next] });
+}
+function counted(reader, part, [least = "", most = least]) {
+    if (most === "" || Number(most) > MOST_TIMES)
         throw new Unreadable();
-    return whole;
-    function choice() {
-        const branches = [sequence()];
-        while (take("|"))
-            branches.push(sequence());
-        const [first] = branches;
-        if (branches.length === 1 && first !== undefined)
-            return first;
-        return (next) => add(steps, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
+    return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(reader, part))));
+}
+function readAtom(reader) {
+    const { source, at } = reader;
+    const first = source.charAt(at);
+    switch (first) {
+        case "[":
+            return unitPart(reader, unitTest(matchAt(reader, CLASS) ?? unreadable()));
+        case "\\":
+            return unitPart(reader, unitTest(matchAt(reader, ESCAPE) ?? unreadable()));
+        case "(":
+            return readGroup(reader);
+        case "?":
+            // A group of another kind.
+            return unreadable();
     }
-    function sequence() {
-        const parts = [];
-        while (at < source.length && source[at] !== "|" && source[at] !== ")")
-            parts.push(repeated(atom()));
-        return inSequence(parts);
+    reader.at += 1;
+    if (first === ".")
+        return unitPart(reader, unitTest("."));
+    if (first === "^" || first === "$") {
+        const kind = first === "^" ? "start" : "end";
+        return (next) => add(reader, { kind, next });
     }
-    function inSequence(parts) {
-        return (next) => parts.reduceRight((after, part) => part(after), next);
-    }
-    function repeated(part) {
-        const sign = source[at];
-        if (sign === "{") {
-            const count = matchOf(COUNT);
-            return count === undefined ? part : counted(part, count.slice(1, -1).split(","));
-        }
-        if (sign !== "*" && sign !== "+" && sign !== "?")
-            return part;
-        at += 1;
-        // Whether it takes much or little first decides nothing where only the end counts.
-        take("?");
-        return sign === "?" ? optional(part) : endless(part, sign);
-    }
-    function optional(part) {
-        return (next) => add(steps, { kind: "fork", nexts: [part(next), next] });
-    }
-    function endless(part, sign) {
-        return (next) => {
-            const nexts = [next];
-            const again = add(steps, { kind: "fork", nexts });
-            const body = part(again);
-            nexts.push(body);
-            return sign === "+" ? body : again;
-        };
-    }
-    function counted(part, [least = "", most = least]) {
-        if (most === "" || Number(most) > MOST_TIMES)
-            throw new Unreadable();
-        return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(part))));
-    }
-    function atom() {
-        switch (source.charAt(at)) {
-            case "^":
-                at += 1;
-                return (next) => add(steps, { kind: "start", next });
-            case "$":
-                at += 1;
-                return (next) => add(steps, { kind: "end", next });
-            case ".":
-                at += 1;
-                return unit(unitTest("."));
-            case "[":
-                return unit(unitTest(matchOf(CLASS) ?? unreadable()));
-            case "\\":
-                return unit(unitTest(matchOf(ESCAPE) ?? unreadable()));
-            case "(":
-                return group();
-            case "?":
-                // Of a group of another kind.
-                return unreadable();
-            default: {
-                const wanted = source.charCodeAt(at);
-                at += 1;
-                return unit((given) => given === wanted);
-            }
-        }
-    }
-    function unit(fits) {
-        return (next) => add(steps, { kind: "unit", fits, next });
-    }
-    function group() {
-        const opening = matchOf(OPENING);
-        const within = choice();
-        if (!take(")"))
-            throw new Unreadable();
-        if (opening !== "(?=" && opening !== "(?!")
-            return within;
-        return (next) => {
-            const first = within(add(steps, { kind: "found" }));
-            return add(steps, { kind: "look", first, wanted: opening === "(?=", next });
-        };
-    }
-    function take(text) {
-        const found = source.startsWith(text, at);
-        if (found)
-            at += text.length;
-        return found;
-    }
-    function matchOf(pattern) {
-        pattern.lastIndex = at;
-        const found = pattern.exec(source)?.[0];
-        if (found !== undefined)
-            at += found.length;
-        return found;
-    }
+    const wanted = source.charCodeAt(at);
+    return unitPart(reader, (given) => given === wanted);
+}
+function unitPart(reader, fits) {
+    return (next) => add(reader, { kind: "unit", fits, next });
+}
+function readGroup(reader) {
+    const opening = matchAt(reader, OPENING);
+    const within = readChoice(reader);
+    if (!take(reader, ")"))
+        throw new Unreadable();
+    if (opening !== "(?=" && opening !== "(?!")
+        return within;
+    return (next) => {
+        const first = within(add(reader, { kind: "found" }));
+        return add(reader, { kind: "look", first, wanted: opening === "(?=", next });
+    };
+}
+function take(reader, text) {
+    const isNext = reader.source.startsWith(text, reader.at);
+    if (isNext)
+        reader.at += text.length;
+    return isNext;
+}
+function matchAt(reader, pattern) {
+    pattern.lastIndex = reader.at;
+    const found = pattern.exec(reader.source)?.[0];
+    if (found !== undefined)
+        reader.at += found.length;
+    return found;
 }
 function unreadable() {
     throw new Unreadable();
 }
-/** The same few kinds of units stand in thousands of patterns. */
 const UNIT_TESTS = new Map();
-/** What one unit may be is asked of the platform, once for each of the usual ones. */
+/** Asks the platform once for each usual unit; thousands of patterns share a few kinds. */
 function unitTest(source) {
     const known = UNIT_TESTS.get(source);
     if (known !== undefined)
@@ -175,14 +163,13 @@ function unitTest(source) {
     UNIT_TESTS.set(source, made);
     return made;
 }
-/** Searches one text. */
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Pairs of a step and a place that lead nowhere, or are being looked at. */
+    /** Pairs of a step and a place that lead nowhere, or are under way. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
-    /** Whether the end of the part that begins with this step can be reached from a place. */
+    /** True when a place leads from this step to the end of its part. */
     function search(first, place) {
         const open = [];
         const trail = [];
@@ -219,7 +206,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // Of what was seen on the way it is not known where it leads.
+                    // The pairs on the way may lead elsewhere too.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -243,18 +230,13 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** Longer than any system takes for a path: nobody has such a file. */
+/** No system has longer paths. */
 const LONGEST_PATH = 4096;
-/**
- * Whether a name fits a glob, as picomatch has it, in a time that is bounded whatever the name is: who writes a pattern
- * is trusted, and who chooses the names of files is not. A name over `LONGEST_PATH` fits none.
- * Undefined for what is no pattern: it would fit no name, and nobody would know.
- */
+/** Matches in bounded time, since strangers name files. Returns undefined for an invalid pattern. */
 function globMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
         return undefined;
-    // Only these bring something of the user's own into it.
     const isSuspect = /[(\\]|\.\./.test(glob);
     let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
     if (isSuspect && bounded === undefined)
@@ -271,16 +253,15 @@ function globMatcher(glob, options, compile) {
         return bounded(name);
     };
 }
-/** What picomatch gives for a text that makes no regular expression. */
 const NOTHING = /$^/;
-/** As many ways as the platform's matcher may have to try: it takes about as long then as the bounded one. */
+/** Number of ways that the platform's matcher may try in about the time of the bounded one. */
 const MOST_WAYS = 20_000;
-/** Look-aheads of picomatch at `.` and `..`, which are over after a few characters. */
+/** Look-aheads of picomatch at `.` and `..`, which end after a few characters. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** The longest text that the platform's own matcher, which is quicker on most, can be trusted with. */
+/** Returns the longest text for the platform's own matcher, which is faster on most. */
 function longestForPlatform(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // A star within a star shares a text out in more ways than anybody can count.
+    // A star within a star has countless ways.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
@@ -288,7 +269,6 @@ function longestForPlatform(source) {
     if (stars === 0)
         return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
     let length = 0;
-    // To cut a text of one character more into the parts of so many stars, and what follows them.
     let ways = stars + 1;
     while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
         length += 1;
@@ -296,10 +276,9 @@ function longestForPlatform(source) {
     }
     return length;
 }
-/** At most so many ways to take one branch of each choice. */
+/** Upper bound of the ways through the branches. */
 function choicesIn(source) {
     let choices = 1;
-    /** Numbers of branches of the groups that are open. */
     const open = [1];
     let before = "";
     for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gs)) {
@@ -309,7 +288,7 @@ function choicesIn(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // Neither the mark of a group nor that of a star that takes little first.
+        // Marks of groups and of lazy stars are no optional parts.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -338,23 +317,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * What a listed test says of itself at a time of the service, in milliseconds since 1970. A time without a zone is UTC
- * (the service's document, "Quarantined test").
- */
+/** A time without a zone is UTC (the service's document, "Quarantined test"). */
 function withAge(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
     const ageMs = ageAt(nowMs, since ?? "");
     return {
         test,
-        /** Undefined when the list does not tell, which says nothing about young or old. */
+        /** Undefined if unknown. */
         ageMs,
-        /** Whole ones. */
         days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d),
-        /** The day (UTC) on which it was quarantined; the service's own text where that is no time. */
+        /** Day in UTC; the service's text if it is no time. */
         since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(since ?? ""),
         owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
-        /** Its status and the setting of quarantine, in one spelling. */
+        /** In lower case. */
         states: [status, setting].map((word) => (word ?? "").toLowerCase()),
     };
 }
@@ -363,28 +338,28 @@ function ageAt(nowMs, quarantinedAt) {
     if (since === undefined)
         return undefined;
     const ageMs = nowMs - since.ms;
-    // Two clocks may differ a little; a time further ahead is no time of quarantine.
+    // Clocks may differ a little; a time further ahead is invalid.
     return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
 }
-/** Those of a known age, the longest quarantined first, then the others in their order. */
+/** Known ages first. */
 function oldestFirst(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 function oldestDays(tests) {
     return oldestFirst(tests)[0]?.days;
 }
-/** An owner for comparing: Git hosts tell neither capital letters nor the `@` of a user or team apart. */
+/** Git hosts ignore case and the `@`. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
 }
-/** Each owner once, as first spelled, by name; tests without owner come last. A test with several owners is in each. */
+/** By name; tests without owner come last. A test with several owners is in each group. */
 function groupByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
         for (const owner of aged.owners) {
             const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
             groups.set(ownerKey(owner), group);
-            // An owner may stand twice in one test.
+            // A test may name an owner twice.
             if (group.tests.at(-1) !== aged)
                 group.tests.push(aged);
         }
@@ -397,7 +372,7 @@ async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
     const wanted = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
     return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-        // An unknown age stays: leaving it out would take it for a young one.
+        // An unknown age is not taken for a recent one.
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
 }
@@ -412,10 +387,10 @@ async function fileMatcher(patterns) {
     const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
     return (path) => matchers.some((fits) => fits?.(path));
 }
-/** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
+/** A glob without a slash matches the last part of the path, as in `.gitignore`. */
 function readFilePattern(text, picomatch) {
     const pattern = asPath(text);
-    // The same on every system, whichever one reported the test.
+    // Independent of this system.
     const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .fU)(pattern, { dot: true, windows: false }, picomatch);
     if (fits === undefined)
         return undefined;

@@ -44,10 +44,9 @@ async function getQueue(target, { service }) {
         record: { queue },
     };
 }
-/** More rows than anybody scrolls through. */
 const ROWS = 500;
 const NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Replies may hold settings that are new to us; these bounds keep the page readable whatever they are. */
+/** Limits for settings that are unknown here. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 function settingsTable(queue) {
@@ -60,10 +59,9 @@ function settingsTable(queue) {
     ]);
     return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", "Value"], rows));
 }
-/** Leaves room on the page for everything else. */
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
-/** The pull requests of a queue in its order, as many rows as fit; then how many more there are. */
+/** Shows as many rows as fit, then the number of the others. */
 function enqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
     const rows = [];
     let bytes = 0;
@@ -76,7 +74,6 @@ function enqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
     }
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(HEAD, rows), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .andMore */ .v)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .IN_RESULT_FILE */ .J4)]);
 }
-/** The service's times as it gives them: its clock and this machine's need not agree. */
 function enqueuedRow(pullRequest, position, repository) {
     const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
     const flags = [skipTheLine === true ? "skips the line" : "", noBatch === true ? "not batched" : ""];
@@ -116,7 +113,6 @@ function enqueuedRow(pullRequest, position, repository) {
 
 
 
-/** The queue as a person names it. */
 function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
@@ -135,25 +131,21 @@ function findQueue(service, target, options = {}) {
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
-/** So many numbers say enough in a message; outputs, page and `result-file` have more. */
 const NUMBERS_SHOWN = 20;
 /** `#1, #2 and 480 more` */
 function numberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
 }
-/** What may be wrong where something of a queue is missing. */
 const OF_A_QUEUE = "target-branch and repository";
-/** The same where it is about one pull request. */
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+/** `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
 function queueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
-/** Something that must exist and does not: what, the likely reasons, and the service's own message. */
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
         return error;
@@ -166,11 +158,10 @@ function notFound(error, message, inputs) {
         cause: error,
     });
 }
-/** The service's own message as a line; none when it sent none. */
 function serverMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`The service said: ${serverText}`];
 }
-/** What it means that a queue does not run, or nothing when it does. */
+/** Empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -217,7 +208,6 @@ function explainQueueState(state) {
 
 
 
-/** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
     constructor(kind, problems, facts, options) {
@@ -231,39 +221,31 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** Asking again later may help. */
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-/** What is read; undefined where the service does not know it. */
-async function ifFound(reading) {
+function ifFound(reading) {
+    return unless(isNotFound, reading);
+}
+/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+function ifKnown(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+/** Undefined after any failure. @throws AbortedError */
+function ifReadable(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
     return reading.catch((error) => {
-        if (isNotFound(error))
+        if (isNothing(error))
             return undefined;
         throw error;
     });
 }
-/** What is read; undefined where an older service does not know the request, which it says with a status 400 or 404. */
-async function ifKnown(reading) {
-    return reading.catch((error) => {
-        if (error instanceof ApiError && (error.facts.status === 400 || error.facts.status === 404))
-            return undefined;
-        throw error;
-    });
-}
-/** What is read; undefined where it cannot be. @throws AbortedError */
-async function ifReadable(reading) {
-    return reading.catch((error) => {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            throw error;
-        return undefined;
-    });
-}
-/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-/** The error for an answer outside 2xx. */
 function statusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
     const { status } = answer;
@@ -282,7 +264,6 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
-/** Returns what to check when the failure itself does not say it. */
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
@@ -291,7 +272,6 @@ function adviceFor(apiUrl, { unsent }) {
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-/** The error for a 2xx read that does not fit what the endpoint should answer. */
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
@@ -319,7 +299,6 @@ function kindOf(status) {
         return "not-found";
     return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
 }
-/** In brackets: how often it was tried, and by which id the service's operators find the request. */
 function circumstances(attempts, requestId) {
     const parts = [
         ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
@@ -347,13 +326,10 @@ function hintsFor(status, retryAfterMs, withToken) {
     return [];
 }
 const SHOWN_CHARACTERS = 300;
-/** Enough to find a message in; a page can be much longer. */
 const READ_CHARACTERS = 100_000;
 /**
- * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
- * on one line, without control characters, 300 characters at most.
- * Secrets are hidden before anything is cut, or a part of one could stay; and again once JSON is read, whose escapes
- * may have kept one from being recognised.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
+ * are hidden before the cut, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -363,7 +339,6 @@ function serverText(body, hide) {
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-/** Errors are plain text on this API; a proxy in between may answer JSON. */
 function messageInJson(body) {
     if (!/^\s*\{/.test(body))
         return undefined;

@@ -232,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -288,7 +295,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 1404:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
@@ -315,14 +322,14 @@ function describe(build) {
         privileged,
         headOrigin: origin,
         secrets,
-        /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
+        /** Set if the service recognizes this fork's run without a token. */
         forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
         actors,
         closed,
         step: build.step,
     };
 }
-/** Anyone can name a fork's branch like one of a queue's, so only the repository's own branches count. */
+/** A fork can copy the names of the queue's branches, so only the repository's own count. */
 function pullRequestOf(subject) {
     switch (subject.kind) {
         case "pull-request": {
@@ -336,7 +343,6 @@ function pullRequestOf(subject) {
             return { kind: "none", lookedAt: subject.lookedAt };
     }
 }
-/** The pull requests of a branch are asked for by its commit, those of a fork's by its name, unless they are known. */
 function ofBranch({ branch, head, several, nowhere, ofFork }) {
     if (several !== undefined)
         return { kind: "several", ...several };
@@ -347,9 +353,9 @@ function ofBranch({ branch, head, several, nowhere, ofFork }) {
     const { sha } = head;
     return ofFork === undefined ? { kind: "commit", sha } : { kind: "head", ...ofFork, sha };
 }
-/** `merge-group` lies on top of its base, `push` moved a branch, `commit` is meant for a branch: `baseBranch`, if known. */
+/** `merge-group` is on top of its base; `push` moved a branch; `commit` is meant for `baseBranch`. */
 function rangeOf(subject) {
-    // Only what is checked out can tell.
+    // Only the checkout has the commits.
     if (subject.kind === "other" || subject.head === undefined)
         return { kind: "checkout" };
     const { kind, head, base, baseBranch } = subject;
@@ -361,12 +367,8 @@ function rangeOf(subject) {
         return { kind: "push", branch: subject.branch, head, before: subject.before.commit };
     return { kind: "commit", head, baseBranch };
 }
-/**
- * The queue tests on branches of the repository itself, `trunk-merge/pr-<number>/<test run id>`, while it looks for a
- * culprit with `-bisection` and a number behind. `trunk-temp/...` branches are scaffolding and mean nothing.
- */
+/** `trunk-merge/pr-<number>/<test run id>`, with a suffix in a bisection. `trunk-temp/...` is not tested. */
 const TEST_BRANCH = /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
-/** Reads a branch name; undefined when it is not one of the queue's test branches. */
 function parseTestBranch(ref) {
     const match = TEST_BRANCH.exec(ref ?? "");
     if (match?.[1] === undefined || match[3] === undefined)
@@ -378,9 +380,8 @@ function parseTestBranch(ref) {
         testRunId: match[3].toLowerCase(),
     };
 }
-/** GitHub's own queue: `gh-readonly-queue/<base>/pr-<number>-<sha>`, where the base may hold slashes. */
+/** `gh-readonly-queue/<base>/pr-<number>-<sha>`; the base may contain slashes. */
 const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
-/** What a branch that one of the two queues made is for. */
 function parseQueueBranch(ref) {
     const group = GROUP_BRANCH.exec(ref ?? "");
     return group?.[1] === undefined
@@ -402,114 +403,77 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readPermission
 
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
 // EXTERNAL MODULE: ./lib/src/ci/host.js
 var host = __nccwpck_require__(9265);
-// EXTERNAL MODULE: ./lib/src/clock.js
-var src_clock = __nccwpck_require__(9508);
-// EXTERNAL MODULE: ./lib/src/service/http/proxy.js
-var proxy = __nccwpck_require__(2075);
-// EXTERNAL MODULE: ./lib/src/service/http/status.js
-var http_status = __nccwpck_require__(5601);
-// EXTERNAL MODULE: ./lib/src/text/environment.js
-var text_environment = __nccwpck_require__(1745);
-// EXTERNAL MODULE: ./lib/src/text/version.js
-var version = __nccwpck_require__(2824);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/ci/github/event.js
+var github_event = __nccwpck_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/github/client.js
 
 
 
-
-
-
-
-/** Longest time for one look-up with all its attempts and pages, in milliseconds. */
 const LOOK_UP_MS = 5000;
-/** So many items GitHub gives in one answer. */
+/** Most items per answer. */
 const PAGE = 100;
-/** Where the runner names no other. */
-const API_URL = "https://api.github.com";
-/** GitHub asks for a pause of a minute where it limits requests and names no time. */
-const LIMIT_MS = 60_000;
-/**
- * The client of the GitHub API, over the same HTTP as to the service. Look-ups have the same rules for asking again;
- * a write is sent once. It is loaded with the first request.
- */
-function createGitHubClient(options) {
-    let connected;
-    return async (route, parameters) => {
-        connected ??= connect(options);
-        return (await connected)(route, parameters);
+/** Loads GitHub's client with the first request: most runs need none. */
+function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
+    let loaded;
+    return {
+        signal: options.signal,
+        lookUpMs,
+        async request(route, parameters) {
+            loaded ??= Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2413), __nccwpck_require__.e(9811), __nccwpck_require__.e(9414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9414)).then(({ openOctokit }) => openOctokit({ ...options, lookUpMs }));
+            return (await loaded)(route, parameters);
+        },
     };
 }
-async function connect(options) {
-    const { token, environment, lookUpMs = LOOK_UP_MS, clock = src_clock/* systemClock */.m, random = Math.random } = options;
-    const [{ getOctokit }, { ask }, { presentIn }, { openConnection }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
-        __nccwpck_require__.e(/* import() */ 3032).then(__nccwpck_require__.bind(__nccwpck_require__, 3032)),
-        __nccwpck_require__.e(/* import() */ 2141).then(__nccwpck_require__.bind(__nccwpck_require__, 2141)),
-        Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8840)),
-    ]);
-    const baseUrl = ((0,text_environment/* textIn */.r7)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
-    const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-    // The token goes over TLS only, or stays on this machine.
-    if (url?.protocol !== "https:" && !(url?.protocol === "http:" && (0,proxy/* isLoopback */.U9)(url)))
-        throw new errors/* InputError */.dz(["the variable GITHUB_API_URL is not an address with https"]);
-    // Leaves time for another attempt where the first one meets silence.
-    const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over: options.signal });
-    /** A redirect is an error: the token goes to the configured address only. */
-    async function fetch(address, { method, headers, body, signal }) {
-        const end = await ask({
-            connection,
-            request: {
-                method,
-                url: new URL(address),
-                headers: { ...headers, "accept-encoding": "identity" },
-                body: body === undefined ? undefined : Buffer.from(body),
-                statusSuffices: false,
-            },
-            repeat: method === "GET" ? "always" : "never",
-            attemptMs: lookUpMs,
-            budgetMs: lookUpMs,
-            clock,
-            random,
-            signal,
-            log() { },
-        });
-        if (end.kind === "no-answer")
-            throw new host/* NoReplyError */._s(end.why.reason, end.why);
-        const { status, body: text, header } = end.answer;
-        if (!(0,http_status/* isSuccess */.o)(end.answer))
-            throw new host/* NoReplyError */._s(`status ${status}`, { status, limitedMs: limitOf(end) });
-        const contentType = header("content-type") ?? "application/json";
-        return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
+/** @throws AbortedError, HostError (also for a reply of another shape, which must not mean "nothing found") */
+async function askGitHub({ request, signal }, { repository, what, route, parameters, permissions, stop }, read) {
+    const [method = "", path = ""] = route.split(" ");
+    try {
+        const signals = stop === undefined ? [signal] : [signal, stop];
+        const at = { owner: repository.owner, repo: repository.name, request: { signal: AbortSignal.any(signals) } };
+        const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, { ...parameters, ...at })).data);
+        if (found === undefined)
+            throw new Error("the reply has another shape");
+        return found;
     }
-    /**
-     * How long GitHub wants no more requests, of which it says so in several ways
-     * (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api); undefined where it says something else.
-     */
-    function limitOf({ answer, retryAfterMs }) {
-        const { status, header, body } = answer;
-        if (status !== 403 && status !== 429)
-            return undefined;
-        if (retryAfterMs !== undefined)
-            return retryAfterMs;
-        const reset = header("x-ratelimit-reset") ?? "";
-        if (header("x-ratelimit-remaining") === "0" && /^\d{1,12}$/.test(reset))
-            return Math.max(0, Number(reset) * 1000 - (presentIn(answer) ?? clock.now()));
-        return status === 429 || /rate limit/i.test(body) ? LIMIT_MS : undefined;
+    catch (error) {
+        if (signal.aborted)
+            throw new errors/* AbortedError */.oM();
+        throw new host/* HostError */.dh(what, error, permissions, deedOf(method));
     }
-    return getOctokit(token, {
-        baseUrl,
-        userAgent: version/* userAgent */.N,
-        log: { debug() { }, info() { }, warn() { }, error() { } },
-        request: { fetch },
-    }).request;
+}
+/** Leaves out items of another shape. `whole` is false if there are more pages. */
+async function listPages(client, asked, pages, read) {
+    const items = [];
+    for (let page = 1; page <= pages; page += 1) {
+        const parameters = { ...asked.parameters, per_page: PAGE, page };
+        const found = await askGitHub(client, { ...asked, parameters }, github_event/* listOf */.c3);
+        items.push(...found.flatMap((item) => read(item) ?? []));
+        if (found.length < PAGE)
+            return { items, whole: true };
+    }
+    return { items, whole: false };
+}
+async function listAll(client, asked, mostPages, read) {
+    const { items, whole } = await listPages(client, asked, mostPages, read);
+    if (whole)
+        return items;
+    const cause = new host/* NoReplyError */._s(`there are more than ${mostPages * PAGE}`, { permanent: true });
+    throw new host/* HostError */.dh(asked.what, cause, asked.permissions);
+}
+function deedOf(method) {
+    if (method === "GET")
+        return "could not be read from GitHub";
+    return method === "DELETE" ? "could not be deleted on GitHub" : "could not be written to GitHub";
 }
 
-// EXTERNAL MODULE: ./lib/src/ci/github/event.js
-var github_event = __nccwpck_require__(227);
+// EXTERNAL MODULE: ./lib/src/clock.js
+var src_clock = __nccwpck_require__(9508);
+// EXTERNAL MODULE: ./lib/src/service/http/status.js
+var http_status = __nccwpck_require__(5601);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
 var truncate = __nccwpck_require__(1304);
 ;// CONCATENATED MODULE: ./lib/src/ci/github/posts.js
@@ -519,186 +483,125 @@ var truncate = __nccwpck_require__(1304);
 
 
 
-
-/** A list that needs more pages is given up. */
 const MOST_PAGES = 30;
-/**
- * GitHub asks for a second between two writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api).
- * It takes no more than 80 of them a minute and 500 an hour that people can see.
- */
+/** By docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api. */
 const PACE_MS = 1000;
-/** So long a write waits in all until GitHub takes it. */
+/** Milliseconds that a write waits in all. */
 const LONGEST_WAIT_MS = 120_000;
-/** Pauses before a write is sent again that surely was not done, or that may be done twice. */
 const PAUSES_MS = [1000, 2000, 4000];
-/** The writing side of the GitHub API, with the look-ups that it needs. */
-function createPosts(request, options) {
-    const { signal, clock = src_clock/* systemClock */.m, redact = (text) => text } = options;
-    let nextWriteMs = 0;
-    /** Writes come one after the other. */
-    let lastWrite = Promise.resolve();
-    async function send({ repository, route, parameters, read, ...about }) {
-        try {
-            const [method = "", path = ""] = route.split(" ");
-            const own = { ...parameters, owner: repository.owner, repo: repository.name, request: { signal } };
-            const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, own)).data);
-            if (found === undefined)
-                throw new Error("the reply has another shape");
-            return found;
-        }
-        catch (error) {
-            if (signal.aborted)
-                throw new errors/* AbortedError */.oM();
-            const advice = `The token needs the permission \`${about.permission}\`.`;
-            throw new host/* HostError */.dh(about.what, error, [advice], about.deed);
-        }
-    }
-    function write(asked) {
-        const next = lastWrite.then(() => paced(asked));
-        lastWrite = next.catch(() => { });
-        return next;
-    }
-    async function paced(asked) {
-        const startedAt = clock.now();
-        for (let attempts = 0;; attempts += 1) {
-            if (nextWriteMs > clock.now())
-                await clock.sleep(nextWriteMs - clock.now(), signal);
-            nextWriteMs = clock.now() + PACE_MS;
-            try {
-                return await send(asked);
-            }
-            catch (error) {
-                const pauseMs = pauseAfter(error, asked.route, attempts);
-                if (pauseMs === undefined || clock.now() - startedAt + pauseMs > LONGEST_WAIT_MS)
-                    throw error;
-                await clock.sleep(pauseMs, signal);
-            }
-        }
-    }
-    async function list(asked, read, most = MOST_PAGES) {
-        const items = [];
-        for (let page = 1; page <= most; page += 1) {
-            const parameters = { ...asked.parameters, per_page: PAGE, page };
-            const found = await send({ ...asked, parameters, deed: "could not be read from GitHub", read: github_event/* listOf */.c3 });
-            items.push(...found.flatMap((item) => read(item) ?? []));
-            if (found.length < PAGE)
-                return { items, whole: true };
-        }
-        return { items, whole: false };
-    }
-    async function whole(asked, read) {
-        const found = await list(asked, read);
-        if (found.whole)
-            return found.items;
-        const cause = new host/* NoReplyError */._s(`there are more than ${MOST_PAGES * PAGE}`, { permanent: true });
-        throw new host/* HostError */.dh(asked.what, cause);
-    }
+function createPosts(client, options) {
+    const { clock = src_clock/* systemClock */.m, redact = (text) => text } = options;
+    const writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
+    return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
+}
+function commentPosts(writer) {
+    const { client, redact } = writer;
+    const asking = askingIn("pull-requests");
     return {
-        comments: (repository, number) => whole({
-            repository,
-            what: `the comments of #${number}`,
-            permission: "pull-requests: read",
-            route: "GET /issues/{number}/comments",
-            parameters: { number },
-        }, readComment),
-        commentsSince: (repository, since, pages) => list({
-            repository,
-            what: `the comments since ${since}`,
-            permission: "pull-requests: read",
-            route: "GET /issues/comments",
-            parameters: { since, sort: "updated", direction: "asc" },
-        }, readComment, pages),
-        createComment: (repository, number, body) => write({
-            repository,
-            ...writing(`a comment on #${number}`, "pull-requests: write"),
-            route: "POST /issues/{number}/comments",
-            parameters: { number, body: redact(body) },
-            read: readComment,
-        }),
-        editComment: (repository, id, body) => write({
-            repository,
-            ...writing(`comment ${id}`, "pull-requests: write"),
-            route: "PATCH /issues/comments/{id}",
-            parameters: { id, body: redact(body) },
-            read: readComment,
-        }),
+        comments(repository, number) {
+            const asked = asking(repository, `the comments of #${number}`, "GET /issues/{number}/comments", { number });
+            return listAll(client, asked, MOST_PAGES, readComment);
+        },
+        commentsSince(repository, since, pages) {
+            const order = { since, sort: "updated", direction: "asc" };
+            const asked = asking(repository, `the comments since ${since}`, "GET /issues/comments", order);
+            return listPages(client, asked, pages, readComment);
+        },
+        createComment(repository, number, body) {
+            const parameters = { number, body: redact(body) };
+            const asked = asking(repository, `a comment on #${number}`, "POST /issues/{number}/comments", parameters);
+            return write(writer, asked, readComment);
+        },
+        editComment(repository, id, body) {
+            const parameters = { id, body: redact(body) };
+            const asked = asking(repository, `comment ${id}`, "PATCH /issues/comments/{id}", parameters);
+            return write(writer, asked, readComment);
+        },
         async deleteComment(repository, id) {
             try {
-                await write({
-                    repository,
-                    ...writing(`comment ${id}`, "pull-requests: write"),
-                    deed: "could not be deleted on GitHub",
-                    route: "DELETE /issues/comments/{id}",
-                    parameters: { id },
-                    read: () => true,
-                });
+                await write(writer, asking(repository, `comment ${id}`, "DELETE /issues/comments/{id}", { id }), () => true);
             }
             catch (error) {
-                // Somebody else may have done it, or a try of ours whose answer was lost.
+                // Another run, or a lost answer to an earlier attempt.
                 if (!(error instanceof host/* HostError */.dh) || error.status !== 404)
                     throw error;
             }
         },
-        statuses: (repository, sha) => whole({
-            repository,
-            what: `the statuses of commit ${sha}`,
-            permission: "statuses: read",
-            route: "GET /commits/{sha}/statuses",
-            parameters: { sha },
-        }, readStatus),
-        createStatus: (repository, sha, { url, ...status }) => write({
-            repository,
-            ...writing(`a status of commit ${sha}`, "statuses: write"),
-            route: "POST /statuses/{sha}",
-            parameters: {
-                sha,
-                ...status,
-                description: (0,truncate/* visibleLine */.P8)(redact(status.description)),
-                ...(url === undefined ? {} : { target_url: url }),
-            },
-            read: readStatus,
-        }),
-        openIssues: (repository, label) => whole({
-            repository,
-            what: `the open issues with the label ${label}`,
-            permission: "issues: read",
-            route: "GET /issues",
-            parameters: { labels: label, state: "open", sort: "created", direction: "asc" },
-        }, 
-        // GitHub counts pull requests among the issues.
-        (data) => (((0,github_event.at)(data, "pull_request") ?? null) === null ? readIssue(data) : undefined)),
-        createIssue: (repository, { title, body, labels }) => write({
-            repository,
-            ...writing("an issue", "issues: write"),
-            route: "POST /issues",
-            parameters: { title: (0,truncate/* visibleLine */.P8)(redact(title)), body: redact(body), labels },
-            read: readIssue,
-        }),
-        editIssue: (repository, number, { body, state }) => write({
-            repository,
-            ...writing(`issue #${number}`, "issues: write"),
-            route: "PATCH /issues/{number}",
-            parameters: {
-                number,
-                ...(body === undefined ? {} : { body: redact(body) }),
-                ...(state === undefined ? {} : { state }),
-            },
-            read: readIssue,
-        }),
     };
 }
-function writing(what, permission) {
-    return { what, permission, deed: "could not be written to GitHub" };
+function statusPosts(writer) {
+    const { client, redact } = writer;
+    const asking = askingIn("statuses");
+    return {
+        statuses(repository, sha) {
+            const asked = asking(repository, `the statuses of commit ${sha}`, "GET /commits/{sha}/statuses", { sha });
+            return listAll(client, asked, MOST_PAGES, readStatus);
+        },
+        createStatus(repository, sha, { url, ...status }) {
+            const description = (0,truncate/* visibleLine */.P8)(redact(status.description));
+            const parameters = { sha, ...status, description, target_url: url };
+            const asked = asking(repository, `a status of commit ${sha}`, "POST /statuses/{sha}", parameters);
+            return write(writer, asked, readStatus);
+        },
+    };
 }
-/** When a write may be sent again: it surely was not done, or doing it twice comes to the same. */
+function issuePosts(writer) {
+    const { client, redact } = writer;
+    const asking = askingIn("issues");
+    return {
+        openIssues(repository, label) {
+            const parameters = { labels: label, state: "open", sort: "created", direction: "asc" };
+            const asked = asking(repository, `the open issues with the label ${label}`, "GET /issues", parameters);
+            return listAll(client, asked, MOST_PAGES, readIssue);
+        },
+        createIssue(repository, { title, body, labels }) {
+            const parameters = { title: (0,truncate/* visibleLine */.P8)(redact(title)), body: redact(body), labels };
+            return write(writer, asking(repository, "an issue", "POST /issues", parameters), readIssue);
+        },
+        editIssue(repository, number, { body, state }) {
+            const parameters = { number, body: body === undefined ? undefined : redact(body), state };
+            return write(writer, asking(repository, `issue #${number}`, "PATCH /issues/{number}", parameters), readIssue);
+        },
+    };
+}
+function askingIn(area) {
+    return (repository, what, route, parameters) => {
+        const permission = `${area}: ${route.startsWith("GET ") ? "read" : "write"}`;
+        return { repository, what, route, parameters, permissions: [`The token needs the permission \`${permission}\`.`] };
+    };
+}
+function write(writer, asked, read) {
+    const next = writer.lastWrite.then(() => writePaced(writer, asked, read));
+    writer.lastWrite = next.catch(() => { });
+    return next;
+}
+async function writePaced(writer, asked, read) {
+    const { client, clock } = writer;
+    const startedAt = clock.now();
+    for (let attempts = 0;; attempts += 1) {
+        if (writer.nextWriteMs > clock.now())
+            await clock.sleep(writer.nextWriteMs - clock.now(), client.signal);
+        writer.nextWriteMs = clock.now() + PACE_MS;
+        try {
+            return await askGitHub(client, asked, read);
+        }
+        catch (error) {
+            const pauseMs = pauseAfter(error, asked.route, attempts);
+            if (pauseMs === undefined || clock.now() - startedAt + pauseMs > LONGEST_WAIT_MS)
+                throw error;
+            await clock.sleep(pauseMs, client.signal);
+        }
+    }
+}
+/** Repeats a write that was not done, or that may be done twice. */
 function pauseAfter(error, route, attempts) {
     const why = error instanceof host/* HostError */.dh ? error.reply : undefined;
     if (why === undefined)
         return undefined;
     if (why.limitedMs !== undefined)
         return Math.max(why.limitedMs, PACE_MS);
-    const mayRepeat = why.unsent || !route.startsWith("POST ");
-    const isTransient = why.status === undefined ? !why.permanent : (0,http_status/* isTransientStatus */.D)(why.status);
+    const mayRepeat = why.unsent === true || !route.startsWith("POST ");
+    const isTransient = why.status === undefined ? why.permanent !== true : (0,http_status/* isTransientStatus */.D)(why.status);
     return mayRepeat && isTransient ? PAUSES_MS[attempts] : undefined;
 }
 function readComment(data) {
@@ -709,7 +612,7 @@ function readComment(data) {
     return {
         id,
         number,
-        // An account that is gone has none.
+        // Deleted accounts have none.
         author: (0,github_event/* textAt */.$6)(data, "user", "login") ?? "",
         body: (0,github_event/* textAt */.$6)(data, "body") ?? "",
         createdAt: (0,github_event/* textAt */.$6)(data, "created_at") ?? "",
@@ -725,7 +628,8 @@ function readStatus(data) {
 }
 function readIssue(data) {
     const number = (0,github_event/* numberAt */.tk)(data, "number");
-    if (number === undefined)
+    // GitHub's issues include pull requests.
+    if (number === undefined || (0,github_event/* isThere */.$B)(data, "pull_request"))
         return undefined;
     return {
         number,
@@ -740,66 +644,47 @@ function readIssue(data) {
 
 
 
-
-/** A look-up that needs more pages is given up. */
 const api_MOST_PAGES = 10;
-/** The GitHub API. Nothing of it is loaded before the first one: most runs find all in their event. */
 function createGitHubHost(options) {
-    const { permissions, signal, lookUpMs = LOOK_UP_MS } = options;
-    const request = createGitHubClient(options);
-    /**
-     * Reads something of a repository; `what` is its name in an error. `read` gives undefined for a reply of another shape,
-     * which must not pass for "nothing found".
-     */
-    async function get({ owner, name: repo }, what, route, read, { stop, ...parameters } = {}) {
-        try {
-            const signals = stop === undefined ? [signal] : [signal, stop];
-            const own = { ...parameters, owner, repo, request: { signal: AbortSignal.any(signals) } };
-            const found = read((await request(`GET /repos/{owner}/{repo}${route}`, own)).data);
-            if (found === undefined)
-                throw new Error("the reply has another shape");
-            return found;
-        }
-        catch (error) {
-            if (signal.aborted)
-                throw new errors/* AbortedError */.oM();
-            throw new host/* HostError */.dh(what, error, permissions);
-        }
-    }
-    async function listOpen(repository, what, route, parameters) {
-        // All pages together are one look-up.
-        const stop = AbortSignal.timeout(lookUpMs);
-        const found = [];
-        for (let page = 1; page <= api_MOST_PAGES; page += 1) {
-            const data = await get(repository, what, route, github_event/* listOf */.c3, { ...parameters, per_page: PAGE, page, stop });
-            found.push(...data);
-            if (data.length < PAGE)
-                return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
-        }
-        throw new host/* HostError */.dh(what, new errors/* InputError */.dz([`there are more than ${api_MOST_PAGES * PAGE}`]), permissions);
-    }
+    const client = createGitHubClient(options);
+    const asking = (repository, what, route, parameters = {}) => {
+        return { repository, what, route: `GET ${route}`, parameters, permissions: options.permissions };
+    };
     return {
-        pullRequest: (repository, number, stop) => get(repository, `pull request #${number}`, "/pulls/{number}", readPullRequest, { number, stop }),
-        openPullRequestsOfCommit: (repository, sha) => listOpen(repository, `the pull requests of commit ${sha}`, "/commits/{sha}/pulls", { sha }),
+        pullRequest(repository, number, stop) {
+            const asked = asking(repository, `pull request #${number}`, "/pulls/{number}", { number });
+            return askGitHub(client, { ...asked, stop }, readPullRequest);
+        },
+        openPullRequestsOfCommit: (repository, sha) => listOpen(client, asking(repository, `the pull requests of commit ${sha}`, "/commits/{sha}/pulls", { sha })),
         openPullRequestsFrom(repository, owner, branch) {
             const head = `${owner}:${branch}`;
-            return listOpen(repository, `the pull requests from ${head}`, "/pulls", { head, state: "open" });
+            return listOpen(client, asking(repository, `the pull requests from ${head}`, "/pulls", { head, state: "open" }));
         },
         defaultBranch(repository) {
-            const what = `the default branch of ${repository.owner}/${repository.name}`;
-            return get(repository, what, "", (data) => (0,github_event/* textAt */.$6)(data, "default_branch"));
+            const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
+            return askGitHub(client, asked, (data) => (0,github_event/* textAt */.$6)(data, "default_branch"));
         },
-        permission: (repository, login) => get(repository, `the permission of ${login}`, "/collaborators/{login}/permission", readPermission, { login }),
+        permission(repository, login) {
+            const route = "/collaborators/{login}/permission";
+            return askGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
+        },
         async branchesStartingWith(repository, start, stop) {
-            const asked = { ref: `heads/${start}`, per_page: PAGE, stop };
+            const parameters = { ref: `heads/${start}`, per_page: PAGE };
             const what = `the branches that begin with ${start}`;
-            const data = await get(repository, what, "/git/matching-refs/{+ref}", github_event/* listOf */.c3, asked);
+            const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
+            const data = await askGitHub(client, { ...asked, stop }, github_event/* listOf */.c3);
             const branches = data.flatMap((item) => (0,github_event/* textAt */.$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
-            // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
+            // The client drops a slash at the end, so `pr-7/` also matches `pr-77/...`.
             return branches.filter((branch) => branch.startsWith(start));
         },
-        posts: createPosts(request, options),
+        posts: createPosts(client, options),
     };
+}
+async function listOpen(client, asked) {
+    // All pages are one look-up.
+    const stop = AbortSignal.timeout(client.lookUpMs);
+    const found = await listAll(client, { ...asked, stop }, api_MOST_PAGES, readPullRequest);
+    return found.filter(({ open }) => open);
 }
 function readPullRequest(data) {
     const number = (0,github_event/* numberAt */.tk)(data, "number");
@@ -815,22 +700,16 @@ function readPullRequest(data) {
         open: (0,github_event/* textAt */.$6)(data, "state") === "open",
         merged,
         draft: (0,github_event.at)(data, "draft") === true,
-        // The other states that keep it from being merged, such as a missing review, are not conflicts.
+        // Other blocking states, such as a missing review, are not conflicts.
         conflicts: (0,github_event/* textAt */.$6)(data, "mergeable_state") === "dirty",
-        // Before the merge this field holds GitHub's trial merge, which is no commit of the branch.
+        // Before the merge this is GitHub's trial merge.
         mergeCommitSha: merged ? (0,github_event/* textAt */.$6)(data, "merge_commit_sha") : undefined,
     };
 }
-/**
- * What GitHub's older field calls the permissions, which knows four levels
- * (docs.github.com/rest/collaborators/collaborators, "Get repository permissions for a user").
- */
+/** By docs.github.com/rest/collaborators/collaborators, "Get repository permissions for a user". */
 const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" };
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
-/**
- * Reads GitHub's reply about one person; undefined when it has another shape. `permission` knows four levels only, so
- * `role_name` counts where it is one of ours on that level; a custom role counts as the level, whatever its name.
- */
+/** Caps `role_name` at the level of `permission`; a custom role counts as its level. */
 function readPermission(data) {
     const base = BASE_PERMISSIONS.find((each) => each === (0,github_event/* textAt */.$6)(data, "permission"));
     if (base === undefined || base === "none")
@@ -847,6 +726,7 @@ function readPermission(data) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   $B: () => (/* binding */ isThere),
 /* harmony export */   at: () => (/* binding */ at),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   me: () => (/* binding */ DEPENDABOT_ADVICE),
@@ -871,7 +751,7 @@ const gitHubActions = {
         return gitHubBuild(variables, payload, problem);
     },
 };
-/** A payload that cannot be read matters only to a run that needs it, so it is no error yet. */
+/** An unreadable payload is an error only for a run that needs it. */
 function readPayload(path) {
     if (path === undefined)
         return { payload: {} };
@@ -882,30 +762,24 @@ function readPayload(path) {
         return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}` };
     }
 }
-/** A run of GitHub Actions by its variables and its event; `problem` is why there is no payload. */
+/** `problem` is why there is no payload. */
 function gitHubBuild({ text }, payload, problem) {
-    const event = {
-        name: text("GITHUB_EVENT_NAME") ?? "",
-        repository: text("GITHUB_REPOSITORY") ?? "",
-        ref: text("GITHUB_REF") ?? "",
-        payload,
-    };
-    const { name } = event;
-    const subject = subjectOf(event);
-    const repository = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR)(event.repository);
+    const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
+    const subject = subjectOf({ name, repository: fullName, ref, payload });
+    const repository = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR)(fullName);
     const server = text("GITHUB_SERVER_URL") ?? "https://github.com";
     const host = URL.canParse(server) ? new URL(server).host : "github.com";
-    // On a schedule the payload names no branch; the run's own ref is the default branch.
-    const scheduled = name === "schedule" ? event.ref.replace(/^refs\/heads\//, "") : undefined;
+    // On a schedule the run's own ref is the default branch.
+    const scheduled = name === "schedule" ? ref.replace(/^refs\/heads\//, "") : undefined;
     const actor = text("GITHUB_ACTOR") ?? textAt(payload, "sender", "login");
     return {
         repository: repository.ok ? { host, ...repository.value } : undefined,
         defaultBranch: textAt(payload, "repository", "default_branch") ?? scheduled,
         runUrl: runUrl(text),
-        // These have the repository's secrets, even for forks.
+        // Forks get secrets too.
         privileged: name === "pull_request_target",
         forkSecrets: name.startsWith("pull_request") && name !== "pull_request_target" ? "not-to-forks" : "all",
-        byDependabot: actor === DEPENDABOT && DEPENDABOT_EVENTS.has(name),
+        byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
         runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
         actors: actorsOf(payload, text),
         closed: /^pull_request(_target)?$/.test(name) && textAt(payload, "action") === "closed",
@@ -913,7 +787,7 @@ function gitHubBuild({ text }, payload, problem) {
         subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
     };
 }
-/** A repeated run keeps its id; `GITHUB_ACTION` differs for the steps of one job. */
+/** A repeated run has the same id; `GITHUB_ACTION` differs between the steps of a job. */
 function stepOf(text) {
     const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
     const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
@@ -921,15 +795,11 @@ function stepOf(text) {
 }
 function runUrl(text) {
     const [server, repository, run] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
-    if (server === undefined || repository === undefined || run === undefined)
-        return undefined;
-    const path = `${repository}/actions/runs/${run}`;
-    return URL.canParse(path, `${server}/`) ? `${server}/${path}` : undefined;
+    const url = `${server}/${repository}/actions/runs/${run}`;
+    return repository !== undefined && run !== undefined && URL.canParse(url) ? url : undefined;
 }
-const DEPENDABOT = "dependabot[bot]";
-/** What to do about a token that a run of Dependabot's lacks. */
 const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
-/** Events whose runs get Dependabot's secrets instead of the repository's when Dependabot causes them. */
+/** Runs of these events get Dependabot's secrets. */
 const DEPENDABOT_EVENTS = new Set([
     "pull_request",
     "pull_request_review",
@@ -939,27 +809,16 @@ const DEPENDABOT_EVENTS = new Set([
     "deployment",
     "deployment_status",
 ]);
-/** What GitHub calls an author whose account is gone. */
-const GONE = "ghost";
-/**
- * Logins of everybody who caused a run: who wrote the comment or the review (an edit by somebody else does not make it
- * theirs), who sent the event, and who ran it again. `GITHUB_ACTOR` stays the first one's when a run is repeated.
- */
+/** Authors, sender, and who ran it again (`GITHUB_ACTOR` stays the first one's); an editor is no author. */
 function actorsOf(payload, text) {
     const authors = ["comment", "review"]
         .filter((written) => isThere(payload, written))
-        .map((written) => textAt(payload, written, "user", "login") ?? GONE);
-    const people = [
-        ...authors,
-        textAt(payload, "sender", "login") ?? text("GITHUB_ACTOR"),
-        text("GITHUB_TRIGGERING_ACTOR"),
-    ];
-    return [...new Set(people.filter((login) => login !== undefined))];
+        // GitHub's name for deleted accounts.
+        .map((written) => textAt(payload, written, "user", "login") ?? "ghost");
+    const sender = textAt(payload, "sender", "login") ?? text("GITHUB_ACTOR");
+    return [...new Set([...authors, sender, text("GITHUB_TRIGGERING_ACTOR")])].filter((login) => login !== undefined);
 }
-/**
- * What an event is about, from its payload alone: `GITHUB_SHA` is the merge commit on some events and the default
- * branch's commit on others, and `GITHUB_BASE_REF` is empty on most.
- */
+/** Reads the payload alone: `GITHUB_SHA` may be a merge or the default branch's, and `GITHUB_BASE_REF` is often empty. */
 function subjectOf(event) {
     switch (event.name) {
         case "pull_request":
@@ -993,7 +852,6 @@ function ofPullRequest({ payload, repository }) {
         ? { kind: "other", lookedAt: "pull_request.number", origin }
         : pullRequestAt(payload, ["pull_request"], { number, headBranch, origin });
 }
-/** `head` is where its head is, unless the pull request has it. */
 function pullRequestAt(payload, path, facts, head = [...path, "head", "sha"]) {
     const baseBranch = textAt(payload, ...path, "base", "ref");
     return {
@@ -1004,11 +862,11 @@ function pullRequestAt(payload, path, facts, head = [...path, "head", "sha"]) {
         baseBranch,
     };
 }
-/** By comparison: `head.repo.fork` is also true inside a repository that is itself a fork. One that is gone is a fork's. */
+/** `head.repo.fork` is also true inside a forked repository. A deleted head repository was a fork. */
 function ownerOf(headRepository, repository) {
     return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
 }
-/** The payload of a comment knows the number only; `issue.pull_request` tells a pull request from an issue. */
+/** `issue.pull_request` distinguishes pull requests from issues. */
 function ofComment(payload) {
     const number = numberAt(payload, "issue", "number");
     const origin = isThere(payload, "issue", "pull_request") ? "unknown" : "own";
@@ -1043,7 +901,7 @@ function ofPush({ payload, ref: runRef }) {
         nowhere: deleted ? lookedAt : undefined,
     };
 }
-/** The run belongs to the default branch; nothing is left of what was deleted but its name. */
+/** The run belongs to the default branch. */
 function ofDeletion(payload) {
     const ref = textAt(payload, "ref");
     const lookedAt = `the deleted ${textAt(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
@@ -1056,8 +914,8 @@ function ofWorkflowRun(event) {
     const owner = ownerOf(textAt(run, "head_repository", "full_name"), event.repository);
     const headBranch = textAt(run, "head_branch");
     const branch = owner === "own" ? headBranch : undefined;
-    // The head of a `pull_request_target` run is the base's commit; the pull request's own one stands in the list. In a
-    // stack the base's commit is the head of another pull request.
+    // The head of a `pull_request_target` run is the base's commit, which in a stack is another pull request's head. The
+    // list has its own.
     const ofBase = textAt(run, "event") === "pull_request_target";
     const path = ["workflow_run", "head_sha"];
     const facts = { headBranch: branch, origin: ofBase ? "own" : owner };
@@ -1080,7 +938,7 @@ function ofWorkflowRun(event) {
         ? { ...read, nowhere: "workflow_run.head_repository (the fork is gone)" }
         : { ...read, ofFork: { owner: login, branch: headBranch } };
 }
-/** GitHub leaves `head_branch` empty for a fork's commit. */
+/** `head_branch` is empty for a fork's commit. */
 function ofChecks(event, subject) {
     const { payload } = event;
     const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
@@ -1097,11 +955,7 @@ function ofChecks(event, subject) {
         origin,
     });
 }
-/**
- * Of the pull requests that an event lists, those of this repository count, not those of a fork's upstream. With several
- * of them it does not say which base is meant. Undefined where there is none. `head` is where the head is, unless only
- * the list has it.
- */
+/** Counts pull requests of this repository, not of a fork's upstream. Without `head` only the list has the head. */
 function ofListed({ payload }, list, facts, head) {
     const ours = textAt(payload, "repository", "url");
     const here = listAt(payload, ...list).flatMap((item, index) => {
@@ -1120,7 +974,6 @@ function ofListed({ payload }, list, facts, head) {
     const commit = head === undefined ? undefined : commitAt(payload, head, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(branch));
     return { kind: "branch", branch, head: commit, several, origin };
 }
-/** `owner/name` at the end of a repository's address on the API or on the web. */
 function repositoryPath(url) {
     return url.toLowerCase().split("/").slice(-2).join("/");
 }
@@ -1129,17 +982,13 @@ function commitAt(payload, path, ref) {
     const name = `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`;
     return (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(textAt(payload, ...path), name, ref);
 }
-/** Reads a value out of GitHub's JSON, whose shape may lack anything. An item of a list goes by its number. */
+/** Reads GitHub's JSON, of which anything may be missing. A list item has its index as key. */
 function at(value, ...path) {
-    let current = value;
-    for (const key of path) {
-        if (typeof current !== "object" || current === null)
-            return undefined;
-        current = new Map(Object.entries(current)).get(key);
-    }
-    return current;
+    return path.reduce((found, key) => {
+        return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;
+    }, value);
 }
-/** GitHub writes null for what is not there. */
+/** GitHub writes null for missing values. */
 function isThere(value, ...path) {
     return (at(value, ...path) ?? null) !== null;
 }
@@ -1969,26 +1818,11 @@ var github_event = __nccwpck_require__(227);
 
 
 
-/** A run on GitHub Actions, or on a system that speaks its protocol. The timing is that of look-ups. */
 function createGitHubCi(environment, timing = {}) {
     const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const warnings = (0,output/* limitWarnings */.fT)((message) => warning(clean(message)));
     const temporaryFolder = (0,text_environment/* textIn */.r7)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
-    const log = {
-        info: (line) => info(clean(line)),
-        debug(line) {
-            if (isDebug())
-                debug(clean(line));
-        },
-        warning: warnings.warn,
-        notice: (message) => notice(clean(message)),
-        group(title, lines) {
-            startGroup(clean(title));
-            for (const line of lines)
-                info(clean(line));
-            endGroup();
-        },
-    };
+    const log = logOf(clean, warnings.warn);
     let failed = false;
     const file = (name, text) => (0,output/* temporaryFile */.Ic)(temporaryFolder, name, redactFile(name, text));
     return {
@@ -2008,18 +1842,7 @@ function createGitHubCi(environment, timing = {}) {
         host: (token, signal) => token === undefined
             ? undefined
             : (0,api/* createGitHubHost */.I)({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
-        output(name, value) {
-            // Without the file the toolkit would print a command that no longer sets outputs, with the values in the log.
-            if ((0,text_environment/* textIn */.r7)(environment, "GITHUB_OUTPUT") === undefined) {
-                throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it; check what clears it for this step.");
-            }
-            try {
-                setOutput(name, redact(value));
-            }
-            catch (error) {
-                throw new Error(`the file of GITHUB_OUTPUT cannot be written (${(0,errors/* messageOf */.bD)(error)}).`, { cause: error });
-            }
-        },
+        output: (name, value) => github_setOutput(environment, name, redact(value)),
         async summary(markdown) {
             if ((environment.GITHUB_STEP_SUMMARY ?? "") === "")
                 return;
@@ -2035,7 +1858,7 @@ function createGitHubCi(environment, timing = {}) {
         ended: (result) => log.info(`result: ${result}`),
         fail(title, message, details) {
             const lines = message.split("\n").map(clean);
-            // A step has one error annotation: what fails after it is plain log.
+            // A step has one error annotation.
             if (failed)
                 for (const line of lines)
                     info(line);
@@ -2048,12 +1871,40 @@ function createGitHubCi(environment, timing = {}) {
         end: warnings.rest,
     };
 }
+function logOf(clean, warning) {
+    return {
+        info: (line) => info(clean(line)),
+        debug(line) {
+            if (isDebug())
+                debug(clean(line));
+        },
+        warning,
+        notice: (message) => notice(clean(message)),
+        group(title, lines) {
+            startGroup(clean(title));
+            for (const line of lines)
+                info(clean(line));
+            endGroup();
+        },
+    };
+}
+function github_setOutput(environment, name, value) {
+    // Without the file the toolkit prints the values in the log.
+    if ((0,text_environment/* textIn */.r7)(environment, "GITHUB_OUTPUT") === undefined) {
+        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it; check what clears it for this step.");
+    }
+    try {
+        setOutput(name, value);
+    }
+    catch (error) {
+        throw new Error(`the file of GITHUB_OUTPUT cannot be written (${(0,errors/* messageOf */.bD)(error)}).`, { cause: error });
+    }
+}
 const TOKEN_ADVICE = {
     all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
     "not-to-forks": "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
     "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
-/** What to write into the workflow so that look-ups work. */
 const PERMISSIONS = [
     "If the job's token may not read it, add to the job:",
     "  permissions:",
@@ -2077,85 +1928,65 @@ const PERMISSIONS = [
 /* harmony import */ var _service_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5601);
 
 
-/** Permissions on a repository, from the least to the most. */
+/** From the least to the most. */
 const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
 function isAtLeast(held, needed) {
     return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
 }
 class HostError extends Error {
-    /** HTTP status; undefined when no answer came. */
+    /** Undefined without an answer. */
     status;
-    #reason;
+    reply;
     #permissions;
+    #isSetting;
     constructor(what, cause, permissions = [], deed = "could not be read from GitHub") {
         const reason = innermost(cause);
-        const status = statusOf(reason);
+        const reply = reason instanceof NoReplyError ? reason.reply : undefined;
         const message = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(reason);
-        super(`${what} ${deed}${status === undefined ? `: ${message}` : ` (status ${status})`}`, { cause });
+        super(`${what} ${deed}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, { cause });
         this.name = "HostError";
-        this.status = status;
-        this.#reason = reason;
+        this.status = reply?.status;
+        this.reply = reply;
         this.#permissions = permissions;
+        this.#isSetting = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz;
     }
-    /** The token may not do it; asking again is of no use. */
+    /** True when the token may not do it. */
     get refused() {
         return (this.status === 403 && !this.limited) || this.status === 404;
     }
-    /** GitHub wants no more requests for a while. */
+    /** True during a rate limit. */
     get limited() {
         return this.reply?.limitedMs !== undefined;
     }
-    /** What came in place of an answer, where it is known so exactly. */
-    get reply() {
-        return this.#reason instanceof NoReplyError ? this.#reason : undefined;
-    }
-    /** Nobody knows whether a write was done. */
+    /** True when a write may have had its effect. */
     get uncertain() {
-        const unsent = this.#reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz || this.reply?.unsent === true;
-        return !unsent && (this.status === undefined || this.status >= 500);
+        const isUnsent = this.#isSetting || this.reply?.unsent === true;
+        return !isUnsent && (this.status === undefined || this.status >= 500);
     }
-    /** It may be read later: GitHub did not answer, or could not. */
+    /** True when a later look-up may succeed. */
     get unavailable() {
         if (this.status !== undefined)
             return this.limited || (0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientStatus */ .D)(this.status);
-        // A certificate that nobody trusts, or a setting that names no way to GitHub, stays.
-        const reason = this.#reason;
-        return !(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz || (reason instanceof NoReplyError && reason.permanent));
+        // An untrusted certificate or a wrong setting stays.
+        return !this.#isSetting && this.reply?.permanent !== true;
     }
-    /** What to do so that the look-up works, or nothing. */
     get advice() {
         if (this.refused)
             return this.#permissions;
-        return this.#reason instanceof NoReplyError && this.#reason.hint !== undefined ? [this.#reason.hint] : [];
+        return this.reply?.hint === undefined ? [] : [this.reply.hint];
     }
 }
-/** What GitHub answered in place of what was asked for, or why it gave no answer. */
 class NoReplyError extends Error {
-    /** HTTP status; undefined when no answer came. */
-    status;
-    /** The same will happen every time. */
-    permanent;
-    /** It cannot have seen the request. */
-    unsent;
-    hint;
-    /** So long it wants no more requests. */
-    limitedMs;
-    constructor(message, { status, permanent = false, unsent = false, hint, limitedMs }) {
+    reply;
+    constructor(message, reply) {
         super(message);
-        this.name = new.target.name;
-        this.status = status;
-        this.permanent = permanent;
-        this.unsent = unsent;
-        this.hint = hint;
-        this.limitedMs = limitedMs;
+        this.name = "NoReplyError";
+        this.reply = reply;
     }
 }
-/** GitHub's client wraps what its fetch throws, and calls every failure status 500. */
+/** GitHub's client wraps what its fetch throws. */
 function innermost(error) {
     return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
-}
-function statusOf(error) {
-    return error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
 }
 
 
@@ -2182,16 +2013,16 @@ function statusOf(error) {
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(MASK);
-/** A block of code, in which an entity would be shown as it is written; one that is not closed goes to the end. */
+/** A block of code shows entities as written; an unclosed one extends to the end. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
-/** Hides secrets in everything that a run writes, files included: the runner masks its log only. */
+/** Hides secrets in everything that a run writes: the runner masks its log only. */
 function createRedactor() {
     let forms = [];
     let pattern;
     function hide(text, mask) {
         return pattern === undefined ? text : text.replace(pattern, mask);
     }
-    /** In Markdown the mask must not become emphasis or a line across the page. */
+    /** The mask must not become emphasis or a rule. */
     function hideInMarkdown(text) {
         const parts = [];
         let end = 0;
@@ -2208,41 +2039,35 @@ function createRedactor() {
             forms = [
                 ...forms,
                 { length: secret.length, pattern: escapedOrNot(secret) },
-                ...(isTelling(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
+                ...(isRecognizable(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
                 ...base64Forms(secret),
-                // The longest first: one secret may be a part of another.
+                // Longest first: one secret may be a part of another.
             ].toSorted((a, b) => b.length - a.length);
-            // In any case: words of the service are written in lower case.
+            // Words of the service are written in lower case.
             pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
         },
         redact: (text) => hide(text, MASK),
-        /** A line of a log. */
         clean: (text) => safeLine(hide(text, MASK)),
         redactMarkdown: hideInMarkdown,
-        /** A file, by its name. */
         redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
     };
 }
-/** Shorter ones could be anybody's words. */
+/** Shorter secrets could be ordinary words. */
 const TELLING_CHARACTERS = 8;
-function isTelling(text) {
+function isRecognizable(text) {
     return text.length >= TELLING_CHARACTERS;
 }
 /**
- * Each character as it is, or as a text holds it that was made into Markdown, a page, an address or JSON (twice: a
- * message quotes what came, and result-file holds messages). What stands around a character can decide whether it is
- * escaped, so a secret can be escaped in part. Between two characters a comment may have a break.
+ * Matches each character as it is, or as Markdown, a page, an address or JSON (also quoted twice) has it: a secret can
+ * be escaped in part. Comments may have a break between two characters.
  */
 function escapedOrNot(secret) {
-    const mayLoseOthers = isTelling((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret));
+    const mayLoseOthers = isRecognizable((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret));
     return (secret.match(/\\+|[^\\]/gu) ?? [])
         .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
         .join(`(?:${_text_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .BREAK */ .sP})?`);
 }
-/**
- * The secret as base64 holds it, in either alphabet. The bytes before it, such as a user name, decide which of three
- * texts that is. A first character that it shares with them stays, a last one that it shares is hidden too.
- */
+/** Matches base64 in either alphabet at each of three offsets. A first character shared with other bytes stays. */
 function base64Forms(secret) {
     return [0, 1, 2].flatMap((before) => {
         const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
@@ -2250,21 +2075,20 @@ function base64Forms(secret) {
         const text = bytes.toString("base64").slice(first, Math.floor((bytes.length * 8) / 6));
         const shared = bytes.length % 3 === 0 ? "" : "[A-Za-z0-9+/_-]?";
         const pattern = `${text.replace(/[+/]/g, inEitherAlphabet)}${shared}`;
-        return isTelling(text) ? [{ length: text.length, pattern }] : [];
+        return isRecognizable(text) ? [{ length: text.length, pattern }] : [];
     });
 }
 function inEitherAlphabet(character) {
     return `(?:${writingsOf(character, false)}|${writingsOf(character === "+" ? "-" : "_", false)})`;
 }
-/** A backslash, as it is or as a page or an address holds it. */
+/** As it is, or as an entity or in an address. */
 const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
-/** What a character that was quoted twice has in front of it. */
+/** Backslashes before a character that was quoted twice. */
 const MOST_BACKSLASHES = 3;
-/** As one piece: apart from each other they could share a row of backslashes out in endlessly many ways. */
+/** Matched as one piece, or backtracking would be exponential. */
 function backslashes(count) {
     return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
-/** As services write them into their pages. */
 const NAMED_ENTITIES = {
     "&": "&amp;",
     "<": "&lt;",
@@ -2272,7 +2096,7 @@ const NAMED_ENTITIES = {
     '"': "&quot;",
     "'": "&apos;",
 };
-/** A pattern for one character. Without enough others beside it, none may be left out: nothing would be left to find. */
+/** Without enough other characters none is optional: nothing would be left to match. */
 function writingsOf(character, mayLoseOthers) {
     if (/[A-Za-z0-9]/.test(character))
         return character;
@@ -2287,35 +2111,33 @@ function writingsOf(character, mayLoseOthers) {
         return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
     }
     const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
-    // A line holds a blank for what nobody can see; diagrams have nothing for any of these.
+    // Lines have a blank for invisible characters; diagrams have nothing.
     const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
     return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
-/** A person reads no longer line, and problems of inputs, of which each is a line, are shorter. */
+/** Longer than a line of a problem. */
 const LINE_CHARACTERS = 8000;
 /**
- * Text of others in the log and in annotations: one visible line that is no command of a runner. `::name::` is one at the
- * start of a line, the older `##[name]` anywhere in it (actions/runner, ActionCommand.cs), as is Azure's `##vso[name]`.
- * Annotations show plain text. Sentences are short by themselves; a long text in one cannot flood the log.
+ * Makes text of others one visible line that is no command of a runner: `::name::` at the start of a line, `##[name]`
+ * anywhere (actions/runner, ActionCommand.cs), Azure's `##vso[name]`.
  */
 function safeLine(text) {
     return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P8)(cut(text))
         .replace(/##(?=\w*\[)/g, "# #")
         .replace(/^(\s*)::/, "$1: :");
 }
-/** No part of a secret can be left at the end: they are hidden before. */
+/** Secrets are hidden before the cut. */
 function cut(text) {
     if (text.length <= LINE_CHARACTERS)
         return text;
     const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
     return `${shown}\u2026 (${text.length} characters in all)`;
 }
-/** GitHub shows few annotations of a step, and nobody reads many. */
+/** GitHub shows few annotations of a step. */
 const WARNINGS_SHOWN = 5;
-/** Passes on the first five warnings of a run; `rest` says how many there were beyond. */
 function limitWarnings(show) {
     let count = 0;
     return {
@@ -2330,7 +2152,7 @@ function limitWarnings(show) {
         },
     };
 }
-/** Writes a file into a fresh folder below this one, and gives its path. @throws Error of the file system. */
+/** Returns the path of a file in a fresh folder. @throws Error of the file system */
 function temporaryFile(folder, name, text) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "merge-queue-")), name);
@@ -2347,12 +2169,8 @@ function temporaryFile(folder, name, text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ endSoon)
 /* harmony export */ });
-/** Time for what ends by itself. */
 const GRACE_MS = 100;
-/**
- * Lets a process whose work has ended end by itself, and sees to it that it does: what cannot be called off (the look-up
- * of a name that no server answers) would keep it for a minute. All that was written is on its way by then.
- */
+/** Ends the process after a grace period: a DNS look-up without an answer would keep it for a minute. */
 function endSoon({ stdout, stderr, exit }) {
     setTimeout(() => stdout.write("", () => stderr.write("", () => exit())), GRACE_MS).unref();
 }
@@ -2377,21 +2195,19 @@ function endSoon({ stdout, stderr, exit }) {
 
 function variablesOf(environment) {
     const text = (name) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(environment, name);
-    /** The value that an input of this kind would have; undefined for what can be none. */
+    /** Undefined for an invalid value. */
     function parsed(parse, name) {
         const read = parse(text(name) ?? "");
         return read.ok ? read.value : undefined;
     }
     return {
         text,
-        /** The number of a pull request; undefined for anything else, such as Buildkite's `false`. */
+        /** Undefined for anything else, such as Buildkite's `false`. */
         number: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd, name),
-        /** The name of a branch without `refs/heads/`. */
         branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .branch */ .tk, name),
         commit: (name, ref) => commitOf(text(name), name, ref),
-        /** The repository that a variable has the address of. */
         repository: (name) => repositoryOfRemote(text(name) ?? ""),
-        /** `https://host/owner/name`, without what an address may hold besides: credentials must not be shown. */
+        /** Credentials in the address are removed. */
         address(name) {
             const address = text(name);
             if (address === undefined || !URL.canParse(address))
@@ -2405,49 +2221,33 @@ function variablesOf(environment) {
         },
     };
 }
-/** A commit by its full name. Anything else, such as Buildkite's `HEAD` and the zeros for none, must not reach git. */
+/** Buildkite's `HEAD` and GitLab's zeros must not reach git. */
 function commitOf(text, at, ref) {
     const sha = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd)(text ?? "");
     return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
-/**
- * The repository behind the address of a remote: `https://`, `http://`, `git://` and `ssh://`, and the short form
- * `git@host:owner/name.git`. Credentials in it are left out; an owner may hold slashes.
- */
+/** Reads addresses of the web, git and ssh, also `git@host:owner/name.git`; an owner may contain slashes. */
 function repositoryOfRemote(remote) {
     const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(remote);
     if (short?.[1] !== undefined && short[2] !== undefined)
         return repositoryAt(short[1], short[2]);
     if (!URL.canParse(remote))
         return undefined;
-    const url = new URL(remote);
-    switch (url.protocol) {
-        case "https:":
-        case "http:":
-            return repositoryAt(url.host, url.pathname);
-        // The port is that of another protocol than the web's.
-        case "ssh:":
-        case "git:":
-        case "git+ssh:":
-            return repositoryAt(url.hostname, url.pathname);
-        default:
-            return undefined;
-    }
+    const { protocol, host, hostname, pathname } = new URL(remote);
+    if (/^https?:$/.test(protocol))
+        return repositoryAt(host, pathname);
+    // The port is not the web's.
+    return /^(?:ssh|git|git\+ssh):$/.test(protocol) ? repositoryAt(hostname, pathname) : undefined;
 }
-/** A repository by its host and its path there, `/owner/name.git`. */
 function repositoryAt(host, path) {
-    const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryName */ .aR)(path
-        .replace(/^\/+/, "")
-        .replace(/\/+$/, "")
-        .replace(/\.git$/, ""));
-    // GitHub takes ssh on the port of https under this name (its page "Using SSH over the HTTPS port").
+    const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryName */ .aR)(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
+    // GitHub's name for ssh on the port of https ("Using SSH over the HTTPS port").
     const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .hostName */ .Sm)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
     return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
 function branchRef(name) {
     return name === undefined ? undefined : `refs/heads/${name}`;
 }
-/** Whose a head in the first repository is for the second one. */
 function originOf(head, repository) {
     if (head === undefined || repository === undefined)
         return "unknown";
@@ -2472,13 +2272,13 @@ function fullName({ host, owner, name }) {
 
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
-    // Timers may fire up to a millisecond early; what wakes before its time would do its work twice.
+    // Timers may fire up to a millisecond early.
     async sleep(ms, signal) {
         try {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.ceil(ms) + 1, undefined, { signal });
         }
         catch {
-            // Nothing else ends a timer: what was under way adds to this error what it knows.
+            // Callers add what was under way.
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM();
         }
     },
@@ -2491,20 +2291,20 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ withDetails),
 /* harmony export */   Fx: () => (/* binding */ LookUpError),
 /* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   Wt: () => (/* binding */ changing),
+/* harmony export */   XF: () => (/* binding */ withUncertainEffect),
 /* harmony export */   Xu: () => (/* binding */ inputError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   iA: () => (/* binding */ withMore),
 /* harmony export */   oM: () => (/* binding */ AbortedError)
 /* harmony export */ });
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8215);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
 
 
-/** A failure that a person can act on. Its message is what the one annotation says. */
+/** A failure that a person can act on; the message is the annotation. */
 class Failure extends Error {
     kind;
     problems;
@@ -2521,16 +2321,15 @@ class Failure extends Error {
         this.outputs = outputs;
         this.#details = details;
     }
-    /** Message and details with the inputs in them named as an interface writes them. */
+    /** Names inputs as an interface writes them. */
     named(naming) {
         return { message: listOf(this.problems, naming), details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)) };
     }
-    /** The same failure, with its class and what that holds, in other words. */
     copy(problems, options) {
         return new Failure(this.kind, problems, options);
     }
-    /** The same failure with more to it; the message replaces its own. */
-    withMore({ message, details = [], outputs = {} }) {
+    /** `message` replaces its own. */
+    withDetails({ message, details = [], outputs = {} }) {
         return this.copy(message ?? this.problems, {
             details: [...this.#details, ...details],
             outputs: { ...this.outputs, ...outputs },
@@ -2538,19 +2337,14 @@ class Failure extends Error {
         });
     }
 }
-/**
- * A failure with more to it: outputs that hold, lines below its own, a message in place of its own. Its class stays,
- * and so do the facts of an ApiError. What is no failure stays as it is.
- */
-function withMore(error, more) {
-    return error instanceof Failure ? error.withMore(more) : error;
+/** Keeps the class of a Failure; other errors stay unchanged. */
+function withDetails(error, more) {
+    return error instanceof Failure ? error.withDetails(more) : error;
 }
-/** More than anybody mends at once; an output and an annotation do not take any length. */
 const PROBLEMS_SHOWN = 50;
 const PROBLEM_CHARACTERS = 20_000;
-/** The line that says how many more there are. */
 const LAST_LINE_CHARACTERS = 100;
-/** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
+/** All problems in one message; no request was sent. */
 class InputError extends Failure {
     constructor(problems, options) {
         super("input", problems, options);
@@ -2559,11 +2353,10 @@ class InputError extends Failure {
         return new InputError(problems, options);
     }
 }
-/** One problem of one input. */
 function inputError(input, text) {
     return new InputError([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(input, text)]);
 }
-/** What only the Git host could say could not be asked for; the message may name the input that spares the question. */
+/** The Git host did not answer; the message may name the input that spares the question. */
 class LookUpError extends Failure {
     constructor(problems, options) {
         super("unavailable", problems, options);
@@ -2593,7 +2386,7 @@ function listOf(all, naming) {
     const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
     return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
-/** The process was told to stop (SIGINT, SIGTERM, SIGHUP) while a request or a pause was under way. */
+/** A signal (SIGINT, SIGTERM, SIGHUP) arrived during a request or a pause. */
 class AbortedError extends Failure {
     constructor(problems = "The run was told to stop before it was done.", options) {
         super("aborted", problems, options);
@@ -2602,21 +2395,17 @@ class AbortedError extends Failure {
         return new AbortedError(problems, options);
     }
 }
-/**
- * Changes something at the service. A step that is told to stop meanwhile cannot know whether the change took place,
- * so its failure says what may be: `doubt` is the end of that sentence.
- */
-async function changing(doubt, change) {
+/** Runs a change. If it is aborted, its effect is unknown; `doubt` completes that sentence. */
+async function withUncertainEffect(doubt, change) {
     try {
         return await change();
     }
     catch (error) {
         if (!(error instanceof AbortedError))
             throw error;
-        throw error.withMore({ details: [`It was stopped while the change was under way: ${doubt}.`] });
+        throw error.withDetails({ details: [`It was stopped while the change was under way: ${doubt}.`] });
     }
 }
-/** The text of anything that was thrown. */
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
@@ -2636,10 +2425,7 @@ function messageOf(error) {
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
 
 
-/**
- * Default of `impact-all-paths`: what every target may depend on without any build tool saying so. At the top of the
- * repository, and of the working directory, only: the same file inside a project is that project's.
- */
+/** Files that every target may need, at the top of the repository and of the working directory only. */
 const IMPACT_ALL_PATHS = [
     // Lockfiles.
     "package-lock.json",
@@ -2698,15 +2484,14 @@ const IMPACT_ALL_PATHS = [
     "Jenkinsfile",
     "azure-pipelines.yml",
 ];
-/** The list, for what computes one and for what uploads it. */
 const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, {
     name: "impacted-targets-file",
     description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
 });
-/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
+/** Takes any text: the reader of YAML is loaded when it is needed. */
 const targetPathsText = Object.assign((given) => {
     let reading;
-    const load = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
+    const load = async () => (await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };
 }, { repeatable: true });
 
@@ -2718,6 +2503,7 @@ const targetPathsText = Object.assign((given) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Mg: () => (/* binding */ wrongKindOfToken),
+/* harmony export */   RW: () => (/* binding */ workingDirectoryInput),
 /* harmony export */   j$: () => (/* binding */ commonInputs),
 /* harmony export */   k_: () => (/* binding */ operationInput)
 /* harmony export */ });
@@ -2729,7 +2515,6 @@ const targetPathsText = Object.assign((given) => {
 
 
 
-/** The part of an address that says which version of the API it is. */
 const API_VERSION = "v1";
 const EXAMPLE_ADDRESS = `https://api.trunk.io/${API_VERSION}`;
 const apiAddress = (value) => {
@@ -2752,22 +2537,18 @@ const apiAddress = (value) => {
     const known = `an address of ${API_VERSION} of the API, the only version that this action knows, such as ${EXAMPLE_ADDRESS}`;
     return { ok: false, allowed: known };
 };
-/** How keys of the service's newer API begin. */
 const NEWER_KEY = /^trunk_v2_/;
-/** Why the service would refuse a token that is well written; undefined when it would not for its kind. */
 function wrongKindOfToken(given) {
     return given === undefined || !NEWER_KEY.test(given)
         ? undefined
         : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("token", `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Use the "Organization API token (v1)", which the web application shows under Settings, Developer, API keys.`);
 }
-/** An API token as a header can carry it. */
 const token = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("one line of visible ASCII characters without spaces; check how the secret was stored", (value) => /^[\x21-\x7e]+$/.test(value) ? value : undefined);
 const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
     name: "operation",
     required: true,
     description: "What to do; see the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
 });
-/** Inputs of every operation. */
 const commonInputs = {
     token: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "token",
@@ -2822,6 +2603,10 @@ const commonInputs = {
         commandLine: "Write the summary to `--summary-file`, when that is given.",
     }),
 };
+const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ".", {
+    name: "working-directory",
+    description: "Folder to work in, relative to the workspace: a producer runs in it; `junit-paths` start from it and, when it is given, do not lead out of it.",
+});
 
 
 /***/ }),
@@ -2844,7 +2629,6 @@ const commonInputs = {
 function optional(parse, description) {
     return { ...description, parse, whenAbsent: undefined };
 }
-/** An input with a default, written as a user would write it. */
 function withDefault(parse, text, description) {
     const parsed = parse(text);
     if (!parsed.ok)
@@ -2872,7 +2656,7 @@ function readOne(input, text, problems) {
     problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input.name, `must be ${parsed.allowed}${got}.`));
     return input.whenAbsent;
 }
-/** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
+/** Inputs of other operations with a value other than their default. */
 function unusedInputs(operation, known, raw) {
     const names = [...new Set(known.map(({ input }) => input.name))];
     return names.flatMap((name) => {
@@ -2920,7 +2704,7 @@ function meansDefault(input, text) {
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4618);
 
 
-/** A parser of what `read` makes of a text; undefined where the input does not take it. `allowed` says what it takes. */
+/** `read` returns undefined for a text that is not `allowed`. */
 function parser(allowed, read, form = {}) {
     const parse = (given) => {
         const value = read(given);
@@ -2929,27 +2713,24 @@ function parser(allowed, read, form = {}) {
     return Object.assign(parse, form);
 }
 const text = (value) => ({ ok: true, value });
-/** Any text of one or more lines, each of which says something for itself. */
 const multiline = Object.assign((value) => text(value), { repeatable: true });
-/** Far more than a path, a glob or a name needs, and less than what a matcher takes. */
+/** More than a name needs, less than a matcher accepts. */
 const LONGEST_LINE = 10_000;
-/** One item per line; blank lines do not count. */
 const lines = parser(`lines of ${LONGEST_LINE} characters at most`, (value) => {
     const items = value.split("\n").map((line) => line.trim());
     return items.every((item) => item.length <= LONGEST_LINE) ? items.filter((item) => item !== "") : undefined;
 }, { repeatable: true });
-/** A whole number in decimal digits, between two bounds. */
 function wholeNumber(minimum, maximum) {
     return parser(`a whole number from ${minimum} to ${maximum}`, (value) => {
         const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
         return number >= minimum && number <= maximum ? number : undefined;
     });
 }
-/** GitHub numbers pull requests from 1; the upper bound is the service's (its document, "Common request fields"). */
+/** The upper bound is the service's (its document, "Common request fields"). */
 const pullRequestNumber = wholeNumber(1, 2_147_483_647);
 const TRUE = new Set(["true", "True", "TRUE"]);
 const FALSE = new Set(["false", "False", "FALSE"]);
-/** A boolean as YAML 1.2 writes it, like the runner's own toolkit reads it. */
+/** As YAML 1.2 and the runner's toolkit read it. */
 const boolean = Object.assign((value) => {
     if (TRUE.has(value))
         return { ok: true, value: true };
@@ -2966,7 +2747,6 @@ function oneOf(...words) {
     };
     return Object.assign(parse, { choices: words });
 }
-/** Several of a few words, separated by commas or line breaks. */
 function someOf(...words) {
     const one = oneOf(...words);
     const parse = (value) => {
@@ -2983,7 +2763,6 @@ function someOf(...words) {
     };
     return Object.assign(parse, { choices: words, repeatable: true });
 }
-/** A value that another parser reads, or one word that stands for something special. */
 function wordOr(word, parse) {
     const either = (value) => {
         if (value === word)
@@ -2995,27 +2774,25 @@ function wordOr(word, parse) {
     };
     return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
-/** A Git commit in full: 40 hexadecimal digits (64 in a SHA-256 repository). */
+/** 40 hexadecimal digits, or 64 in a SHA-256 repository. */
 const commit = parser("a full commit SHA of 40 hexadecimal digits", (value) => /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined);
-/** A branch name, without `refs/heads/`. */
 const branch = parser("a branch name such as main or release/1.x", (value) => {
     const name = value.replace(/^refs\/heads\//, "");
     return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
-/** A point in time as the service writes it. A day alone would be midnight, which nobody means. */
+/** A day alone would be midnight. */
 const timestamp = parser("a date and time of the calendar such as 2026-01-31T12:00:00.000Z, in UTC unless it names a zone (the output submitted-at of submit)", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(value)?.wholeDay === false ? value : undefined));
-/** `owner/name`; an owner may hold slashes, so the last one counts. */
+/** An owner may contain slashes. */
 const repositoryName = parser("owner/name", (value) => {
     const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
     // In an address `.` and `..` would lead elsewhere.
     const leadsAway = value.split("/").some((part) => /^\.{1,2}$/.test(part));
     return owner === undefined || name === undefined || leadsAway ? undefined : { owner, name };
 });
-/** A host name without scheme or path. */
 const hostName = parser("a host name such as github.com, without https://", (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined);
 const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
 const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
-/** Reads `90s`, `30m`, `1h30m`, `14d` as milliseconds. A bare number is refused: its unit would be a guess. */
+/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`. A bare number has no unit. */
 function parseDuration(value) {
     const parts = FORM.exec(value);
     if (parts === null || value === "") {
@@ -3025,7 +2802,7 @@ function parseDuration(value) {
     const ms = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit], 0);
     return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
-/** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
+/** Node fires a timer of more than 24.8 days at once. */
 function parseTimerDuration(value) {
     const parsed = parseDuration(value);
     return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d
@@ -3066,7 +2843,7 @@ reported = true;
 if (failure !== undefined)
     process.exitCode = 1;
 (0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .endSoon */ .n)(process);
-/** What is thrown past everything else. A step that has been reported keeps its one annotation and its outputs. */
+/** Reports an uncaught error. A reported step has one annotation and its outputs. */
 async function crash(error) {
     try {
         if (reported)
@@ -3089,11 +2866,14 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ repositoryOperation),
+/* harmony export */   Bx: () => (/* binding */ skipsTestBranch),
 /* harmony export */   Kk: () => (/* binding */ pullRequestOperation),
 /* harmony export */   PA: () => (/* binding */ dryRun),
 /* harmony export */   Ph: () => (/* binding */ queueOperation),
+/* harmony export */   SF: () => (/* binding */ needsBranch),
 /* harmony export */   Yz: () => (/* binding */ outputsOf),
 /* harmony export */   k4: () => (/* binding */ changeOperation),
+/* harmony export */   kW: () => (/* binding */ kebabCase),
 /* harmony export */   nY: () => (/* binding */ plannedRequests),
 /* harmony export */   qS: () => (/* binding */ resultsOf)
 /* harmony export */ });
@@ -3101,22 +2881,26 @@ __webpack_async_result__();
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
 
 
-/** Declares an operation of a kind; the types of its values follow from its inputs. */
-function declaring(target, derive) {
-    return (operation) => ({ target, ...derive(operation.dryRun === "ignored"), ...operation });
+function declaring(target, defaults = {}) {
+    return (operation) => ({ target, ...defaults, ...operation });
 }
-const pullRequestOperation = declaring("pull-request", (readsOnly) => ({
-    permissions: _target_target_js__WEBPACK_IMPORTED_MODULE_0__/* .targetPermissions */ .Ih,
-    onTestBranch: readsOnly ? "run" : "skip",
-}));
-const queueOperation = declaring("queue", (readsOnly) => ({ branch: readsOnly ? "found" : "given" }));
-const repositoryOperation = declaring("repository", () => ({}));
-const changeOperation = declaring("change", () => ({}));
-/** Every result that an operation can end with, those that follow from its kind included. */
+const pullRequestOperation = declaring("pull-request", { permissions: _target_target_js__WEBPACK_IMPORTED_MODULE_0__/* .targetPermissions */ .Ih });
+const queueOperation = declaring("queue");
+const repositoryOperation = declaring("repository");
+const changeOperation = declaring("change");
+/** True for an operation with nothing to do on the queue's test branch without `pr-number`. */
+function skipsTestBranch(operation) {
+    return operation.target === "pull-request" && operation.dryRun !== "ignored" && operation.onTestBranch !== "run";
+}
+/** True for an operation that changes a queue, whose branch the user must give. */
+function needsBranch(operation) {
+    return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
+}
+/** Lists the results of an operation, with those of its kind. */
 function resultsOf(operation) {
     return {
         ...operation.results,
-        ...(operation.target === "pull-request" && operation.onTestBranch === "skip"
+        ...(skipsTestBranch(operation)
             ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
             : {}),
         ...(operation.dryRun === undefined ? { planned: { description: "`dry-run` is `true`: nothing was sent." } } : {}),
@@ -3129,9 +2913,7 @@ function outputsOf(reply, declared) {
 function kebabCase(field) {
     return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
-/** A field of a request body is shown up to this many characters. */
 const FIELD_CHARACTERS = 1000;
-/** The end of a dry run: what would be done, and the requests that would be sent. */
 function dryRun(message, ...requests) {
     return { result: "planned", message, requests: plannedRequests(requests), outputs: {} };
 }
@@ -3151,7 +2933,7 @@ function showRequest({ method, path, body }) {
 
 /***/ }),
 
-/***/ 9121:
+/***/ 5259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3203,7 +2985,7 @@ const applyQueue = (0,operation/* repositoryOperation */.Ae)({
     check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun
         ? [(0,problem/* problemOf */.Zw)("fail-on-drift", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the drift is removed.`)]
         : [],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(6705), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4417), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/pull-request/permission.js
@@ -3282,14 +3064,8 @@ const checkQueueHealth = (0,operation/* queueOperation */.Ph)({
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1382).then(__nccwpck_require__.bind(__nccwpck_require__, 1382))).checkHealth(values, target, context),
 });
 
-;// CONCATENATED MODULE: ./lib/src/inputs/working-directory.js
-
-
-const workingDirectoryInput = (0,input/* withDefault */.IQ)(parsers/* text */.Qq, ".", {
-    name: "working-directory",
-    description: "Folder to work in, relative to the workspace: a producer runs in it; `junit-paths` start from it and, when it is given, do not lead out of it.",
-});
-
+// EXTERNAL MODULE: ./lib/src/inputs/common.js
+var common = __nccwpck_require__(9301);
 // EXTERNAL MODULE: ./lib/src/quarantined-tests/inputs.js
 var inputs = __nccwpck_require__(7760);
 ;// CONCATENATED MODULE: ./lib/src/operations/check-test-results.js
@@ -3301,11 +3077,9 @@ var inputs = __nccwpck_require__(7760);
 
 const LARGEST_EXIT_CODE = 255;
 /** Paths and patterns; those with a leading `!` only take out. */
-const paths = Object.assign((value) => {
+const paths = (0,parsers/* parser */.K3)("paths or patterns, one per line, of which one at least has no leading `!`", (value) => {
     const parsed = (0,parsers/* lines */.Mn)(value);
-    return !parsed.ok || parsed.value.some((line) => !line.startsWith("!"))
-        ? parsed
-        : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
+    return parsed.ok && parsed.value.some((line) => !line.startsWith("!")) ? parsed.value : undefined;
 }, { repeatable: true });
 const exitCodes = (0,parsers/* parser */.K3)(`whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line`, (value) => {
     const items = (0,parsers/* lines */.Mn)(value);
@@ -3322,7 +3096,7 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
             name: "junit-paths",
             description: "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` takes files out again.",
         }),
-        workingDirectory: workingDirectoryInput,
+        workingDirectory: common/* workingDirectoryInput */.RW,
         testOutcome: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)("success", "failure", "cancelled", "skipped"), {
             name: "test-outcome",
             description: "How the test step ended: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
@@ -3379,13 +3153,12 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
             ]),
         ];
     },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).check(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 4822).then(__nccwpck_require__.bind(__nccwpck_require__, 4822))).check(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
 var impacted_targets_inputs = __nccwpck_require__(8506);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/producer.js
-/** Formats of a list besides `lines` and `json`: what these tools print. */
 const TOOL_FORMATS = [
     "nx",
     "turbo",
@@ -3398,9 +3171,7 @@ const TOOL_FORMATS = [
     "gradle",
     "paths-filter",
 ];
-/** Every producer's name, in the order of the documentation. */
 const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"];
-/** Those that cannot be run here: an earlier step makes their list. */
 const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
 
 // EXTERNAL MODULE: ./lib/src/target/range.js
@@ -3444,7 +3215,7 @@ const compute_impacted_targets_inputs = {
         name: "impacted-targets-key",
         description: "Where the producer `json` finds the list in its file, such as `affected.projects`.",
     }),
-    workingDirectory: workingDirectoryInput,
+    workingDirectory: common/* workingDirectoryInput */.RW,
     baseSha: range/* baseShaInput */.a,
     targetPaths: (0,input/* optional */.lq)(impacted_targets_inputs/* targetPathsText */.vw, {
         name: "target-paths",
@@ -3489,19 +3260,19 @@ const computeImpactedTargets = (0,operation/* changeOperation */.k4)({
     needsToken: "never",
     dryRun: "ignored",
     anyHost: true,
-    check: async (values, _given, { untrustedCheckout }) => {
-        const { patternProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
+    check: async (values, _given, { run }) => {
+        const { patternProblems } = await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
         const read = await values.targetPaths?.read();
         return [
             ...producerProblems(values),
-            ...refusedProducer(values, untrustedCheckout),
+            ...refusedProducer(values, run.untrustedCheckout),
             ...(await patternProblems("impact-all-paths", values.impactAllPaths)),
             ...(await patternProblems("ignored-paths", values.ignoredPaths ?? [])),
             ...(read?.ok === false ? read.problems : []),
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3487), __nccwpck_require__.e(2994), __nccwpck_require__.e(5296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(9983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9983))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths }) {
     if (producer === undefined)
@@ -3548,7 +3319,7 @@ const createQueue = (0,operation/* queueOperation */.Ph)({
     outputs: declarations/* changesOutput */.b4,
     example: { "target-branch": "release", settings: "mode: parallel" },
     check: ({ settings }) => (0,declarations/* settingsProblems */.KK)(settings),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(6705), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4417), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
@@ -3563,7 +3334,7 @@ const deleteQueue = (0,operation/* queueOperation */.Ph)({
         "not-empty": { description: "Pull requests are in it, so it was not deleted.", fails: "result" },
     },
     outputs: { enqueued: "Numbers of the pull requests that keep it from being deleted, in queue order, as JSON." },
-    run: async (_values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 4107).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js
@@ -3572,7 +3343,6 @@ var fields = __nccwpck_require__(3742);
 
 
 
-/** Results of a wait (the order is that of the documentation). */
 const waitResults = {
     merged: { description: "The pull request is merged." },
     failed: { description: "The queue rejected it.", fails: "result" },
@@ -3594,13 +3364,12 @@ const waitOutputs = {
     "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
     "test-run-id": "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
     "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
-    verdict: fields/* verdictOutput */.zM,
+    verdict: fields/* causeOutput */.NG,
 };
 const waitPermissions = {
     contents: "read: `test-run-id`",
     "pull-requests": "read: `merge-commit-sha`",
 };
-/** How long a step waits; the default is the operation's own. */
 function timeoutInput(byDefault) {
     return (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, byDefault, {
         name: "timeout",
@@ -3658,7 +3427,7 @@ const drainQueue = (0,operation/* queueOperation */.Ph)({
         aborted: { description: "The job was cancelled; the queue stays draining if it was set so.", fails: "aborted" },
     },
     outputs: { ...declarations/* previousStateOutput */.gn, depth: "How many pull requests were left when the queue was last read." },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(5830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 5830).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
@@ -3727,11 +3496,10 @@ const listQuarantinedTests = (0,operation/* repositoryOperation */.Ae)({
             ? []
             : await (await __nccwpck_require__.e(/* import() */ 9735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).filePatternProblems(filePatterns)),
     ],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(7947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).list(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 7947).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).list(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/outputs.js
-/** What each figure says, under the name of its output. */
 const figureOutputs = {
     depth: "Pull requests in the queue, without those that wait for mergeability.",
     "awaiting-mergeability": "Submitted pull requests that wait for mergeability.",
@@ -3804,25 +3572,25 @@ const pauseQueue = (0,operation/* queueOperation */.Ph)({
     run: async ({ reason }, target, context) => {
         const afterwards = "Nothing is merged until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
+        return (await __nccwpck_require__.e(/* import() */ 4279).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
     },
 });
 
-// EXTERNAL MODULE: ./lib/src/pull-request/end-inputs.js
-var end_inputs = __nccwpck_require__(9035);
+// EXTERNAL MODULE: ./lib/src/outcome/inputs.js
+var outcome_inputs = __nccwpck_require__(7004);
 ;// CONCATENATED MODULE: ./lib/src/operations/report-end.js
 
 
 const reportEnd = (0,operation/* pullRequestOperation */.Kk)({
     name: "report-end",
     title: "Tells once how the queue ended with a pull request, on GitHub and in outputs for other steps.",
-    inputs: end_inputs/* tellInputs */.ZN,
-    results: end_inputs/* endResults */.uk,
-    outputs: end_inputs/* endOutputs */.Oi,
-    permissions: end_inputs/* tellPermissions */.M,
+    inputs: outcome_inputs/* reportInputs */.eP,
+    results: outcome_inputs/* reportResults */.zO,
+    outputs: outcome_inputs/* reportOutputs */.rY,
+    permissions: outcome_inputs/* reportPermissions */.V8,
     onTestBranch: "run",
-    check: (values, _given, run) => (0,end_inputs/* withoutGitHub */.ae)(values, run),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1397), __nccwpck_require__.e(4176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4176))).reportEnd(values, target, context),
+    check: (values, _given, run) => (0,outcome_inputs/* reportTargetProblems */.QA)(values, run),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(6807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6807))).reportOutcome(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
@@ -3853,7 +3621,7 @@ const resumeQueue = (0,operation/* queueOperation */.Ph)({
     run: async ({ reason }, target, context) => {
         const afterwards = "It takes pull requests in and merges again.";
         const change = { state: "running", done: "resumed", reason, afterwards };
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
+        return (await __nccwpck_require__.e(/* import() */ 4279).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
     },
 });
 
@@ -3904,7 +3672,7 @@ const setImpactedTargets = (0,operation/* pullRequestOperation */.Kk)({
     check: (values) => values.text !== undefined && values.file !== undefined
         ? [(0,problem/* problemOf */.Zw)(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
         : [],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3487), __nccwpck_require__.e(2382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).upload(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 2382).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).upload(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/pull-request/fields.js
@@ -3991,7 +3759,7 @@ const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
     },
     permissions: waitPermissions,
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* permissionProblems */.EE)(values, run)],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1397), __nccwpck_require__.e(622), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(622), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
 });
 /**
  * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
@@ -4013,7 +3781,7 @@ function unwantedWaitProblems(values, given) {
 
 
 
-/** A workflow's token may ask GitHub a thousand times an hour, and each end takes four or five requests. */
+/** A workflow's token allows a thousand requests to GitHub an hour, and each report takes four or five. */
 const MOST = 200;
 const sweepQueue = (0,operation/* queueOperation */.Ph)({
     name: "sweep-queue",
@@ -4027,7 +3795,7 @@ const sweepQueue = (0,operation/* queueOperation */.Ph)({
             name: "at-most",
             description: "How many ends are told in one run. GitHub takes 80 comments a minute and 500 an hour; the rest is left to the next sweep.",
         }),
-        ...end_inputs/* tellInputs */.ZN,
+        ...outcome_inputs/* reportInputs */.eP,
     },
     results: {
         swept: { description: "Every end is told, but for those of the last ten minutes." },
@@ -4039,17 +3807,17 @@ const sweepQueue = (0,operation/* queueOperation */.Ph)({
         "ended-count": "Of how many pull requests an attempt ended in that time.",
         reports: "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `verdict`, `author`.",
     },
-    permissions: end_inputs/* tellPermissions */.M,
+    permissions: outcome_inputs/* reportPermissions */.V8,
     branch: "found",
     check: (values, _given, run) => [
-        ...(0,end_inputs/* withoutGitHub */.ae)(values, run),
+        ...(0,outcome_inputs/* reportTargetProblems */.QA)(values, run),
         ...(values.tell === "none"
             ? [
                 (0,problem/* problemOf */.Zw)("tell", (0,problem/* words */.aL) `must be comment or status for sweep-queue: where nothing is kept, ${(0,problem/* inputName */.yu)("tell")} none would tell every end again.`),
             ]
             : []),
     ],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1397), __nccwpck_require__.e(4558)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4558))).sweepQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -4082,12 +3850,12 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
     permissions: { "pull-requests": "read: `target-branch`" },
     example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
     dryRun: "ignored",
-    check: ({ testRunId: given }, _given, run) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
+    check: ({ testRunId: given }, _given, { run }) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
     run: async ({ testRunId: given }, target, context) => {
-        const id = given ?? context.testRunId;
+        const id = given ?? context.run.testRunId;
         if (id === undefined)
             throw new errors/* InputError */.dz([noTestRun]);
-        return (await __nccwpck_require__.e(/* import() */ 1397).then(__nccwpck_require__.bind(__nccwpck_require__, 1397))).readDetails(id, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4643))).reportTestRun(id, target, context);
     },
 });
 
@@ -4108,7 +3876,7 @@ const updateQueue = (0,operation/* queueOperation */.Ph)({
     check: ({ settings }) => settings === undefined
         ? [(0,problem/* problemOf */.Zw)("settings", 'is required; write one setting per line, such as "concurrency: 5".')]
         : (0,declarations/* settingsProblems */.KK)(settings),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(6705), __nccwpck_require__.e(4417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 4417).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
@@ -4121,7 +3889,7 @@ const waitForMerge = (0,operation/* pullRequestOperation */.Kk)({
     results: waitResults,
     outputs: waitOutputs,
     permissions: waitPermissions,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1397), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/registry.js
@@ -4186,16 +3954,16 @@ function ownInputs() {
 
 /***/ }),
 
-/***/ 9035:
+/***/ 7004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ tellPermissions),
-/* harmony export */   Nr: () => (/* binding */ END_RESULTS),
-/* harmony export */   Oi: () => (/* binding */ endOutputs),
-/* harmony export */   ZN: () => (/* binding */ tellInputs),
-/* harmony export */   ae: () => (/* binding */ withoutGitHub),
-/* harmony export */   uk: () => (/* binding */ endResults)
+/* harmony export */   QA: () => (/* binding */ reportTargetProblems),
+/* harmony export */   V8: () => (/* binding */ reportPermissions),
+/* harmony export */   eP: () => (/* binding */ reportInputs),
+/* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   rY: () => (/* binding */ reportOutputs),
+/* harmony export */   zO: () => (/* binding */ reportResults)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
@@ -4203,17 +3971,14 @@ function ownInputs() {
 
 
 
-/** How the queue ended with a pull request, as one word. */
-const END_RESULTS = ["merged", "not-from-queue", "failed", "cancelled", "closed"];
-/** Longer names of a status nobody reads. */
+const OUTCOMES = ["merged", "not-from-queue", "failed", "cancelled", "closed"];
 const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("a name of 1 to 100 characters on one line", (value) => /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined);
-/** Inputs of what tells ends. */
-const tellInputs = {
+const reportInputs = {
     tell: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
         name: "tell",
         description: "Where the end is told: in a new `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `sweep-queue`.",
     }),
-    reportOn: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .yU)(...END_RESULTS), END_RESULTS.join(", "), {
+    reportOn: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .yU)(...OUTCOMES), OUTCOMES.join(", "), {
         name: "report-on",
         description: "Ends that are told, separated by commas or line breaks.",
     }),
@@ -4222,17 +3987,17 @@ const tellInputs = {
         description: "Name of the commit status of `tell: status`.",
     }),
 };
-const tellPermissions = {
+const reportPermissions = {
     "pull-requests": "write: `tell: comment` (else `read`, for `merge-commit-sha`)",
     statuses: "write: `tell: status`",
 };
-/** What is told on GitHub cannot be told without it. */
-function withoutGitHub({ tell }, { host }) {
+/** A comment or a status requires access to GitHub. */
+function reportTargetProblems({ tell }, { host }) {
     if (tell === "none" || host !== undefined)
         return [];
     return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("tell")} is ${tell}.`)];
 }
-const endResults = {
+const reportResults = {
     merged: { description: "The queue merged it." },
     "not-from-queue": {
         description: "It was merged, but not by the queue: the queue never had it, had ended otherwise with it, or a person merged it past the queue.",
@@ -4243,7 +4008,7 @@ const endResults = {
     "in-queue": { description: "It is in the queue, and there was no end to tell." },
     "not-submitted": { description: "It was never submitted to this queue, and is open as far as is known." },
 };
-const endOutputs = {
+const reportOutputs = {
     reported: "`true` in the one run that told this end and in its re-runs (with `tell: none` in every run that found it), else `false`.",
     deployable: "`true` in the one run that told a merge whose commit is known and in its re-runs, else `false`. It is also `false` when the run is for another commit than the merged one. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
     "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
@@ -4297,7 +4062,6 @@ const statusOutputs = {
 };
 /** Documented names of priorities. The API accepts any text, so a misspelled name would be sent. */
 const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
-/** How a submission can go, as results of its own. */
 const submissions = {
     submitted: { description: "It was submitted." },
     updated: { description: "It was in the queue; its priority and batching were sent again." },
@@ -4345,23 +4109,21 @@ const permissionResults = {
     },
 };
 const NO_HOST = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `needs a ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} to ask GitHub with.`);
-/** What makes the check impossible, known before anything is asked. */
-function permissionProblems({ requirePermission }, { host, actors }) {
+function permissionProblems({ requirePermission }, { host, run }) {
     if (requirePermission === undefined)
         return [];
     if (host === undefined)
         return [NO_HOST];
-    return actors.length === 0
+    return run.actors.length === 0
         ? [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", "cannot be checked, because the run does not say who caused it.")]
         : [];
 }
-/** Ends the operation when somebody who caused the run may not; undefined when all may, or nobody asks. */
-async function refusePermission({ requirePermission: needed }, { repository }, { host, actors }) {
+async function refusePermission({ requirePermission: needed }, { repository }, { host, run }) {
     if (needed === undefined)
         return undefined;
     if (host === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([NO_HOST]);
-    for (const login of actors) {
+    for (const login of run.actors) {
         const held = await host.permission(repository, login).catch((error) => {
             throw unanswered(error, login);
         });
@@ -4414,13 +4176,12 @@ function unanswered(error, login) {
 
 const LARGEST_PAGE = 100;
 const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
-/** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
+/** Case counts: the slug is a part of a test's identity. */
 const slug = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("the organisation's slug, visible characters without spaces or slashes", (value) => /^[^\s/\p{C}]+$/u.test(value) ? value : undefined);
 const orgSlugInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(slug, {
     name: "org-slug",
     description: "Slug of the organisation, as its settings in the web application show it, capital letters included.",
 });
-/** The problem of leaving it out where the list of quarantined tests is needed. */
 const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("org-slug", "is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.");
 
 
@@ -4439,15 +4200,18 @@ const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .probl
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4599);
+/* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9023);
 
 
-/* What several operations on queues declare, and what their work has to know of it. Nothing heavy is loaded for it. */
-/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
+
+
+/** Declarations shared by operations on queues; nothing heavy is loaded. */
+/** The YAML reader is loaded only when needed, so the parser accepts any text. */
 const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1, {
     name: "settings",
     description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
 });
-/** Everything that is wrong with the text, found with what only these operations load. */
 async function settingsProblems(given) {
     if (given === undefined)
         return [];
@@ -4462,36 +4226,13 @@ const changesOutput = {
     changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
 };
 const previousStateOutput = { "previous-state": "State of the queue before." };
-/** Every field of a queue as an output, in the order of the service's document, then those that newer replies have. */
+const settingOutputs = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .QUEUE_SETTINGS */ .g).map(([name, { output }]) => [(0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .kebabCase */ .kW)(name), output]);
+/** Every field of a queue as an output. */
 const queueOutputs = {
     state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
     branch: "Branch that the queue merges into.",
-    mode: "`single` or `parallel`.",
-    concurrency: "How many tests run side by side.",
-    "bisection-concurrency": "How many tests run side by side to find what broke a batch.",
-    "testing-timeout-minutes": "Minutes after which a test run counts as failed.",
-    "pending-failure-depth": "How many later test runs a failed one waits for before it counts.",
-    "can-optimistically-merge": "`true` when a later test run that passed also merges what is ahead of it.",
-    batch: "`true` when several pull requests are tested together.",
-    "batching-max-wait-time-minutes": "Minutes that a batch waits for more pull requests.",
-    "batching-min-size": "How many pull requests a batch waits for.",
-    "create-prs-for-testing-branches": "`true` when a draft pull request is opened for each test branch.",
-    "comments-enabled": "`true` when the queue comments on pull requests.",
-    "commands-enabled": "`true` when the queue takes commands from comments.",
-    "status-check-enabled": "`true` when the queue reports a status check on pull requests.",
-    "required-statuses": "Names of the status checks that the queue waits for in place of the branch's own, as JSON; empty or `[]` without.",
-    "direct-merge-mode": "`always` when an up-to-date pull request may merge without the queue's tests, else `off`.",
-    "optimization-mode": "`off` or `bisection_skip_redundant_tests`.",
-    "merge-method": "`merge_commit`, `squash` or `rebase`.",
+    ...Object.fromEntries(settingOutputs),
     "enqueued-pull-requests": "The pull requests in the queue, in its order, as JSON of 64 KiB at most; `result-file` has them all.",
-    "extension-enabled": "`true` when the service's browser extension may be used.",
-    "enqueueing-label": "Label that submits a pull request.",
-    "label-commands-enabled": "`true` when the queue takes commands from labels.",
-    "state-labels-enabled": "`true` when the queue labels pull requests with their state.",
-    "allowed-bot-submitters": "Bots that may submit pull requests, as JSON.",
-    "batching-rules": "Rules for batches, as JSON.",
-    "test-branch-construction-mode": "How test branches are made.",
-    "not-ready-timeout-hours": "Hours after which a pull request that is not ready is taken out.",
 };
 
 
@@ -4509,7 +4250,7 @@ const queueOutputs = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9121);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5259);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
 
@@ -4518,17 +4259,15 @@ const queueOutputs = {
 
 
 
-/** Outputs of every operation. */
 const commonOutputs = {
     result: "How the operation ended, in one word.",
     "result-file": "Path of a JSON file with the whole result.",
     "error-kind": "What kind of failure it was, when the step fails; else empty.",
     "error-message": "What went wrong, in words, when the step fails; else empty.",
 };
-/** A list or object output is cut to this size at whole items; `result-file` has the rest. */
+/** Size limit of a list or object output; `result-file` has all of it. */
 const OUTPUT_BYTES = 64 * 1024;
 const ISSUES = "Please report it in the issues of its repository, with the log.";
-/** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
 async function reportOutcome(ci, operation, outcome, withSummary) {
     const { result, message, details = [], requests = [], outputs, record } = outcome;
     const kind = outcome.allowed?.includes(result) === true ? undefined : operation.results[result]?.fails;
@@ -4544,7 +4283,6 @@ async function reportOutcome(ci, operation, outcome, withSummary) {
     ci.ended(result);
     const errorMessage = kind === undefined ? "" : message;
     const whole = { result, errorKind: kind, errorMessage, outputs, record: { ...record } };
-    // Every declared output has a text: what is missing is an empty one.
     const declared = Object.keys(operation.outputs).map((name) => [name, outputs[name]]);
     const lost = writeOutputs(ci, declared, whole);
     if (withSummary)
@@ -4563,7 +4301,6 @@ async function reportOutcome(ci, operation, outcome, withSummary) {
 function outputsLost(why) {
     return `later steps do not see its outputs: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(why)}`;
 }
-/** Reports anything that was thrown. */
 async function reportFailure(ci, error) {
     const failure = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : bug(error);
     const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
@@ -4575,7 +4312,7 @@ async function reportFailure(ci, error) {
     const lost = writeOutputs(ci, Object.entries(outputs), whole);
     if (lost !== undefined)
         ci.log.info(outputsLost(lost));
-    // The inputs may be what is wrong: a page is written unless `summary` can be read and says no.
+    // Invalid inputs still get a page.
     if ((0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)({ summary: _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$.summary }, ci.input).values.summary) {
         const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(ci.input(_inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .operationInput */ .k_.name).trim())?.name;
         await writeSummary(ci, failurePage(operation, title, { kind, message, details }));
@@ -4601,10 +4338,7 @@ function bug(error) {
         details: [ISSUES, ...stack],
     });
 }
-/**
- * Writes own outputs and those of every operation, and gives why one could not be written. That comes after the log:
- * what happened is reported although the runner's disk is full.
- */
+/** Writes all outputs, and returns the error of a failed write. It comes after the log, which survives a full disk. */
 function writeOutputs(ci, own, result) {
     const { errorKind = "", errorMessage } = result;
     const all = [
@@ -4623,7 +4357,6 @@ function writeOutputs(ci, own, result) {
         return error;
     }
 }
-/** The outputs hold what matters, so a folder that cannot be written to is no reason to lose them. */
 function keepResult(ci, result) {
     try {
         return ci.result(result);
@@ -4641,7 +4374,6 @@ async function writeSummary(ci, page) {
         ci.log.warning(`The summary could not be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
     }
 }
-/** An output as the runner takes it: text. */
 function outputText(value) {
     if (value === undefined || value === null)
         return "";
@@ -4654,7 +4386,6 @@ function outputText(value) {
         ? `[${cutToFit(value.map((item) => JSON.stringify(item)))}]`
         : `{${cutToFit(Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`))}}`;
 }
-/** As many whole items as fit, in order. */
 function cutToFit(items) {
     const kept = [];
     let bytes = 2;
@@ -4668,16 +4399,13 @@ function cutToFit(items) {
 }
 /** GitHub refuses a summary of 1 MiB. */
 const PAGE_BYTES = 900 * 1024;
-/** Leaves room for the end of a page that is cut. */
 const CUT_BYTES = PAGE_BYTES - 1024;
 const REST = "The rest is in the output result-file.";
-/** The page of a run that came to an end of its own. */
 function outcomePage(operation, outcome) {
     const { result, message, details = [], requests = [] } = outcome;
     const body = outcome.summary ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([message, ...details].map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1));
     return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
 }
-/** The requests of a dry run, under the words with which the log folds them away. */
 function requestsTitle(requests) {
     return requests.length === 1 ? "The request that was not sent" : "The requests that were not sent";
 }
@@ -4687,28 +4415,22 @@ function requestsOnPage(requests) {
     const blocks = requests.flatMap(({ title, body }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(body, "json")]);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([`#### ${requestsTitle(requests)}`, ...blocks]);
 }
-/** More is in the log. */
 const DETAILS_SHOWN = 20;
 const LINE_CHARACTERS = 1000;
-/**
- * The page of a run that failed before it came to a result: what happened, and what to do. Inputs may be what is wrong,
- * and name no operation.
- */
+/** Page of a run without a result. Invalid inputs may name no operation. */
 function failurePage(operation, title, { kind, message, details }) {
-    // Below the first line of a defect stands where in the program it happened.
+    // The rest of a defect is its stack.
     const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
     const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
     const heading = `### ${operation ?? "merge queue"}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(title)}`;
     return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
 }
-/** What to do where a failure has no details that say it. */
 const NEXT_STEPS = {
     input: "Correct this, and run it again.",
     unavailable: "Run it again once the service can be reached.",
     aborted: "Run it again to go on.",
     bug: "The log has more about it.",
 };
-/** A message is one sentence, or a list of problems with a dash in front of each. */
 function linesOnPage(lines) {
     const isList = lines.length > 1;
     return lines.map((line) => (isList ? `- ${lineOnPage(line.replace(/^- /, ""))}` : lineOnPage(line))).join("\n");
@@ -4716,7 +4438,7 @@ function linesOnPage(lines) {
 function lineOnPage(line) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(line, LINE_CHARACTERS));
 }
-/** A page that GitHub takes: one that is too long ends after a line, with what was open in it closed. */
+/** Cuts a long page after a line, and closes its open blocks. */
 function bounded(page) {
     if (Buffer.byteLength(page) < PAGE_BYTES)
         return page;
@@ -4751,8 +4473,10 @@ var errors = __nccwpck_require__(5071);
 var inputs_common = __nccwpck_require__(9301);
 // EXTERNAL MODULE: ./lib/src/inputs/input.js
 var input = __nccwpck_require__(2066);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 26 modules
-var registry = __nccwpck_require__(9121);
+// EXTERNAL MODULE: ./lib/src/operation.js
+var src_operation = __nccwpck_require__(4599);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 25 modules
+var registry = __nccwpck_require__(5259);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js
 var pull_request = __nccwpck_require__(707);
 // EXTERNAL MODULE: ./lib/src/target/queue.js
@@ -4779,7 +4503,8 @@ var truncate = __nccwpck_require__(1304);
 
 
 
-/** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
+
+/** Reads all inputs and the event before any request. @throws InputError with every problem */
 async function prepare(ci, signal) {
     const raw = (name) => ci.input(name);
     const common = (0,input/* readInputs */.Ko)(inputs_common/* commonInputs */.j$, raw);
@@ -4793,13 +4518,19 @@ async function prepare(ci, signal) {
     const work = await resolved(() => resolveWork(operation, own.values, common.values, trigger));
     const skippedOn = skippingBranch(operation, work);
     const unresolved = host === undefined && skippedOn === undefined ? await unanswered(work, common) : work;
+    const { forkRunId, actors, step } = trigger;
     const known = {
-        testRunId: testRunIdOf(work, trigger),
         dryRun: common.values.dryRun && operation.dryRun !== "ignored",
-        untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
         host,
-        actors: trigger.actors,
-        step: trigger.step,
+        run: {
+            workspace: ci.workspace,
+            environment: ci.environment,
+            testRunId: testRunIdOf(work, trigger),
+            untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
+            isForkRun: common.values.token === undefined && forkRunId !== undefined,
+            actors,
+            step,
+        },
     };
     const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
     const problems = [
@@ -4818,7 +4549,7 @@ async function prepare(ci, signal) {
     const chosen = { operation, common: common.values };
     if (skippedOn !== undefined)
         return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
-    return { ...chosen, kind: "perform", work, known, forkRunId: trigger.forkRunId, tokenProblems };
+    return { ...chosen, kind: "perform", work, known, forkRunId, tokenProblems };
 }
 function operationProblem(name) {
     const names = registry/* operations */.zU.map((operation) => operation.name);
@@ -4827,13 +4558,12 @@ function operationProblem(name) {
     const problem = name === "" ? "is required" : `${(0,truncate/* quote */.hD)(name)} is not known${hint}`;
     return (0,text_problem/* problemOf */.Zw)(inputs_common/* operationInput */.k_.name, `${problem}; it must be one of ${names.join(", ")}.`);
 }
-/** What the operation acts on, by its kind, together with its work. @throws InputError */
 function resolveWork(operation, values, inputs, trigger) {
     switch (operation.target) {
         case "pull-request":
             return onTarget((0,pull_request/* resolvePullRequest */.D)(inputs, trigger), operation.run);
         case "queue":
-            return onTarget((0,queue/* resolveQueue */.A)(operation, inputs, trigger), operation.run);
+            return onTarget((0,queue/* resolveQueue */.A)(operation.name, (0,src_operation/* needsBranch */.SF)(operation), inputs, trigger), operation.run);
         case "repository":
             return onTarget((0,target/* resolveRepository */.BN)(inputs, trigger), operation.run);
         case "change": {
@@ -4861,33 +4591,26 @@ async function resolved(resolve) {
         throw error;
     }
 }
-/** What cannot be looked up where nobody can be asked. For a `github-token` that cannot be read it is no second problem. */
 async function unanswered(work, common) {
     if (work instanceof errors/* InputError */.dz || common.given.has("github-token"))
         return work;
     return resolved(() => work.find(undefined).then(() => work));
 }
-/** A number, a branch or a token that cannot be read has its own problem already, and is not missing as well. */
+/** Drops problems of inputs that have another problem already. */
 function unlessReported(before, problems) {
     const reported = new Set(before.flatMap(({ inputs }) => inputs));
     return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
 }
-/** The test branch on which the operation has nothing to do. */
 function skippingBranch(operation, work) {
-    const skips = operation.target === "pull-request" && operation.onTestBranch === "skip";
-    return skips && !(work instanceof errors/* InputError */.dz) ? work.testBranch : undefined;
+    return (0,src_operation/* skipsTestBranch */.Bx)(operation) && !(work instanceof errors/* InputError */.dz) ? work.testBranch : undefined;
 }
-/** The queue's test run that this run is a part of. */
 function testRunIdOf(work, trigger) {
     if (work instanceof errors/* InputError */.dz)
         return undefined;
     const event = (0,target/* eventFor */.Qg)(work.repository, trigger);
     return event.kind === "test-branch" ? event.testRunId : undefined;
 }
-/**
- * Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined.
- * `pull_request_target` runs have the repository's secrets whatever they check out.
- */
+/** Returns the reason for distrust; `pull_request_target` runs have secrets whatever they check out. */
 function untrustedCheckout({ privileged, headOrigin }, tokenGiven) {
     if (privileged)
         return "a pull_request_target run has the secrets of the repository";
@@ -4897,7 +4620,6 @@ function untrustedCheckout({ privileged, headOrigin }, tokenGiven) {
         ? "the change is a fork's and this step has the token"
         : "the event does not say whether the change is a fork's, and this step has the token";
 }
-/** Why the service cannot be asked with the token, or without one. */
 function tokenProblemsOf({ forkMayRun }, { values, given }, { secrets, forkRunId }, { tokenAdvice }) {
     if (given.has("token")) {
         const wrong = (0,inputs_common/* wrongKindOfToken */.Mg)(values.token);
@@ -4933,13 +4655,12 @@ var version = __nccwpck_require__(2824);
 
 
 
-/** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
 async function run(options) {
     const { ci, signal } = options;
     maskSecrets(ci);
     const over = new AbortController();
     try {
-        // The inputs are not all there when the stop came while they were read.
+        // A stop may have interrupted the inputs.
         if (signal.aborted)
             throw new errors/* AbortedError */.oM();
         const prepared = await prepare(ci, AbortSignal.any([signal, over.signal]));
@@ -4950,12 +4671,12 @@ async function run(options) {
         return await (0,report/* reportFailure */.xV)(ci, signal.aborted ? aborted(error) : error);
     }
     finally {
-        // Whatever is still open or under way ends here, or it would keep the process alive.
+        // Open connections would keep the process alive.
         over.abort();
         ci.end();
     }
 }
-/** Before anything else happens: from here on no secret can be shown. */
+/** No secret can be logged after this. */
 function maskSecrets(ci) {
     for (const input of Object.values(inputs_common/* commonInputs */.j$)) {
         const text = input.secret === true ? ci.input(input.name).trim() : "";
@@ -4963,21 +4684,20 @@ function maskSecrets(ci) {
             ci.mask(text);
     }
 }
-/** What was under way when the signal came may have failed for it; what is known by then stays known. */
+/** Failures after a signal are its consequence; known facts stay. */
 function aborted(error) {
     if (!(error instanceof errors/* Failure */.HR))
         return new errors/* AbortedError */.oM();
     return error.kind === "unavailable"
-        ? (0,errors/* withMore */.iA)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
+        ? (0,errors/* withDetails */.FE)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
         : error;
 }
-/** `over` aborts when the run has ended. */
 async function perform({ operation, common, work, known, forkRunId, tokenProblems }, { ci, signal, clock = src_clock/* systemClock */.m, random = Math.random }, over) {
     const repositoryHost = work.repository?.host ?? "github.com";
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
-    // With all of HTTP, which a run that ends with its inputs does not need.
-    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(8840), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
+    // Loads HTTP, which invalid inputs do not need.
+    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(2582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2582));
     const service = openService({
         apiUrl: common.apiUrl,
         environment: ci.environment,
@@ -4999,22 +4719,21 @@ async function perform({ operation, common, work, known, forkRunId, tokenProblem
         clock,
         random,
         signal,
-        workspace: ci.workspace,
-        forkRun: common.token === undefined && forkRunId !== undefined,
-        environment: ci.environment,
-        seal: (text) => (0,external_node_crypto_.createHmac)("sha256", common.token ?? "")
-            .update(`merge-queue-action ${text}`)
-            .digest("hex"),
-        requireToken() {
-            if (tokenProblems.length > 0)
-                throw new errors/* InputError */.dz(tokenProblems);
+        token: {
+            seal: (text) => (0,external_node_crypto_.createHmac)("sha256", common.token ?? "")
+                .update(`merge-queue-action ${text}`)
+                .digest("hex"),
+            require() {
+                if (tokenProblems.length > 0)
+                    throw new errors/* InputError */.dz(tokenProblems);
+            },
         },
-        file(name, text) {
+        writeFile(name, text) {
             try {
                 return ci.file(name, text);
             }
             catch (error) {
-                // A file that the user asked for cannot be left out in silence.
+                // A requested file must not be missing silently.
                 const problem = `${name} cannot be written to the temporary folder: ${(0,errors/* messageOf */.bD)(error)}.`;
                 throw new errors/* InputError */.dz([problem], { cause: error });
             }
@@ -5043,10 +4762,9 @@ function credentials(token, forkRunId) {
 
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** The first one that holds a text counts; lower case wins, as everywhere. */
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
 const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"];
-/** Whether an address stays on this machine: plain HTTP is allowed there, and no proxy is asked. */
+/** True for this machine: plain HTTP is allowed, and no proxy is used. */
 function isLoopback(url) {
     return LOOPBACK.test(url.hostname);
 }
@@ -5058,7 +4776,7 @@ function proxyFor(url, environment) {
     const proxy = URL.canParse(text) ? new URL(text) : undefined;
     if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
         return proxy;
-    // The text itself may hold a password, so it is not shown.
+    // The text may hold a password.
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
         details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
     });
@@ -5101,10 +4819,161 @@ function isSuccess({ status }) {
     return status >= 200 && status < 300;
 }
 const TRANSIENT_STATUSES = new Set([408, 425, 429]);
-/** Statuses after which asking again later may help. */
 function isTransientStatus(status) {
     return status >= 500 || TRANSIENT_STATUSES.has(status);
 }
+
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ QUEUE_SETTINGS)
+/* harmony export */ });
+/** Every setting of a queue, by the field of its requests and replies. 0 is accepted where a reply can contain it. */
+const QUEUE_SETTINGS = {
+    mode: {
+        kind: "word",
+        words: ["single", "parallel"],
+        meaning: "`single` is one line; in `parallel` pull requests that impact different targets do not wait for each other. A queue that is not empty changes over only when it is.",
+        output: "`single` or `parallel`.",
+    },
+    concurrency: {
+        kind: "number",
+        least: 1,
+        meaning: "How many test runs go on at once.",
+        output: "How many tests run side by side.",
+    },
+    bisectionConcurrency: {
+        kind: "number",
+        least: 0,
+        meaning: "How many test runs look for the culprit of a failed batch at once; 0 where they share `concurrency`.",
+        output: "How many tests run side by side to find what broke a batch.",
+    },
+    testingTimeoutMinutes: {
+        kind: "number",
+        least: 0,
+        meaning: "After so many minutes a test run has failed; 0 where there is no limit.",
+        output: "Minutes after which a test run counts as failed.",
+    },
+    pendingFailureDepth: {
+        kind: "number",
+        least: 0,
+        meaning: "How many pull requests behind a failed one are tested before it is given up.",
+        output: "How many later test runs a failed one waits for before it counts.",
+    },
+    canOptimisticallyMerge: {
+        kind: "flag",
+        meaning: "A failed pull request is merged all the same when the tests of one behind it, which holds it too, pass.",
+        output: "`true` when a later test run that passed also merges what is ahead of it.",
+    },
+    batch: {
+        kind: "flag",
+        meaning: "Test several pull requests together.",
+        output: "`true` when several pull requests are tested together.",
+    },
+    batchingMaxWaitTimeMinutes: {
+        kind: "number",
+        least: 0,
+        meaning: "How many minutes a batch waits for more pull requests.",
+        output: "Minutes that a batch waits for more pull requests.",
+    },
+    batchingMinSize: {
+        kind: "number",
+        least: 1,
+        meaning: "How many pull requests a batch waits for.",
+        output: "How many pull requests a batch waits for.",
+    },
+    batchingRules: {
+        kind: "list",
+        isRaw: true,
+        meaning: "Rules for what is batched, as the service writes them.",
+        output: "Rules for batches, as JSON.",
+    },
+    mergeMethod: {
+        kind: "word",
+        words: ["merge_commit", "squash", "rebase"],
+        meaning: "How a pull request is merged.",
+        output: "`merge_commit`, `squash` or `rebase`.",
+    },
+    requiredStatuses: {
+        kind: "names-or-null",
+        meaning: "Checks that must pass on the test branch. `null` takes the queue's own list away: the repository's configuration or its branch protection says then what is required.",
+        output: "Names of the status checks that the queue waits for in place of the branch's own, as JSON; empty or `[]` without.",
+    },
+    directMergeMode: {
+        kind: "word",
+        words: ["off", "always"],
+        meaning: "`always`: a pull request that is up to date with its branch may merge without a test run.",
+        output: "`always` when an up-to-date pull request may merge without the queue's tests, else `off`.",
+    },
+    optimizationMode: {
+        kind: "word",
+        words: ["off", "bisection_skip_redundant_tests"],
+        meaning: "Whether a bisection skips tests whose end is known.",
+        output: "`off` or `bisection_skip_redundant_tests`.",
+    },
+    testBranchConstructionMode: {
+        kind: "word",
+        words: ["rename_temp_branch", "push_new_branch_from_temp"],
+        meaning: "How a test branch comes about.",
+        output: "How test branches are made.",
+    },
+    createPrsForTestingBranches: {
+        kind: "flag",
+        meaning: "Open a draft pull request for each test branch, for CI that runs on pull requests only.",
+        output: "`true` when a draft pull request is opened for each test branch.",
+    },
+    commentsEnabled: {
+        kind: "flag",
+        meaning: "Comment on pull requests.",
+        output: "`true` when the queue comments on pull requests.",
+    },
+    commandsEnabled: {
+        kind: "flag",
+        meaning: "Obey commands in comments.",
+        output: "`true` when the queue takes commands from comments.",
+    },
+    statusCheckEnabled: {
+        kind: "flag",
+        meaning: "Show the queue as a status check of the pull request.",
+        output: "`true` when the queue reports a status check on pull requests.",
+    },
+    extensionEnabled: {
+        kind: "flag",
+        isRaw: true,
+        meaning: "Let the service's browser extension submit pull requests.",
+        output: "`true` when the service's browser extension may be used.",
+    },
+    labelCommandsEnabled: {
+        kind: "flag",
+        isRaw: true,
+        meaning: "Submit a pull request when it gets the label `enqueueingLabel`.",
+        output: "`true` when the queue takes commands from labels.",
+    },
+    enqueueingLabel: { kind: "label", isRaw: true, meaning: "That label.", output: "Label that submits a pull request." },
+    stateLabelsEnabled: {
+        kind: "flag",
+        isRaw: true,
+        meaning: "Show the state of a pull request as a label.",
+        output: "`true` when the queue labels pull requests with their state.",
+    },
+    notReadyTimeoutHours: {
+        kind: "number",
+        isRaw: true,
+        least: 0,
+        meaning: "After so many hours a pull request that is not ready is taken out; 0 is never.",
+        output: "Hours after which a pull request that is not ready is taken out.",
+    },
+    allowedBotSubmitters: {
+        kind: "names",
+        isRaw: true,
+        meaning: "Bots that may submit pull requests.",
+        output: "Bots that may submit pull requests, as JSON.",
+    },
+};
 
 
 /***/ }),
@@ -5129,64 +4998,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sm: () => (/* binding */ openPullRequests),
-/* harmony export */   dV: () => (/* binding */ defaultBranchOf),
-/* harmony export */   vr: () => (/* binding */ baseBranchOf)
-/* harmony export */ });
-/* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9265);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8215);
-
-
-
-/** @throws InputError or LookUpError that names the input which would spare the question. */
-async function ask(host, { input, about }, put) {
-    if (host === undefined) {
-        const unanswered = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, unanswered)]);
-    }
-    try {
-        return await put(host);
-    }
-    catch (error) {
-        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
-            throw error;
-        if (error.unavailable) {
-            const [first = "", ...rest] = error.message;
-            const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)}, which spares this look-up.`;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([text], { cause: error });
-        }
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, `is needed here: ${error.message}.`)], {
-            details: error.advice,
-            cause: error,
-        });
-    }
-}
-async function baseBranchOf(repository, number, host) {
-    const question = { input: "target-branch", about: `the base branch of #${number}` };
-    const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
-    return baseBranch;
-}
-function defaultBranchOf(repository, host) {
-    const about = `the default branch of ${repository.owner}/${repository.name}`;
-    return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
-}
-/** The open pull requests that a look-up finds. Of a stack, whose commits belong to several, the one that ends with it. */
-async function openPullRequests({ source, ...question }, repository, host) {
-    const found = await ask(host, question, (github) => source.kind === "commit"
-        ? github.openPullRequestsOfCommit(repository, source.sha)
-        : github.openPullRequestsFrom(repository, source.owner, source.branch));
-    const heads = found.filter(({ headSha }) => headSha === source.sha);
-    return source.kind === "head" || heads.length > 0 ? heads : found;
-}
-
-
-/***/ }),
-
 /***/ 707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5195,15 +5006,13 @@ async function openPullRequests({ source, ...question }, repository, host) {
 /* harmony export */   _: () => (/* binding */ pullRequestOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9038);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1361);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1361);
 
 
-
-/** The pull request and its queue, as far as inputs and event name them. @throws InputError where they name none. */
+/** Resolves the pull request and its queue from inputs and event. @throws InputError without one */
 function resolvePullRequest(inputs, trigger) {
-    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(inputs, trigger));
-    const named = pullRequestOf(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .eventFor */ .Qg)(repository, trigger));
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryOf */ ._M)(inputs, trigger));
+    const named = pullRequestOf(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFor */ .Qg)(repository, trigger));
     if (typeof named === "string")
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("pr-number", `is needed here: ${named}.`);
     return {
@@ -5215,7 +5024,7 @@ function resolvePullRequest(inputs, trigger) {
             const headSha = inputs.headSha ?? found.headSha;
             return {
                 repository,
-                targetBranch: inputs.targetBranch ?? baseBranch ?? (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .baseBranchOf */ .vr)(repository, number, host)),
+                targetBranch: inputs.targetBranch ?? baseBranch ?? (await (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .baseBranchOf */ .vr)(repository, number, host)),
                 number,
                 headSha,
                 guardedHead: unguarded ? undefined : headSha,
@@ -5226,7 +5035,7 @@ function resolvePullRequest(inputs, trigger) {
         },
     };
 }
-/** Gives a text when there is none: why. Of another pull request than the event's the event knows nothing. */
+/** Returns the reason as a text without a pull request. The event describes its own only. */
 function pullRequestOf(given, event) {
     if (given !== undefined && !(event.kind === "event" && event.number === given))
         return { kind: "known", number: given };
@@ -5256,7 +5065,7 @@ async function findPullRequest(source, repository, host) {
     const about = source.kind === "commit"
         ? `open pull requests of commit ${source.sha}`
         : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
-    const found = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .openPullRequests */ .Sm)({ source, input: "pr-number", about }, repository, host);
+    const found = await (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findOpenPullRequests */ .JJ)({ source, input: "pr-number", about }, repository, host);
     const [only, ...more] = found;
     if (only === undefined)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("pr-number", `is needed here: there are no ${about}.`);
@@ -5279,39 +5088,30 @@ async function findPullRequest(source, repository, host) {
 /* harmony export */   s: () => (/* binding */ resolveBaseBranch)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9038);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(707);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1361);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(707);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1361);
 
 
 
-
-/**
- * The queue that inputs and event name.
- * What changes a queue wants its branch `given`; what only reads takes the base of the run's pull request, else the
- * default branch.
- */
-function resolveQueue({ name, branch }, inputs, trigger) {
-    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._M)(inputs, trigger));
-    if (branch === "given" && inputs.targetBranch === undefined) {
+function resolveQueue(name, needsBranch, inputs, trigger) {
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(inputs, trigger));
+    if (needsBranch && inputs.targetBranch === undefined) {
         const problem = `is required; ${name} takes no default for the branch whose queue it changes.`;
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("target-branch", problem);
     }
-    // Nobody is asked which pull request a commit belongs to.
     const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
     return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
 }
 /**
- * The branch that a change is meant for: the one that is given, else the base of the pull request (`known` is what the
- * event says of it), else the default branch. With `lookUp` the pull request of a commit is asked for: one that is open
- * then must be the only one, or share its base. @throws InputError when neither is known and nobody could be asked.
+ * Resolves the branch of a change: the input, else the base of the pull request (`known` from the event), else the
+ * default branch. With `lookUp` the open pull requests of a commit must share their base. @throws InputError
  */
 function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { known, lookUp, missing }) {
     const name = targetBranch ?? known;
     if (name !== undefined)
         return async () => name;
-    const event = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .eventFor */ .Qg)(repository, trigger);
-    const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._)(prNumber, event);
+    const event = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .eventFor */ .Qg)(repository, trigger);
+    const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestOf */ ._)(prNumber, event);
     if (typeof pullRequest === "string") {
         if (lookUp && event.kind === "several")
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("target-branch", `is needed here: ${pullRequest}.`);
@@ -5321,28 +5121,28 @@ function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { kn
         const { number, baseBranch } = pullRequest;
         if (baseBranch !== undefined)
             return async () => baseBranch;
-        const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository, missing);
-        return (host) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .baseBranchOf */ .vr)(asked, number, host);
+        const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
+        return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .baseBranchOf */ .vr)(asked, number, host);
     }
     const byDefault = resolveDefaultBranch(repository, trigger, missing);
     if (!lookUp)
         return byDefault;
-    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository, missing);
+    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
     return async (host) => (await baseOfOpen(pullRequest, asked, host)) ?? byDefault(host);
 }
 function resolveDefaultBranch(repository, trigger, missing) {
     const { defaultBranch } = trigger;
-    if (defaultBranch !== undefined && (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnRepository */ .nc)(repository, trigger))
+    if (defaultBranch !== undefined && (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnRepository */ .nc)(repository, trigger))
         return async () => defaultBranch;
-    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository, missing);
-    return (host) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBranchOf */ .dV)(asked, host);
+    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
+    return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranchOf */ .dV)(asked, host);
 }
-/** Undefined when no pull request is open for it, or nobody can be asked. */
+/** Undefined without an open pull request or a host. */
 async function baseOfOpen(source, repository, host) {
     if (host === undefined)
         return undefined;
     const about = `open pull requests of commit ${source.sha}`;
-    const found = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .openPullRequests */ .Sm)({ source, input: "target-branch", about }, repository, host);
+    const found = await (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenPullRequests */ .JJ)({ source, input: "target-branch", about }, repository, host);
     const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
     if (more.length === 0)
         return name;
@@ -5376,10 +5176,7 @@ const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optiona
     name: "base-sha",
     description: "Commit to compare with, as it is. Default: the commit that GitHub merged the pull request with, where that merge is checked out; else where the head left the branch that the queue merges into.",
 });
-/**
- * The commits that inputs and event mean. The inputs `head-sha` and `base-sha` go before the event.
- * @throws InputError where there is nothing to compare with.
- */
+/** Resolves the commits. Inputs precede the event. @throws InputError without a base */
 function resolveRange(inputs, trigger) {
     const { baseSha, headSha, prNumber: pullRequest } = inputs;
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(inputs, trigger);
@@ -5393,7 +5190,6 @@ function resolveRange(inputs, trigger) {
     const foreignHead = event.kind === "head" || (event.kind === "event" && event.fork && secrets === "all");
     return { repository, pullRequest, head, base, foreignHead };
 }
-/** Of another repository or another pull request the event knows nothing. */
 function sourceFor(repository, { prNumber }, trigger) {
     const { pullRequest, range } = trigger;
     const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
@@ -5422,7 +5218,7 @@ function baseOf(source, repository, inputs, trigger) {
             return branchPoint();
     }
 }
-/** A push to the branch that a queue merges into brought what lies between before and after. */
+/** The commits of a push to a branch with a queue. */
 function baseOfPush({ branch, before }, defaultBranch) {
     const other = branch === defaultBranch || defaultBranch === undefined ? undefined : async () => defaultBranch;
     if (before !== undefined)
@@ -5441,27 +5237,29 @@ function baseOfPush({ branch, before }, defaultBranch) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BN: () => (/* binding */ resolveRepository),
 /* harmony export */   Ih: () => (/* binding */ targetPermissions),
+/* harmony export */   JJ: () => (/* binding */ findOpenPullRequests),
 /* harmony export */   Qg: () => (/* binding */ eventFor),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   dV: () => (/* binding */ defaultBranchOf),
 /* harmony export */   mw: () => (/* binding */ required),
-/* harmony export */   nc: () => (/* binding */ isOwnRepository)
+/* harmony export */   nc: () => (/* binding */ isOwnRepository),
+/* harmony export */   vr: () => (/* binding */ baseBranchOf)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8215);
+/* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9265);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8215);
 
 
-/** What a job's token needs so that GitHub tells what the event does not. */
+
 const targetPermissions = {
     "pull-requests": "read: the base of a pull request that the event does not name",
 };
-const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("repository", "is needed here, since the run belongs to none; write owner/name.");
-/** @throws InputError with the problem where there is none. */
+const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("repository", "is needed here, since the run belongs to none; write owner/name.");
 function required(repository, missing = MISSING_REPOSITORY) {
     if (repository !== undefined)
         return repository;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([missing]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([missing]);
 }
-/** The repository that inputs or event name; undefined where none does. */
 function repositoryOf(inputs, { repository }) {
     const named = inputs.repository ?? repository;
     if (named === undefined)
@@ -5478,7 +5276,7 @@ function eventFor(repository, trigger) {
         ? trigger.pullRequest
         : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
 }
-/** Whether the run belongs to this repository; one that does not say to which belongs to the one that is meant. */
+/** True when the run belongs to this repository, or names none. */
 function isOwnRepository(repository, trigger) {
     if (repository === undefined || trigger.repository === undefined)
         return true;
@@ -5486,6 +5284,46 @@ function isOwnRepository(repository, trigger) {
 }
 function fullName({ owner, name }) {
     return `${owner}/${name}`.toLowerCase();
+}
+/** @throws InputError or LookUpError that names the input which would spare the question. */
+async function ask(host, { input, about }, put) {
+    if (host === undefined) {
+        const unanswered = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, unanswered)]);
+    }
+    try {
+        return await put(host);
+    }
+    catch (error) {
+        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+            throw error;
+        if (error.unavailable) {
+            const [first = "", ...rest] = error.message;
+            const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)}, which spares this look-up.`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([text], { cause: error });
+        }
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, `is needed here: ${error.message}.`)], {
+            details: error.advice,
+            cause: error,
+        });
+    }
+}
+async function baseBranchOf(repository, number, host) {
+    const question = { input: "target-branch", about: `the base branch of #${number}` };
+    const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
+    return baseBranch;
+}
+function defaultBranchOf(repository, host) {
+    const about = `the default branch of ${repository.owner}/${repository.name}`;
+    return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
+}
+/** Finds open pull requests; of a stack, whose commits belong to several, only the one that ends with the commit. */
+async function findOpenPullRequests({ source, ...question }, repository, host) {
+    const found = await ask(host, question, (github) => source.kind === "commit"
+        ? github.openPullRequestsOfCommit(repository, source.sha)
+        : github.openPullRequestsFrom(repository, source.owner, source.branch));
+    const heads = found.filter(({ headSha }) => headSha === source.sha);
+    return source.kind === "head" || heads.length > 0 ? heads : found;
 }
 
 
@@ -5495,25 +5333,23 @@ function fullName({ owner, name }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NG: () => (/* binding */ causeOutput),
 /* harmony export */   nC: () => (/* binding */ testRunId),
-/* harmony export */   yW: () => (/* binding */ testRunOutputs),
-/* harmony export */   zM: () => (/* binding */ verdictOutput)
+/* harmony export */   yW: () => (/* binding */ testRunOutputs)
 /* harmony export */ });
 /* harmony import */ var _ci_build_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8795);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
 
 
-/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path, a flag or a line. */
+/** Any form that is no path, flag or line, since the service may change its ids. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
-/** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
 const BISECTION = /-bisection[\w-]*$/i;
-/** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
 const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser */ .K3)("the id of a test run, or the name of its branch trunk-merge/pr-N/ID", (value) => {
     const id = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestBranch */ .c)(value)?.testRunId ?? value.replace(BISECTION, "");
     return RUN_ID.test(id) ? id : undefined;
 });
-const verdictOutput = "Why it ended badly: `own-change`, `own-run`, `other-change`, `conflict`, `flaky`, `infrastructure`, `taken-out` or `unknown`; empty where it did not. The page on verdicts says what each rests on.";
-/** One output per field of a test run, in the order of the service's document; around them what is ours. */
+const causeOutput = "Why it ended badly: `own-change`, `own-run`, `other-change`, `conflict`, `flaky`, `infrastructure`, `taken-out` or `unknown`; empty where it did not. The page on verdicts says what each rests on.";
+/** One output per field of a test run, in the order of the service's document, with our own around them. */
 const testRunOutputs = {
     "test-run-id": "Id of the run that was asked for.",
     "required-statuses": "Names of the checks that must pass, as JSON.",
@@ -5548,24 +5384,20 @@ const testRunOutputs = {
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6375);
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
-/*
- * Text of others in a comment or an issue, where GitHub notifies people and writes cross-references into other threads.
- * `markdown.ts` has the same for a job summary, which does neither.
- */
+/** Text of others in comments and issues, where GitHub notifies people and adds cross-references. */
 
 
 const ZERO_WIDTH_SPACE = "\u200b";
-/** The same where somebody who reads the source of the comment can see it. */
+/** The same, visible in the source of the comment. */
 const BREAK = "&#8203;";
-/** What GitHub looks for: `@name`, `#1` and `owner/repo#1`, `GH-1`, addresses, `:emoji:` but not the time `12:00:00`. */
+/** GitHub's patterns: `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses, `:emoji:`. */
 const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
-/** GitHub takes 7 to 40 digits for a commit. */
+/** GitHub takes 7 to 40 hexadecimal digits for a commit. */
 const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
 /**
- * Text of others in a comment or an issue: no structure, and nothing that GitHub makes a mention, a reference, a link
- * or an emoji of. GitHub looks for these in the text of the rendered page, so entities and backslashes do not stop it
- * (github/cmark-gfm#181, openjdk/skara#1548). A zero-width space does (github/cmark-gfm#181; dependabot-core#3157: also
- * in replies by email, which lose code spans). The forms are those of GitHub's page "Autolinked references and URLs".
+ * Escapes text of others and breaks mentions, references, links and emoji. GitHub looks for these in the rendered text,
+ * so entities and backslashes do not stop them; a zero-width space does (github/cmark-gfm#181, openjdk/skara#1548,
+ * dependabot-core#3157). Patterns: GitHub's page "Autolinked references and URLs".
  */
 function commentText(text) {
     const broken = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8)(text)
@@ -5576,10 +5408,7 @@ function commentText(text) {
 function commentBullets(texts, atMost) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(texts, atMost, commentText);
 }
-/**
- * A link to somebody else's address, as in a summary. One to an issue, a pull request, a discussion or a commit of any
- * repository stays text: GitHub would write a reference into that thread ("Autolinked references and URLs").
- */
+/** A link to an issue, pull request, discussion or commit stays text: GitHub would add a reference to that thread. */
 function commentLink(text, address) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkedMarkdown */ .tG)(commentText(text), isThread(address ?? "") ? undefined : address);
 }
@@ -5588,9 +5417,9 @@ function isThread(address) {
     const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return /^\/+[^/]+\/+[^/]+\/+(issues?|pulls?|discussions?|commits?|compare)(\/|$)/i.test(decoded);
 }
-/** An account of GitHub; one that an enterprise manages has an underscore and a short code at its end. */
+/** Managed accounts end with an underscore and a short code. */
 const LOGIN = /^[a-z0-9][a-z0-9-]{0,38}(_[a-z0-9]{1,8})?$/i;
-/** The one deliberate mention: GitHub notifies this person. Empty for an app, which reads no notifications. */
+/** GitHub notifies this person. Empty for an app. */
 function mention(login) {
     return login !== undefined && LOGIN.test(login) ? `@${login}` : "";
 }
@@ -5606,28 +5435,21 @@ function mention(login) {
 /* harmony export */   r7: () => (/* binding */ textIn),
 /* harmony export */   sm: () => (/* binding */ leadsGitAway)
 /* harmony export */ });
-/** What a variable holds; undefined when it is not set, or set to nothing. */
+/** Undefined for an unset or blank variable. */
 function textIn(environment, name) {
     const text = environment[name]?.trim();
     return text === "" ? undefined : text;
 }
-/**
- * Variables that would lead git to another repository than that of its folder (`git rev-parse --local-env-vars`), or
- * make it read patterns in another way.
- */
+/** Variables that change git's repository (`git rev-parse --local-env-vars`) or its patterns. */
 const LEADING_AWAY = [
     /^GIT_(COMMON_DIR|DIR|IMPLICIT_WORK_TREE|NAMESPACE|PREFIX|WORK_TREE)$/i,
     /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
     /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
 ];
-/** True for a variable that must not reach git, however it is started. */
 function leadsGitAway(name) {
     return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
-/**
- * What a program that we start has no business with: our inputs, the tokens of the run and of the service, and the files
- * through which a step speaks to the runner.
- */
+/** Inputs, tokens, and files through which a step talks to the runner. */
 const OURS_ALONE = [
     /^INPUT_/i,
     /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,
@@ -5635,7 +5457,6 @@ const OURS_ALONE = [
     /^MERGE_QUEUE_(.*_)?TOKEN$/i,
     /^GH_TOKEN$/i,
 ];
-/** Whether a program that we start gets a variable. It must not ask another repository than it is run in. */
 function isForPrograms(name) {
     return !leadsGitAway(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
 }
@@ -5648,6 +5469,7 @@ function isForPrograms(name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EU: () => (/* binding */ shortName),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   Ly: () => (/* binding */ isoTime),
 /* harmony export */   QN: () => (/* binding */ UNITS),
 /* harmony export */   QZ: () => (/* binding */ msOf),
@@ -5655,7 +5477,6 @@ function isForPrograms(name) {
 /* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   _t: () => (/* binding */ priorityName),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   hx: () => (/* binding */ plainWord),
 /* harmony export */   k7: () => (/* binding */ UNIT_MS),
@@ -5665,57 +5486,50 @@ function isForPrograms(name) {
 /* harmony export */   wF: () => (/* binding */ formatServiceTime),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
+/* unused harmony export formatTime */
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
 
-/** `1 test`, `7 tests`. */
 function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
-/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+/** `a`, `a and b`, `a, b and 3 more`. */
 function formatList(items, atMost) {
     const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
     const rest = items.length - shown.length;
     const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
     return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
-/** The first of a list as it is written: `a, b, c and 3 more`. */
+/** `a, b, c and 3 more`. */
 function truncatedList(items, atMost, format = (item) => item) {
     const shown = items.slice(0, atMost).map(format).join(", ");
     return items.length > atMost ? `${shown} and ${items.length - atMost} more` : shown;
 }
-/*
- * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
- * have them whole.
- */
-/** Far more than a word of the service has. */
+/** Texts of the service in sentences are shortened; outputs and result-file have them whole. */
 const LONGEST_WORD = 100;
-/** More than a branch, a commit or the name of a check needs. */
 const LONGEST_NAME = 200;
-/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
 function plainWord(word) {
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
 }
-/** A state of a queue or of a pull request as a person reads it. */
 function stateName(state) {
     return plainWord(state ?? "") || "in an unknown state";
 }
-/** `high (10)`, or the one of them that is there. */
 function priorityName(given) {
     const [name, value] = [plainWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
     return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
-/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
 function shortName(name) {
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
-/** `20,971,520 bytes`. Without `toLocaleString`, which takes longer than everything else here to load its tables. */
+function sameCommit(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+/** `20,971,520 bytes`. `toLocaleString` takes longer than everything else here to load its tables. */
 function formatBytes(bytes) {
     return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
 }
-/** Milliseconds of each unit that a duration is written in, the largest first. */
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 const UNITS = ["d", "h", "m", "s"];
-/** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
+/** The two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
 function formatDuration(ms) {
     if (ms < 1000)
         return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
@@ -5732,11 +5546,7 @@ function formatDuration(ms) {
     return words.slice(0, 2).join(" ");
 }
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
-/**
- * Reads a time in a form of ISO 8601. A text in another form is no time, and neither is one that no calendar or clock
- * shows: `Date.parse` takes 30 February for 2 March, and a time without a zone for one of this machine's zone. Here that
- * one is in UTC.
- */
+/** Reads ISO 8601, in UTC without a zone. `Date.parse` would accept 30 February, and take local time. */
 function isoTime(text) {
     const form = FORM.exec(text.trim());
     if (form === null)
@@ -5750,27 +5560,25 @@ function isoTime(text) {
     const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
     return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
 }
-/** Milliseconds since 1970 of a time as somebody else wrote it; NaN where it is none. */
+/** Milliseconds since 1970; NaN for an invalid time. */
 function msOf(time) {
     return isoTime(time ?? "")?.ms ?? Number.NaN;
 }
-/** Whether one time is before another; false when either cannot be read. */
+/** False when either cannot be read. */
 function isBefore(one, other) {
     const [first, second] = [isoTime(one), isoTime(other)];
     return first !== undefined && second !== undefined && first.ms < second.ms;
 }
-/** A time as every page and message writes it, on one clock: `2026-01-31 12:00:00 UTC`. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
-/** The same of a time as somebody else wrote it; a day, and what is no time, stays as it is (shortened). */
+/** A day, or a text that is no time, stays (shortened). */
 function formatServiceTime(text) {
     const time = isoTime(text);
     return time === undefined || time.wholeDay ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : formatTime(time.ms);
 }
-/** Longer than a time is in any form. */
 const TIME_CHARACTERS = 100;
-/** The day (UTC) of a time; the text itself where that is no time. */
+/** Day in UTC; the text itself if it is no time. */
 function dayOf(text) {
     const time = isoTime(text);
     return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
@@ -5805,22 +5613,17 @@ function dayOf(text) {
 /* harmony export */   zm: () => (/* binding */ isFolded)
 /* harmony export */ });
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
-/*
- * Markdown for job summaries, and what a comment or an issue shares with them. GitHub makes no notification and no
- * cross-reference of a summary, so text of others only has to be no structure here. A comment takes `comment.ts`.
- */
+/** Markdown for job summaries, where GitHub notifies nobody. Comments use `comment.ts`. */
 
-/** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
+/** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 /**
- * Text of others in a job summary: one line, everything that could be structure as an entity. An entity is shown as
- * the character and never read as Markdown or HTML (CommonMark, "Entity and numeric character references"). GitHub may
- * still make a mention or a reference of it, which is only a link there: in a comment use `commentText`.
+ * Makes text of others one line with entities, which are never structure (CommonMark, "Entity and numeric character
+ * references"). Comments need `commentText`.
  */
 function escapeText(text) {
     return escapeLine((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8)(text));
 }
-/** One line with everything that could be structure as an entity. */
 function escapeLine(line) {
     return line
         .replace(STRUCTURE, asEntity)
@@ -5831,31 +5634,24 @@ function escapeLine(line) {
 function asEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Longer than a path that somebody reads. */
 const CODE_CHARACTERS = 1000;
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
 function code(text) {
     return `<code>${escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
 }
-/** A value of a reply or a setting in that face: text as it is, all else as JSON, of so many characters at most. */
+/** Strings as they are, other values as JSON. */
 function jsonCode(value, atMost) {
     return code(typeof value === "string" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(value, atMost) : (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(JSON.stringify(value) ?? "", atMost));
 }
-/** Browsers take no longer address in earnest. */
 const ADDRESS_CHARACTERS = 2000;
-/**
- * A link on somebody else's text to somebody else's address; the text alone unless that is a plain http(s) address.
- * One with a user name in front looks like another host, so it is none.
- */
+/** A link for a plain http(s) address, else the text alone. An address with a user name looks like another host. */
 function link(text, address) {
     return linkedMarkdown(escapeText(text), address);
 }
-/** The same on a text that is Markdown already. */
 function linkedMarkdown(markdown, address) {
     const target = linkTarget(address ?? "");
     return target === undefined ? markdown : `[${markdown}](${target})`;
 }
-/** The address with everything encoded that could end it in Markdown or in a table. */
+/** Encodes what could end the address in Markdown or in a table. */
 function linkTarget(address) {
     if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address))
         return undefined;
@@ -5867,15 +5663,12 @@ function linkTarget(address) {
     const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
 }
-/** `#7` with a link to the pull request, where its host is a known one. */
 function pullRequestLink(repository, number) {
     return linkedMarkdown(`#${number}`, addressIn(repository, `pull/${number}`));
 }
-/** A commit with a link to it, where its host is a known one. */
 function commitLink(repository, sha) {
     return linkedMarkdown(code(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
 }
-/** Hosts that are known to have pull requests and commits at GitHub's addresses. */
 const GITHUB = /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i;
 function addressIn({ host, owner, name }, path) {
     if (!GITHUB.test(host))
@@ -5883,10 +5676,7 @@ function addressIn({ host, owner, name }, path) {
     const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
     return `https://${host}/${inOwner}/${inName}/${path}`;
 }
-/**
- * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
- * block.
- */
+/** No line can end the block. */
 function codeBlock(lines, language) {
     const content = lines.map(_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8).join("\n");
     const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
@@ -5894,55 +5684,46 @@ function codeBlock(lines, language) {
     return `${fence}${language}\n${content}\n${fence}`;
 }
 const FOLD = "<details><summary>";
-/** Something long that is folded away under one line. */
 function folded(title, content) {
     return `${FOLD}${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
 }
-/** True for a text that begins with something folded. */
 function isFolded(markdown) {
     return markdown.startsWith(FOLD);
 }
 function tableRow(cells) {
     return `| ${cells.join(" | ")} |`;
 }
-/** A table of cells that are Markdown already. */
+/** Cells are Markdown. */
 function table(head, rows) {
     return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
-/** More of a text in a table is not read. */
 const CELL_CHARACTERS = 300;
-/** Text of somebody else as a cell of a table. */
 function cell(text) {
     return escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text ?? "", CELL_CHARACTERS));
 }
-/** Parts of a page, one below the other, without those that have nothing to say. */
 function paragraphs(parts) {
     return parts.filter((part) => part !== "").join("\n\n");
 }
-/** For a shortened list. */
 const IN_RESULT_FILE = "the output result-file has them all";
-/** How much a shortened list leaves out, and where the whole of it is; empty when it leaves out nothing. */
 function andMore(hidden, whole = "") {
     return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }
-/** A table of so many rows at most; only what is shown is made into cells, since a list can be long. */
+/** Only shown rows are built, since a list can be long. */
 function limitedTable(head, items, rowOf, { atMost, whole }) {
     const rows = items.slice(0, atMost).map(rowOf);
     return paragraphs([table(head, rows), andMore(items.length - rows.length, whole)]);
 }
-/** All that is no structure in a Mermaid diagram. */
+/** Characters without a meaning in Mermaid. */
 function lettersAndDigits(text) {
-    // Properties of Unicode cost milliseconds when they are first used, and each run asks for its secrets' sake.
+    // Unicode properties cost milliseconds at first use.
     const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
     return text.replace(others, " ").replace(/\s+/g, " ").trim();
 }
-/** A section with a table of plain texts; empty without any row. */
 function tableSection(title, head, rows, limit) {
     if (rows.length === 0)
         return "";
     return paragraphs([`#### ${title}`, limitedTable(head, rows, (texts) => texts.map(cell), limit)]);
 }
-/** A list of plain texts, of so many at most. */
 function bullets(texts, atMost = Number.POSITIVE_INFINITY, asMarkdown = escapeText) {
     const shown = texts.slice(0, atMost).map((text) => `- ${asMarkdown(text)}`);
     return paragraphs([shown.join("\n"), andMore(texts.length - shown.length)]);
@@ -5963,12 +5744,11 @@ function bullets(texts, atMost = Number.POSITIVE_INFINITY, asMarkdown = escapeTe
 /* harmony export */   j5: () => (/* binding */ asInYaml),
 /* harmony export */   yu: () => (/* binding */ inputName)
 /* harmony export */ });
-/** As YAML writes it. */
 const asInYaml = (input, value) => (value === undefined ? input : `${input}: ${value}`);
 function inputName(input, value) {
     return { input, value };
 }
-/** A text that names inputs: `` words`${inputName("wait")} is empty` ``. */
+/** `` words`${inputName("wait")} is empty` ``. */
 function words(strings, ...values) {
     return strings.flatMap((text, index) => {
         const value = values[index];
@@ -5980,21 +5760,18 @@ function partsOf(value) {
         return [String(value)];
     return typeof value === "string" || "input" in value ? [value] : value;
 }
-/** A problem of one input, or of several together. */
 function problemOf(inputs, text) {
     return { inputs: typeof inputs === "string" ? [inputs] : inputs, text };
 }
-/** The problems that there are: each with what must hold for it. */
 function problemsWhere(...possible) {
     return possible.flatMap(([holds, ...problem]) => (holds ? [problemOf(...problem)] : []));
 }
-/** A text with the inputs in it named as the interface writes them. */
 function textFor(naming, text) {
     return typeof text === "string"
         ? text
         : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
 }
-/** A problem as one sentence: `pr-number: must be a whole number`. */
+/** `pr-number: must be a whole number`. */
 function sentenceFor(naming, { inputs, text }) {
     const sentence = textFor(naming, text);
     return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
@@ -6009,10 +5786,7 @@ function sentenceFor(naming, { inputs, text }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ closestName)
 /* harmony export */ });
-/**
- * Returns the known name that was most likely meant: in another spelling (`merge-method`), with a slip or two, or without
- * its last words (`wait` for `wait-for-merge`) when no other name begins with the words that were written.
- */
+/** Finds another spelling, one or two slips, or a unique beginning (`wait` for `wait-for-merge`). */
 function closestName(written, known) {
     const plain = bare(written);
     const names = [...known];
@@ -6025,7 +5799,6 @@ function closestName(written, known) {
     const [longer, ...others] = parts.length === 0 ? [] : names.filter((name) => beginsWith(wordsIn(name), parts));
     return others.length === 0 ? longer : undefined;
 }
-/** Returns the words of `wait-for-merge`, `wait_for_merge` or `waitForMerge`. */
 function wordsIn(name) {
     const spaced = name.slice(0, LONGEST).replace(/([a-z])([A-Z])/g, "$1-$2");
     return spaced
@@ -6036,7 +5809,7 @@ function wordsIn(name) {
 function beginsWith(all, parts) {
     return parts.every((part, index) => part === all[index]);
 }
-/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
+/** Comparing takes the square of the length. */
 const LONGEST = 60;
 function bare(name) {
     return name
@@ -6044,10 +5817,7 @@ function bare(name) {
         .toLowerCase()
         .replace(/[-_\s]/g, "");
 }
-/**
- * How many letters have to be put in, taken out, replaced or swapped with the next one to make one word of the other
- * (the optimal string alignment distance).
- */
+/** Optimal string alignment distance. */
 function slips(from, to) {
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
     let before = [];
@@ -6079,11 +5849,10 @@ function slips(from, to) {
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
 /* unused harmony exports firstItems, withoutUserInfo */
-/*
- * The one place that leaves out a part of a text. A secret is recognised and hidden only while it is whole, and a part
- * of one would stay: so a text ends where no secret can be, at white space (a token has none) or between items of JSON.
+/**
+ * The only place that shortens text. A part of a secret would not be recognized, so a text ends at white space (a token
+ * has none) or between items of JSON.
  */
-/** The words at the start of a text that fit; undefined where the first one is too long already. */
 function firstWords(text, atMost) {
     const words = text
         .slice(0, atMost + 1)
@@ -6094,15 +5863,11 @@ function firstWords(text, atMost) {
 function lengthOf(text) {
     return `a text of ${text.length} characters`;
 }
-/**
- * Text of others on one line without control characters (ANSI escapes) and invisible formatting (bidirectional controls
- * reorder what a reader sees: Unicode Standard Annex 9). The whole rule for titles of issues, in which GitHub looks for no
- * references (isaacs/github#568), and for commit statuses, which are plain text. Every other place goes on from here.
- */
+/** One line without control characters and invisible formatting: enough for titles and commit statuses. */
 function visibleLine(text) {
     return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
-/** Text of somebody else on one line of so many characters at most; what has no words that fit is told by its length. */
+/** One line; a text without words that fit is replaced by its length. */
 function shorten(text, atMost) {
     const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
     if (line.length <= atMost)
@@ -6111,7 +5876,7 @@ function shorten(text, atMost) {
     return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
 }
 const QUOTED_CHARACTERS = 100;
-/** A text that is not what it should be, as a message quotes it. Where it is an address, passwords stay away. */
+/** Passwords in an address are hidden. */
 function quote(given) {
     const text = withoutUserInfo(given);
     if (text.length <= QUOTED_CHARACTERS)
@@ -6119,16 +5884,14 @@ function quote(given) {
     const words = firstWords(text, QUOTED_CHARACTERS);
     return words === undefined ? lengthOf(text) : JSON.stringify(`${words}\u2026`);
 }
-/** JSON (without spaces) of so many characters at most, which ends after a text of a list or an object. */
 function shortenJson(json, atMost) {
     return json.length <= atMost ? json : `${firstItems(json.slice(0, atMost))}\u2026`;
 }
-/** JSON that breaks off, up to the last place between two items. */
 function firstItems(json) {
-    // Within a text of JSON a quotation mark has a backslash in front.
+    // Inside JSON text a quotation mark has a backslash.
     return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
-/** The same JSON without characters that move a cursor, and hide or reorder what a reader sees. */
+/** Escapes characters that move the cursor, or hide or reorder text. */
 function escapeControls(json) {
     return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
@@ -6138,18 +5901,16 @@ function escapeUnits(character) {
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
         .join("");
 }
-/** Writes out what a reader cannot see: spaces at both ends, spaces of unusual kinds, and characters without a shape. */
+/** Spaces at both ends, unusual spaces, and characters without a shape. */
 function showInvisible(text) {
     return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
-/** As an address spells it, too. */
+/** Also as an address encodes it. */
 const AT = /@|%40/gi;
 const COLON = /:|%3a/i;
-/** Whichever way round and however many. */
 const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
-/** What holds words apart, and an address from what it is given to. */
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
-/** A text without what stands before the host in an address, which may be a password; also in one that is badly written. */
+/** Removes user information from addresses, also badly written ones. */
 function withoutUserInfo(text) {
     return text.split("\n").map(hideInLine).join("\n");
 }
@@ -6157,13 +5918,13 @@ function hideInLine(line) {
     const at = lastAt(line);
     if (at === undefined)
         return line;
-    // A password may hold anything, so all up to the last of these marks belongs to it.
+    // A password may contain anything, so the last mark counts.
     const slashes = SLASHES.exec(line.slice(0, at));
     if (slashes === null)
         return line.split(BETWEEN_WORDS).map(hideInWord).join("");
     return `${line.slice(0, slashes.index + slashes[0].length)}***${line.slice(at)}`;
 }
-/** Without slashes only a name with a password is known for one. */
+/** Without slashes, a colon before the mark means a password. */
 function hideInWord(word) {
     const at = lastAt(word);
     return at !== undefined && COLON.test(word.slice(0, at)) ? `***${word.slice(at)}` : word;
@@ -6182,9 +5943,8 @@ function lastAt(text) {
 /* harmony export */   N: () => (/* binding */ userAgent),
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** The version in package.json; a test holds the two together. */
+/** Equals the version in package.json (tested). */
 const version = "0.1.0";
-/** What the service sees of us: name and version, nothing of the machine or the repository. */
 const userAgent = `merge-queue-action/${version}`;
 
 

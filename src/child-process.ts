@@ -4,12 +4,9 @@ import type { Environment } from "./text/environment.js";
 
 export interface ProcessOptions {
   readonly workingDirectory: string;
-  /** The whole environment. */
   readonly environment: Environment;
-  /** What it can read; nothing by default. */
   readonly stdin?: string | undefined;
   readonly timeLimitMs: number;
-  /** Longest standard output that is taken, in bytes. */
   readonly outputLimitBytes: number;
   readonly signal: AbortSignal;
 }
@@ -21,17 +18,16 @@ export interface ProcessEnd {
     | { readonly kind: "not-started"; readonly problem: string }
     | { readonly kind: Stop };
   readonly stdout: Buffer;
-  /** The end of the standard error. */
   readonly stderr: string;
 }
 
 type Stop = "aborted" | "too-late" | "too-much";
 
-/** Time between asking a process to end, so that it removes its lock files, and ending it. */
+/** Milliseconds to remove lock files before SIGKILL. */
 const LAST_WORDS_MS = 2000;
 const STDERR_CHARACTERS = 65_536;
 
-/** Runs a program without a shell. Never rejects. When it is stopped, so is all that it started. */
+/** Runs a program without a shell. Never rejects. A stop ends its whole process group. */
 export function runProcess(
   [program, ...parameters]: readonly [string, ...string[]],
   options: ProcessOptions,
@@ -57,7 +53,7 @@ export function runProcess(
       if (stopped !== undefined) return;
       stopped = why;
       signalGroup(child, "SIGTERM");
-      // Something that left the group may hold its output open for ever.
+      // A process outside the group may hold the output open.
       lastWords = setTimeout(() => {
         child.stdout.destroy();
         child.stderr.destroy();
@@ -76,7 +72,7 @@ export function runProcess(
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
     });
-    // It may end without reading everything; its exit code tells.
+    // The program may end without reading everything.
     child.stdin?.on("error", () => {}).end(stdin);
     child.on("error", (error) => end({ kind: "not-started", problem: messageOf(error) }));
     child.on("close", (code, by) =>
@@ -89,7 +85,7 @@ function start(program: string, parameters: readonly string[], options: ProcessO
   const how = {
     cwd: options.workingDirectory,
     env: options.environment,
-    // A group of its own, so that what it starts can be stopped with it; without a terminal it can ask nobody.
+    // A group of its own can be stopped as a whole, and has no terminal for questions.
     detached: process.platform !== "win32",
     windowsHide: true,
   };
@@ -98,7 +94,6 @@ function start(program: string, parameters: readonly string[], options: ProcessO
     : spawn(program, parameters, { ...how, stdio: ["pipe", "pipe", "pipe"] });
 }
 
-/** Does nothing when it has ended already. */
 function signalGroup({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {
   if (pid === undefined) return;
   if (process.platform === "win32") {

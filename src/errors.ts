@@ -1,7 +1,7 @@
 import { asInYaml, type Naming, type Problem, problemOf, sentenceFor, type Text, textFor } from "./text/problem.js";
 import { shorten } from "./text/truncate.js";
 
-/** Every way an operation can fail, as the output `error-kind` spells it. */
+/** As the output `error-kind` spells it. */
 export type ErrorKind =
   | "result"
   | "input"
@@ -16,9 +16,7 @@ export type ErrorKind =
   | "bug";
 
 export interface FailureOptions {
-  /** Plain lines for the log below the one annotation: the next step, the server's words. */
   readonly details?: readonly Text[];
-  /** Outputs that hold although the operation failed. */
   readonly outputs?: Readonly<Record<string, string | number | null | undefined | readonly unknown[]>>;
   readonly cause?: unknown;
 }
@@ -27,10 +25,10 @@ interface More extends Omit<FailureOptions, "cause"> {
   readonly message?: string;
 }
 
-/** What went wrong: one sentence, or problems, of which one that is a mere text is about no single input. */
+/** A sentence, or problems; a mere text belongs to no input. */
 export type Problems = string | readonly (Problem | Text)[];
 
-/** A failure that a person can act on. Its message is what the one annotation says. */
+/** A failure that a person can act on; the message is the annotation. */
 export class Failure extends Error {
   readonly kind: ErrorKind;
   readonly problems: readonly Problem[];
@@ -49,18 +47,17 @@ export class Failure extends Error {
     this.#details = details;
   }
 
-  /** Message and details with the inputs in them named as an interface writes them. */
+  /** Names inputs as an interface writes them. */
   named(naming: Naming): Pick<Failure, "message" | "details"> {
     return { message: listOf(this.problems, naming), details: this.#details.map((text) => textFor(naming, text)) };
   }
 
-  /** The same failure, with its class and what that holds, in other words. */
   protected copy(problems: Problems, options: FailureOptions): Failure {
     return new Failure(this.kind, problems, options);
   }
 
-  /** The same failure with more to it; the message replaces its own. */
-  withMore({ message, details = [], outputs = {} }: More): Failure {
+  /** `message` replaces its own. */
+  withDetails({ message, details = [], outputs = {} }: More): Failure {
     return this.copy(message ?? this.problems, {
       details: [...this.#details, ...details],
       outputs: { ...this.outputs, ...outputs },
@@ -69,21 +66,16 @@ export class Failure extends Error {
   }
 }
 
-/**
- * A failure with more to it: outputs that hold, lines below its own, a message in place of its own. Its class stays,
- * and so do the facts of an ApiError. What is no failure stays as it is.
- */
-export function withMore(error: unknown, more: More): unknown {
-  return error instanceof Failure ? error.withMore(more) : error;
+/** Keeps the class of a Failure; other errors stay unchanged. */
+export function withDetails(error: unknown, more: More): unknown {
+  return error instanceof Failure ? error.withDetails(more) : error;
 }
 
-/** More than anybody mends at once; an output and an annotation do not take any length. */
 const PROBLEMS_SHOWN = 50;
 const PROBLEM_CHARACTERS = 20_000;
-/** The line that says how many more there are. */
 const LAST_LINE_CHARACTERS = 100;
 
-/** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
+/** All problems in one message; no request was sent. */
 export class InputError extends Failure {
   constructor(problems: Problems, options?: FailureOptions) {
     super("input", problems, options);
@@ -94,12 +86,11 @@ export class InputError extends Failure {
   }
 }
 
-/** One problem of one input. */
 export function inputError(input: string, text: Text): InputError {
   return new InputError([problemOf(input, text)]);
 }
 
-/** What only the Git host could say could not be asked for; the message may name the input that spares the question. */
+/** The Git host did not answer; the message may name the input that spares the question. */
 export class LookUpError extends Failure {
   constructor(problems: Problems, options?: FailureOptions) {
     super("unavailable", problems, options);
@@ -132,7 +123,7 @@ function listOf(all: readonly Problem[], naming: Naming): string {
   return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 
-/** The process was told to stop (SIGINT, SIGTERM, SIGHUP) while a request or a pause was under way. */
+/** A signal (SIGINT, SIGTERM, SIGHUP) arrived during a request or a pause. */
 export class AbortedError extends Failure {
   constructor(problems: Problems = "The run was told to stop before it was done.", options?: FailureOptions) {
     super("aborted", problems, options);
@@ -143,20 +134,16 @@ export class AbortedError extends Failure {
   }
 }
 
-/**
- * Changes something at the service. A step that is told to stop meanwhile cannot know whether the change took place,
- * so its failure says what may be: `doubt` is the end of that sentence.
- */
-export async function changing<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
+/** Runs a change. If it is aborted, its effect is unknown; `doubt` completes that sentence. */
+export async function withUncertainEffect<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
   } catch (error) {
     if (!(error instanceof AbortedError)) throw error;
-    throw error.withMore({ details: [`It was stopped while the change was under way: ${doubt}.`] });
+    throw error.withDetails({ details: [`It was stopped while the change was under way: ${doubt}.`] });
   }
 }
 
-/** The text of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

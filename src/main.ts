@@ -22,7 +22,7 @@ reported = true;
 if (failure !== undefined) process.exitCode = 1;
 endSoon(process);
 
-/** What is thrown past everything else. A step that has been reported keeps its one annotation and its outputs. */
+/** Reports an uncaught error. A reported step has one annotation and its outputs. */
 async function crash(error: Error): Promise<never> {
   try {
     if (reported) ci.log.info(error.stack ?? String(error));

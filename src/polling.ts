@@ -1,31 +1,30 @@
 import type { Clock } from "./clock.js";
-import { ApiError, isTransient } from "./service/errors.js";
-import { formatDuration } from "./text/format.js";
+import { type ApiError, isTransient } from "./service/errors.js";
+import { formatDuration, UNIT_MS } from "./text/format.js";
 
-/** So long a reply may still show what was before a write, in milliseconds. */
-export const LAG_MS = 15_000;
+/** Time in milliseconds for which a reply may still show the state before a write. */
+export const LAG_MS = 15 * UNIT_MS.s;
 
-/** Spreads polls of many waiting steps by a tenth either way. */
+/** Spreads the polls of many waiting steps by a tenth either way. */
 export function withJitter(intervalMs: number, random: () => number): number {
   return intervalMs * (0.9 + 0.2 * random());
 }
 
-const SHORTEST_MS = 2000;
-/** What is short-lived is seen soon, and what lasts costs little. */
+const SHORTEST_MS = 2 * UNIT_MS.s;
+/** Short-lived states are seen soon, and long-lived ones cost few requests. */
 const SHARE_OF_AGE = 0.5;
 
-/** A pause that grows with the time since the last change, up to the longest that the situation bears. */
+/** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
 export function growingPause(sinceChangeMs: number, longestMs: number): number {
   return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 
-/** A sign of life when nothing else was said for this long. */
-const HEARTBEAT_MS = 5 * 60_000;
+const HEARTBEAT_MS = 5 * UNIT_MS.m;
 
-/** The last poll comes this long before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = 1000;
+/** Time of the last poll before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = UNIT_MS.s;
 
-/** The pause until the next poll, such that the last one comes just before the deadline. */
+/** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
 export function untilNextPoll(pauseMs: number, leftMs: number): number {
   const beforeDeadline = leftMs - LAST_POLL_MS;
   if (pauseMs < beforeDeadline) return pauseMs;
@@ -34,82 +33,82 @@ export function untilNextPoll(pauseMs: number, leftMs: number): number {
 
 interface Limits {
   readonly clock: Clock;
-  /** Aborts when the process is told to stop. */
   readonly signal: AbortSignal;
-  /** On that clock, in milliseconds. */
   readonly deadline: number;
 }
 
-interface Polling<Reading, Result> extends Limits {
-  /** Asks the service; the answer may take so long. */
-  read(withinMs: number): Promise<Reading>;
-  /** What comes of an answer: the result, or the milliseconds until the next poll. */
-  next(reading: Reading): Promise<Result | number>;
-  /** Milliseconds until the next poll, after a read that failed. */
+/** Consequence of a snapshot: the polling finishes, or goes on after a pause in milliseconds. */
+export type PollStep<Result> =
+  | { readonly kind: "finished"; readonly result: Result }
+  | { readonly kind: "pause"; readonly ms: number };
+
+type PollEnd<Result> =
+  | Extract<PollStep<Result>, { readonly kind: "finished" }>
+  | { readonly kind: "timed-out" | "aborted" };
+
+interface Polling<Snapshot, Result> extends Limits {
+  /** Asks the service, for at most this time in milliseconds. */
+  read(withinMs: number): Promise<Snapshot>;
+  evaluate(snapshot: Snapshot): Promise<PollStep<Result>>;
+  /** Returns milliseconds until the next poll, after a read that failed. */
   interval(): number;
-  /** Is called now and then in a long pause after a good answer. */
+  /** Runs now and then during a long pause after an answer. */
   readonly idle?: () => void;
   readonly log: PollLog;
-  /** True where a good answer had come before: else the first failure ends it, whatever it is. */
-  readonly readable: boolean;
+  /** True when the service has answered before. Otherwise any failure of the first read is thrown. */
+  readonly hasAnswered: boolean;
 }
 
-/**
- * Polls until there is a result, the deadline passes, or the process is told to stop. Once a good answer has come,
- * failures to read that asking again can cure do not end it. @throws what `read` and `next` throw
- */
-export async function pollUntil<Reading, Result extends string | object>(
-  polling: Polling<Reading, Result>,
-): Promise<Result | "timed-out" | "aborted"> {
+/** Polls on after transient failures once the service has answered. @throws what `read` and `evaluate` throw */
+export async function pollUntil<Snapshot, Result>(polling: Polling<Snapshot, Result>): Promise<PollEnd<Result>> {
   const { clock, signal, deadline, log } = polling;
-  let { readable } = polling;
+  let { hasAnswered } = polling;
   const leftMs = (): number => deadline - clock.now();
 
   async function pause(pauseMs: number): Promise<void> {
     let restMs = untilNextPoll(pauseMs, leftMs());
     for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
       await clock.sleep(HEARTBEAT_MS, signal);
-      if (log.lasting(clock.now(), 0) === undefined) polling.idle?.();
+      if (log.outage(clock.now(), 0) === undefined) polling.idle?.();
     }
     await clock.sleep(restMs, signal);
   }
 
-  async function poll(): Promise<Result | number> {
-    const askedAt = clock.now();
-    const reading = await polling.read(leftMs()).catch((error: unknown) => {
-      if (!readable || !isTransient(error)) throw error;
-      log.unreadable(error, clock.now(), askedAt);
-      return error;
-    });
-    if (reading instanceof ApiError) return Math.max(reading.facts.retryAfterMs ?? 0, polling.interval());
-    readable = true;
-    return polling.next(reading);
+  async function poll(): Promise<PollStep<Result>> {
+    const startedAtMs = clock.now();
+    let snapshot: Snapshot;
+    try {
+      snapshot = await polling.read(leftMs());
+    } catch (error) {
+      if (!hasAnswered || !isTransient(error)) throw error;
+      log.failed(error, clock.now(), startedAtMs);
+      return { kind: "pause", ms: Math.max(error.facts.retryAfterMs ?? 0, polling.interval()) };
+    }
+    hasAnswered = true;
+    return polling.evaluate(snapshot);
   }
 
   try {
     while (leftMs() > 0) {
-      const next = await poll();
-      if (typeof next !== "number") return next;
-      await pause(next);
+      const step = await poll();
+      if (step.kind === "finished") return step;
+      await pause(step.ms);
     }
   } catch (error) {
-    if (signal.aborted) return "aborted";
+    if (signal.aborted) return { kind: "aborted" };
     throw error;
   }
-  return "timed-out";
+  return { kind: "timed-out" };
 }
 
 interface Retry extends Limits {
-  /** The first pause in milliseconds; each further one is `factor` times as long, and `longest` at most. */
+  /** First pause in milliseconds; each further one is `factor` times as long, and `longest` at most. */
   readonly first: number;
   readonly factor?: number;
   readonly longest?: number;
 }
 
-/**
- * Tries until there is something; undefined when the next try would come after the deadline. A try is told how long it
- * may take. @throws what a try throws, and AbortedError
- */
+/** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
 export async function retry<Result>(
   attempt: (leftMs: number) => Promise<Result | undefined>,
   { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }: Retry,
@@ -122,10 +121,9 @@ export async function retry<Result>(
   }
 }
 
-/** The shortest time without a good answer that is worth telling at the end. */
+/** Shortest outage that is worth reporting at the end. */
 const OUTAGE_MS = 1500;
 
-/** A time in which the service could not be read: how long, and why. */
 export interface Outage {
   readonly forMs: number;
   readonly error: ApiError;
@@ -133,45 +131,43 @@ export interface Outage {
 
 export type PollLog = ReturnType<typeof createPollLog>;
 
-/** What something that polls says: changes, a heartbeat, and each outage once; never a line per poll. */
+/** Log of something that polls: changes, a heartbeat, and each outage once; never a line per poll. */
 export function createPollLog(log: { info(line: string): void }) {
-  let saidAtMs = Number.NEGATIVE_INFINITY;
-  let outage: { readonly sinceMs: number; readonly error: ApiError } | undefined;
+  let writtenAtMs = Number.NEGATIVE_INFINITY;
+  let current: { readonly sinceMs: number; readonly error: ApiError } | undefined;
 
-  function say(line: string, nowMs: number): void {
+  function write(line: string, nowMs: number): void {
     log.info(line);
-    saidAtMs = nowMs;
+    writtenAtMs = nowMs;
   }
 
   /** Milliseconds since the last line; infinite before the first one. */
-  const silentMs = (nowMs: number): number => nowMs - saidAtMs;
-  /** Whether it is time for a sign of life. */
+  const silentMs = (nowMs: number): number => nowMs - writtenAtMs;
   const isSilent = (nowMs: number): boolean => silentMs(nowMs) >= HEARTBEAT_MS;
 
   return {
-    say,
+    write,
     silentMs,
     isSilent,
-    /** A good answer. */
-    readable(nowMs: number): void {
-      if (outage !== undefined)
-        say(`The service can be read again, after ${formatDuration(nowMs - outage.sinceMs)}.`, nowMs);
-      outage = undefined;
+    answered(nowMs: number): void {
+      if (current !== undefined)
+        write(`The service can be read again, after ${formatDuration(nowMs - current.sinceMs)}.`, nowMs);
+      current = undefined;
     },
-    /** A failure that the polling goes on after, of a poll that was begun at `askedAtMs`. */
-    unreadable(error: ApiError, nowMs: number, askedAtMs: number): void {
-      if (outage === undefined) {
-        say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+    /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
+    failed(error: ApiError, nowMs: number, startedAtMs: number): void {
+      if (current === undefined) {
+        write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
       } else if (isSilent(nowMs)) {
-        const forMs = nowMs - outage.sinceMs;
-        say(`The service could not be read for the last ${formatDuration(forMs)}; the wait goes on.`, nowMs);
+        const forMs = nowMs - current.sinceMs;
+        write(`The service could not be read for the last ${formatDuration(forMs)}; the wait goes on.`, nowMs);
       }
-      outage = { sinceMs: outage?.sinceMs ?? askedAtMs, error };
+      current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
     },
-    /** The outage that still lasts. One failed poll just before the deadline says little, and counts as none. */
-    lasting(nowMs: number, atLeastMs = OUTAGE_MS): Outage | undefined {
-      const forMs = outage === undefined ? 0 : nowMs - outage.sinceMs;
-      return outage !== undefined && forMs >= atLeastMs ? { forMs, error: outage.error } : undefined;
+    /** Returns the current outage, unless it is shorter: one failed poll just before the deadline means little. */
+    outage(nowMs: number, atLeastMs = OUTAGE_MS): Outage | undefined {
+      const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
+      return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
     },
   };
 }

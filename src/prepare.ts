@@ -3,7 +3,14 @@ import type { Ci } from "./ci/ci.js";
 import { InputError } from "./errors.js";
 import { commonInputs, operationInput, wrongKindOfToken } from "./inputs/common.js";
 import { type Reading, readInputs, unusedInputs, type Values } from "./inputs/input.js";
-import type { Context, Known, Operation, Outcome } from "./operation.js";
+import {
+  type CheckContext,
+  type Context,
+  needsBranch,
+  type Operation,
+  type OperationResult,
+  skipsTestBranch,
+} from "./operation.js";
 import { findOperation, operations, ownInputs } from "./operations/registry.js";
 import { resolvePullRequest } from "./target/pull-request.js";
 import { resolveQueue } from "./target/queue.js";
@@ -15,13 +22,11 @@ import { quote } from "./text/truncate.js";
 
 type CommonInputs = Reading<typeof commonInputs>;
 
-/** What a run is to do, known before anything is sent. */
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** The work of an operation on its target. */
-type Work = (context: Context) => Promise<Outcome>;
+type Work = (context: Context) => Promise<OperationResult>;
 
-/** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
+/** Reads all inputs and the event before any request. @throws InputError with every problem */
 export async function prepare(ci: Ci, signal: AbortSignal) {
   const raw = (name: string): string => ci.input(name);
   const common = readInputs(commonInputs, raw);
@@ -35,13 +40,19 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
   const work = await resolved(() => resolveWork(operation, own.values, common.values, trigger));
   const skippedOn = skippingBranch(operation, work);
   const unresolved = host === undefined && skippedOn === undefined ? await unanswered(work, common) : work;
-  const known: Known = {
-    testRunId: testRunIdOf(work, trigger),
+  const { forkRunId, actors, step } = trigger;
+  const known: CheckContext = {
     dryRun: common.values.dryRun && operation.dryRun !== "ignored",
-    untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
     host,
-    actors: trigger.actors,
-    step: trigger.step,
+    run: {
+      workspace: ci.workspace,
+      environment: ci.environment,
+      testRunId: testRunIdOf(work, trigger),
+      untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
+      isForkRun: common.values.token === undefined && forkRunId !== undefined,
+      actors,
+      step,
+    },
   };
   const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
   const problems = [
@@ -61,7 +72,7 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
   if (work instanceof InputError || problems.length > 0) throw new InputError(problems);
   const chosen = { operation, common: common.values };
   if (skippedOn !== undefined) return { ...chosen, kind: "skip" as const, outcome: skip(operation, skippedOn) };
-  return { ...chosen, kind: "perform" as const, work, known, forkRunId: trigger.forkRunId, tokenProblems };
+  return { ...chosen, kind: "perform" as const, work, known, forkRunId, tokenProblems };
 }
 
 function operationProblem(name: string): Problem {
@@ -72,7 +83,6 @@ function operationProblem(name: string): Problem {
   return problemOf(operationInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
 }
 
-/** What the operation acts on, by its kind, together with its work. @throws InputError */
 function resolveWork(
   operation: Operation,
   values: Values<Operation["inputs"]>,
@@ -83,7 +93,7 @@ function resolveWork(
     case "pull-request":
       return onTarget(resolvePullRequest(inputs, trigger), operation.run);
     case "queue":
-      return onTarget(resolveQueue(operation, inputs, trigger), operation.run);
+      return onTarget(resolveQueue(operation.name, needsBranch(operation), inputs, trigger), operation.run);
     case "repository":
       return onTarget(resolveRepository(inputs, trigger), operation.run);
     case "change": {
@@ -94,7 +104,7 @@ function resolveWork(
 
   function onTarget<Target>(
     resolution: Resolution<Target>,
-    run: (own: typeof values, target: Target, context: Context) => Promise<Outcome>,
+    run: (own: typeof values, target: Target, context: Context) => Promise<OperationResult>,
   ): Resolution<Work> {
     return {
       ...resolution,
@@ -117,35 +127,28 @@ async function resolved(resolve: () => Resolution<Work> | Promise<Resolution<Wor
   }
 }
 
-/** What cannot be looked up where nobody can be asked. For a `github-token` that cannot be read it is no second problem. */
 async function unanswered(work: Resolved, common: CommonInputs): Promise<Resolved> {
   if (work instanceof InputError || common.given.has("github-token")) return work;
   return resolved(() => work.find(undefined).then(() => work));
 }
 
-/** A number, a branch or a token that cannot be read has its own problem already, and is not missing as well. */
+/** Drops problems of inputs that have another problem already. */
 function unlessReported(before: readonly Problem[], problems: readonly Problem[]): readonly Problem[] {
   const reported = new Set(before.flatMap(({ inputs }) => inputs));
   return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
 }
 
-/** The test branch on which the operation has nothing to do. */
 function skippingBranch(operation: Operation, work: Resolved): string | undefined {
-  const skips = operation.target === "pull-request" && operation.onTestBranch === "skip";
-  return skips && !(work instanceof InputError) ? work.testBranch : undefined;
+  return skipsTestBranch(operation) && !(work instanceof InputError) ? work.testBranch : undefined;
 }
 
-/** The queue's test run that this run is a part of. */
 function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
   if (work instanceof InputError) return undefined;
   const event = eventFor(work.repository, trigger);
   return event.kind === "test-branch" ? event.testRunId : undefined;
 }
 
-/**
- * Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined.
- * `pull_request_target` runs have the repository's secrets whatever they check out.
- */
+/** Returns the reason for distrust; `pull_request_target` runs have secrets whatever they check out. */
 function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: boolean): string | undefined {
   if (privileged) return "a pull_request_target run has the secrets of the repository";
   if (!tokenGiven || headOrigin === "own") return undefined;
@@ -154,7 +157,6 @@ function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: bool
     : "the event does not say whether the change is a fork's, and this step has the token";
 }
 
-/** Why the service cannot be asked with the token, or without one. */
 function tokenProblemsOf(
   { forkMayRun }: Operation,
   { values, given }: CommonInputs,
@@ -175,7 +177,7 @@ const WHY_MISSING: Readonly<Record<SecretsGiven, string>> = {
   "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",
 };
 
-function skip({ name }: Operation, branch: string): Outcome {
+function skip({ name }: Operation, branch: string): OperationResult {
   return {
     result: "skipped",
     message: `${name} has nothing to do on ${branch}: this run tests a branch of the merge queue, whose pull request is in the queue already.`,

@@ -2,12 +2,11 @@ import type { Ci, RunResult } from "./ci/ci.js";
 import { type ErrorKind, Failure, LookUpError, messageOf } from "./errors.js";
 import { commonInputs, operationInput } from "./inputs/common.js";
 import { readInputs } from "./inputs/input.js";
-import type { Operation, Outcome, OutputValue, PlannedRequest } from "./operation.js";
+import type { Operation, OperationResult, OutputValue, PlannedRequest } from "./operation.js";
 import { findOperation } from "./operations/registry.js";
 import { code, codeBlock, escapeText, paragraphs } from "./text/markdown.js";
 import { shorten } from "./text/truncate.js";
 
-/** Outputs of every operation. */
 export const commonOutputs = {
   result: "How the operation ended, in one word.",
   "result-file": "Path of a JSON file with the whole result.",
@@ -15,15 +14,14 @@ export const commonOutputs = {
   "error-message": "What went wrong, in words, when the step fails; else empty.",
 } as const;
 
-/** A list or object output is cut to this size at whole items; `result-file` has the rest. */
+/** Size limit of a list or object output; `result-file` has all of it. */
 const OUTPUT_BYTES = 64 * 1024;
 const ISSUES = "Please report it in the issues of its repository, with the log.";
 
-/** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
 export async function reportOutcome(
   ci: Ci,
   operation: Operation,
-  outcome: Outcome,
+  outcome: OperationResult,
   withSummary: boolean,
 ): Promise<ErrorKind | undefined> {
   const { result, message, details = [], requests = [], outputs, record } = outcome;
@@ -40,7 +38,6 @@ export async function reportOutcome(
   ci.ended(result);
   const errorMessage = kind === undefined ? "" : message;
   const whole = { result, errorKind: kind, errorMessage, outputs, record: { ...record } };
-  // Every declared output has a text: what is missing is an empty one.
   const declared = Object.keys(operation.outputs).map((name) => [name, outputs[name]] as const);
   const lost = writeOutputs(ci, declared, whole);
   if (withSummary) await writeSummary(ci, outcomePage(operation.name, outcome));
@@ -59,7 +56,6 @@ function outputsLost(why: unknown): string {
   return `later steps do not see its outputs: ${messageOf(why)}`;
 }
 
-/** Reports anything that was thrown. */
 export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> {
   const failure = error instanceof Failure ? error : bug(error);
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
@@ -70,7 +66,7 @@ export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> 
   const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
   const lost = writeOutputs(ci, Object.entries(outputs), whole);
   if (lost !== undefined) ci.log.info(outputsLost(lost));
-  // The inputs may be what is wrong: a page is written unless `summary` can be read and says no.
+  // Invalid inputs still get a page.
   if (readInputs({ summary: commonInputs.summary }, ci.input).values.summary) {
     const operation = findOperation(ci.input(operationInput.name).trim())?.name;
     await writeSummary(ci, failurePage(operation, title, { kind, message, details }));
@@ -99,10 +95,7 @@ function bug(error: unknown): Failure {
   });
 }
 
-/**
- * Writes own outputs and those of every operation, and gives why one could not be written. That comes after the log:
- * what happened is reported although the runner's disk is full.
- */
+/** Writes all outputs, and returns the error of a failed write. It comes after the log, which survives a full disk. */
 function writeOutputs(ci: Ci, own: readonly (readonly [string, OutputValue])[], result: RunResult): unknown {
   const { errorKind = "", errorMessage } = result;
   const all = [
@@ -120,7 +113,6 @@ function writeOutputs(ci: Ci, own: readonly (readonly [string, OutputValue])[], 
   }
 }
 
-/** The outputs hold what matters, so a folder that cannot be written to is no reason to lose them. */
 function keepResult(ci: Ci, result: RunResult): string {
   try {
     return ci.result(result);
@@ -138,7 +130,6 @@ async function writeSummary(ci: Ci, page: string): Promise<void> {
   }
 }
 
-/** An output as the runner takes it: text. */
 export function outputText(value: OutputValue): string {
   if (value === undefined || value === null) return "";
   if (typeof value !== "object") return String(value);
@@ -149,7 +140,6 @@ export function outputText(value: OutputValue): string {
     : `{${cutToFit(Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`))}}`;
 }
 
-/** As many whole items as fit, in order. */
 function cutToFit(items: readonly string[]): string {
   const kept: string[] = [];
   let bytes = 2;
@@ -163,18 +153,15 @@ function cutToFit(items: readonly string[]): string {
 
 /** GitHub refuses a summary of 1 MiB. */
 const PAGE_BYTES = 900 * 1024;
-/** Leaves room for the end of a page that is cut. */
 const CUT_BYTES = PAGE_BYTES - 1024;
 const REST = "The rest is in the output result-file.";
 
-/** The page of a run that came to an end of its own. */
-export function outcomePage(operation: string, outcome: Outcome): string {
+export function outcomePage(operation: string, outcome: OperationResult): string {
   const { result, message, details = [], requests = [] } = outcome;
   const body = outcome.summary ?? paragraphs([message, ...details].map(escapeText));
   return bounded(`${paragraphs([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
 }
 
-/** The requests of a dry run, under the words with which the log folds them away. */
 function requestsTitle(requests: readonly PlannedRequest[]): string {
   return requests.length === 1 ? "The request that was not sent" : "The requests that were not sent";
 }
@@ -185,27 +172,22 @@ function requestsOnPage(requests: readonly PlannedRequest[]): string {
   return paragraphs([`#### ${requestsTitle(requests)}`, ...blocks]);
 }
 
-/** More is in the log. */
 const DETAILS_SHOWN = 20;
 const LINE_CHARACTERS = 1000;
 
-/**
- * The page of a run that failed before it came to a result: what happened, and what to do. Inputs may be what is wrong,
- * and name no operation.
- */
+/** Page of a run without a result. Invalid inputs may name no operation. */
 export function failurePage(
   operation: string | undefined,
   title: string,
   { kind, message, details }: Pick<Failure, "kind" | "message" | "details">,
 ): string {
-  // Below the first line of a defect stands where in the program it happened.
+  // The rest of a defect is its stack.
   const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
   const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
   const heading = `### ${operation ?? "merge queue"}: ${escapeText(title)}`;
   return bounded(`${paragraphs([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
 }
 
-/** What to do where a failure has no details that say it. */
 const NEXT_STEPS: Readonly<Partial<Record<ErrorKind, string>>> = {
   input: "Correct this, and run it again.",
   unavailable: "Run it again once the service can be reached.",
@@ -213,7 +195,6 @@ const NEXT_STEPS: Readonly<Partial<Record<ErrorKind, string>>> = {
   bug: "The log has more about it.",
 };
 
-/** A message is one sentence, or a list of problems with a dash in front of each. */
 function linesOnPage(lines: readonly string[]): string {
   const isList = lines.length > 1;
   return lines.map((line) => (isList ? `- ${lineOnPage(line.replace(/^- /, ""))}` : lineOnPage(line))).join("\n");
@@ -223,7 +204,7 @@ function lineOnPage(line: string): string {
   return escapeText(shorten(line, LINE_CHARACTERS));
 }
 
-/** A page that GitHub takes: one that is too long ends after a line, with what was open in it closed. */
+/** Cuts a long page after a line, and closes its open blocks. */
 function bounded(page: string): string {
   if (Buffer.byteLength(page) < PAGE_BYTES) return page;
   const head = Buffer.from(page).subarray(0, CUT_BYTES).toString("utf8");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AbortedError, Failure, InputError, withMore } from "../src/errors.js";
+import { AbortedError, Failure, InputError, withDetails } from "../src/errors.js";
 import { ApiError } from "../src/service/errors.js";
 
 describe("bad inputs", () => {
@@ -37,7 +37,7 @@ describe("a failure with more to it", () => {
     new InputError(["words"], options),
     new AbortedError("words", options),
   ])("keeps its class, its message and what it holds (%#)", (error) => {
-    const more = withMore(error, { details: ["second"], outputs: { b: 2, c: 2 } });
+    const more = withDetails(error, { details: ["second"], outputs: { b: 2, c: 2 } });
 
     expect(more).toBeInstanceOf(error.constructor);
     expect(more).toMatchObject({ kind: error.kind, name: error.name, message: "words", cause: error });
@@ -46,7 +46,7 @@ describe("a failure with more to it", () => {
   });
 
   test("has another message where one is given", () => {
-    expect(withMore(new AbortedError(), { message: "other words" })).toMatchObject({
+    expect(withDetails(new AbortedError(), { message: "other words" })).toMatchObject({
       kind: "aborted",
       message: "other words",
     });
@@ -55,6 +55,6 @@ describe("a failure with more to it", () => {
   test("is no failure where the error was none", () => {
     const error = new TypeError("a defect");
 
-    expect(withMore(error, { message: "words" })).toBe(error);
+    expect(withDetails(error, { message: "words" })).toBe(error);
   });
 });

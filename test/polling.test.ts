@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AbortedError } from "../src/errors.js";
 import { createPollLog, retry, untilNextPoll, withJitter } from "../src/polling.js";
 import { ApiError } from "../src/service/errors.js";
-import { fakeClock } from "./fake-clock.js";
+import { fakeClock } from "./support/fake-clock.js";
 
 test.each([
   ["in the middle of the wait", 20_000, 3_600_000, 20_000],
@@ -74,9 +74,9 @@ describe("the log of something that polls", () => {
   test("tells an outage once, a sign of life of it, and its end", () => {
     const { lines, log } = pollLog();
 
-    for (let minute = 0; minute <= 6; minute += 1) log.unreadable(error, minute * MINUTE + 10, minute * MINUTE);
-    log.readable(7 * MINUTE);
-    log.readable(8 * MINUTE);
+    for (let minute = 0; minute <= 6; minute += 1) log.failed(error, minute * MINUTE + 10, minute * MINUTE);
+    log.answered(7 * MINUTE);
+    log.answered(8 * MINUTE);
 
     expect(lines).toEqual([
       "The service cannot be read at the moment; the wait goes on. getQueue was answered with status 503.",
@@ -88,19 +88,19 @@ describe("the log of something that polls", () => {
   test("knows an outage that lasts since its first poll was begun, unless it is a short one", () => {
     const { log } = pollLog();
 
-    expect(log.lasting(0)).toBeUndefined();
-    log.unreadable(error, 900, 0);
-    expect(log.lasting(1499)).toBeUndefined();
-    expect(log.lasting(1500)).toEqual({ forMs: 1500, error });
-    log.readable(2000);
-    expect(log.lasting(9000)).toBeUndefined();
+    expect(log.outage(0)).toBeUndefined();
+    log.failed(error, 900, 0);
+    expect(log.outage(1499)).toBeUndefined();
+    expect(log.outage(1500)).toEqual({ forMs: 1500, error });
+    log.answered(2000);
+    expect(log.outage(9000)).toBeUndefined();
   });
 
   test("is silent five minutes after its last line", () => {
     const { log } = pollLog();
 
     expect(log.isSilent(0)).toBe(true);
-    log.say("It begins.", 0);
+    log.write("It begins.", 0);
     expect([5 * MINUTE - 1, 5 * MINUTE].map(log.isSilent)).toEqual([false, true]);
   });
 });

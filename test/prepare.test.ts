@@ -2,9 +2,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { PullRequestSource } from "../src/ci/build.js";
 import { messageOf } from "../src/errors.js";
 import { prepare } from "../src/prepare.js";
-import { fakeCi } from "./ci/fake-ci.js";
-import { HEAD } from "./events/payloads.js";
-import { hostWith } from "./target/git-host.js";
+import { fakeCi } from "./support/fake-ci.js";
+import { hostWith } from "./support/git-host.js";
+import { HEAD } from "./support/payloads.js";
 
 const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };
 const TEST_BRANCH: PullRequestSource = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" };

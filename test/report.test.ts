@@ -3,7 +3,7 @@ import { dryRun } from "../src/operation.js";
 import { failurePage, outcomePage, outputText } from "../src/report.js";
 import { createService } from "../src/service/v1/service.js";
 import { codeBlock } from "../src/text/markdown.js";
-import { HOSTILE, problemsOf } from "./run/pages.js";
+import { HOSTILE, problemsOf } from "./support/pages.js";
 
 const QUEUE = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 const service = createService({ call: () => Promise.reject(new Error("Nothing is sent here.")) });

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { Failure } from "../src/errors.js";
 import { run } from "../src/run.js";
-import { fakeCi } from "./ci/fake-ci.js";
-import { HEAD } from "./events/payloads.js";
-import { hostWith } from "./target/git-host.js";
+import { fakeCi } from "./support/fake-ci.js";
+import { hostWith } from "./support/git-host.js";
+import { HEAD } from "./support/payloads.js";
 
 /** Runs `status`, which is told to stop while it looks the pull request up, and fails there with this. */
 async function stoppedWith(error: Error) {

@@ -3,18 +3,27 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 
 /**
- * The rooms of the house from the top. An import goes down or stays in its room; rooms of one line do not know each
- * other, and types count. A room is a folder of `src` or a loose file at its top.
+ * The layers of both products from the top. An import goes down or stays in its room; rooms of one line do not import
+ * each other, and types count. A room is a folder or a loose file at the top of `src` or `local-queue/src`.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["release"],
   ["start", "generate"],
   ["main", "cli"],
   ["demo", "run"],
+  ["local-queue"],
+  ["local-queue/serve"],
+  ["local-queue/page", "local-queue/scenario"],
+  ["local-queue/api"],
+  ["local-queue/hosts/git", "local-queue/hosts/simulated", "local-queue/persistence"],
+  ["local-queue/state"],
+  ["local-queue/engine", "local-queue/command-flags"],
   ["prepare", "report"],
   ["operations"],
-  ["impacted-targets"],
+  ["outcome"],
   ["pull-request"],
+  ["diagnosis"],
+  ["impacted-targets"],
   ["metrics", "test-results", "test-run"],
   ["quarantined-tests", "queue"],
   ["operation"],
@@ -23,7 +32,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["ci"],
   ["inputs"],
   ["polling"],
-  ["git", "local-queue", "service"],
+  ["git", "service"],
   ["globs"],
   ["child-process", "clock"],
   ["errors"],
@@ -46,12 +55,12 @@ interface SourceFile {
   readonly exports: readonly string[];
 }
 
-const files = ["src", "test"].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts"))
-    .map((name) => readSource(join(folder, name))),
-);
-const sources = files.filter(({ path }) => path.startsWith("src/") && !path.endsWith(".d.ts"));
+const files = ["src", "local-queue", "test"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
+  .concat("vitest.config.ts")
+  .filter((path) => path.endsWith(".ts"))
+  .map(readSource);
+const sources = files.filter(({ path }) => /^(?:local-queue\/)?src\//.test(path) && !path.endsWith(".d.ts"));
 const paths = new Set(sources.map(({ path }) => path));
 const imports = sources.flatMap((file) => file.imports);
 
@@ -89,9 +98,13 @@ function namesIn(clause: string): readonly string[] {
       );
 }
 
-/** `src/queue/read.ts` is in the room `queue`, `src/run.ts` is one itself. */
+/** `src/queue/read.ts` is in the room `queue`, `src/run.ts` is one itself; the entry of the local queue is `local-queue`. */
 function roomOf(path: string): string {
-  return path.replace("src/", "").replace(/\/.*|\.ts$/, "");
+  const inside = path
+    .replace(/^src\//, "")
+    .replace("local-queue/src/", "local-queue/")
+    .replace("local-queue/index", "local-queue");
+  return /^(?:local-queue\/(?:hosts\/)?)?[^/.]+/.exec(inside)?.[0] ?? inside;
 }
 
 function edgesOf(nameOf: (path: string) => string): ReadonlyMap<string, ReadonlySet<string>> {
@@ -123,9 +136,10 @@ const ENTRIES = /^src\/(?:start|generate\/(?:bundle|documents))\.ts$/;
 const TOOLS = /^src\/(?:generate|release)\//;
 
 describe("the structure of the source", () => {
-  test("has no circle of files, nor of rooms", () => {
+  test("has no circle of files, rooms, or folders of the local queue", () => {
     expect(inCircles(edgesOf((path) => path))).toEqual([]);
     expect(inCircles(edgesOf(roomOf))).toEqual([]);
+    expect(inCircles(edgesOf((path) => (/^local-queue\/src\/.*\//.test(path) ? dirname(path) : path)))).toEqual([]);
   });
 
   test("lets imports go down only", () => {
@@ -149,9 +163,15 @@ describe("the structure of the source", () => {
   });
 
   test("lets the local queue share nothing with what it is to catch out", () => {
-    const shared = imports.filter(({ by, of }) => by.startsWith("src/local-queue/") && paths.has(of));
+    const all = files.flatMap((file) => file.imports);
+    const shared = all.filter(({ by, of }) => by.startsWith("local-queue/") && of.startsWith("src/"));
     const rooms = new Set(shared.map(({ of }) => roomOf(of)));
-    expect([...rooms].toSorted()).toEqual(["errors", "local-queue", "text"]);
+    expect([...rooms].toSorted()).toEqual(["errors", "text"]);
+  });
+
+  test("imports the local queue through its entry module", () => {
+    const entered = imports.filter(({ by, of }) => by.startsWith("src/") && of.startsWith("local-queue/"));
+    expect(new Set(entered.map(({ of }) => of))).toEqual(new Set(["local-queue/src/index.ts"]));
   });
 
   test("has neither a file nor an export that nobody uses", () => {
@@ -169,7 +189,7 @@ describe("the structure of the source", () => {
   test("has files of a size that suits a subject", () => {
     const long = sources.filter(({ lines }) => lines > 400).map(({ path }) => path);
     const scraps = sources.filter(({ path, lines }) => {
-      const importers = importersOf(path).filter(({ by }) => by.startsWith("src/"));
+      const importers = importersOf(path).filter(({ by }) => paths.has(by));
       return lines < 20 && importers.length === 1 && !path.startsWith("src/operations/");
     });
     expect(long, "more than 400 lines: give one of its subjects a file of its own").toEqual([]);
@@ -181,8 +201,44 @@ describe("the structure of the source", () => {
 
   test("has few files, and few of them loose at the top", () => {
     const program = sources.filter(({ path }) => !TOOLS.test(path));
-    expect(program.filter(({ path }) => !path.startsWith("src/local-queue/")).length).toBeLessThanOrEqual(215);
+    expect(program.filter(({ path }) => path.startsWith("src/")).length).toBeLessThanOrEqual(215);
     expect(program.length).toBeLessThanOrEqual(330);
     expect(sources.filter(({ path }) => dirname(path) === "src").length).toBeLessThanOrEqual(10);
+  });
+});
+
+/** Folders of tests; each has a folder `support` with the helpers that several of its rooms need. */
+const TEST_FOLDERS: readonly string[] = ["local-queue/test", "test"];
+
+/** `local-queue/test/hosts/git/host.test.ts` is in the room `local-queue/test/hosts/git`; loose files share one. */
+function testRoomOf(path: string): string {
+  return /^(?:local-queue\/)?test(?:\/hosts)?(?:\/[^/]+(?=\/))?/.exec(path)?.[0] ?? "";
+}
+
+/** Rooms that import a file, directly or by way of other files of support. */
+function roomsUsing(path: string, support: string, seen = new Set<string>()): ReadonlySet<string> {
+  const rooms = new Set<string>();
+  for (const { by } of importersOf(path)) {
+    if (testRoomOf(by) !== support) rooms.add(testRoomOf(by));
+    else if (!seen.has(by)) for (const room of roomsUsing(by, support, seen.add(by))) rooms.add(room);
+  }
+  return rooms;
+}
+
+describe.each(TEST_FOLDERS)("the structure of %s", (folder) => {
+  const support = `${folder}/support`;
+  const own = files.filter(({ path }) => path.startsWith(`${folder}/`));
+
+  test("lets a room import no other room but support", () => {
+    const shared = folder === "test" ? [support, "local-queue/test/support"] : [support];
+    const against = own
+      .flatMap((file) => file.imports)
+      .filter(({ by, of }) => testRoomOf(of) !== "" && ![testRoomOf(by), ...shared].includes(testRoomOf(of)));
+    expect(against.map(({ by, of }) => `${by} imports ${of}`)).toEqual([]);
+  });
+
+  test("has nothing in support that one room needs alone", () => {
+    const alone = own.filter(({ path }) => testRoomOf(path) === support && roomsUsing(path, support).size < 2);
+    expect(alone.map(({ path }) => path)).toEqual([]);
   });
 });

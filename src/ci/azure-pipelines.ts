@@ -8,28 +8,31 @@ export const azurePipelines: System = {
   read: (variables) => ({
     repository: variables.repository("BUILD_REPOSITORY_URI"),
     runUrl: runPage(variables),
-    // The setting "Make secrets available to builds of forks" is off by default.
+    // Off by default: "Make secrets available to builds of forks".
     forkSecrets: "not-to-forks",
     subject: subjectOf(variables),
   }),
 };
 
 function runPage(variables: Variables): string | undefined {
-  const collection = variables.address("SYSTEM_COLLECTIONURI");
+  const collection = variables.address("SYSTEM_COLLECTIONURI")?.replace(/\/?$/, "/");
   const project = variables.text("SYSTEM_TEAMPROJECT");
   const build = variables.text("BUILD_BUILDID");
   if (collection === undefined || project === undefined || build === undefined) return undefined;
-  const slash = collection.endsWith("/") ? "" : "/";
-  return `${collection}${slash}${encodeURIComponent(project)}/_build/results?buildId=${encodeURIComponent(build)}`;
+  return `${collection}${encodeURIComponent(project)}/_build/results?buildId=${encodeURIComponent(build)}`;
 }
 
 function subjectOf(variables: Variables): Subject {
-  const number = pullRequestNumber(variables);
+  // For GitHub's pull requests the id is Azure's own; Azure Repos has the id only.
+  const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
+  const number = variables.number(
+    isAzure ? "SYSTEM_PULLREQUEST_PULLREQUESTID" : "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER",
+  );
   if (number !== undefined) {
     return {
       kind: "pull-request",
       number,
-      // BUILD_SOURCEVERSION is the merge of this commit with the target.
+      // BUILD_SOURCEVERSION is a merge with the target.
       head: variables.commit("SYSTEM_PULLREQUEST_SOURCECOMMITID", `refs/pull/${number}/head`),
       baseBranch: variables.branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
       headBranch: variables.branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),
@@ -39,13 +42,6 @@ function subjectOf(variables: Variables): Subject {
   const branch = variables.branch("BUILD_SOURCEBRANCH");
   if (branch === undefined) return { kind: "other", lookedAt: "BUILD_SOURCEBRANCH" };
   return { kind: "branch", branch, head: variables.commit("BUILD_SOURCEVERSION", `refs/heads/${branch}`) };
-}
-
-/** The id is Azure's own for GitHub's pull requests; the number is GitHub's. In Azure Repos there is only the id. */
-function pullRequestNumber(variables: Variables): number | undefined {
-  return variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit"
-    ? variables.number("SYSTEM_PULLREQUEST_PULLREQUESTID")
-    : variables.number("SYSTEM_PULLREQUEST_PULLREQUESTNUMBER");
 }
 
 function headOrigin(variables: Variables): HeadOrigin {

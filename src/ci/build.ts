@@ -2,61 +2,52 @@ import type { Repository } from "../service/service.js";
 import type { EventCommit, HeadOrigin, Variables } from "./variables.js";
 
 export interface System {
-  /** Its name as its makers write it. */
   readonly name: string;
-  /** Whether these are the variables of one of its runs. */
   isHere(variables: Variables): boolean;
-  /** What it says about one of its runs in its documented variables. */
   read(variables: Variables): Build;
 }
 
-/** Why secrets may be missing from a run. */
 export type SecretsGiven = "all" | "not-to-forks" | "not-to-dependabot";
 
-/** A build as far as its CI system describes it. */
 export interface Build {
   readonly repository: Repository | undefined;
   readonly defaultBranch?: string | undefined;
-  /** Address of its page; undefined where the system does not give one. */
+  /** Undefined if the system has none. */
   readonly runUrl: string | undefined;
-  /** Which secrets a build of a fork's change has. */
   readonly forkSecrets: SecretsGiven;
-  /** It has Dependabot's secrets in place of the repository's. */
+  /** True if Dependabot's secrets replace the repository's. */
   readonly byDependabot?: boolean;
-  /** It has the repository's secrets although somebody else's pull request started it. */
+  /** True if a stranger's pull request started a build with secrets. */
   readonly privileged?: boolean;
-  /** The number by which the service can recognise it, where it is a fork's. */
+  /** Number by which the service recognizes a fork's run. */
   readonly runId?: string | undefined;
-  /** Logins of everybody who caused it, as GitHub names people. */
+  /** GitHub logins of everyone who caused it. */
   readonly actors?: readonly string[];
-  /** The closing of its pull request started it, with a merge or without. */
+  /** True if the closing of its pull request started it. */
   readonly closed?: boolean;
-  /** The step that runs; undefined where the system has no name for it that stays when the step is repeated. */
+  /** Undefined if no name of the step survives a repeated build. */
   readonly step?: BuildStep | undefined;
   readonly subject: Subject;
 }
 
-/** A step of a build, in one attempt of the build. */
 export interface BuildStep {
-  /** The same in each attempt, and unlike that of any other step. */
+  /** The same in each attempt; unique in the build. */
   readonly id: string;
   /** From 1. */
   readonly attempt: number;
 }
 
-/** What a build is of. */
 export type Subject =
   | PullRequestSubject
   | BranchSubject
-  /** Neither, such as a tag; or a repository that the pull request is not of. */
+  /** A tag, for example, or another repository. */
   | { readonly kind: "other"; readonly lookedAt: string; readonly origin?: HeadOrigin | undefined };
 
 export interface PullRequestSubject {
   readonly kind: "pull-request";
   readonly number: number;
-  /** Its head, never a merge of it with its base. */
+  /** Never a merge with the base. */
   readonly head: EventCommit | undefined;
-  /** A commit of the base branch. */
   readonly base?: EventCommit | undefined;
   readonly baseBranch?: string | undefined;
   readonly headBranch: string | undefined;
@@ -65,31 +56,27 @@ export interface PullRequestSubject {
 
 interface BranchSubject {
   readonly kind: "branch";
-  /** A branch of this repository; undefined where it may be another's. */
+  /** Undefined if it may be another repository's. */
   readonly branch: string | undefined;
   readonly head: EventCommit | undefined;
-  /** Where the branch was before; only where the system tells that it says so. */
+  /** The branch before; only of systems that document it. */
   readonly before?: { readonly commit: EventCommit | undefined };
-  /** The parent commit of a group of GitHub's own merge queue, and the branch that the group is for. */
+  /** Parent commit and branch of a group of GitHub's own merge queue. */
   readonly base?: EventCommit | undefined;
   readonly baseBranch?: string | undefined;
-  /** Set where no pull request can be looked up by the commit: what was looked at. */
+  /** Set if the commit finds no pull request: what was looked at. */
   readonly nowhere?: string | undefined;
-  /** Several pull requests have this branch; where they are listed. */
+  /** Pull requests of this branch, and the variable that lists them. */
   readonly several?: { readonly numbers: readonly number[]; readonly lookedAt: string };
-  /** The branch of a fork that pull requests can be looked up by. */
   readonly ofFork?: { readonly owner: string; readonly branch: string } | undefined;
-  /** Whose the head is; the repository's own where nothing is said. */
+  /** Default: "own". */
   readonly origin?: HeadOrigin;
 }
 
-/** A build as the operations ask about it. */
 export type Trigger = Readonly<ReturnType<typeof describe>>;
 
-/** How the pull request of a run can be found, before anything is asked over the network. */
 export type PullRequestSource = Trigger["pullRequest"];
 
-/** What the event says about the commits whose difference a run is about. */
 export type RangeSource = Trigger["range"];
 
 export function describe(build: Build) {
@@ -105,7 +92,7 @@ export function describe(build: Build) {
     privileged,
     headOrigin: origin,
     secrets,
-    /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
+    /** Set if the service recognizes this fork's run without a token. */
     forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
     actors,
     closed,
@@ -113,7 +100,7 @@ export function describe(build: Build) {
   };
 }
 
-/** Anyone can name a fork's branch like one of a queue's, so only the repository's own branches count. */
+/** A fork can copy the names of the queue's branches, so only the repository's own count. */
 function pullRequestOf(subject: Subject) {
   switch (subject.kind) {
     case "pull-request": {
@@ -128,7 +115,6 @@ function pullRequestOf(subject: Subject) {
   }
 }
 
-/** The pull requests of a branch are asked for by its commit, those of a fork's by its name, unless they are known. */
 function ofBranch({ branch, head, several, nowhere, ofFork }: BranchSubject) {
   if (several !== undefined) return { kind: "several", ...several } as const;
   if (nowhere !== undefined) return { kind: "none", lookedAt: nowhere } as const;
@@ -137,9 +123,9 @@ function ofBranch({ branch, head, several, nowhere, ofFork }: BranchSubject) {
   return ofFork === undefined ? ({ kind: "commit", sha } as const) : ({ kind: "head", ...ofFork, sha } as const);
 }
 
-/** `merge-group` lies on top of its base, `push` moved a branch, `commit` is meant for a branch: `baseBranch`, if known. */
+/** `merge-group` is on top of its base; `push` moved a branch; `commit` is meant for `baseBranch`. */
 function rangeOf(subject: Subject) {
-  // Only what is checked out can tell.
+  // Only the checkout has the commits.
   if (subject.kind === "other" || subject.head === undefined) return { kind: "checkout" } as const;
   const { kind, head, base, baseBranch } = subject;
   if (kind === "pull-request" && base !== undefined) return { kind, head, base, baseBranch };
@@ -149,14 +135,10 @@ function rangeOf(subject: Subject) {
   return { kind: "commit", head, baseBranch } as const;
 }
 
-/**
- * The queue tests on branches of the repository itself, `trunk-merge/pr-<number>/<test run id>`, while it looks for a
- * culprit with `-bisection` and a number behind. `trunk-temp/...` branches are scaffolding and mean nothing.
- */
+/** `trunk-merge/pr-<number>/<test run id>`, with a suffix in a bisection. `trunk-temp/...` is not tested. */
 const TEST_BRANCH =
   /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
 
-/** Reads a branch name; undefined when it is not one of the queue's test branches. */
 export function parseTestBranch(ref: string | null | undefined) {
   const match = TEST_BRANCH.exec(ref ?? "");
   if (match?.[1] === undefined || match[3] === undefined) return undefined;
@@ -168,10 +150,9 @@ export function parseTestBranch(ref: string | null | undefined) {
   };
 }
 
-/** GitHub's own queue: `gh-readonly-queue/<base>/pr-<number>-<sha>`, where the base may hold slashes. */
+/** `gh-readonly-queue/<base>/pr-<number>-<sha>`; the base may contain slashes. */
 const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
 
-/** What a branch that one of the two queues made is for. */
 function parseQueueBranch(ref: string | undefined) {
   const group = GROUP_BRANCH.exec(ref ?? "");
   return group?.[1] === undefined

@@ -9,7 +9,7 @@ export const buildkite: System = {
     repository: variables.repository("BUILDKITE_REPO"),
     defaultBranch: variables.branch("BUILDKITE_PIPELINE_DEFAULT_BRANCH"),
     runUrl: variables.address("BUILDKITE_BUILD_URL"),
-    // A pipeline that builds forks gives them what its agents have.
+    // Forks get what the agents have.
     forkSecrets: "all",
     subject: subjectOf(variables),
   }),
@@ -19,10 +19,12 @@ function subjectOf(variables: Variables): Subject {
   const number = variables.number("BUILDKITE_PULL_REQUEST");
   const branch = variables.branch("BUILDKITE_BRANCH");
   if (number !== undefined) {
+    const isMerge = variables.text("BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC") === "true";
     return {
       kind: "pull-request",
       number,
-      head: headOf(variables, number),
+      // BUILDKITE_COMMIT may be `HEAD` (started by hand) or a merge.
+      head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
       baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
       headBranch: branch,
       origin: originOf(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
@@ -33,10 +35,4 @@ function subjectOf(variables: Variables): Subject {
   return branch === undefined
     ? { kind: "other", lookedAt: "BUILDKITE_PULL_REQUEST" }
     : { kind: "branch", branch, head: variables.commit("BUILDKITE_COMMIT", `refs/heads/${branch}`) };
-}
-
-/** `BUILDKITE_COMMIT` is `HEAD` in a build that was started by hand, and may be a merge where merges are built. */
-function headOf(variables: Variables, number: number) {
-  if (variables.text("BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC") === "true") return undefined;
-  return variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`);
 }

@@ -1,7 +1,6 @@
 import type { Repository } from "../service/service.js";
 import type { Subject, System } from "./build.js";
-import type { HeadOrigin } from "./variables.js";
-import { originOf, repositoryAt, type Variables } from "./variables.js";
+import { type HeadOrigin, originOf, repositoryAt, type Variables } from "./variables.js";
 
 /** CircleCI, by its page "Project values and variables" (circleci.com/docs/reference/variables). */
 export const circleci: System = {
@@ -13,14 +12,14 @@ export const circleci: System = {
     return {
       repository,
       runUrl: variables.address("CIRCLE_BUILD_URL"),
-      // The setting "Pass secrets to builds from forked pull requests" is off by default.
+      // Off by default: "Pass secrets to builds from forked pull requests".
       forkSecrets: "not-to-forks",
       subject: subjectOf(variables, repository, pages),
     };
   },
 };
 
-/** `CIRCLE_PULL_REQUEST` is a random one where the branch has several pull requests; the list names all. */
+/** `CIRCLE_PULL_REQUEST` is a random one of several; the list has all. */
 function pagesIn(variables: Variables) {
   const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
   const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
@@ -39,7 +38,7 @@ function subjectOf(
   repository: Repository | undefined,
   pages: ReturnType<typeof pagesIn>,
 ): Subject {
-  // Where a fork is a project of its own, its builds name the pull request upstream.
+  // A fork's own project names the pull request upstream.
   const here = pages.filter((page) => originOf(page.repository, repository) === "own");
   const [page, ...more] = here;
   const origin = headOrigin(variables);
@@ -64,7 +63,7 @@ function subjectOf(
   return { kind: "branch", branch: origin === "own" ? branch : undefined, head, several, origin };
 }
 
-/** `CIRCLE_PR_*` are set for forks only, and only where `CIRCLE_REPOSITORY_URL` is: not with the GitHub App. */
+/** `CIRCLE_PR_*` are for forks only, and missing with the GitHub App, like `CIRCLE_REPOSITORY_URL`. */
 function headOrigin(variables: Variables): HeadOrigin {
   const named = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
   if (named.some((name) => variables.text(name) !== undefined)) return "fork";

@@ -1,7 +1,6 @@
 import type { Repository } from "../service/service.js";
 import type { Build, Subject, System } from "./build.js";
-import type { EventCommit } from "./variables.js";
-import { branchRef, originOf, repositoryAt, type Variables } from "./variables.js";
+import { branchRef, type EventCommit, originOf, repositoryAt, type Variables } from "./variables.js";
 
 /** GitLab CI, by its page "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
 export const gitlab: System = {
@@ -25,7 +24,7 @@ function readSubject(variables: Variables): Read {
   return { repository: project, forkSecrets: "all", subject: branchOf(variables) };
 }
 
-/** A pull request of a GitHub repository that GitLab builds. No variable names the host. */
+/** A pull request of a GitHub repository; no variable names the host. */
 function externalPullRequest(variables: Variables, number: number): Read {
   const target = onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY");
   const baseBranch = variables.branch("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME");
@@ -53,13 +52,13 @@ function mergeRequest(variables: Variables, number: number, project: Repository 
   const baseBranch = variables.branch("CI_MERGE_REQUEST_TARGET_BRANCH_NAME");
   return {
     repository: target,
-    // A fork's merge request runs in the fork's project, unless a member of this one has started it here.
+    // A fork's merge request runs in the fork's project, unless a member started it here.
     forkSecrets: originOf(project, target) === "fork" ? "not-to-forks" : "all",
     subject: {
       kind: "pull-request",
       number,
       head: mergeRequestHead(variables),
-      // CI_MERGE_REQUEST_DIFF_BASE_SHA is an old one after the target branch was changed, so the branch counts.
+      // CI_MERGE_REQUEST_DIFF_BASE_SHA is old after a change of the target branch.
       base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", branchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
@@ -68,14 +67,12 @@ function mergeRequest(variables: Variables, number: number, project: Repository 
   };
 }
 
-/** In a pipeline of merged results CI_COMMIT_SHA is a merge, and the head has a variable of its own. */
+/** In a pipeline of merged results CI_COMMIT_SHA is a merge. */
 function mergeRequestHead(variables: Variables): EventCommit | undefined {
   const ref = variables.text("CI_MERGE_REQUEST_REF_PATH");
-  const named = variables.commit("CI_MERGE_REQUEST_SOURCE_BRANCH_SHA", ref);
-  if (named !== undefined) return named;
-  return variables.text("CI_MERGE_REQUEST_EVENT_TYPE") === "detached"
-    ? variables.commit("CI_COMMIT_SHA", ref)
-    : undefined;
+  const isMerge = variables.text("CI_MERGE_REQUEST_EVENT_TYPE") !== "detached";
+  const head = variables.commit("CI_MERGE_REQUEST_SOURCE_BRANCH_SHA", ref);
+  return head ?? (isMerge ? undefined : variables.commit("CI_COMMIT_SHA", ref));
 }
 
 function branchOf(variables: Variables): Subject {

@@ -1,12 +1,8 @@
 import type { Repository } from "../service/service.js";
 import type { Subject, System } from "./build.js";
-import type { EventCommit } from "./variables.js";
 import { originOf, repositoryOfRemote, type Variables } from "./variables.js";
 
-/**
- * Jenkins, by the list of variables that every server shows at /env-vars.html: multibranch projects (plugin Branch API)
- * and the plugin GitHub Pull Request Builder (github.com/jenkinsci/ghprb-plugin, "Environment Variables").
- */
+/** Jenkins, by the page /env-vars.html of a server and by github.com/jenkinsci/ghprb-plugin, "Environment Variables". */
 export const jenkins: System = {
   name: "Jenkins",
   isHere: (variables) =>
@@ -15,13 +11,13 @@ export const jenkins: System = {
     repository: repositoryOf(variables),
     defaultBranch: variables.text("BRANCH_IS_PRIMARY") === "true" ? variables.branch("BRANCH_NAME") : undefined,
     runUrl: variables.address("BUILD_URL"),
-    // Credentials are bound by the pipeline, whoever's change it builds.
+    // The pipeline binds credentials, whoever's change it builds.
     forkSecrets: "all",
     subject: ofPullRequestBuilder(variables) ?? ofChangeRequest(variables) ?? ofBranchOrTag(variables),
   }),
 };
 
-/** The remote of a checkout may be a mirror, so the page of the pull request goes before it. */
+/** The remote may be a mirror, so the page of the pull request comes first. */
 function repositoryOf(variables: Variables): Repository | undefined {
   return (
     ofPage(variables, "ghprbPullLink") ??
@@ -31,7 +27,7 @@ function repositoryOf(variables: Variables): Repository | undefined {
   );
 }
 
-/** Of `https://github.com/owner/name/pull/7`; also of GitLab's and Bitbucket's pages. */
+/** Also for pages of GitLab and Bitbucket. */
 function ofPage(variables: Variables, name: string): Repository | undefined {
   const page = variables.text(name) ?? "";
   const match = /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
@@ -54,24 +50,16 @@ function ofPullRequestBuilder(variables: Variables): Subject | undefined {
 function ofChangeRequest(variables: Variables): Subject | undefined {
   const number = variables.number("CHANGE_ID");
   if (number === undefined) return undefined;
+  // GIT_COMMIT may be a merge; only the job name of a project that builds both distinguishes it.
+  const isHead = variables.text("BRANCH_NAME")?.endsWith("-head") === true;
   return {
     kind: "pull-request",
     number,
-    head: changeHead(variables, number),
+    head: isHead ? variables.commit("GIT_COMMIT", `refs/pull/${number}/head`) : undefined,
     baseBranch: variables.branch("CHANGE_TARGET"),
     headBranch: variables.branch("CHANGE_BRANCH"),
     origin: variables.text("CHANGE_FORK") === undefined ? "own" : "fork",
   };
-}
-
-/**
- * `GIT_COMMIT` is the head or Jenkins's merge of it with the target, by the project's strategy. Only a project with both
- * strategies tells, in the name of the job; else the head is not known from the variables.
- */
-function changeHead(variables: Variables, number: number): EventCommit | undefined {
-  return variables.text("BRANCH_NAME")?.endsWith("-head")
-    ? variables.commit("GIT_COMMIT", `refs/pull/${number}/head`)
-    : undefined;
 }
 
 function ofBranchOrTag(variables: Variables): Subject {
@@ -81,7 +69,7 @@ function ofBranchOrTag(variables: Variables): Subject {
   return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };
 }
 
-/** `GIT_BRANCH` names the remote too: `origin/main`. */
+/** `GIT_BRANCH` includes the remote: `origin/main`. */
 function builtBranch(variables: Variables): string | undefined {
   const named = variables.branch("BRANCH_NAME") ?? variables.branch("GIT_LOCAL_BRANCH");
   const tracked = variables.branch("GIT_BRANCH")?.replace(/^origin\//, "");

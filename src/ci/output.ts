@@ -6,17 +6,16 @@ import { visibleLine } from "../text/truncate.js";
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = escapeText(MASK);
-/** A block of code, in which an entity would be shown as it is written; one that is not closed goes to the end. */
+/** A block of code shows entities as written; an unclosed one extends to the end. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
 
-/** A pattern for a secret in one of its forms. */
 interface SecretForm {
-  /** Characters of the plain form. */
+  /** Of the plain form. */
   readonly length: number;
   readonly pattern: string;
 }
 
-/** Hides secrets in everything that a run writes, files included: the runner masks its log only. */
+/** Hides secrets in everything that a run writes: the runner masks its log only. */
 export function createRedactor() {
   let forms: readonly SecretForm[] = [];
   let pattern: RegExp | undefined;
@@ -25,7 +24,7 @@ export function createRedactor() {
     return pattern === undefined ? text : text.replace(pattern, mask);
   }
 
-  /** In Markdown the mask must not become emphasis or a line across the page. */
+  /** The mask must not become emphasis or a rule. */
   function hideInMarkdown(text: string): string {
     const parts: string[] = [];
     let end = 0;
@@ -43,45 +42,39 @@ export function createRedactor() {
       forms = [
         ...forms,
         { length: secret.length, pattern: escapedOrNot(secret) },
-        ...(isTelling(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
+        ...(isRecognizable(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
         ...base64Forms(secret),
-        // The longest first: one secret may be a part of another.
+        // Longest first: one secret may be a part of another.
       ].toSorted((a, b) => b.length - a.length);
-      // In any case: words of the service are written in lower case.
+      // Words of the service are written in lower case.
       pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
     },
     redact: (text: string) => hide(text, MASK),
-    /** A line of a log. */
     clean: (text: string) => safeLine(hide(text, MASK)),
     redactMarkdown: hideInMarkdown,
-    /** A file, by its name. */
     redactFile: (name: string, text: string) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
   };
 }
 
-/** Shorter ones could be anybody's words. */
+/** Shorter secrets could be ordinary words. */
 const TELLING_CHARACTERS = 8;
 
-function isTelling(text: string): boolean {
+function isRecognizable(text: string): boolean {
   return text.length >= TELLING_CHARACTERS;
 }
 
 /**
- * Each character as it is, or as a text holds it that was made into Markdown, a page, an address or JSON (twice: a
- * message quotes what came, and result-file holds messages). What stands around a character can decide whether it is
- * escaped, so a secret can be escaped in part. Between two characters a comment may have a break.
+ * Matches each character as it is, or as Markdown, a page, an address or JSON (also quoted twice) has it: a secret can
+ * be escaped in part. Comments may have a break between two characters.
  */
 function escapedOrNot(secret: string): string {
-  const mayLoseOthers = isTelling(lettersAndDigits(secret));
+  const mayLoseOthers = isRecognizable(lettersAndDigits(secret));
   return (secret.match(/\\+|[^\\]/gu) ?? [])
     .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
     .join(`(?:${BREAK})?`);
 }
 
-/**
- * The secret as base64 holds it, in either alphabet. The bytes before it, such as a user name, decide which of three
- * texts that is. A first character that it shares with them stays, a last one that it shares is hidden too.
- */
+/** Matches base64 in either alphabet at each of three offsets. A first character shared with other bytes stays. */
 function base64Forms(secret: string): readonly SecretForm[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
@@ -89,7 +82,7 @@ function base64Forms(secret: string): readonly SecretForm[] {
     const text = bytes.toString("base64").slice(first, Math.floor((bytes.length * 8) / 6));
     const shared = bytes.length % 3 === 0 ? "" : "[A-Za-z0-9+/_-]?";
     const pattern = `${text.replace(/[+/]/g, inEitherAlphabet)}${shared}`;
-    return isTelling(text) ? [{ length: text.length, pattern }] : [];
+    return isRecognizable(text) ? [{ length: text.length, pattern }] : [];
   });
 }
 
@@ -97,17 +90,16 @@ function inEitherAlphabet(character: string): string {
   return `(?:${writingsOf(character, false)}|${writingsOf(character === "+" ? "-" : "_", false)})`;
 }
 
-/** A backslash, as it is or as a page or an address holds it. */
+/** As it is, or as an entity or in an address. */
 const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
-/** What a character that was quoted twice has in front of it. */
+/** Backslashes before a character that was quoted twice. */
 const MOST_BACKSLASHES = 3;
 
-/** As one piece: apart from each other they could share a row of backslashes out in endlessly many ways. */
+/** Matched as one piece, or backtracking would be exponential. */
 function backslashes(count: number): string {
   return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
 
-/** As services write them into their pages. */
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -116,7 +108,7 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** A pattern for one character. Without enough others beside it, none may be left out: nothing would be left to find. */
+/** Without enough other characters none is optional: nothing would be left to match. */
 function writingsOf(character: string, mayLoseOthers: boolean): string {
   if (/[A-Za-z0-9]/.test(character)) return character;
   const code = character.codePointAt(0) ?? 0;
@@ -130,7 +122,7 @@ function writingsOf(character: string, mayLoseOthers: boolean): string {
     return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
   }
   const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
-  // A line holds a blank for what nobody can see; diagrams have nothing for any of these.
+  // Lines have a blank for invisible characters; diagrams have nothing.
   const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
   return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
@@ -139,13 +131,12 @@ function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 
-/** A person reads no longer line, and problems of inputs, of which each is a line, are shorter. */
+/** Longer than a line of a problem. */
 const LINE_CHARACTERS = 8000;
 
 /**
- * Text of others in the log and in annotations: one visible line that is no command of a runner. `::name::` is one at the
- * start of a line, the older `##[name]` anywhere in it (actions/runner, ActionCommand.cs), as is Azure's `##vso[name]`.
- * Annotations show plain text. Sentences are short by themselves; a long text in one cannot flood the log.
+ * Makes text of others one visible line that is no command of a runner: `::name::` at the start of a line, `##[name]`
+ * anywhere (actions/runner, ActionCommand.cs), Azure's `##vso[name]`.
  */
 export function safeLine(text: string): string {
   return visibleLine(cut(text))
@@ -153,17 +144,16 @@ export function safeLine(text: string): string {
     .replace(/^(\s*)::/, "$1: :");
 }
 
-/** No part of a secret can be left at the end: they are hidden before. */
+/** Secrets are hidden before the cut. */
 function cut(text: string): string {
   if (text.length <= LINE_CHARACTERS) return text;
   const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
   return `${shown}… (${text.length} characters in all)`;
 }
 
-/** GitHub shows few annotations of a step, and nobody reads many. */
+/** GitHub shows few annotations of a step. */
 const WARNINGS_SHOWN = 5;
 
-/** Passes on the first five warnings of a run; `rest` says how many there were beyond. */
 export function limitWarnings(show: (message: string) => void) {
   let count = 0;
   return {
@@ -177,7 +167,7 @@ export function limitWarnings(show: (message: string) => void) {
   };
 }
 
-/** Writes a file into a fresh folder below this one, and gives its path. @throws Error of the file system. */
+/** Returns the path of a file in a fresh folder. @throws Error of the file system */
 export function temporaryFile(folder: string, name: string, text: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(mkdtempSync(join(folder, "merge-queue-")), name);

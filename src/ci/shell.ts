@@ -2,8 +2,7 @@ import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { Environment } from "../text/environment.js";
 import { azurePipelines } from "./azure-pipelines.js";
-import type { Trigger } from "./build.js";
-import { type Build, describe, type System } from "./build.js";
+import { type Build, describe, type System, type Trigger } from "./build.js";
 import { buildkite } from "./buildkite.js";
 import type { Ci, Log, RunResult } from "./ci.js";
 import { circleci } from "./circleci.js";
@@ -14,25 +13,21 @@ import { jenkins } from "./jenkins.js";
 import { createRedactor, limitWarnings, temporaryFile } from "./output.js";
 import { variablesOf } from "./variables.js";
 
-/** Where a person follows a run. Each text is one line without control characters. */
+/** Each text is one line without control characters. */
 export interface Screen extends Pick<Log, "info" | "debug" | "warning"> {
-  /** What the run found, in words; it is no progress. */
   answer(line: string): void;
   ended(result: string): void;
-  /** The failure: what happened, then more about it. */
+  /** The failure, then details. */
   error(lines: readonly string[], details: readonly string[]): void;
 }
 
 interface ShellOptions extends Pick<Ci, "environment" | "workspace" | "problems" | "inputName"> {
   readonly screen: Screen;
   readonly trigger: Trigger;
-  /** Texts of the inputs by their names. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The file that takes the summary. */
   readonly summaryFile: string | undefined;
 }
 
-/** A run of the command line, in a CI system or not. */
 export type Shell = ReturnType<typeof createShell>;
 
 const TOKEN_ADVICE = {
@@ -48,9 +43,7 @@ export function createShell({ screen, trigger, texts, summaryFile, ...given }: S
   const { environment } = given;
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
   const warnings = limitWarnings((message) => screen.warning(clean(message)));
-  /** Every output as text. */
   const outputs = new Map<string, string>();
-  /** Undefined until the run has ended. */
   let whole: RunResult | undefined;
 
   const ci: Ci = {
@@ -80,7 +73,7 @@ export function createShell({ screen, trigger, texts, summaryFile, ...given }: S
     file: (name, text) => temporaryFile(tmpdir(), name, redactFile(name, text)),
     result(result) {
       whole = result;
-      // Standard output has it.
+      // Standard output has the result.
       return "";
     },
     answer: (line) => screen.answer(clean(line)),
@@ -96,7 +89,7 @@ export function createShell({ screen, trigger, texts, summaryFile, ...given }: S
 
 export type ShellRun = ReturnType<typeof shellRun>;
 
-/** What the CI system around a command says of its run; its name and the run's page are null where there is none. */
+/** `system` and `url` are null outside of a CI system. */
 export function shellRun(environment: Environment) {
   const variables = variablesOf(environment);
   const system = SYSTEMS.find(({ isHere }) => isHere(variables));
@@ -104,7 +97,7 @@ export function shellRun(environment: Environment) {
   return { trigger: describe(build), system: system?.name ?? null, url: build.runUrl ?? null };
 }
 
-/** Jenkins comes last: its agents may run inside another system's job. */
+/** Jenkins is last: its agents may run inside another system's job. */
 const SYSTEMS: readonly System[] = [gitHubActions, buildkite, circleci, azurePipelines, gitlab, jenkins];
 
 const NO_SYSTEM: Build = {

@@ -1,4 +1,3 @@
-import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { OUTPUT_FORMATS } from "../ci/outputs-file.js";
 import { commonInputs } from "../inputs/common.js";
 import { type Input, optional, withDefault } from "../inputs/input.js";
@@ -9,7 +8,7 @@ import { type Problem, problemOf } from "../text/problem.js";
 import { closestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 
-/** Variables that stand in for a flag, by the input that they give: the first one that is set counts. */
+/** The first variable that is set counts. */
 export const VARIABLES: Readonly<Record<"token" | "github-token" | "api-url", readonly string[]>> = {
   token: ["MERGE_QUEUE_TOKEN"],
   "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
@@ -56,22 +55,21 @@ const COMMON: Flags = Object.values(commonInputs);
 const COMMAND: Flags = Object.values(commandInputs);
 const isSecret = ({ secret }: Input<unknown>): boolean => secret === true;
 
-/** The inputs that never come from the arguments, which other users of the machine see. */
+/** Other users of the machine can read arguments. */
 export const SECRETS: readonly string[] = COMMON.filter(isSecret).map(({ name }) => name);
 
 const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
 
-/** The flags of one operation; `command` are those that the command line adds. */
 export function flagsOf({ inputs }: Operation): Readonly<Record<"own" | "common" | "command", Flags>> {
   return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
 
-/** Every flag of every operation, by its name without dashes. */
 export const FLAGS: ReadonlyMap<string, Input<unknown>> = new Map(
   [...COMMON_FLAGS, ...COMMAND, ...ownInputs().map(({ input }) => input)].map((input) => [input.name, input]),
 );
 
-/** Reads flags into the texts of inputs, as an action would get them, and collects every problem. */
+const HELP: readonly string[] = ["--help", "-h"];
+
 export function readArguments(argv: readonly string[]) {
   const given = new Map<string, string[]>();
   const problems: Problem[] = [];
@@ -82,7 +80,7 @@ export function readArguments(argv: readonly string[]) {
       problems.push(problemOf([], text));
       continue;
     }
-    if (flag === "--help" || flag === "-h") {
+    if (HELP.includes(flag)) {
       help = true;
       continue;
     }
@@ -90,7 +88,7 @@ export function readArguments(argv: readonly string[]) {
     const text = value ?? (isSwitch(name) ? "true" : undefined);
     const problem = flagProblem(flag, name, text);
     if (problem !== undefined) problems.push(problem);
-    // A secret that was given all the same is kept, so that it is known and never shown.
+    // A secret in the arguments must still be hidden.
     if (text !== undefined && (FLAGS.has(name) || SECRETS.includes(name)))
       given.set(name, [...(given.get(name) ?? []), text]);
   }
@@ -103,62 +101,38 @@ export function readArguments(argv: readonly string[]) {
   return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 
-/** True for a flag that means `true` without a value. */
 function isSwitch(name: string): boolean {
   return FLAGS.get(name)?.parse.boolean === true;
 }
 
-/** How Node's own parser takes each flag: a value that begins with one dash belongs to the flag before it. */
-const OPTIONS: ParseArgsOptionsConfig = {
-  ...Object.fromEntries([...FLAGS.keys()].map((name) => [name, { type: isSwitch(name) ? "boolean" : "string" }])),
-  help: { type: "boolean", short: "h" },
-};
-
-/** True for `-pr-number`, which Node would read as a flag for each letter. It may be the value of the flag before it. */
-function isNameOfOneDash(argument: string, before = ""): boolean {
-  const name = before.replace(/^--/, "");
-  const isValue = before.startsWith("--") && FLAGS.has(name) && !isSwitch(name);
-  return /^-[^-]./.test(argument) && !isValue;
+interface Argument {
+  /** Undefined for a text alone. */
+  readonly flag?: string | undefined;
+  readonly value?: string | undefined;
 }
 
-/** Each flag, with its value where one was given; a text alone belongs to none. */
-function* split(argv: readonly string[]): Generator<{ readonly flag?: string; readonly value?: string | undefined }> {
-  const endOfFlags = argv.includes("--") ? argv.indexOf("--") : argv.length;
-  const { tokens } = parseArgs({
-    args: argv.map((argument, index) => {
-      const isFlag = index < endOfFlags && isNameOfOneDash(argument, argv[index - 1]);
-      return isFlag ? `--${argument}` : argument;
-    }),
-    options: OPTIONS,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  /** A flag whose value the next argument may be: of a boolean, or of an unknown one, where it may be a secret. */
+function* split(argv: readonly string[]): Generator<Argument> {
+  /** A flag that may have the next argument as value; also an unknown one, whose value may be a secret. */
   let open: string | undefined;
-  for (const token of tokens) {
-    if (token.kind === "positional") {
-      yield open === undefined ? { value: token.value } : { flag: open, value: token.value };
+  for (const argument of argv) {
+    if (isText(argument, open)) {
+      yield { flag: open, value: argument };
       open = undefined;
       continue;
     }
     if (open !== undefined) yield { flag: open };
-    open = undefined;
-    if (token.kind === "option-terminator") {
-      yield { value: "--" };
-      continue;
-    }
-    const written = token.rawName.replace(/^---/, "-");
-    if (token.value === undefined && token.name !== "help") open = written;
-    else if (token.inlineValue === false && token.value.startsWith("--")) {
-      // The next flag was taken for the value that is missing.
-      yield { flag: written };
-      const [flag, ...value] = token.value.split("=");
-      if (value.length > 0 && flag !== undefined) yield { flag, value: value.join("=") };
-      else open = flag;
-    } else yield { flag: written, value: token.value };
+    const [, flag = "", value] = /^([^=]*)(?:=(.*))?$/s.exec(argument) ?? [];
+    open = value === undefined && !HELP.includes(flag) ? flag : undefined;
+    if (open === undefined) yield { flag, value };
   }
   if (open !== undefined) yield { flag: open };
+}
+
+/** A value that begins with one dash belongs to the flag before it. */
+function isText(argument: string, before = ""): boolean {
+  if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === "")) return true;
+  const name = before.replace(/^--/, "");
+  return !argument.startsWith("--") && before.startsWith("--") && FLAGS.has(name) && !isSwitch(name);
 }
 
 function flagProblem(flag: string, name: string, text: string | undefined): Problem | undefined {
@@ -181,7 +155,6 @@ function adviceFor(name: string): string {
   return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
 }
 
-/** The variable that an input is named by where it is missing; its own name where it has none. */
 export function variableFor(input: string): string {
   return Object.entries(VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
 }

@@ -1,55 +1,43 @@
+import { SERVE_FLAGS, SIMULATE_FLAGS } from "../../local-queue/src/index.js";
+import { DEMO_FLAGS } from "../demo/demo.js";
 import type { Input } from "../inputs/input.js";
-import { DEMO_FLAGS, SERVE_FLAGS, SIMULATE_FLAGS } from "../local-queue/command-flags.js";
-import { operations } from "../operations/registry.js";
-import { closestName } from "../text/suggest.js";
+import { findOperation, operations } from "../operations/registry.js";
 import { flagsOf } from "./arguments.js";
 import { EXIT_CODES } from "./exit-codes.js";
 import { COMMANDS, plain } from "./help.js";
 import type { CommandProcess } from "./run.js";
 
-export interface FlagWord {
-  readonly name: string;
-  readonly description: string;
-  /** What it can be followed by, where that is known. */
-  readonly values: readonly string[];
-  /** What follows it: nothing (or `true` or `false`), one of `values`, a path, or a text that nobody can guess. */
-  readonly takes: "nothing" | "word" | "path" | "text";
-}
+const SHELLS = ["bash", "zsh", "fish"] as const;
 
-export interface CommandWord extends Pick<FlagWord, "name" | "description"> {
-  readonly flags: readonly FlagWord[];
-}
+type Shell = (typeof SHELLS)[number];
 
-const NAMES = ["bash", "zsh", "fish"] as const;
-
-type Shell = (typeof NAMES)[number];
-
-/** The command that loads the completion, and what makes it. */
-const SHELLS: Readonly<Record<Shell, { load: string; script: (words: readonly CommandWord[]) => string }>> = {
-  bash: { load: 'eval "$(merge-queue completion bash)"', script: bashScript },
-  zsh: { load: 'eval "$(merge-queue completion zsh)"', script: zshScript },
-  fish: { load: "merge-queue completion fish | source", script: fishScript },
+const LOAD: Readonly<Record<Shell, string>> = {
+  bash: 'eval "$(merge-queue completion bash)"',
+  zsh: 'eval "$(merge-queue completion zsh)"',
+  fish: "merge-queue completion fish | source",
 };
 
 export function printCompletion(
-  [shell]: readonly string[],
+  [shell, ...words]: readonly string[],
   { stdout, stderr }: Pick<CommandProcess, "stdout" | "stderr">,
 ): number {
-  const lines = NAMES.map((name) => `  ${name.padEnd(7)}${SHELLS[name].load}\n`);
-  const usage = `Usage: merge-queue completion ${NAMES.join("|")}
+  const usage = `Usage: merge-queue completion ${SHELLS.join("|")}
 
 Prints a script that completes operations, flags and their values.
 
-${lines.join("")}`;
+${SHELLS.map((name) => `  ${name.padEnd(7)}${LOAD[name]}\n`).join("")}`;
   if (shell === "--help" || shell === "-h") {
     stdout.write(usage);
     return 0;
   }
-  const known = NAMES.find((name) => name === shell);
+  // For the scripts.
+  if (shell === "words") {
+    for (const line of completionsOf(words)) stdout.write(`${line}\n`);
+    return 0;
+  }
+  const known = SHELLS.find((name) => name === shell);
   if (known === undefined) {
-    const meant = closestName(shell ?? "", NAMES);
-    const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
-    stderr.write(`error: completion: must be one of ${NAMES.join(", ")}${hint}.\n\n${usage}`);
+    stderr.write(`error: completion: must be one of ${SHELLS.join(", ")}.\n\n${usage}`);
     return EXIT_CODES.input.code;
   }
   stdout.write(completionScript(known));
@@ -57,192 +45,118 @@ ${lines.join("")}`;
 }
 
 export function completionScript(shell: Shell): string {
-  const { load, script } = SHELLS[shell];
   const first = shell === "zsh" ? "#compdef merge-queue\n" : "";
-  return `${first}# Completion of merge-queue for ${shell}: ${load}\n${script(vocabulary())}`;
+  return `${first}# Completion of merge-queue for ${shell}: ${LOAD[shell]}\n${SCRIPTS[shell]}`;
 }
 
-export function vocabulary(): readonly CommandWord[] {
-  const own = operations.map((operation): CommandWord => {
-    const flags = flagsOf(operation);
-    const words = [...flags.own, ...flags.common, ...flags.command].map(wordOf);
-    return { name: operation.name, description: operation.title, flags: [...words, HELP] };
-  });
-  const others = Object.entries(COMMANDS).map(([name, description]) => {
-    return { name, description, flags: OTHER_FLAGS[name] ?? [] };
-  });
-  return [...own, ...others].map((word) => ({ ...word, description: firstSentence(word.description) }));
-}
-
-const HELP: FlagWord = { name: "help", description: "Show the help", values: [], takes: "nothing" };
-
-const OTHER_FLAGS: Readonly<Record<string, readonly FlagWord[]>> = {
-  serve: Object.entries(SERVE_FLAGS).map(serviceWord),
-  simulate: Object.entries(SIMULATE_FLAGS).map(serviceWord),
-  demo: Object.entries(DEMO_FLAGS).map(serviceWord),
-  completion: [HELP],
-};
-
-function serviceWord([name, { value, meaning }]: [string, { value?: string; meaning: string }]): FlagWord {
-  const takes = value === undefined ? "nothing" : value === "FILE" ? "path" : "text";
-  return { name, description: firstSentence(meaning), values: [], takes };
-}
-
-function wordOf({ name, description, commandLine, parse }: Input<unknown>): FlagWord {
-  const text = firstSentence(commandLine ?? description);
-  return { name, description: text, values: parse.choices ?? [], takes: takenBy(name, parse) };
-}
-
-function takenBy(name: string, { boolean, choices = [] }: Input<unknown>["parse"]): FlagWord["takes"] {
-  if (boolean === true) return "nothing";
-  if (choices.length > 0) return "word";
-  return /-(file|directory)$|^junit-paths$/.test(name) ? "path" : "text";
-}
-
-/** Short, on one line and without a mark that a shell reads. */
-function firstSentence(text: string): string {
-  const [sentence = ""] = plain(text).split(/(?<=\.) |[:;] /);
-  return sentence.replace(/\.$/, "").replaceAll(/["'$\\[\]]/g, "");
-}
-
-const namesOf = (words: readonly CommandWord[]): string => words.map(({ name }) => name).join(" ");
-
-function bashScript(words: readonly CommandWord[]): string {
-  // A flag takes the same in every command. Operations come first, and only theirs may be followed by `true`.
-  const flags = [
-    ...new Map(
-      words
-        .flatMap((word) => word.flags)
-        .toReversed()
-        .map((flag) => [flag.name, flag]),
-    ).values(),
-  ];
-  const switches = flags.filter(({ takes, values }) => takes === "nothing" && values.length > 0);
-  const unvalued = words.flatMap((word) =>
-    word.flags
-      .filter(({ name, values }) => values.length === 0 && switches.some((each) => each.name === name))
-      .map(({ name }) => `      "${word.name} --${name}") takes= ;;\n`),
-  );
-  const choices = flags
-    .filter(({ takes }) => takes === "word")
-    .map(({ name, values }) => `      --${name}) takes=word words="${values.join(" ")}" ;;`);
-  const all = (takes: string, taking: (flag: FlagWord) => boolean): string => {
-    const names = flags.filter(taking).map(({ name }) => `--${name}`);
-    return `      ${names.join(" | ")}) takes=${takes} ;;`;
-  };
-  const branches = [
-    ...choices,
-    // May be followed by `true` or `false`.
-    all("switch", (flag) => switches.includes(flag)),
-    all("path", ({ takes }) => takes === "path"),
-    all("text", ({ takes }) => takes === "text"),
-  ];
-  const commands = words
-    .filter((word) => word.flags.length > 0)
-    .map((word) => `      ${word.name}) flags="${word.flags.map(({ name }) => `--${name}`).join(" ")}" ;;`);
-  return `_merge_queue() {
-  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD - 1]}
-  local words= flags= takes= equals=
+/** Each asks `merge-queue completion words` for the lines of `completionsOf`. */
+const SCRIPTS: Readonly<Record<Shell, string>> = {
+  bash: `_merge_queue() {
+  local word
   COMPREPLY=()
-  # Bash splits --flag=value into three words.
-  if [ "$current" = "=" ]; then
-    current= equals=1
-  elif [ "$previous" = "=" ]; then
-    previous=\${COMP_WORDS[COMP_CWORD - 2]} equals=1
-  fi
-  if [ "$COMP_CWORD" -eq 1 ]; then
-    takes=word words="${namesOf(words)} --help --version"
-  elif [ "$COMP_CWORD" -eq 2 ] && [ "\${current#-}" = "$current" ]; then
-    case $previous in
-      completion) takes=word words="${NAMES.join(" ")}" ;;
-      help) takes=word words="${namesOf(words)}" ;;
-    esac
-  fi
-  if [ -z "$takes" ]; then
-    case $previous in
-${branches.join("\n")}
-    esac
-    case "\${COMP_WORDS[1]} $previous" in
-${unvalued.join("")}    esac
-    case \${COMP_WORDS[1]} in
-${commands.join("\n")}
-    esac
-  fi
-  case $takes in
-    word) ;;
-    # Nothing can be said of it; names of files would be wrong.
-    text) compopt +o default 2> /dev/null; return ;;
+  while IFS=$'\\t' read -r word _; do
+    COMPREPLY+=("$word")
+  done < <(merge-queue completion words "\${COMP_WORDS[@]:1:COMP_CWORD}" 2> /dev/null)
+  if [ "\${COMPREPLY[0]-}" = :path ]; then
     # The shell's own completion knows files.
-    path) return ;;
-    # A flag may follow too.
-    switch) words="true false"; [ -n "$equals" ] || words="$words $flags" ;;
-    *) words=$flags ;;
-  esac
-  # shellcheck disable=SC2207 # The words have no white space.
-  COMPREPLY=($(compgen -W "$words" -- "$current"))
+    COMPREPLY=()
+  else
+    compopt +o default 2> /dev/null
+  fi
 }
 complete -o default -F _merge_queue merge-queue
-`;
-}
-
-/** May also be a file `_merge-queue` in a folder of `$fpath`. */
-function zshScript(words: readonly CommandWord[]): string {
-  const branches = words
-    .filter(({ name, flags }) => flags.length > 0 && name !== "completion")
-    .map(({ name, flags }) => `    ${name})\n      _arguments \\\n${flags.map(inZsh).join(" \\\n")}\n      ;;`);
-  return `_merge_queue() {
-  local -a commands
-  commands=(
-${words.map(({ name, description }) => `    '${name}:${description}'`).join("\n")}
-  )
-  if (( CURRENT == 2 )); then
-    _describe command commands
-    return
+`,
+  zsh: `_merge_queue() {
+  local -a answers
+  answers=(\${(f)"$(merge-queue completion words "\${(@)words[2,CURRENT]}" 2> /dev/null)"})
+  if [[ \${answers[1]-} == :path ]]; then
+    compset -P '--*='
+    _files
+  elif (( $#answers > 0 )); then
+    answers=("\${(@)answers/$'\\t'/:}")
+    _describe merge-queue answers
   fi
-  local operation=$words[2]
-  # What follows is completed as if the operation were the command.
-  shift words
-  (( CURRENT-- ))
-  case $operation in
-${branches.join("\n")}
-    completion)
-      _arguments '--help[Show the help]' '1:shell:(${NAMES.join(" ")})'
-      ;;
-    help)
-      _describe command commands
-      ;;
-  esac
 }
 if [ "$funcstack[1]" = "_merge-queue" ]; then
   _merge_queue
 else
   compdef _merge_queue merge-queue
 fi
-`;
+`,
+  fish: `function __merge_queue_words
+  set -l word (commandline -ct)
+  set -l answers (merge-queue completion words (commandline -opc)[2..] "$word" 2> /dev/null)
+  if test "$answers[1]" = :path
+    set -l flag (string match -r -- '^--[^=]*=' "$word")
+    set answers "$flag"(__fish_complete_path (string replace -- "$flag" "" "$word"))
+  end
+  string join \\n -- $answers
+end
+complete -c merge-queue -f -a '(__merge_queue_words)'
+`,
+};
+
+interface Flag {
+  readonly name: string;
+  readonly meaning: string;
+  /** Words that may be its value; none for any text. */
+  readonly values: readonly string[] | "path";
+  readonly isSwitch: boolean;
 }
 
-function inZsh({ name, description, values, takes }: FlagWord): string {
-  const text = description.replaceAll(":", "");
-  if (takes === "nothing") return `        '--${name}[${text}]'`;
-  const action = { word: `(${values.join(" ")})`, path: "_files", text: " " }[takes];
-  return `        '*--${name}=[${text}]:${name}:${action}'`;
+/** Lines of a word, a tab and its meaning, or `:path`. The last of the words behind `merge-queue` is incomplete. */
+export function completionsOf([command = "", ...words]: readonly string[]): readonly string[] {
+  const commands = [...operations.map(({ name, title }) => [name, title] as const), ...Object.entries(COMMANDS)];
+  const commandLines = commands.map(([name, meaning]) => `${name}\t${firstSentence(meaning)}`);
+  const begun = words.at(-1);
+  if (begun === undefined) return [...commandLines, "--help", "--version"].filter((line) => line.startsWith(command));
+  const flags = flagsAfter(command);
+  // Bash splits --flag=value into three words.
+  const line = ` ${words.join(" ")}`.replace(/ = ?/g, "=");
+  const [, name, sign, text = ""] = /(?: --([\w-]+)([= ]))?(\S*)$/.exec(line) ?? [];
+  const flag = flags.find((each) => each.name === name);
+  if (flag?.values === "path") return [":path"];
+  const flagLines = flags.map((each) => `--${each.name}\t${firstSentence(each.meaning)}`);
+  const first = { help: commandLines, completion: SHELLS }[words.length === 1 ? command : ""] ?? [];
+  const lines = flag === undefined ? [...first, ...flagLines] : flag.values;
+  const more = flag?.isSwitch === true && sign === " " ? flagLines : [];
+  const start = begun.startsWith(`--${name}=`) ? `--${name}=` : "";
+  return [...lines, ...more].filter((each) => each.startsWith(text)).map((each) => `${start}${each}`);
 }
 
-function fishScript(words: readonly CommandWord[]): string {
-  const commands = words.map(
-    ({ name, description }) => `complete -c merge-queue -n __fish_use_subcommand -f -a ${name} -d '${description}'`,
-  );
-  const flags = words.flatMap((word) => word.flags.map((flag) => inFish(word.name, flag)));
-  return `complete -c merge-queue -f
-${commands.join("\n")}
-complete -c merge-queue -n '__fish_seen_subcommand_from completion' -f -a '${NAMES.join(" ")}'
-complete -c merge-queue -n '__fish_seen_subcommand_from help' -f -a '${namesOf(words)}'
-${flags.join("\n")}
-`;
+const HELP = { help: { type: "boolean", meaning: "Show the help" } } as const;
+
+interface CommandFlag {
+  readonly value?: string;
+  readonly meaning: string;
 }
 
-/** Fish offers files by itself wherever it is not told not to. */
-function inFish(command: string, { name, description, values, takes }: FlagWord): string {
-  const value = { nothing: "", word: ` -x -a '${values.join(" ")}'`, path: " -r -F", text: " -x" }[takes];
-  return `complete -c merge-queue -n '__fish_seen_subcommand_from ${command}' -l ${name}${value} -d '${description}'`;
+const OTHER_FLAGS: Readonly<Record<string, Readonly<Record<string, CommandFlag>>>> = {
+  serve: SERVE_FLAGS,
+  simulate: SIMULATE_FLAGS,
+  demo: DEMO_FLAGS,
+  completion: HELP,
+};
+
+function flagsAfter(command: string): readonly Flag[] {
+  const operation = findOperation(command);
+  const inputs = operation === undefined ? [] : Object.values(flagsOf(operation)).flat();
+  const others: Readonly<Record<string, CommandFlag>> = operation === undefined ? (OTHER_FLAGS[command] ?? {}) : HELP;
+  return [...inputs.map(flagOfInput), ...Object.entries(others).map(flagOfCommand)];
+}
+
+function flagOfInput({ name, description, commandLine, parse }: Input<unknown>): Flag {
+  const { boolean, choices = [] } = parse;
+  const isPath = /-(file|directory)$|^junit-paths$/.test(name) && choices.length === 0;
+  const meaning = commandLine ?? description;
+  return { name, meaning, values: isPath ? "path" : choices, isSwitch: boolean === true };
+}
+
+function flagOfCommand([name, { value, meaning }]: [string, CommandFlag]): Flag {
+  return { name, meaning, values: value === "FILE" ? "path" : [], isSwitch: value === undefined };
+}
+
+function firstSentence(text: string): string {
+  const [sentence = ""] = plain(text).split(/(?<=\.) |[:;] /);
+  return sentence.replace(/\.$/, "");
 }

@@ -1,6 +1,5 @@
 import type { ErrorKind } from "../errors.js";
 
-/** What a shell sees of a failure; 0 is everything else. */
 export const EXIT_CODES: Readonly<Record<ErrorKind, { readonly code: number; readonly meaning: string }>> = {
   result: { code: 1, meaning: "The answer is in, and it is a negative one." },
   input: { code: 2, meaning: "Bad or missing input; nothing was sent." },

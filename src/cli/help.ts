@@ -56,7 +56,7 @@ function exitCodes(): readonly Row[] {
   return [["0", "A good end, as the field result says."], ...rows];
 }
 
-/** Where the meanings of flags, results and outputs begin. */
+/** Column of the meanings. */
 const LEFT = 26;
 
 export function operationHelp(operation: Operation, terminal: number | undefined): string {
@@ -85,7 +85,7 @@ export function operationHelp(operation: Operation, terminal: number | undefined
 function flagRow({ name, parse, description, commandLine, ...input }: Input<unknown>): Row {
   const value =
     parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
-  // A default that is a list is described in words.
+  // The description explains a default that is a list.
   const shown = input.default?.includes("\n") === true ? undefined : input.default;
   return [
     `--${name}${value}`,
@@ -112,19 +112,18 @@ const TARGETS: Readonly<Record<Operation["target"], Readonly<Record<string, stri
   change: { "target-branch": "main" },
 };
 
-/** A command that works as it stands, but for the names in it, also outside of any CI system and without a GitHub token. */
+/** Works without a CI system and without a GitHub token. */
 function exampleOf({ name, target, example }: Operation): string {
   const flags = Object.entries({ ...TARGETS[target], ...example });
   return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
 
-/** Plain words need no quotation marks in any shell; the output of a command needs the double ones. */
+/** Double quotes for the output of a command; the others need none in any shell. */
 function quoted(value: string): string {
   if (value.startsWith("$(")) return `"${value}"`;
   return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
 }
 
-/** Text for a terminal of this many columns: never wider than a person reads with ease. */
 export function readableWidth(terminal: number | undefined): number {
   return Math.min(Math.max(terminal ?? WIDEST, NARROWEST), WIDEST);
 }
@@ -132,32 +131,22 @@ export function readableWidth(terminal: number | undefined): number {
 const NARROWEST = 60;
 const WIDEST = 100;
 
-/** Markdown of our own descriptions without its marks. */
 export function plain(markdown: string): string {
   return markdown.replaceAll("`", "");
 }
 
-/** The beginning of a sentence that fits, up to a mark where it may end. */
 export function shortened(sentence: string, width: number): string {
   const [clause = ""] = sentence.split(/[;:] |\.( |$)/);
   return clause.length <= width ? clause : clause.slice(0, width).replace(/(?:, [^,]*|\s+\S*)$/, "");
 }
 
-/** Breaks text between words; every line after the first begins with the indent. */
+/** Lines after the first are indented. */
 export function wrap(text: string, width: number, indent: number): string {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && indent + longer.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return [...lines, line].join(`\n${" ".repeat(indent)}`);
+  const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
+  return lines.join(`\n${" ".repeat(indent)}`);
 }
 
-/** Two columns; a left part that is too long gets a line for itself. */
+/** A long left part gets a line of its own. */
 export function columns(rows: readonly Row[], width: number, left: number): string {
   const begin = left + 4;
   return rows

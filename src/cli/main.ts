@@ -3,10 +3,10 @@ import { version } from "../text/version.js";
 import { EXIT_CODES } from "./exit-codes.js";
 
 const stop = new AbortController();
-// SIGHUP comes from a terminal that is closed, on Windows from its console.
+// A closed terminal sends SIGHUP; on Windows its console does.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
-// The reader of the progress may go away (`2>&1 | head -1`); the command goes on.
+// The reader of the progress may stop (`2>&1 | head -1`).
 process.stderr.on("error", () => {});
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = {
@@ -15,14 +15,14 @@ const io = {
   environment: process.env,
 };
 
-/** Gives the exit code. Each command is loaded when it is asked for. */
+/** Returns the exit code; commands are loaded on demand. */
 async function main([command, ...rest]: readonly string[]): Promise<number> {
   switch (command) {
     case "serve":
-      return (await import("../local-queue/serve.js")).serve(rest, io);
+      return (await import("../../local-queue/src/index.js")).serve(rest, io);
     case "simulate": {
-      const { simulateCommand } = await import("../local-queue/scenario/command.js");
-      return simulateCommand(rest, { ...io, writeError: (text) => void process.stderr.write(text) });
+      const { simulate } = await import("../../local-queue/src/index.js");
+      return simulate(rest, { ...io, writeError: (text) => void process.stderr.write(text) });
     }
     case "demo":
       return (await import("../demo/demo.js")).runDemo(rest, io);
@@ -38,7 +38,7 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
     case "-h":
       return showHelp();
     default:
-      // The operation comes first; flags in its place are read as such, since one may hold a secret.
+      // Flags in place of the operation may contain a secret.
       return command.startsWith("-") ? perform("", [command, ...rest]) : perform(command, rest);
   }
 }
@@ -56,17 +56,16 @@ async function perform(operation: string, argv: readonly string[]): Promise<numb
   return runOperation(operation, argv, { environment, workspace: process.cwd(), stdin, stdout, stderr, signal });
 }
 
-/** What reads standard output may have seen enough (`| head -1`). A full disk must not be taken for success. */
+/** A reader may stop (`| head -1`), but a full disk is no success. */
 function onLostOutput(error: Error): void {
   if ("code" in error && (error.code === "EPIPE" || error.code === "EOF")) return;
   process.stderr.write(`error: Standard output cannot be written: ${error.message}.\n`);
-  // The file of --outputs-file that cannot be written ends in the same way.
+  // A failure of --outputs-file has the same exit code.
   process.on("exit", (code) => {
     if (code === 0) process.exitCode = EXIT_CODES.output.code;
   });
 }
 
-/** What is thrown past everything else, before there is a result to print. */
 function crashed(error: unknown): number {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(

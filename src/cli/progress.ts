@@ -10,9 +10,8 @@ export interface ErrorStream {
 
 interface ProgressOptions {
   readonly stream: ErrorStream;
-  /** Standard output where a person reads it; undefined where it holds JSON, and the answer is progress too. */
+  /** Standard output for a person; undefined for JSON. */
   readonly answers: { write(text: string): unknown } | undefined;
-  /** What the live line says until there is something to say. */
   readonly title: string;
   readonly quiet: boolean;
   readonly verbose: boolean;
@@ -24,80 +23,77 @@ const CLEAR_LINE = "\r\x1b[K";
 const RED = "31";
 const YELLOW = "33";
 
-/**
- * Standard error as a person follows it. On a terminal the newest line is live: it shows for how long it holds, and
- * stays as a plain line when the next one comes. Anywhere else there are plain lines only. Its end leaves the last state
- * on the screen.
- */
+/** Shows progress on standard error, on a terminal with the newest line live. */
 export function createProgress(options: ProgressOptions): Screen & { end(): void } {
   const { stream, answers, title, quiet, verbose, environment } = options;
-  const terminal = stream.isTTY === true && environment.TERM !== "dumb";
-  const colours = terminal && (environment.NO_COLOR ?? "") === "";
+  const isTerminal = stream.isTTY === true && environment.TERM !== "dumb";
+  const isColored = isTerminal && (environment.NO_COLOR ?? "") === "";
+  const { show, print, end } = isTerminal && !quiet ? liveLines(stream, title) : plainLines(stream);
+  const colored = (color: string, text: string): string => (isColored ? `\x1b[${color}m${text}\x1b[0m` : text);
+  const info = (text: string): void => {
+    if (!quiet) show(text);
+  };
+  return {
+    info,
+    answer(text) {
+      if (answers === undefined) info(text);
+      else print(text, answers);
+    },
+    ended(result) {
+      // A person finds the result among the outputs.
+      if (answers === undefined) info(`result: ${result}`);
+    },
+    debug(text) {
+      if (verbose && !quiet) print(text);
+    },
+    warning(text) {
+      if (!quiet) print(`${colored(YELLOW, "warning:")} ${text}`);
+    },
+    error([first = "", ...more], details) {
+      for (const text of [`${colored(RED, "error:")} ${first}`, ...more, ...details]) print(text);
+    },
+    end,
+  };
+}
+
+function plainLines(stream: ErrorStream) {
+  const print = (text: string, target: Pick<ErrorStream, "write"> = stream): void => void target.write(`${text}\n`);
+  return { show: print, print, end() {} };
+}
+
+/** Redraws the shown line with its duration until the next one comes. */
+function liveLines(stream: ErrorStream, title: string) {
   let newest: string | undefined;
   let since = performance.now();
-  const live = terminal && !quiet;
-  const timer = live ? setInterval(draw, REDRAW_MS).unref() : undefined;
+  const timer = setInterval(draw, REDRAW_MS).unref();
   draw();
 
   function draw(): void {
-    if (!live) return;
     const time = ` (${formatDuration(performance.now() - since)})`;
-    // The last column stays free: a character there makes some terminals go on to the next line.
+    // Some terminals wrap after a character in the last column.
     const room = (stream.columns ?? 80) - 1 - time.length;
     stream.write(`${CLEAR_LINE}${cutToWidth(newest ?? title, room)}${time}`);
   }
 
-  /** What was live becomes a line that stays. */
+  /** Turns the live line into a plain one. */
   function settle(): void {
-    if (live) stream.write(newest === undefined ? CLEAR_LINE : `${CLEAR_LINE}${newest}\n`);
+    stream.write(newest === undefined ? CLEAR_LINE : `${CLEAR_LINE}${newest}\n`);
     newest = undefined;
   }
 
-  function line(text: string): void {
-    settle();
-    stream.write(`${text}\n`);
-    draw();
-  }
-
-  const mark = (colour: string, text: string): string => (colours ? `\x1b[${colour}m${text}\x1b[0m` : text);
-
-  function info(text: string): void {
-    if (quiet) return;
-    if (!live) {
-      line(text);
-      return;
-    }
-    settle();
-    newest = text;
-    since = performance.now();
-    draw();
-  }
-
   return {
-    info,
-    answer(text) {
-      if (answers === undefined) {
-        info(text);
-        return;
-      }
+    show(text: string): void {
       settle();
-      answers.write(`${text}\n`);
+      newest = text;
+      since = performance.now();
       draw();
     },
-    ended(result) {
-      // Where a person reads it, it stands with the outputs.
-      if (answers === undefined) info(`result: ${result}`);
+    print(text: string, target: Pick<ErrorStream, "write"> = stream): void {
+      settle();
+      target.write(`${text}\n`);
+      draw();
     },
-    debug(text) {
-      if (verbose && !quiet) line(text);
-    },
-    warning(text) {
-      if (!quiet) line(`${mark(YELLOW, "warning:")} ${text}`);
-    },
-    error([first = "", ...more], details) {
-      for (const text of [`${mark(RED, "error:")} ${first}`, ...more, ...details]) line(text);
-    },
-    end() {
+    end(): void {
       clearInterval(timer);
       settle();
     },
@@ -115,6 +111,6 @@ export function cutToWidth(text: string, columns: number): string {
   return kept;
 }
 
-/** Characters of East Asian scripts, and pictures, take two columns. */
+/** Characters of East Asian scripts and pictures are two columns wide. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}|[\u{20000}-\u{3fffd}]/u;

@@ -9,15 +9,13 @@ import { openGit, runGit } from "../git/git.js";
 import { findOperation } from "../operations/registry.js";
 import { commonOutputs } from "../report.js";
 import { run } from "../run.js";
-import type { Repository } from "../service/service.js";
 import { type Problem, problemOf } from "../text/problem.js";
 import { closestName } from "../text/suggest.js";
 import { FLAGS } from "./arguments.js";
 import { exitCodeOf } from "./exit-codes.js";
 import { COMMANDS, operationHelp } from "./help.js";
-import { resultAsJson } from "./json.js";
-import { outputTable } from "./output-table.js";
 import { createProgress, type ErrorStream } from "./progress.js";
+import { outputTable, resultAsJson } from "./result.js";
 import { type CommandValues, readCommand, type Sources } from "./sources.js";
 
 export interface CommandProcess extends Sources {
@@ -26,7 +24,6 @@ export interface CommandProcess extends Sources {
   readonly stderr: ErrorStream;
 }
 
-/** Runs an operation as its arguments say, prints its result as JSON or for a person, and gives the exit code. */
 export async function runOperation(name: string, argv: readonly string[], io: CommandProcess): Promise<number> {
   const { environment, workspace, stdout, stderr, signal } = io;
   const operation = findOperation(name);
@@ -38,7 +35,6 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
   const { trigger: known, ...ciRun } = shellRun(environment);
   const trigger = texts.has("repository") ? known : await withRemote(known, io);
   const asked = operation ?? { name, outputs: {} };
-  // A terminal has a person before it, and everything else a program behind it.
   const forPerson = values.json === undefined ? stdout.isTTY === true : !values.json;
   const progress = createProgress({
     stream: stderr,
@@ -59,7 +55,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
       const written = writtenAs.get(input) ?? (FLAGS.has(input) ? `--${input}` : input);
       return value === undefined ? written : `${written}=${value}`;
     },
-    // One that cannot be written is a problem already.
+    // A problem reports an unwritable file.
     summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
   });
   if (trigger !== known && trigger.repository !== undefined) {
@@ -81,7 +77,6 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
   return exitCodeOf(unwritten?.errorKind ?? failure);
 }
 
-/** What was written may be a slip in the name of a command that is no operation. */
 function otherCommand(name: string): readonly Problem[] {
   const meant = closestName(name, [...Object.keys(COMMANDS), "--version"]);
   return meant === undefined ? [] : [problemOf([], `There is a command merge-queue ${meant}.`)];
@@ -89,7 +84,7 @@ function otherCommand(name: string): readonly Problem[] {
 
 const REMOTE_TIMEOUT_MS = 10_000;
 
-/** Where nothing else names a repository, the checkout may: by its remote `origin`, when that is on github.com. */
+/** Reads the remote `origin` when nothing else names a repository. */
 async function withRemote(
   trigger: Trigger,
   { workspace: folder, environment, signal }: CommandProcess,
@@ -99,24 +94,15 @@ async function withRemote(
     const git = await openGit({ folder, environment, signal });
     const timeoutMs = REMOTE_TIMEOUT_MS;
     const { code, stdout } = await runGit(git, ["config", "--get", "remote.origin.url"], { timeoutMs });
-    const repository = code === 0 ? repositoryOnGitHub(stdout.toString("utf8").trim()) : undefined;
-    return repository === undefined ? trigger : { ...trigger, repository };
+    const repository = code === 0 ? repositoryOfRemote(stdout.toString("utf8").trim()) : undefined;
+    return repository?.host === "github.com" ? { ...trigger, repository } : trigger;
   } catch {
-    // It only spares a flag: a folder without a repository, or a machine without git, is no problem yet.
+    // A missing repository or a missing git is no problem yet.
     return trigger;
   }
 }
 
-/** The repository that the address of a remote leads to; undefined where that is not on github.com. */
-export function repositoryOnGitHub(remote: string): Repository | undefined {
-  const repository = repositoryOfRemote(remote);
-  return repository?.host === "github.com" ? repository : undefined;
-}
-
-/**
- * Writes the outputs for the next step of a CI system. Gives the failure of a command that went well when they cannot be
- * written: a later step must not take it for success.
- */
+/** Returns a failure of a successful command: a later step must not take it for success. */
 function writeOutputs(
   { outputsFile, outputsFormat }: CommandValues,
   { ci, outputs }: Shell,
@@ -128,15 +114,15 @@ function writeOutputs(
     return undefined;
   } catch (error) {
     const errorMessage = `--outputs-file: cannot be written: ${messageOf(error)}.`;
-    // A file that could not be written from the start has been reported with the other problems.
+    // The other problems include this file.
     if (failure !== "input") ci.fail("The outputs cannot be written", errorMessage, []);
     return failure === undefined ? { errorKind: "output", errorMessage } : undefined;
   }
 }
 
-/** How it ended comes first: a format with limits leaves out what comes last. */
+/** Formats with limits drop the last outputs, so the common ones come first. */
 function inOrder(outputs: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  // There is no file of the result: standard output has it.
+  // Standard output replaces the result file.
   const named = [...outputs].filter(([name]) => name !== "result-file");
   return new Map(named.toSorted(([one], [other]) => Number(other in commonOutputs) - Number(one in commonOutputs)));
 }

@@ -10,27 +10,25 @@ import { commandInputs, readArguments, SECRETS, VARIABLES, variableFor } from ".
 export interface Sources {
   readonly environment: Environment;
   readonly stdin: Readable;
-  /** Aborts when the process is told to stop, and ends the wait for standard input. */
+  /** Ends the wait for standard input too. */
   readonly signal: AbortSignal;
 }
 
 export type CommandValues = Values<typeof commandInputs>;
 
-/** A command as it was given, with every problem of how it was. */
 export async function readCommand(argv: readonly string[], sources: Sources) {
   const { texts, problems, help } = readArguments(argv);
   const { values, given, problems: own } = readInputs(commandInputs, (name) => texts.get(name) ?? "");
-  // Standard input is not waited for when only the help is asked for.
+  // The help does not wait for standard input.
   const rest = await withFilesAndVariables(help ? new Map() : texts, sources);
   const all = help ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
   return { ...rest, help, values, problems: all };
 }
 
-/** Adds what files and variables say to the flags. A file comes before a variable. */
-async function withFilesAndVariables(flags: ReadonlyMap<string, string>, sources: Sources) {
-  const { environment } = sources;
+/** A file overrides a variable. */
+async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { environment, stdin, signal }: Sources) {
   const texts = new Map(flags);
-  /** What a person wrote instead of the flags of these inputs: variables, and flags of files. */
+  /** Variables and file flags by the input that they set. */
   const writtenAs = new Map(SECRETS.map((name) => [name, variableFor(name)]));
   const problems: Problem[] = [];
   for (const [name, variables] of Object.entries(VARIABLES)) {
@@ -48,7 +46,8 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, sources
     if (path === undefined || path === "") continue;
     writtenAs.set(name, `--${name}-file`);
     try {
-      const secret = (await readSecret(path, sources)).trim();
+      const text = path === "-" ? await textOf(addAbortSignal(signal, stdin)) : readFileSync(path, "utf8");
+      const secret = text.trim();
       if (secret === "") problems.push(problemOf(name, "is empty."));
       else texts.set(name, secret);
     } catch (error) {
@@ -58,15 +57,10 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, sources
   return { texts, writtenAs, problems };
 }
 
-async function readSecret(path: string, { stdin, signal }: Sources): Promise<string> {
-  return path === "-" ? textOf(addAbortSignal(signal, stdin)) : readFileSync(path, "utf8");
-}
-
-/** Files that cannot be written are known before anything is sent. */
 function fileProblems({ summaryFile, outputsFile }: CommandValues, given: ReadonlySet<string>): readonly Problem[] {
   return [
     ...unwritable("summary-file", summaryFile, "a"),
-    // Emptied at once, so that a run which is killed leaves no outputs of an earlier one.
+    // Emptied at once: a killed run must leave no outputs of an earlier one.
     ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
       ? [problemOf("outputs-format", words`needs ${inputName("outputs-file")} beside it.`)]

@@ -4,18 +4,27 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import {
+  flagLines,
+  type LocalService,
+  type LocalServiceOptions,
+  loadService,
+  type PullRequest,
+  readFlags,
+  type ServeIo,
+} from "../../local-queue/src/index.js";
 import { InputError } from "../errors.js";
-import { DEMO_FLAGS, flagLines, readFlags } from "../local-queue/command-flags.js";
-import { connectRepository } from "../local-queue/git/connect.js";
-import type { ServeIo } from "../local-queue/serve.js";
-import { type LocalService, type LocalServiceOptions, startLocalService } from "../local-queue/service.js";
-import type { PullRequest } from "../local-queue/world/pull-request.js";
-import type { TestRun } from "../local-queue/world/world.js";
 import { branchesOf, graphOf, makeRepository, TEST_COMMAND } from "./repository.js";
 import { runStep } from "./runner.js";
 
 const REPOSITORY = "local/playground";
 const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
+
+export const DEMO_FLAGS = {
+  fail: { type: "boolean", meaning: "Take a batch that fails, and see how the culprit is found." },
+  keep: { type: "boolean", meaning: "Leave the queue and the repository there at the end, to look at, until Ctrl-C." },
+  help: { type: "boolean", meaning: "Show this text." },
+} as const;
 
 const HELP = `Usage: merge-queue demo [--fail] [--keep]
 
@@ -29,47 +38,35 @@ interface DemoStep {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-type Outputs = Readonly<Record<string, string>>;
-
-/** Where the steps of a demo happen. */
 interface Stage extends ServeIo {
   readonly service: LocalService;
-  /** The action's `action.yml`. */
+  /** Path of the `action.yml`. */
   readonly action: string;
-  /** Folder of the repository. */
+  /** Of the repository. */
   readonly folder: string;
   readonly fail: boolean;
 }
 
-/** So often it is looked whether the queue is empty. */
 const LOOK_MS = 100;
 const EXIT_BAD_FLAGS = 2;
 const EXIT_STOPPED = 130;
 
-/** The action that this program ships with. */
 function ownAction(): string {
   return join(dirname(realpathSync(process.argv[1] ?? ".")), "../../action.yml");
 }
 
-/** Gives the exit code: 0 when everything went as the demo means to show. */
+/** Returns the exit code: 0 when the demo had its result. */
 export async function runDemo(argv: readonly string[], io: ServeIo, action: string = ownAction()): Promise<number> {
-  const { write } = io;
+  const scratch = mkdtempSync(join(tmpdir(), "merge-queue-demo-"));
   try {
     const { help = false, fail = false, keep = false } = readFlags("demo", DEMO_FLAGS, argv).values;
-    if (!help) return await runInScratch({ ...io, action, fail }, keep);
-    write(HELP);
+    if (!help) return await runIn(scratch, { ...io, action, fail }, keep);
+    io.write(HELP);
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    write(`${error.message}\n`);
+    io.write(`${error.message}\n`);
     return EXIT_BAD_FLAGS;
-  }
-}
-
-async function runInScratch(run: Parameters<typeof runIn>[1], keep: boolean): Promise<number> {
-  const scratch = mkdtempSync(join(tmpdir(), "merge-queue-demo-"));
-  try {
-    return await runIn(scratch, run, keep);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -92,6 +89,7 @@ async function runIn(scratch: string, stage: Omit<Stage, "service" | "folder">, 
   const folder = join(scratch, "repository");
   mkdirSync(folder);
   makeRepository(folder, branchesOf(fail), environment);
+  const { connectRepository, startLocalService } = await loadService();
   const repository = await connectRepository({
     repository: folder,
     target: QUEUE.targetBranch,
@@ -144,40 +142,34 @@ async function play(stage: Stage): Promise<number> {
     await emptied(service, signal);
     write(`\nWhat the queue tested:\n${testedLines(service)}\n${whyItFailed(service, pullRequest.number)}\n`);
   }
-  write(`\nThe branch main now (git log --graph --oneline):\n${indented(graphOf(folder, environment))}`);
+  const graph = graphOf(folder, environment).replace(/^(?=.)/gm, "  ");
+  write(`\nThe branch main now (git log --graph --oneline):\n${graph}`);
   write(`\nresult: ${result}\n`);
   return result === (fail ? "failed" : "merged") ? 0 : 1;
-}
-
-function indented(text: string): string {
-  return text.replace(/^(?=.)/gm, "  ");
 }
 
 /** The others are tested again without the culprit, until nothing is left in the queue. */
 async function emptied({ engine }: LocalService, signal: AbortSignal): Promise<void> {
   const isEmpty = (): boolean =>
-    engine.places().every(({ queue }) => [queue.engine.line, queue.engine.pool].every((part) => part === null));
+    engine.queues().every(({ queue }) => [queue.engine.order, queue.engine.pending].every((part) => part === null));
   while (!isEmpty() && !signal.aborted) await setTimeout(LOOK_MS);
 }
 
-/** Each test run in its order: what it contained, and how it ended. */
 function testedLines({ engine }: LocalService): string {
-  const runs = engine.places().flatMap(({ queue }) => [...queue.runs.values()]);
-  return runs.map((run) => `  ${described(run)}\n`).join("");
-}
-
-function described({ kind, members, ahead, status }: TestRun): string {
-  const together = members.length > 1 ? " together" : "";
-  const onTop = ahead.length === 0 ? "" : ` on top of ${listed(ahead)}`;
-  return `${kind === "bisection" ? "to find the culprit: " : ""}${listed(members)}${together}${onTop}: ${status}`;
+  const runs = engine.queues().flatMap(({ queue }) => [...queue.runs.values()]);
+  const lines = runs.map(({ kind, members, ahead, status }) => {
+    const why = kind === "bisection" ? "to find the culprit: " : "";
+    const together = members.length > 1 ? " together" : "";
+    const onTop = ahead.length === 0 ? "" : ` on top of ${listed(ahead)}`;
+    return `  ${why}${listed(members)}${together}${onTop}: ${status}\n`;
+  });
+  return lines.join("");
 }
 
 function listed(numbers: readonly number[]): string {
-  const names = numbers.map((number) => `#${number}`);
-  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
+  return new Intl.ListFormat("en-GB").format(numbers.map((number) => `#${number}`));
 }
 
-/** What the queue's test run of the pull request says. */
 function whyItFailed({ engine }: LocalService, number: number): string {
   const runId = engine.getSubmittedPullRequest(QUEUE, { number }).verifiedByTestRun;
   if (runId === null) return `The queue ran no tests for #${number}.`;
@@ -186,7 +178,7 @@ function whyItFailed({ engine }: LocalService, number: number): string {
   return `Why: the queue tested #${number} on its branch ${testBranch}, and there ${failed.join(" and ")} failed.`;
 }
 
-/** All are in the queue before ours, on a target that ours impacts too. Gives ours. */
+/** Submits all but the last one, which it returns. */
 function furnish({ engine }: LocalService): PullRequest {
   const all = (engine.snapshots()[0]?.pullRequests ?? []).toSorted((one, other) => one.number - other.number);
   const ours = all.at(-1);
@@ -212,7 +204,7 @@ async function playStep(
   { service, action, write, signal }: Stage,
   pullRequest: PullRequest,
   { title, inputs }: DemoStep,
-): Promise<Outputs> {
+): Promise<Readonly<Record<string, string>>> {
   write(`\n▶ ${title}\n`);
   const end = await runStep({
     action,
@@ -233,18 +225,11 @@ async function playStep(
   return end.outputs;
 }
 
-function eventOf(pullRequest: PullRequest): unknown {
-  const [owner, name] = REPOSITORY.split("/");
-  const repo = { full_name: REPOSITORY, name, owner: { login: owner }, fork: false };
+function eventOf({ number, headBranch, headSha, baseBranch }: PullRequest): unknown {
+  const repo = { full_name: REPOSITORY };
+  const head = { ref: headBranch, sha: headSha, repo };
   return {
-    action: "synchronize",
-    number: pullRequest.number,
-    pull_request: {
-      number: pullRequest.number,
-      title: pullRequest.title,
-      head: { ref: pullRequest.headBranch, sha: pullRequest.headSha, repo },
-      base: { ref: pullRequest.baseBranch, repo },
-    },
+    pull_request: { number, head, base: { ref: baseBranch, repo } },
     repository: { ...repo, default_branch: "main" },
   };
 }

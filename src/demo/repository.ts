@@ -56,12 +56,6 @@ const OURS: DemoBranch = {
 
 /** In the order of their numbers; ours is the last one. */
 export function branchesOf(fail: boolean): readonly DemoBranch[] {
-  const faster: DemoBranch = {
-    name: "speed-up-the-parser",
-    title: "Speed up the parser",
-    author: "developer-1",
-    files: { "src/parser.mjs": PARSER.replace('split(",")', "split(/, */)") },
-  };
   const renamed: DemoBranch = {
     name: "rename-parse",
     title: "Call the parser what it is",
@@ -77,18 +71,22 @@ export function branchesOf(fail: boolean): readonly DemoBranch[] {
     author: "developer-3",
     files: { "src/words.mjs": 'export const words = (text) => text.split(" ").length;\n' },
   };
-  return fail ? [renamed, MENDED, counted, OURS] : [faster, MENDED, OURS];
+  return [...(fail ? [renamed] : []), MENDED, counted, OURS];
 }
 
-/** What tests a checkout of it. */
 export const TEST_COMMAND = `"${process.execPath}" test.mjs`;
 
-/** Makes it in an empty folder. No branch is checked out, so that the queue may move any. */
+const MINUTE_MS = 60_000;
+
+/** Fills an empty folder. No branch is checked out, so that the queue may move each. */
 export function makeRepository(folder: string, branches: readonly DemoBranch[], environment: Environment): void {
   const git = (...args: readonly string[]): string => runGit(folder, args, environment);
   // The order of their dates numbers the pull requests.
   const beginMs = Date.now() - branches.length * MINUTE_MS;
-  const at = (index: number) => ({ ...environment, ...dates(new Date(beginMs + index * MINUTE_MS)) });
+  const at = (index: number): Environment => {
+    const date = new Date(beginMs + index * MINUTE_MS).toISOString();
+    return { ...environment, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  };
   git("init", "--quiet", "--initial-branch=main");
   commit(folder, { name: "main", title: "A program with a test", author: "developer-1", files: PROGRAM }, at(-1));
   for (const [index, branch] of branches.entries()) {
@@ -96,12 +94,6 @@ export function makeRepository(folder: string, branches: readonly DemoBranch[], 
     commit(folder, branch, at(index));
   }
   git("checkout", "--quiet", "--detach", "main");
-}
-
-const MINUTE_MS = 60_000;
-
-function dates(date: Date): Environment {
-  return { GIT_AUTHOR_DATE: date.toISOString(), GIT_COMMITTER_DATE: date.toISOString() };
 }
 
 function commit(folder: string, { title, author, files }: DemoBranch, environment: Environment): void {
@@ -115,7 +107,6 @@ function commit(folder: string, { title, author, files }: DemoBranch, environmen
   runGit(folder, [...who, "commit", "--quiet", "--no-verify", `--message=${title}`], environment);
 }
 
-/** How the branch came to be, as `git log` draws it. */
 export function graphOf(folder: string, environment: Environment): string {
   return runGit(folder, ["log", "--graph", "--oneline", "--no-color", "main"], environment);
 }

@@ -1,5 +1,4 @@
 /** Runs the action's bundle as GitHub's runner would: an own process, inputs and files as environment variables. */
-
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,49 +14,41 @@ export interface StepEvent {
 }
 
 export interface StepOptions {
-  /** Path of the action's `action.yml`; its `main` is what runs. */
+  /** Path of the `action.yml`. */
   readonly action: string;
-  /** What stands under `with:`. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly event: StepEvent;
   /** `owner/name` of the workflow's repository. */
   readonly repository: string;
   readonly githubApiUrl: string;
-  /** What `${{ github.token }}` is. */
   readonly githubToken?: string;
   readonly workspace?: string;
-  /** Node to run with; this process's own when left out. */
+  /** Default: this process's own. */
   readonly node?: string;
   /** More variables, over the runner's. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly onStart?: (child: ChildProcess) => void;
-  /** Aborting it ends the step as a cancelled job does: it is told to stop, and killed if it does not. */
+  /** Cancels the step: SIGINT, then SIGKILL. */
   readonly signal?: AbortSignal;
-  /** Each line as it comes, from both streams. */
   readonly onLine?: (line: string) => void;
 }
 
 export interface StepEnd {
   readonly exitCode: number | null;
-  /** What the step printed, both streams as they came. */
+  /** Both streams. */
   readonly log: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  readonly summaryFile: string;
-  /** The runner's temporary folder. */
   readonly temporaryFolder: string;
   readonly milliseconds: number;
-  /** Removes the files of this step. */
   readonly clean: () => void;
 }
 
-/** Runs the program of a step with these variables, to its end. */
 export type Start = (
   environment: Readonly<Record<string, string>>,
   options: StepOptions,
 ) => Promise<Pick<StepEnd, "exitCode" | "log">>;
 
-/** Runs one step to its end. */
 export async function runStep(options: StepOptions, start: Start = startProcess): Promise<StepEnd> {
   const folder = mkdtempSync(join(tmpdir(), "runner-"));
   try {
@@ -70,22 +61,20 @@ export async function runStep(options: StepOptions, start: Start = startProcess)
 
 async function runStepIn(folder: string, options: StepOptions, start: Start): Promise<StepEnd> {
   const { environment, files } = prepare(folder, options);
-  const manifest = readFileSync(options.action, "utf8");
+  const variables = inputVariables(options);
   const started = performance.now();
-  const { log, exitCode } = await start({ ...environment, ...inputVariables(manifest, options) }, options);
+  const { log, exitCode } = await start({ ...environment, ...variables }, options);
   return {
     exitCode,
     log,
     outputs: readFileCommands(readFileSync(files.GITHUB_OUTPUT, "utf8")),
     summary: readFileSync(files.GITHUB_STEP_SUMMARY, "utf8"),
-    summaryFile: files.GITHUB_STEP_SUMMARY,
     temporaryFolder: environment.RUNNER_TEMP,
     milliseconds: performance.now() - started,
     clean: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** What the action's `main` names, in a process of its own. */
 const startProcess: Start = (environment, { action, node = process.execPath, onStart, onLine, signal }) => {
   const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(readFileSync(action, "utf8"))?.[1] ?? "dist/index.js";
   const child = spawn(node, [resolve(dirname(action), main)], {
@@ -137,48 +126,34 @@ function prepare(folder: string, options: StepOptions) {
   return { environment, files };
 }
 
-/** Every declared input is set, to its default or to nothing; what is given beyond them is set too. */
-function inputVariables(manifest: string, { inputs, githubToken = "github-token" }: StepOptions) {
-  const variables: Record<string, string> = {};
-  const set = (name: string, value: string): void => {
-    variables[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] = value;
-  };
-  for (const [name, text] of declaredInputs(manifest)) {
-    set(name, text.replace("${{ github.token }}", githubToken));
-  }
-  for (const [name, value] of Object.entries(inputs)) set(name, value);
-  return variables;
+/** The runner sets every declared input, without a default to an empty text. */
+function inputVariables({ action, inputs, githubToken = "github-token" }: StepOptions) {
+  const declared = declaredInputs(readFileSync(action, "utf8"));
+  const texts = declared.map(([name, text]) => [name, text.replace("${{ github.token }}", githubToken)] as const);
+  return Object.fromEntries(
+    [...texts, ...Object.entries(inputs)].map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]),
+  );
 }
 
-/** Names and defaults of the inputs, read from the form that our generator writes. */
-function declaredInputs(manifest: string): Map<string, string> {
+/** Names and defaults of the inputs, in the form of our generator. */
+function declaredInputs(manifest: string) {
   const section = /^inputs:\n((?: {2,}.*\n)*)/m.exec(manifest)?.[1] ?? "";
-  const found = new Map<string, string>();
-  let name = "";
-  for (const line of section.split("\n")) {
-    const key = /^ {2}([\w-]+):$/.exec(line)?.[1];
-    if (key !== undefined) {
-      name = key;
-      found.set(name, "");
-    }
-    const text = /^ {4}default: (".*")$/.exec(line)?.[1];
-    if (text !== undefined) found.set(name, String(JSON.parse(text)));
-  }
-  return found;
+  return [...section.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n)*)/gm)].map(([, name = "", fields = ""]) => {
+    const text = /^ {4}default: (".*")$/m.exec(fields)?.[1];
+    return [name, text === undefined ? "" : String(JSON.parse(text))] as const;
+  });
 }
 
-/** GitHub's runner gives a step so long to end before it kills it, in milliseconds. */
+/** Milliseconds that GitHub's runner waits for a canceled step before it kills it. */
 const PATIENCE_MS = 7500;
 
 function stopOn(signal: AbortSignal, child: ChildProcess): void {
   const stop = (): void => {
     child.kill("SIGINT");
-    const patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
-    child.once("close", () => clearTimeout(patience));
+    setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS).unref();
   };
   if (signal.aborted) stop();
   else signal.addEventListener("abort", stop, { once: true });
-  child.once("close", () => signal.removeEventListener("abort", stop));
 }
 
 async function follow(child: ChildProcess, onLine: (line: string) => void = () => {}) {
@@ -197,7 +172,7 @@ async function follow(child: ChildProcess, onLine: (line: string) => void = () =
   return { log, exitCode: exitCode ?? null };
 }
 
-/** Reads `name<<delimiter`, value lines, `delimiter`; and `name=value`. The last one of a name counts. */
+/** Reads `name<<delimiter`, lines of the value, `delimiter`; and `name=value`. The last value of a name counts. */
 export function readFileCommands(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split("\n");

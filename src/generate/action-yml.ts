@@ -4,12 +4,10 @@ import type { Input } from "../inputs/input.js";
 import type { Operation } from "../operation.js";
 import { commonOutputs } from "../report.js";
 
-/** The whole action.yml. */
 export function renderActionYml(operations: readonly Operation[]): string {
   const common = [operationInput, ...Object.values(commonInputs)];
   const outputs: Record<string, { readonly description: string }> = {};
   for (const declared of [commonOutputs, ...operations.map((operation) => operation.outputs)]) {
-    // One that several operations have is described once for all.
     for (const [name, description] of Object.entries(declared)) outputs[name] ??= { description };
   }
   const action = {
@@ -34,7 +32,7 @@ function inputEntry(input: Input<unknown>, description: string, byDefault: strin
   return [input.name, { description, required: input.required === true, default: byDefault }];
 }
 
-/** One that several operations take is described once, with a default only where it holds for all of them. */
+/** Shared inputs have a default only if all operations agree. */
 function ownInputs(operations: readonly Operation[]): [string, object][] {
   const byName = new Map<string, { input: Input<unknown>; users: string[]; defaults: Set<string | undefined> }>();
   for (const operation of operations) {

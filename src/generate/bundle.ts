@@ -8,16 +8,16 @@ const ENTRY = "lib/src/start.js";
 const LICENCES = "licenses.txt";
 const NCC = "node_modules/@vercel/ncc/dist/ncc/cli.js";
 
-/** The same bundle under another address, which tells it that it was started as the command line. */
+/** The query starts the same bundle as the command line. */
 const COMMAND_LINE = { path: "cli/index.js", text: '#!/usr/bin/env node\nimport "../index.js?command-line";\n' };
 
 /**
- * Packages whose modules do nothing when they are loaded, although their manifests do not say so. Told that, the
- * bundler leaves out what is not used: of `@actions/core` the tokens of OpenID Connect, with an HTTP stack of their own.
+ * Packages without side effects, although their manifests do not declare it. The bundler then drops unused modules: of
+ * `@actions/core` the OpenID Connect tokens with an HTTP stack.
  */
 const WITHOUT_SIDE_EFFECTS = ["@actions/core"] as const;
 
-/** Bundles everything into an emptied folder. `lib/` must be fresh from the compiler. */
+/** `lib/` must be freshly compiled. */
 function build(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   declareWithoutSideEffects("lib");
@@ -34,7 +34,7 @@ function build(folder: string): void {
   rmSync(scratch, { recursive: true });
 }
 
-/** Puts copies that say so beside the compiled source, where the bundler looks first. */
+/** The bundler resolves packages beside the compiled source first. */
 function declareWithoutSideEffects(compiled: string): void {
   for (const name of WITHOUT_SIDE_EFFECTS) {
     const copy = join(compiled, "node_modules", name);
@@ -47,8 +47,8 @@ function declareWithoutSideEffects(compiled: string): void {
 }
 
 /**
- * The same program in ASCII: Node then decodes it faster, and V8 keeps it in half the memory and reads it faster.
- * All of them stand in comments, strings and regular expressions, where an escape means the same.
+ * Node decodes ASCII faster, and V8 stores it in half the memory. Escapes mean the same in comments, strings and
+ * regular expressions.
  */
 function asAscii(source: string): string {
   return source.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -61,7 +61,6 @@ function filesOf(folder: string): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, "utf8")]));
 }
 
-/** Compares the committed bundle with a new one, byte for byte. */
 function check(folder: string): void {
   const fresh = mkdtempSync(join(tmpdir(), "dist-"));
   build(fresh);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Licences of packages that are published without theirs, from their repositories; by version, to look again then. */
+/** Licenses of packages published without one, by version. */
 const OWN_COPIES = "src/generate/licences";
 
 /**
- * The licences of every package that any chunk of the bundle holds. The bundler's own list forgets the main chunk as
- * soon as it splits one off, so this one goes over its statistics: all modules of all chunks, however deep they stand.
+ * Licenses of every package in the bundle. The bundler's own list omits the main chunk when there are several, so this
+ * reads its statistics.
  */
 export function licencesOf(stats: string): string {
   const folders = new Set<string>();
@@ -20,7 +20,6 @@ export function licencesOf(stats: string): string {
     .join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** The package of the module whose path stands in a text. */
 function packageFolder(text: string): string | undefined {
   const folder = /(node_modules\/(?:.*\/node_modules\/)?(?:@[\w.-]+\/)?[\w.-]+)\/[^!|?"]*\.[cm]?js/.exec(text)?.[1];
   return folder !== undefined && existsSync(join(folder, "package.json")) ? folder : undefined;

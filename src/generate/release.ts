@@ -1,30 +1,23 @@
-/** Owner, repository and version, which `package.json` alone says: every document takes them from there. */
+/** Owner, repository and version, of which `package.json` is the only source. */
 import { globSync } from "node:fs";
 import * as z from "zod";
 
 interface Release {
-  /** `owner/repository`, as a workflow writes it. */
   readonly repository: string;
-  /** What a workflow writes behind the `@`. */
+  /** Text after the `@`. */
   readonly ref: string;
 }
 
-/** The newest release that there is. As long as there is none, its digits are zeros. */
-interface Released {
-  readonly version: string;
-  readonly commit: string;
-  /** Digest of its npm package. */
-  readonly sha256: string;
-}
-
 const packageFile = z.object({ repository: z.string(), version: z.string() });
+/** The newest release; zeros before the first. */
 const released = z.object({
-  released: z.object({
-    version: z.string().regex(/^\d+\.\d+\.\d+$/, "is not X.Y.Z"),
-    commit: z.string().regex(/^[0-9a-f]{40}$/, "is not a full commit"),
-    sha256: z.string().regex(/^[0-9a-f]{64}$/, "is no SHA-256"),
-  }),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, "is not X.Y.Z"),
+  commit: z.string().regex(/^[0-9a-f]{40}$/, "is not a full commit"),
+  /** Digest of the npm package. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, "is no SHA-256"),
 });
+
+type Released = z.infer<typeof released>;
 
 /** @throws Error when package.json has no `repository` of the form `github:owner/repository`. */
 export function releaseOf(packageJson: string): Release {
@@ -34,23 +27,20 @@ export function releaseOf(packageJson: string): Release {
   return { repository: name, ref: `v${version}` };
 }
 
-/**
- * Everything that shows how to get the action, or leads to its repository. Not the changelog: what it says of an older
- * version stays as it is.
- */
+/** Pages that name the repository, without the changelog, whose older versions stay. */
 export function pagesOfRelease(): readonly string[] {
   const pages = ["*.md", "docs/**/*.md", "examples/*.md", "examples/*/*", ".github/ISSUE_TEMPLATE/*.yml"];
   return globSync(pages, { exclude: ["CHANGELOG.md"] }).toSorted();
 }
 
-/** What the documents say now: the first step or workflow that the README shows. */
+/** Release in the README's first step or workflow. */
 export function releaseShown(readme: string): Release {
   const [, repository, ref] = /^[ -]*uses: ([\w.-]+\/[\w.-]+)@(\S+)/m.exec(readme) ?? [];
   if (repository === undefined || ref === undefined) throw new Error("README.md shows no step that uses the action.");
   return { repository, ref };
 }
 
-/** A page that says `wanted` wherever it said `shown`; a longer name that begins alike is another repository. */
+/** Longer names that begin alike are other repositories. */
 export function withRelease(page: string, shown: Release, wanted: Release): string {
   const named = page.replaceAll(
     new RegExp(`(?<![\\w.-])${escaped(shown.repository)}(?![\\w-])`, "g"),
@@ -62,12 +52,11 @@ export function withRelease(page: string, shown: Release, wanted: Release): stri
   );
 }
 
-/** The newest release, which `src/release/pin.ts` writes into package.json. @throws Error when that is not one. */
 export function releasedOf(packageJson: string): Released {
-  return released.parse(JSON.parse(packageJson)).released;
+  return z.object({ released }).parse(JSON.parse(packageJson)).released;
 }
 
-/** A page that pins the newest release wherever it pins one: in steps by its commit, in templates by their variables. */
+/** Steps pin the commit, templates the variables. */
 export function withPin(page: string, { repository }: Release, { version, commit, sha256 }: Released): string {
   return page
     .replaceAll(variable("COMMIT", "[0-9a-f]{40}"), commit)
@@ -79,17 +68,15 @@ export function withPin(page: string, { repository }: Release, { version, commit
     );
 }
 
-/** A page with the version of a release wherever it names the npm package, or a file of a release, with one. */
 export function withPackage(page: string, { ref }: Release): string {
   return page.replaceAll(/(?<=\bmerge-queue-action(?:@|-npm-|-))\d+\.\d+\.\d+(?![\w-])/g, ref.replace(/^v/, ""));
 }
 
-/** The value of a variable of the templates, in YAML, Groovy or a shell. */
+/** In YAML, Groovy or a shell. */
 function variable(name: string, form: string): RegExp {
   return new RegExp(`(?<=\\bMERGE_QUEUE_${name}(?:: | = |=)["'])${form}(?=["'])`, "g");
 }
 
-/** Within a regular expression. */
 function escaped(text: string): string {
   return text.replaceAll(".", "\\.");
 }

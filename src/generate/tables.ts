@@ -10,7 +10,7 @@ import { type ReusableWorkflow, reusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
 
-/** Every generated region of the documents: by the path of its page and the name of its marker, what stands in it. */
+/** Regions by page and marker. */
 export function documentRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
   const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
   const pages: readonly [string, Regions][] = [
@@ -37,7 +37,6 @@ function allOperations(operations: readonly Operation[]): Regions {
   ]);
 }
 
-/** What the command line adds to the inputs, and its exit codes. */
 function commandLine(): Regions {
   const errors = Object.entries(EXIT_CODES).map(([kind, { code, meaning }]) => [`${code}`, inCode(kind), meaning]);
   const exitCodes = [["0", "", "A good end, as `result` says."], ...errors];
@@ -48,7 +47,6 @@ function commandLine(): Regions {
   ]);
 }
 
-/** One operation: results, its own inputs and outputs. */
 function operationReference(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
   const results = Object.entries(resultsOf(operation)).map(([result, { description, fails }]) => [
@@ -68,7 +66,6 @@ function operationReference(operation: Operation): string {
   ]);
 }
 
-/** One reusable workflow: its inputs, secrets and outputs, and the permissions that the calling job has to grant. */
 function workflowReference({ inputs, secrets, outputs, permissions }: ReusableWorkflow): string {
   const inputRows = Object.entries(inputs).map(([name, { type, required, default: byDefault, description }]) => [
     inCode(name),
@@ -97,7 +94,7 @@ function inputRow(input: Input<unknown>, name: string): string[] {
   return [inCode(name), byDefault === undefined ? "" : defaultInCell(byDefault), input.description];
 }
 
-/** A row is one line, so a default of several is folded away in its cell. */
+/** A row is one line, so a default of several lines is folded. */
 function defaultInCell(text: string): string {
   const lines = text.split("\n").map(inCode);
   return lines.length === 1
@@ -115,16 +112,12 @@ function described(texts: Readonly<Record<string, string>>): readonly string[][]
 
 const inCode = (text: string): string => (text === "" ? "" : `\`${text}\``);
 
-/** The cells are Markdown too. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const inCells = rows.map((cells) => cells.map((cell) => cell.replaceAll("|", "\\|")));
   return markdownTable(head, inCells);
 }
 
-/**
- * Replaces what stands between `<!-- NAME:start -->` and `<!-- NAME:end -->` for every region; `path` is for the message of an error.
- * @throws Error when a marker is missing, out of order or there twice: nothing is left out in silence.
- */
+/** @throws Error for a missing, repeated or misplaced marker */
 export function replaceRegions(path: string, page: string, contents: Regions): string {
   let text = page;
   for (const [name, content] of contents) {

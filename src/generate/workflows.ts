@@ -1,10 +1,8 @@
-/** What the reusable workflows declare, for their pages. */
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { isMap, isScalar, parseDocument } from "yaml";
 import * as z from "zod";
 
-/** Of a secret or an output the text that describes it. */
 const description = z.object({ description: z.string() }).transform(({ description: text }) => text);
 const input = z.object({
   description: z.string(),
@@ -19,13 +17,11 @@ const workflowCall = z.object({
 });
 
 export interface ReusableWorkflow extends z.infer<typeof workflowCall> {
-  /** The name of its file, without `.yml`. */
   readonly name: string;
-  /** What its jobs ask for, each with the comment beside it. */
+  /** With the comment beside each permission. */
   readonly permissions: readonly { readonly job: string; readonly permission: string; readonly reason: string }[];
 }
 
-/** All workflows that others call, by name. */
 export function reusableWorkflows(): readonly ReusableWorkflow[] {
   return globSync(".github/workflows/*.yml")
     .toSorted()

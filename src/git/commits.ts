@@ -1,22 +1,20 @@
 import { InputError } from "../errors.js";
-import { CHECK_OUT_FIRST, type Git, gitFailure, gitOutput, runGit } from "./git.js";
+import { CHECKOUT_ADVICE, type Git, gitFailure, gitOutput, runGit } from "./git.js";
 
-/** Asking for an object must not fetch it by the way, as a partial clone would (git 2.45 and later obey). */
+/** Keeps a partial clone from fetching an object that is only looked for (git 2.45 and later). */
 const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
 
 export async function checkedOutCommit(git: Git): Promise<string> {
   const commit = await objectNamed(git, "HEAD^{commit}");
   if (commit !== undefined) return commit;
-  throw new InputError([`No commit is checked out in ${git.root}.`], { details: CHECK_OUT_FIRST });
+  throw new InputError([`No commit is checked out in ${git.root}.`], { details: CHECKOUT_ADVICE });
 }
 
-/** The object that a name leads to, such as a ref or a path at a commit. */
 export async function objectNamed(git: Git, name: string): Promise<string | undefined> {
   const { code, stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", name]);
   return code === 0 ? stdout.toString("latin1").trim() : undefined;
 }
 
-/** Those of the commits that the repository does not have. */
 export async function missingCommits<Commit extends { readonly sha: string }>(
   git: Git,
   commits: readonly Commit[],
@@ -27,17 +25,14 @@ export async function missingCommits<Commit extends { readonly sha: string }>(
   return commits.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
 }
 
-/** The parents as the commit itself names them: also those that a shallow clone does not have. */
+/** Returns the parents that the commit names, also those that a shallow clone lacks. */
 export async function parentsOf(git: Git, sha: string): Promise<readonly string[]> {
   const commit = (await gitOutput(git, ["cat-file", "commit", sha])).toString("latin1");
   const [headers = ""] = commit.split("\n\n", 1);
   return headers.split("\n").flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []);
 }
 
-/**
- * Number of the pull request that a commit is GitHub's merge of, by the ref that `actions/checkout` fetches
- * `refs/pull/N/merge` to; undefined where no such ref leads to the commit.
- */
+/** Returns the number of the pull request that a commit is GitHub's merge of, by the ref of `actions/checkout`. */
 export async function mergedPullRequest(git: Git, sha: string): Promise<number | undefined> {
   const args = ["for-each-ref", `--points-at=${sha}`, "--format=%(refname)", "refs/remotes/pull/"];
   const refs = (await gitOutput(git, args)).toString("utf8");
@@ -45,11 +40,7 @@ export async function mergedPullRequest(git: Git, sha: string): Promise<number |
   return number === undefined ? undefined : Number(number);
 }
 
-/**
- * The merge base of two commits that are there; undefined when the history that is there does not show it.
- * In a shallow clone git may name a commit that is too old, since a nearer one can lie behind the cut. So it counts
- * only when nothing between it and the two commits is cut.
- */
+/** Returns the merge base of two commits, unless a shallow clone may hide a newer one behind its cut. */
 export async function knownMergeBase(
   git: Git,
   one: string,
@@ -66,15 +57,15 @@ export async function knownMergeBase(
   return above.some((sha) => cut.has(sha)) ? undefined : base;
 }
 
-/** True when two commits that are there have several merge bases, of which none is better than the others. */
+/** True when two commits have several merge bases, of which none is better than the others. */
 export async function haveCrossed(git: Git, one: string, other: string): Promise<boolean> {
   const bases = await gitOutput(git, ["merge-base", "--all", one, other]);
   return bases.toString("latin1").trim().includes("\n");
 }
 
-/** True when the history that is there shows a commit in that of another one. */
+/** True when the history in the clone has a commit in that of another one. */
 export async function isPartOf(git: Git, sha: string, whole: string): Promise<boolean> {
-  // A shallow clone may have a commit without its parents, which it names nevertheless.
+  // A shallow clone may lack the parents that a commit names.
   if ((await parentsOf(git, whole)).includes(sha)) return true;
   return (await runGit(git, ["merge-base", "--is-ancestor", sha, whole])).code === 0;
 }

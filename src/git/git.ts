@@ -6,55 +6,47 @@ import { AbortedError, Failure, InputError } from "../errors.js";
 import { type Environment, leadsGitAway } from "../text/environment.js";
 import { shorten } from "../text/truncate.js";
 
-/** A checked out repository, and how git is run in it. */
 export interface Git {
-  /** Absolute path of the program. */
   readonly program: string;
-  /** Top folder of the work tree, without symbolic links; paths of files start from it. */
+  /** Top folder of the work tree, without symbolic links. */
   readonly root: string;
-  /** Absolute path of the list of commits whose parents a shallow clone leaves out. */
+  /** File with the commits whose parents a shallow clone leaves out. */
   readonly shallowFile: string;
   readonly environment: Environment;
-  /** Aborts when the process is to stop. */
   readonly signal: AbortSignal;
 }
 
 interface GitOptions {
   readonly stdin?: string;
-  /** Default: two minutes. */
   readonly timeoutMs?: number;
-  /** Longest output. Default: 64 MiB. */
   readonly maximumBytes?: number;
-  /** Variables besides those of the caller. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 const TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
-/** The user's configuration must not change what is read, nor start other programs. */
+/** Protects against configuration that changes the output or starts other programs. */
 const SETTINGS = [
   "core.quotePath=false",
   "diff.relative=false",
   "core.fsmonitor=false",
-  // Many a package keeps its hooks in the checkout.
   `core.hooksPath=${devNull}`,
-  // Files of the checkout can look like a repository, with a configuration that names programs to run.
+  // A folder of the checkout can look like a repository with programs in its configuration.
   "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 
 interface GitEnd extends Pick<ProcessEnd, "stdout" | "stderr"> {
-  /** Exit code; -1 when a signal from elsewhere ended it. */
   readonly code: number;
 }
 
-/** Opens the repository that a folder is checked out in. @throws InputError that says what to do when it cannot. */
+/** Opens the repository of a folder. @throws InputError with advice */
 export async function openGit({
   folder,
   ...run
 }: Pick<Git, "environment" | "signal"> & { readonly folder: string }): Promise<Git> {
   const git: Git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
-  // One start of git for both, since a start takes longer than its work; the second may have line breaks in its name.
+  // One start of git for both, which takes longer than its work. The second value may contain line breaks.
   const output = await gitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
   const [shallowFile = "", ...top] = output
     .toString("utf8")
@@ -66,10 +58,7 @@ export async function openGit({
   return { ...git, root, shallowFile: resolve(folder, shallowFile) };
 }
 
-/**
- * Runs git, whatever its exit code is. Arguments are passed as they are; no shell takes part.
- * @throws AbortedError, and Failure when it runs too long or prints too much.
- */
+/** Runs git, whatever its exit code. @throws AbortedError, and Failure at its limits of time and output */
 export async function runGit(
   git: Git,
   args: readonly string[],
@@ -77,7 +66,7 @@ export async function runGit(
 ): Promise<GitEnd> {
   const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args] as const;
   const { how, stdout, stderr } = await runProcess(command, {
-    // The search for a program that git starts, ssh say, must not begin in the checkout.
+    // The search for a program that git starts must not begin in the checkout.
     workingDirectory: dirname(git.program),
     environment: { ...gitEnvironment(git.environment), ...environment },
     stdin: stdin ?? "",
@@ -101,14 +90,12 @@ export async function runGit(
   }
 }
 
-/** The output of a command that must succeed. @throws InputError with git's own words when it does not. */
 export async function gitOutput(git: Git, args: readonly string[], options?: GitOptions): Promise<Buffer> {
   const end = await runGit(git, args, options);
   if (end.code !== 0) throw gitFailure(git, args, end);
   return end.stdout;
 }
 
-/** The command of an argument vector, for messages: `git fetch`. */
 function named(args: readonly string[]): string {
   const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c") ?? "";
   return `git ${command}`.trim();
@@ -128,19 +115,16 @@ export function gitFailure(git: Git, args: readonly string[], { code, stderr }: 
   return new InputError([`${named(args)} failed (exit code ${code}): ${shortReason(stderr) || "it said nothing"}`]);
 }
 
-export const CHECK_OUT_FIRST = ["Check the repository out first, on GitHub Actions with actions/checkout."];
+export const CHECKOUT_ADVICE = ["Check the repository out first, on GitHub Actions with actions/checkout."];
 
 function notCheckedOut(folder: string): InputError {
-  return new InputError([`${folder} is in no checked out Git repository.`], { details: CHECK_OUT_FIRST });
+  return new InputError([`${folder} is in no checked out Git repository.`], { details: CHECKOUT_ADVICE });
 }
 
-/**
- * The absolute path of git. It is looked for here since a search by the operating system may begin in the working
- * directory, where a pull request can put a program of that name. @throws InputError when there is none.
- */
+/** Searches PATH only: an operating system may begin in the checkout. @throws InputError */
 export function findGit(environment: Environment, platform: NodeJS.Platform = process.platform): string {
   const windows = platform === "win32";
-  // Windows does not care how a variable's name is written.
+  // Variables on Windows have names in any case.
   const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
   const found = (environment[name ?? ""] ?? "")
     .split(delimiter)
@@ -162,7 +146,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** What makes git answer in English, ask nobody and write nothing by the way. Configuration by variables stays. */
+/** Makes git answer in English, ask nobody and write nothing. Configuration by variables stays. */
 function gitEnvironment(environment: Environment): Record<string, string | undefined> {
   const kept = Object.entries(environment).filter(([name]) => !leadsGitAway(name));
   return {
@@ -176,10 +160,7 @@ function gitEnvironment(environment: Environment): Record<string, string | undef
 
 const SHOWN_CHARACTERS = 300;
 
-/**
- * What git said went wrong, for a message: its `fatal:` and `error:` lines, else its last words, on one line, without
- * control characters and without what stands before the host in an address, 300 characters at most.
- */
+/** Returns git's `fatal:` and `error:` lines, else its last words, without credentials. */
 export function shortReason(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
   const telling = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));

@@ -5,28 +5,25 @@ import { type Git, gitOutput, runGit, shortReason } from "./git.js";
 
 export interface Needed {
   readonly sha: string;
-  /** What it is, for the middle of a sentence: `head <sha> (github.event.after)`. */
+  /** Name in a sentence: `head <sha> (github.event.after)`. */
   readonly name: string;
-  /** A ref of `origin` that leads to it, for servers that give no commits by their name. */
+  /** Ref of `origin` that leads to it, for servers that serve no commits by their name. */
   readonly ref: string | undefined;
 }
 
-/** How much deeper a shallow clone is made, step by step, before all of it is fetched. */
 const STEPS = ["--deepen=50", "--deepen=200", "--deepen=1000", "--unshallow"] as const;
 
-/** The step of a workflow that checks out, with one setting, for hints: of the release that the documentation uses. */
 export function checkoutStep(setting: string): readonly string[] {
   return ["  - uses: actions/checkout@v7", "    with:", `      ${setting}`];
 }
 
-/** What the checkout needs so that nothing has to be fetched. */
 const WHOLE_CHECKOUT: readonly string[] = [
   "Let the checkout bring the history:",
   ...checkoutStep("fetch-depth: 0"),
   "If you call the reusable workflow impacted-targets.yml, set its input instead: fetch-depth: 0",
 ];
 
-/** Makes sure that commits are there, without their history. @throws InputError that says which one is not, and why. */
+/** Fetches missing commits without their history. @throws InputError that names those that origin lacks */
 export async function needCommits(git: Git, needed: readonly Needed[]): Promise<void> {
   const gone = await fetchCommits(git, needed);
   if (gone.length === 0) return;
@@ -36,14 +33,13 @@ export async function needCommits(git: Git, needed: readonly Needed[]): Promise<
   throw new InputError(problems, { details: WHOLE_CHECKOUT });
 }
 
-/** Fetches those commits that are not there. Gives the ones that origin does not have either. */
 export async function fetchCommits(git: Git, needed: readonly Needed[]): Promise<readonly Needed[]> {
   const wanted = await missingCommits(git, needed);
   if (wanted.length === 0) return [];
   const extent = await extentForNew(git);
   const gone: Needed[] = [];
   const byRef: Needed[] = [];
-  // One that origin does not have fails the whole fetch, so each is fetched for itself.
+  // A commit that origin lacks fails the whole fetch, so each has its own.
   for (const commit of wanted) {
     const failure = await fetchFromOrigin(git, extent, [commit.sha]);
     if (failure?.why === "failed") throw unfetched(wanted, failure.reason);
@@ -52,12 +48,11 @@ export async function fetchCommits(git: Git, needed: readonly Needed[]): Promise
   return byRef.length === 0 ? gone : [...gone, ...(await fetchThroughRefs(git, byRef))];
 }
 
-/** A shallow clone gets new commits without what is below them; any other would become a shallow one by that. */
+/** A fetch with a depth makes a whole clone shallow. */
 async function extentForNew(git: Git): Promise<Extent> {
   return (await shallowCommits(git)).size > 0 ? "--depth=1" : undefined;
 }
 
-/** Gives what is not there in the end. */
 async function fetchThroughRefs(git: Git, needed: readonly Needed[]): Promise<readonly Needed[]> {
   const tips = await tipsOfOrigin(git, needed);
   if (tips.length === 0) return missingCommits(git, needed);
@@ -74,10 +69,7 @@ async function fetchThroughRefs(git: Git, needed: readonly Needed[]): Promise<re
   return missingCommits(git, needed);
 }
 
-/**
- * The merge base of two commits; a shallow clone is made deeper until it is certain.
- * @throws InputError when a commit or the history cannot be had, or the commits have nothing in common.
- */
+/** Deepens a shallow clone until the merge base is certain. @throws InputError without common history or access */
 export async function findMergeBase(git: Git, one: Needed, other: Needed): Promise<string> {
   await needCommits(git, [one, other]);
   for (const step of [...STEPS, undefined]) {
@@ -91,7 +83,6 @@ export async function findMergeBase(git: Git, one: Needed, other: Needed): Promi
   throw inputError("base-sha", `is needed here: the ${one.name} and the ${other.name} have no common history.`);
 }
 
-/** Fetches more history below commits that are there. */
 export async function deepen(git: Git, extent: Extent, below: readonly Needed[]): Promise<FetchFailure | undefined> {
   return keepingHistory(git, below, async () => {
     const shas = below.map(({ sha }) => sha);
@@ -113,29 +104,23 @@ function unfetched(needed: readonly Needed[], reason: string): InputError {
   return new InputError([problem], { details: WHOLE_CHECKOUT });
 }
 
-/**
- * How much history a fetch brings: the commits alone, so many commits more than a shallow clone has, all that a shallow
- * clone lacks, or all that one lacks which is not shallow. `--depth` cuts off what a clone has below it; so it is used
- * only for commits that are not there yet.
- */
+/** History that a fetch brings. `--depth` cuts off what is below a commit, so it is for new commits only. */
 type Extent = "--depth=1" | `--deepen=${number}` | "--unshallow" | undefined;
 
 interface FetchFailure {
-  /** `unknown`: origin does not have what was asked for. `by-ref`: it gives only what its refs name. */
+  /** `unknown`: origin lacks it. `by-ref`: origin serves only what its refs name. */
   readonly why: "unknown" | "by-ref" | "failed";
-  /** What git said. */
   readonly reason: string;
 }
 
 const FETCH_TIMEOUT_MS = 180_000;
 const LIST_TIMEOUT_MS = 60_000;
 
-/** Nothing but objects and the `shallow` file changes: no ref, no FETCH_HEAD, no configuration, no cleaning up. */
+/** Changes nothing but objects and the `shallow` file: no ref, no FETCH_HEAD, no configuration. */
 const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"].flatMap((set) => ["-c", set]);
 const OPTIONS = ["--quiet", "--no-tags", "--no-prune", "--no-recurse-submodules", "--no-write-fetch-head", "--refmap="];
 const FETCH = [...SETTINGS, "fetch", ...OPTIONS];
 
-/** Fetches commits, or refs in full, from `origin` with the access that the checkout has. */
 async function fetchFromOrigin(git: Git, extent: Extent, wanted: readonly string[]): Promise<FetchFailure | undefined> {
   const args = [...FETCH, ...(extent ? [extent] : []), "origin", ...wanted];
   const { code, stderr } = await runGit(git, args, { timeoutMs: FETCH_TIMEOUT_MS });
@@ -146,7 +131,7 @@ async function fetchFromOrigin(git: Git, extent: Extent, wanted: readonly string
   return { why: isUnknown ? "unknown" : "failed", reason };
 }
 
-/** Those refs that `origin` has, with their commits. @throws InputError when it cannot be asked. */
+/** Lists the refs that `origin` has, with their commits. @throws InputError when it cannot be asked */
 export async function tipsOfOrigin(git: Git, of: readonly Pick<Needed, "ref">[]) {
   const refs = [...new Set(of.flatMap(({ ref }) => ref ?? []))];
   if (refs.length === 0) return [];
@@ -154,12 +139,11 @@ export async function tipsOfOrigin(git: Git, of: readonly Pick<Needed, "ref">[])
   const lines = output.toString("utf8").split("\n");
   return lines.flatMap((line) => {
     const [sha, ref] = line.split("\t");
-    // A pattern also fits the ends of longer names.
+    // `ls-remote` also returns longer names with the same end.
     return sha !== undefined && ref !== undefined && refs.includes(ref) ? [{ sha, ref }] : [];
   });
 }
 
-/** The commits whose parents a shallow clone leaves out; none when the clone has its whole history. */
 export async function shallowCommits(git: Git): Promise<ReadonlySet<string>> {
   try {
     const text = await readFile(git.shallowFile, "utf8");
@@ -171,9 +155,8 @@ export async function shallowCommits(git: Git): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Makes a shallow clone deeper without making it shallower elsewhere. A fetch counts its depth from every cut, so from
- * a commit that was fetched alone it can end in the middle of history that is there, and cuts that off. Such new cuts
- * are taken back: below them everything is there down to where it was before.
+ * Deepens a shallow clone without cutting it elsewhere: a fetch counts its depth from every cut, so from a commit
+ * that was fetched alone it can end, and cut, in the middle of known history. Such new cuts are reverted.
  */
 async function keepingHistory(
   git: Git,
@@ -195,7 +178,7 @@ async function visibleCommits(git: Git, tips: readonly string[]): Promise<Readon
   return new Set(output.toString("latin1").split("\n"));
 }
 
-/** Under the lock that git itself takes. A clone without cuts has no such file. */
+/** Writes under git's own lock. A clone without cuts has no such file. */
 async function writeShallow(git: Git, shas: readonly string[]): Promise<void> {
   const lock = `${git.shallowFile}.lock`;
   await writeFile(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });

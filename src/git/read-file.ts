@@ -2,13 +2,9 @@ import { InputError } from "../errors.js";
 import { objectNamed } from "./commits.js";
 import { type Git, gitFailure, gitOutput, runGit } from "./git.js";
 
-/** Larger than any manifest or lockfile that a decision is read from. */
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
 
-/**
- * The bytes of many files at a commit, by path. Paths without a file there are left out; a symbolic link's content is
- * the path that it leads to. @throws InputError when the commit is not there, or a file is larger than the bound.
- */
+/** Omits missing files; a link's content is its destination. @throws InputError without the commit */
 export async function readFilesAt(
   git: Git,
   commit: string,
@@ -24,16 +20,13 @@ export async function readFilesAt(
   return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
 }
 
-/** Whether a commit that is there has a folder at a path. */
 export async function isFolderAt(git: Git, commit: string, path: string): Promise<boolean> {
   const { code, stdout } = await runGit(git, ["cat-file", "-t", `${commit}:${path}`]);
   return code === 0 && stdout.toString("latin1").trim() === "tree";
 }
 
-/** What `cat-file` says of an object that is there. */
 const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
 
-/** The files with their sizes, and the names of the objects with their contents. */
 async function findFiles(git: Git, commit: string, paths: readonly string[]) {
   const names = await Promise.all(paths.map((path) => objectName(git, commit, path)));
   const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
@@ -46,14 +39,13 @@ async function findFiles(git: Git, commit: string, paths: readonly string[]) {
   });
 }
 
-/** The batch is read by lines, and git drops a CR at their end: a name with either is resolved on its own. */
+/** git reads the batch by lines without CR at their end, so a name with either is resolved alone. */
 async function objectName(git: Git, commit: string, path: string): Promise<string> {
   const name = `${commit}:${path}`;
   if (!/[\r\n]/.test(path)) return name;
   return (await objectNamed(git, name)) ?? "0".repeat(40);
 }
 
-/** The contents of objects, by their names. */
 async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, Buffer>> {
   if (sizes.size === 0) return new Map();
   const total = [...sizes.values()].reduce((sum, size) => sum + size + 100, 0);
@@ -62,7 +54,6 @@ async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<
   const contents = new Map<string, Buffer>();
   let start = 0;
   for (const [id, size] of sizes) {
-    // `<id> blob <size>`, a line break, the content, a line break.
     const content = output.indexOf(0x0a, start) + 1;
     if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`)
       throw new InputError([`git could not read the object ${id}.`]);
@@ -72,10 +63,7 @@ async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<
   return contents;
 }
 
-/**
- * Tracked text files of the work tree, from the top of the repository, that mention any of these: names in quotes as
- * code and configuration have them, perhaps with something behind a `/` or `:`; folders as a part of a path behind a slash.
- */
+/** Lists tracked text files of the work tree that contain a name in quotes, or a folder behind a slash. */
 export async function filesThatMention(
   git: Git,
   { names, folders }: Readonly<Record<"names" | "folders", readonly string[]>>,
@@ -88,7 +76,6 @@ export async function filesThatMention(
   const options = ["--files-with-matches", "--null", "--extended-regexp", "-I", "--no-color"];
   const args = ["grep", ...options, ...patterns.flatMap((pattern) => ["-e", pattern]), "--"];
   const end = await runGit(git, args);
-  // 1: nowhere.
   if (end.code !== 0 && end.code !== 1) throw gitFailure(git, args, end);
   return end.stdout
     .toString("utf8")

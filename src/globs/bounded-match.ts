@@ -1,23 +1,21 @@
 /**
- * A matcher whose time grows with the length of a text as its own size does, and no faster: it never looks at the same
- * place of the text in the same state twice. The platform's own tries every way to share a text out among the stars of
- * a pattern, which somebody who chooses names can make to take for ever.
- *
- * Takes the source of a regular expression without flags, those that picomatch makes and what users may smuggle into a
- * pattern; undefined for look behinds, back references and word boundaries, which nobody needs to name files.
+ * A matcher for the source of a regular expression without flags, in time proportional to the text: it visits no pair
+ * of state and place twice. The platform's matcher backtracks, which names of a stranger's files can exploit.
+ * Undefined for look-behinds, back references and word boundaries.
  */
 export function boundedMatcher(source: string): ((text: string) => boolean) | undefined {
-  const steps: Step[] = [];
+  const reader: Reader = { source, steps: [], at: 0 };
   try {
-    const first = readExpression(source, steps)(add(steps, { kind: "found" }));
-    return (text) => createRun(steps, text)(first, 0);
+    const whole = readChoice(reader);
+    if (reader.at < source.length) throw new Unreadable();
+    const first = whole(add(reader, { kind: "found" }));
+    return (text) => createRun(reader.steps, text)(first, 0);
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;
   }
 }
 
-/** One state: what must hold there, and where it leads. */
 type Step =
   /** One UTF-16 unit. */
   | { readonly kind: "unit"; readonly fits: (unit: number) => boolean; readonly next: number }
@@ -26,11 +24,18 @@ type Step =
   | { readonly kind: "look"; readonly first: number; readonly wanted: boolean; readonly next: number }
   | { readonly kind: "found" };
 
-function add(steps: Step[], step: Step): number {
+/** Reads an expression from left to right, and adds its steps. */
+interface Reader {
+  readonly source: string;
+  readonly steps: Step[];
+  at: number;
+}
+
+function add({ steps }: Reader, step: Step): number {
   return steps.push(step) - 1;
 }
 
-/** A part of an expression: adds its steps in front of `next`, and gives the first. */
+/** Adds the steps of a part in front of `next`, and returns the first. */
 type Part = (next: number) => number;
 
 class Unreadable extends Error {}
@@ -39,133 +44,119 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Each time is written out; picomatch itself needs two. */
+/** Each repetition is written out; picomatch needs two. */
 const MOST_TIMES = 16;
 
-/** @throws Unreadable */
-function readExpression(source: string, steps: Step[]): Part {
-  let at = 0;
-  const whole = choice();
-  if (at < source.length) throw new Unreadable();
-  return whole;
+function readChoice(reader: Reader): Part {
+  const branches = [readSequence(reader)];
+  while (take(reader, "|")) branches.push(readSequence(reader));
+  const [first] = branches;
+  if (branches.length === 1 && first !== undefined) return first;
+  return (next) => add(reader, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
+}
 
-  function choice(): Part {
-    const branches = [sequence()];
-    while (take("|")) branches.push(sequence());
-    const [first] = branches;
-    if (branches.length === 1 && first !== undefined) return first;
-    return (next) => add(steps, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
-  }
+function readSequence(reader: Reader): Part {
+  const { source } = reader;
+  const parts: Part[] = [];
+  while (reader.at < source.length && source[reader.at] !== "|" && source[reader.at] !== ")")
+    parts.push(readRepeated(reader, readAtom(reader)));
+  return inSequence(parts);
+}
 
-  function sequence(): Part {
-    const parts: Part[] = [];
-    while (at < source.length && source[at] !== "|" && source[at] !== ")") parts.push(repeated(atom()));
-    return inSequence(parts);
-  }
+function inSequence(parts: readonly Part[]): Part {
+  return (next) => parts.reduceRight((after, part) => part(after), next);
+}
 
-  function inSequence(parts: readonly Part[]): Part {
-    return (next) => parts.reduceRight((after, part) => part(after), next);
+function readRepeated(reader: Reader, part: Part): Part {
+  const sign = reader.source[reader.at];
+  if (sign === "{") {
+    const count = matchAt(reader, COUNT);
+    return count === undefined ? part : counted(reader, part, count.slice(1, -1).split(","));
   }
+  if (sign !== "*" && sign !== "+" && sign !== "?") return part;
+  reader.at += 1;
+  // Greedy or lazy makes no difference when only the end counts.
+  take(reader, "?");
+  if (sign === "?") return optional(reader, part);
+  return (next) => {
+    const nexts = [next];
+    const again = add(reader, { kind: "fork", nexts });
+    const body = part(again);
+    nexts.push(body);
+    return sign === "+" ? body : again;
+  };
+}
 
-  function repeated(part: Part): Part {
-    const sign = source[at];
-    if (sign === "{") {
-      const count = matchOf(COUNT);
-      return count === undefined ? part : counted(part, count.slice(1, -1).split(","));
-    }
-    if (sign !== "*" && sign !== "+" && sign !== "?") return part;
-    at += 1;
-    // Whether it takes much or little first decides nothing where only the end counts.
-    take("?");
-    return sign === "?" ? optional(part) : endless(part, sign);
-  }
+function optional(reader: Reader, part: Part): Part {
+  return (next) => add(reader, { kind: "fork", nexts: [part(next), next] });
+}
 
-  function optional(part: Part): Part {
-    return (next) => add(steps, { kind: "fork", nexts: [part(next), next] });
-  }
+function counted(reader: Reader, part: Part, [least = "", most = least]: readonly string[]): Part {
+  if (most === "" || Number(most) > MOST_TIMES) throw new Unreadable();
+  return inSequence(
+    Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(reader, part))),
+  );
+}
 
-  function endless(part: Part, sign: "*" | "+"): Part {
-    return (next) => {
-      const nexts = [next];
-      const again = add(steps, { kind: "fork", nexts });
-      const body = part(again);
-      nexts.push(body);
-      return sign === "+" ? body : again;
-    };
+function readAtom(reader: Reader): Part {
+  const { source, at } = reader;
+  const first = source.charAt(at);
+  switch (first) {
+    case "[":
+      return unitPart(reader, unitTest(matchAt(reader, CLASS) ?? unreadable()));
+    case "\\":
+      return unitPart(reader, unitTest(matchAt(reader, ESCAPE) ?? unreadable()));
+    case "(":
+      return readGroup(reader);
+    case "?":
+      // A group of another kind.
+      return unreadable();
   }
+  reader.at += 1;
+  if (first === ".") return unitPart(reader, unitTest("."));
+  if (first === "^" || first === "$") {
+    const kind = first === "^" ? "start" : "end";
+    return (next) => add(reader, { kind, next });
+  }
+  const wanted = source.charCodeAt(at);
+  return unitPart(reader, (given) => given === wanted);
+}
 
-  function counted(part: Part, [least = "", most = least]: readonly string[]): Part {
-    if (most === "" || Number(most) > MOST_TIMES) throw new Unreadable();
-    return inSequence(
-      Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(part))),
-    );
-  }
+function unitPart(reader: Reader, fits: (unit: number) => boolean): Part {
+  return (next) => add(reader, { kind: "unit", fits, next });
+}
 
-  function atom(): Part {
-    switch (source.charAt(at)) {
-      case "^":
-        at += 1;
-        return (next) => add(steps, { kind: "start", next });
-      case "$":
-        at += 1;
-        return (next) => add(steps, { kind: "end", next });
-      case ".":
-        at += 1;
-        return unit(unitTest("."));
-      case "[":
-        return unit(unitTest(matchOf(CLASS) ?? unreadable()));
-      case "\\":
-        return unit(unitTest(matchOf(ESCAPE) ?? unreadable()));
-      case "(":
-        return group();
-      case "?":
-        // Of a group of another kind.
-        return unreadable();
-      default: {
-        const wanted = source.charCodeAt(at);
-        at += 1;
-        return unit((given) => given === wanted);
-      }
-    }
-  }
+function readGroup(reader: Reader): Part {
+  const opening = matchAt(reader, OPENING);
+  const within = readChoice(reader);
+  if (!take(reader, ")")) throw new Unreadable();
+  if (opening !== "(?=" && opening !== "(?!") return within;
+  return (next) => {
+    const first = within(add(reader, { kind: "found" }));
+    return add(reader, { kind: "look", first, wanted: opening === "(?=", next });
+  };
+}
 
-  function unit(fits: (unit: number) => boolean): Part {
-    return (next) => add(steps, { kind: "unit", fits, next });
-  }
+function take(reader: Reader, text: string): boolean {
+  const isNext = reader.source.startsWith(text, reader.at);
+  if (isNext) reader.at += text.length;
+  return isNext;
+}
 
-  function group(): Part {
-    const opening = matchOf(OPENING);
-    const within = choice();
-    if (!take(")")) throw new Unreadable();
-    if (opening !== "(?=" && opening !== "(?!") return within;
-    return (next) => {
-      const first = within(add(steps, { kind: "found" }));
-      return add(steps, { kind: "look", first, wanted: opening === "(?=", next });
-    };
-  }
-
-  function take(text: string): boolean {
-    const found = source.startsWith(text, at);
-    if (found) at += text.length;
-    return found;
-  }
-
-  function matchOf(pattern: RegExp): string | undefined {
-    pattern.lastIndex = at;
-    const found = pattern.exec(source)?.[0];
-    if (found !== undefined) at += found.length;
-    return found;
-  }
+function matchAt(reader: Reader, pattern: RegExp): string | undefined {
+  pattern.lastIndex = reader.at;
+  const found = pattern.exec(reader.source)?.[0];
+  if (found !== undefined) reader.at += found.length;
+  return found;
 }
 
 function unreadable(): never {
   throw new Unreadable();
 }
 
-/** The same few kinds of units stand in thousands of patterns. */
 const UNIT_TESTS = new Map<string, (unit: number) => boolean>();
 
-/** What one unit may be is asked of the platform, once for each of the usual ones. */
+/** Asks the platform once for each usual unit; thousands of patterns share a few kinds. */
 function unitTest(source: string): (unit: number) => boolean {
   const known = UNIT_TESTS.get(source);
   if (known !== undefined) return known;
@@ -177,15 +168,14 @@ function unitTest(source: string): (unit: number) => boolean {
   return made;
 }
 
-/** Searches one text. */
 function createRun(steps: readonly Step[], text: string): (first: number, place: number) => boolean {
   const width = text.length + 1;
-  /** Pairs of a step and a place that lead nowhere, or are being looked at. */
+  /** Pairs of a step and a place that lead nowhere, or are under way. */
   const seen = new Uint8Array(steps.length * width);
   const looks = new Map<number, boolean>();
   return search;
 
-  /** Whether the end of the part that begins with this step can be reached from a place. */
+  /** True when a place leads from this step to the end of its part. */
   function search(first: number, place: number): boolean {
     const open: number[] = [];
     const trail: number[] = [];
@@ -216,7 +206,7 @@ function createRun(steps: readonly Step[], text: string): (first: number, place:
           if (lookAt(step.first, at) === step.wanted) reach(step.next, at);
           break;
         case "found":
-          // Of what was seen on the way it is not known where it leads.
+          // The pairs on the way may lead elsewhere too.
           for (const each of trail) seen[each] = 0;
           return true;
       }

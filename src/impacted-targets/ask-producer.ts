@@ -4,30 +4,27 @@ import { InputError, inputError } from "../errors.js";
 import type { Context } from "../operation.js";
 import { formatBytes } from "../text/format.js";
 import { inputName, words } from "../text/problem.js";
-import { openList, wholeText } from "./list-file.js";
 import type { Producer, ProducerName, Project, ToolCall } from "./producers/producer.js";
 import { producers } from "./producers/registry.js";
 import { childEnvironment, formatCommand, runTool } from "./producers/run-tool.js";
 import type { Range } from "./range.js";
-import { wordOf } from "./target-list.js";
+import { openList, wholeText, wordOf } from "./target-list.js";
 
-/** A build tool may have to analyse a whole repository first. */
 const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
-/** Which producer, and where its list comes from. */
 export interface ProducerOptions {
-  /** `paths`: from the patterns of target-paths alone. */
+  /** `paths`: the patterns of target-paths alone. */
   readonly producer?: ProducerName | "paths" | undefined;
-  /** A list that an earlier step made; without one the producer is run. */
+  /** List of an earlier step; the producer runs without one. */
   readonly file?: string | undefined;
   readonly key?: string | undefined;
   readonly command?: readonly [string, ...string[]] | undefined;
 }
 
-type ProducerContext = Pick<Context, "workspace" | "untrustedCheckout" | "log" | "environment" | "signal">;
+type ProducerContext = Pick<Context, "run" | "log" | "signal">;
 
-/** The folder that a producer runs in, as tools see it: without symbolic links. @throws InputError */
+/** Resolves the folder in which a producer runs, without symbolic links. @throws InputError */
 export function workingFolder(workspace: string, workingDirectory: string): string {
   const folder = resolve(workspace, workingDirectory);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return realpathSync(folder);
@@ -37,7 +34,7 @@ export function workingFolder(workspace: string, workingDirectory: string): stri
   );
 }
 
-/** A path from the working folder as one from the top of the repository, with forward slashes; `.` for the top itself. */
+/** Turns a path from the working folder into one from the top of the repository; `.` is the top itself. */
 export function fromRoot(root: string, folder: string, path = "."): string {
   return tidy([...relative(realpathSync(root), folder).split(sep), ...path.split("/")]);
 }
@@ -46,15 +43,12 @@ function tidy(parts: readonly string[]): string {
   return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
 }
 
-/** A producer that is run looks at the files of the checkout; `paths` and a list that is read do not. */
+/** True for producers that read the checkout, unlike `paths` and lists in files. */
 export function isRun({ producer, file }: ProducerOptions): boolean {
   return producer !== "paths" && file === undefined;
 }
 
-/**
- * All projects, where the producer is run and can tell, with paths from the top of the repository; `folder` is where it
- * runs. `atTop` is true for the one whose folder is the workspace itself: its path is `.`, or its source. @throws Failure
- */
+/** Lists projects by path from the top; `atTop` marks the one whose folder is the workspace. @throws Failure */
 export async function askForProjects(
   { producer, file }: ProducerOptions,
   root: string,
@@ -67,7 +61,7 @@ export async function askForProjects(
   const output = await run(projects.call, folder, context);
   const found = projects.parse(output, `The output of ${formatCommand(projects.call.argv)}`, folder);
   return found.map((project) => {
-    // A project at the top would claim every file that belongs to nobody, so it has its source only.
+    // A project at the top claims its source only: it would claim every other file.
     const atTop = project.path === ".";
     const source = (project.sourceRoot ?? ".").split("/");
     const sourceFolder = source.includes("..") ? "." : tidy(source);
@@ -79,14 +73,11 @@ export async function askForProjects(
 interface ListQuestion {
   readonly folder: string;
   readonly range: Range;
-  /** True when nothing that counts has changed. */
+  /** True when only ignored files changed. */
   readonly mayBeEmpty: boolean;
 }
 
-/**
- * What the producer lists, and why that is everything where it is; `paths` leaves all to the patterns.
- * @throws Failure when it fails or gives no list
- */
+/** Returns the targets of the producer, and the reason when that is everything. @throws Failure without a list */
 export async function askForList(
   options: ProducerOptions,
   question: ListQuestion,
@@ -112,7 +103,6 @@ export async function askForList(
 
 async function runForList(
   { affected, parse }: Producer,
-  // A program without arguments where none is taken.
   { producer, command = [""] }: ProducerOptions,
   { folder, range }: ListQuestion,
   context: ProducerContext,
@@ -122,21 +112,18 @@ async function runForList(
   return parse(await run(call, folder, context), `The output of ${formatCommand(call.argv)}`);
 }
 
-function run(call: ToolCall, workingDirectory: string, { environment, signal, log }: ProducerContext): Promise<string> {
-  log.info(`Running ${formatCommand(call.argv)}.`);
+function run(call: ToolCall, workingDirectory: string, context: ProducerContext): Promise<string> {
+  context.log.info(`Running ${formatCommand(call.argv)}.`);
   return runTool(call, {
     workingDirectory,
-    environment: childEnvironment(environment),
+    environment: childEnvironment(context.run.environment),
     timeLimitMs: TIME_LIMIT_MS,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
-    signal,
+    signal: context.signal,
   });
 }
 
-/**
- * Reads a list that an earlier step made. A file that is missing or empty is what a failed step leaves behind: nobody
- * said that nothing is impacted.
- */
+/** Reads the list of an earlier step. A failed step leaves a missing or empty file, which must not mean "nothing". */
 function readList(
   producer: Producer,
   file: string,
@@ -144,7 +131,7 @@ function readList(
   { mayBeEmpty }: ListQuestion,
   context: ProducerContext,
 ): readonly string[] {
-  return openList(file, context, (list) => {
+  return openList(file, context.run, (list) => {
     const { source, kind, size } = list;
     if (kind !== "file") throw new InputError([words`${source} is not a file.`]);
     if (size > OUTPUT_LIMIT_BYTES) {

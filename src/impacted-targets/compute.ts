@@ -1,30 +1,32 @@
 import { Failure, InputError } from "../errors.js";
 import { changedFiles } from "../git/changed-files.js";
 import { openGit } from "../git/git.js";
-import type { Context, Outcome } from "../operation.js";
+import type { Context, OperationResult } from "../operation.js";
 import type { RangeTarget } from "../target/range.js";
+import { counted, truncatedList } from "../text/format.js";
+import { code, escapeText, limitedTable, paragraphs } from "../text/markdown.js";
 import { askForList, askForProjects, fromRoot, isRun, type ProducerOptions, workingFolder } from "./ask-producer.js";
-import { type Added, addedReason, type Computation, computedMessage, computedPage } from "./computation.js";
-import { crossCheck } from "./cross-check.js";
+import { type Added, crossCheck } from "./cross-check.js";
 import type { TargetPathsText } from "./inputs.js";
 import { NAMINGS } from "./manifests.js";
-import { movedProjects, refuseUnseenProjects } from "./moved-projects.js";
+import { movedProjects, rejectSparseCheckout } from "./moved-projects.js";
 import { createPathOwners } from "./ownership.js";
-import { findRange } from "./range.js";
+import { findRange, type Range } from "./range.js";
 import {
+  type Classification,
   type ClassifiedFile,
   claimsOf,
   classifyFiles,
   createNet,
+  impactAllReason,
   inReason,
+  joinReasons,
   nothingReason,
   overlookedBy,
   unclaimedReason,
-  wideReason,
 } from "./safety-net.js";
 import { Undecidable } from "./workspace-history.js";
 
-/** What the user says of a computation. */
 export interface ComputeOptions extends ProducerOptions {
   readonly workingDirectory: string;
   readonly targetPaths?: TargetPathsText | undefined;
@@ -34,16 +36,15 @@ export interface ComputeOptions extends ProducerOptions {
   readonly onError: "error" | "all";
 }
 
-type ComputeContext = Pick<Context, "workspace" | "host" | "log" | "environment" | "signal" | "untrustedCheckout">;
+type ComputeContext = Pick<Context, "host" | "log" | "signal" | "run">;
 
 type ComputeOutput = `impacted-targets-${"file" | "mode" | "count" | "reason"}` | "base-sha" | "head-sha";
 
-/** Computes what a change impacts, and hands it to later steps as a file. */
 export async function computeImpactedTargets(
   options: ComputeOptions,
   target: RangeTarget,
   context: Context,
-): Promise<Outcome<"computed", ComputeOutput>> {
+): Promise<OperationResult<"computed", ComputeOutput>> {
   const computation = await compute(options, target, context);
   const { mode, targets, reason, range, files, failure } = computation;
   if (failure !== undefined) context.log.warning(`Everything counts as impacted: ${reason}`);
@@ -53,7 +54,7 @@ export async function computeImpactedTargets(
     message: computedMessage(computation),
     details: failure?.details ?? [],
     outputs: {
-      "impacted-targets-file": context.file("impacted-targets.json", `${JSON.stringify(handed)}\n`),
+      "impacted-targets-file": context.writeFile("impacted-targets.json", `${JSON.stringify(handed)}\n`),
       "impacted-targets-mode": mode,
       "impacted-targets-count": mode === "all" ? undefined : targets.length,
       "impacted-targets-reason": reason,
@@ -67,7 +68,6 @@ export async function computeImpactedTargets(
 
 type Decision = Omit<Computation, "range">;
 
-/** Computes what a change impacts: the producer's list, unless the safety net says that everything is. @throws Failure */
 export async function compute(
   options: ComputeOptions,
   target: RangeTarget,
@@ -79,19 +79,16 @@ export async function compute(
 
 type Change = Awaited<ReturnType<typeof readChange>>;
 
-/** A change, and what is known of it before a producer is asked. */
 async function readChange(options: ComputeOptions, target: RangeTarget, context: ComputeContext) {
-  const { host, log, environment, signal } = context;
-  // Absolute, and once more from the top of the repository.
-  const folder = workingFolder(context.workspace, options.workingDirectory);
-  const git = await openGit({ folder, environment, signal });
+  const { host, log, signal, run } = context;
+  const folder = workingFolder(run.workspace, options.workingDirectory);
+  const git = await openGit({ folder, environment: run.environment, signal });
   const workspace = fromRoot(git.root, folder);
   const range = await findRange({ git, target, host, log, worktreeMatters: isRun(options) });
   const changed = await changedFiles(git, range.from, range.to);
   const net = await createNet({ ...options, folder: workspace });
   const read = await options.targetPaths?.read();
   if (read?.ok === false) throw new InputError(read.problems);
-  // Targets by the patterns of `target-paths`.
   const patterns = read && createPathOwners(read.paths);
   return { git, folder, workspace, range, changed, net, patterns };
 }
@@ -99,7 +96,7 @@ async function readChange(options: ComputeOptions, target: RangeTarget, context:
 async function decide(options: ComputeOptions, change: Change, context: ComputeContext): Promise<Decision> {
   const { changed, net, patterns } = change;
   const files = classifyFiles(changed, net, patterns);
-  const all = wideReason(files) ?? (await movedReason(options, change, files));
+  const all = impactAllReason(files) ?? (await movedReason(options, change, files));
   if (all !== undefined) return everything(all, files);
   const nothing = nothingReason(files);
   if (nothing !== undefined && options.file === undefined) return list([], nothing, files);
@@ -115,7 +112,6 @@ async function decide(options: ComputeOptions, change: Change, context: ComputeC
   }
 }
 
-/** Everything that remains when neither the changed files alone nor what they did to projects decide. */
 async function decideByProducer(
   options: ComputeOptions,
   change: Change,
@@ -124,15 +120,14 @@ async function decideByProducer(
 ): Promise<Decision> {
   const { git, folder, workspace, range, changed, patterns, net } = change;
   const { producer = "paths" } = options;
-  // A command of the user's own may look at anything.
+  // A command of the user may read anything.
   if (isRun(options) && producer !== "command")
-    await fromProducer(() => refuseUnseenProjects(git, { producer, workspace, ignored: net.ignored }));
+    await fromProducer(() => rejectSparseCheckout(git, { producer, workspace, ignored: net.ignored }));
   const projects = await fromProducer(() => askForProjects(options, git.root, folder, context));
   const check =
     projects && (await crossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
   const files = check ? classifyFiles(changed, net, claimsOf([check.after, check.before, patterns])) : classified;
   const atTop = projects?.find((project) => project.atTop);
-  // What to do about files that belong to nobody, where a project lies around all of them.
   if (atTop !== undefined && files.some(({ fate }) => fate.kind === "unclaimed")) {
     context.log.info(
       `The project ${inReason(atTop.name)} lies at the top of the workspace and claims its sourceRoot only, if it has one: else it would claim what every project may need. Name what else it owns in target-paths.`,
@@ -146,7 +141,7 @@ async function decideByProducer(
   const overlooked = check && overlookedBy(listed.targets, files, check.after);
   if (overlooked !== undefined) return everything(`${producer} ${overlooked}`, files);
   const added = check?.missing(listed.targets, files) ?? [];
-  // Without projects nobody but the patterns claims a file.
+  // Without projects only patterns claim files.
   const claimed = files.flatMap(({ path, fate }) => {
     if (fate.kind !== "claimed") return [];
     return check === undefined ? fate.targets : (patterns?.ownersOf(path) ?? []);
@@ -155,7 +150,7 @@ async function decideByProducer(
   return list([...listed.targets, ...added.map(({ target }) => target), ...claimed], reason, files, added);
 }
 
-/** What a producer could not do, with the failure as its cause; these alone are what `on-error` is about. */
+/** Failure of a producer, in `cause`: the only one that `on-error` applies to. */
 class ProducerFailure extends Error {}
 
 async function fromProducer<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -166,7 +161,7 @@ async function fromProducer<Answer>(ask: () => Promise<Answer>): Promise<Answer>
   }
 }
 
-/** Patterns own the names of files, whatever happens to the files; of projects one must know. */
+/** Patterns apply to names whatever happens to projects. */
 async function movedReason(
   { producer, file }: ComputeOptions,
   { git, workspace, range, changed }: Change,
@@ -175,7 +170,7 @@ async function movedReason(
   if (producer === undefined || producer === "paths") return undefined;
   const counting = changed.filter((_, index) => files[index]?.fate.kind !== "ignored");
   const naming = NAMINGS.get(producer);
-  // What a tool of a workspace says of its projects is checked with their manifests.
+  // Projects of workspace tools are checked by their manifests.
   const checkedFolder = isRun({ producer, file }) && naming !== undefined ? workspace : undefined;
   return await movedProjects(git, range, counting, { naming, checkedFolder });
 }
@@ -198,4 +193,92 @@ function list(
 ): Decision {
   const sorted = [...new Set(targets)].toSorted();
   return { mode: sorted.length === 0 ? "none" : "list", targets: sorted, reason, added, files };
+}
+
+export interface Computation {
+  readonly mode: "list" | "all" | "none";
+  readonly targets: readonly string[];
+  readonly reason: string;
+  readonly added: readonly Added[];
+  readonly files: readonly ClassifiedFile[];
+  readonly range: Range;
+  /** Set when `ALL` replaces the list of a failed producer. */
+  readonly failure?: Failure;
+}
+
+function addedReason(added: readonly Added[]): string {
+  const joined = joinReasons(added.map(({ target, why }) => `${inReason(target)} ${why}`));
+  return joined === undefined ? "" : `, and what its list lacks was added: ${joined}`;
+}
+
+function computedMessage({ mode, targets, reason }: Computation): string {
+  switch (mode) {
+    case "all":
+      return `The change impacts everything: ${reason}.`;
+    case "none":
+      return `The change impacts no target: ${reason}.`;
+    case "list":
+      return `The change impacts ${counted(targets.length, "target")}: ${reason}.`;
+  }
+}
+
+const SHOWN = 50;
+
+function computedPage(computation: Computation): string {
+  const { targets, added, range, files } = computation;
+  // The deciding file of a thousand comes first.
+  const inOrder = Object.keys(FATES).flatMap((kind) => files.filter(({ fate }) => fate.kind === kind));
+  return paragraphs([
+    escapeText(computedMessage(computation)),
+    `Changed between ${code(range.from)} and ${code(range.to)}: ${counted(files.length, "file")}${counts(files)}.`,
+    ...section("Targets", targets, () => truncatedList(targets, SHOWN, code)),
+    ...section("Added to the producer's list", added, () =>
+      limitedTable(["Target", "Why"], added, ({ target, why }) => [code(target), escapeText(why)], LIMIT),
+    ),
+    ...section("What the files led to", files, () =>
+      limitedTable(
+        ["File", "Change", "Led to"],
+        inOrder,
+        ({ path, status, fate }) => [code(path), status, ledTo(fate)],
+        LIMIT,
+      ),
+    ),
+  ]);
+}
+
+const LIMIT = { atMost: SHOWN, whole: "" };
+
+function section(title: string, items: readonly unknown[], content: () => string): readonly string[] {
+  return items.length === 0 ? [] : [`#### ${title}`, content()];
+}
+
+const FATES = {
+  "impacts-all": "that impact everything",
+  unclaimed: "that no target claims",
+  claimed: "claimed by targets",
+  "left-to-producer": "left to the producer",
+  ignored: "ignored",
+} as const satisfies Record<Classification["kind"], string>;
+
+function counts(files: readonly ClassifiedFile[]): string {
+  const each = Object.entries(FATES).flatMap(([kind, name]) => {
+    const count = files.filter(({ fate }) => fate.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${name}`];
+  });
+  return each.length < 2 ? "" : ` (${each.join(", ")})`;
+}
+
+function ledTo(fate: Classification): string {
+  switch (fate.kind) {
+    case "impacts-all":
+      return `everything (${code(fate.pattern)} of impact-all-paths)`;
+    case "unclaimed":
+      return "no target claims it";
+    case "claimed":
+      return fate.targets.slice(0, 5).map(code).join(", ") + (fate.targets.length > 5 ? ", …" : "");
+    case "left-to-producer":
+      return "left to the producer";
+    case "ignored":
+      return "nothing (ignored-paths)";
+  }
 }

@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import type { Git } from "../git/git.js";
 import { filesThatMention } from "../git/read-file.js";
-import type { Added } from "./computation.js";
 import { append, createProjectOwners, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, inReason } from "./safety-net.js";
@@ -13,25 +12,26 @@ import {
   type WorkspaceHistory,
 } from "./workspace-history.js";
 
-/**
- * Compares a producer's list with the owners of changed files and with what needs them, by the manifests at both
- * commits. @throws Undecidable
- */
+export interface Added {
+  readonly target: string;
+  /** Predicate of a sentence about the target. */
+  readonly why: string;
+}
+
+/** Compares a list with the owners of changed files and their dependents. @throws Undecidable */
 export async function crossCheck(
   git: Git,
   range: Range,
   { ignored, ...change }: WorkspaceChange & { readonly ignored: PathOwners },
 ) {
   const history = await readHistory(git, range, change);
-  // Of these tools Nx alone reads imports.
+  // Only Nx reads imports.
   const mentions = change.producer === "nx" ? await mentionsOfGone(git, history, ignored) : new Map<string, string>();
   const before = createProjectOwners(history.before, history.doubtful);
   const after = createProjectOwners(history.after);
   return {
-    /** Who owned a path before the change, by the names of then. */
     before,
     after,
-    /** What has to be added to the producer's list. */
     missing(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): readonly Added[] {
       const reasons = new Map(mentions);
       for (const { path, fate } of files) {
@@ -48,18 +48,14 @@ export async function crossCheck(
   };
 }
 
-/**
- * Targets that still name a project which is gone, and why they count. A tool may have known from the source alone that
- * somebody needed it: whoever did, and was not changed with it, still has its name or the name of its folder somewhere.
- * @throws Undecidable where what names it belongs to nobody
- */
+/** Finds targets that still mention a removed project. @throws Undecidable when a file without an owner does */
 async function mentionsOfGone(
   git: Git,
   { gone, after }: WorkspaceHistory,
   ignored: PathOwners,
 ): Promise<ReadonlyMap<string, string>> {
   const owners = createProjectOwners(after);
-  // What was moved is still there by its name.
+  // A moved project still has its name.
   const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));
   const mentions = new Map<string, string>();
   for (const { name, path: folder, manifest } of gone) {
@@ -76,10 +72,9 @@ async function mentionsOfGone(
   return mentions;
 }
 
-/** The names of dependents, by the name of what they need. */
 type Dependents = ReadonlyMap<string, readonly string[]>;
 
-/** Who needs whom by what the manifests say, and what a tool says beyond them. */
+/** Merges the needs in the manifests with those that a tool reports. */
 function dependentsByName(members: readonly Member[]): Dependents {
   const byPackage = new Map<string, string[]>();
   const byFolder = new Map<string, string[]>();
@@ -98,7 +93,6 @@ function dependentsByName(members: readonly Member[]): Dependents {
   return dependents;
 }
 
-/** What depends on some projects over any number of steps, each with the project that it needs. */
 function dependentsOf(names: Iterable<string>, graphs: readonly Dependents[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const open = [...names];

@@ -2,10 +2,7 @@ import { optional, type Parse, type Parsed } from "../inputs/input.js";
 import { text } from "../inputs/parsers.js";
 import type { TargetPathsRead } from "./ownership.js";
 
-/**
- * Default of `impact-all-paths`: what every target may depend on without any build tool saying so. At the top of the
- * repository, and of the working directory, only: the same file inside a project is that project's.
- */
+/** Files that every target may need, at the top of the repository and of the working directory only. */
 export const IMPACT_ALL_PATHS: readonly string[] = [
   // Lockfiles.
   "package-lock.json",
@@ -65,19 +62,18 @@ export const IMPACT_ALL_PATHS: readonly string[] = [
   "azure-pipelines.yml",
 ];
 
-/** The list, for what computes one and for what uploads it. */
 export const impactedTargetsFile = optional(text, {
   name: "impacted-targets-file",
   description:
     "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
 });
 
-/** The text of `target-paths`, which is read once: when the inputs are checked, for all who need it later. */
+/** Text of `target-paths`, parsed once. */
 export interface TargetPathsText {
   read(): Promise<TargetPathsRead>;
 }
 
-/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
+/** Takes any text: the reader of YAML is loaded when it is needed. */
 export const targetPathsText: Parse<TargetPathsText> = Object.assign(
   (given: string): Parsed<TargetPathsText> => {
     let reading: Promise<TargetPathsRead> | undefined;

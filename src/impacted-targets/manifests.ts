@@ -4,12 +4,11 @@ import type { Git } from "../git/git.js";
 import { readFilesAt } from "../git/read-file.js";
 import { field, textAt } from "./producers/parsing.js";
 
-/** True for a file or a folder below a folder; `.` has everything but the top itself. */
+/** True for a path below a folder; `.` is the top. */
 export function isBelow(path: string, folder: string): boolean {
   return path !== "." && (folder === "." || path.startsWith(`${folder}/`));
 }
 
-/** Changed files with one of these names, and the folders that they lie in; `.` for the top of the repository. */
 export function changedManifests(files: readonly ChangedFile[], names: readonly string[]) {
   return files.flatMap(({ path, status }) => {
     if (path === undefined) return [];
@@ -18,12 +17,10 @@ export function changedManifests(files: readonly ChangedFile[], names: readonly 
   });
 }
 
-/** Texts of the manifests of one folder at one commit, by the names of the files. */
 export type ManifestTexts = ReadonlyMap<string, string>;
 
 export const NO_TEXTS: ManifestTexts = new Map();
 
-/** Reads manifests at a commit; gives those of a folder. */
 export async function manifestsAt(
   git: Git,
   commit: string,
@@ -38,44 +35,36 @@ export async function manifestsAt(
   return (folder) => texts.get(folder) ?? NO_TEXTS;
 }
 
-/** What a `package.json` says of its project. */
 export type PackageManifest = NonNullable<ReturnType<typeof readPackageManifest>>;
 
-/** Another package that one needs: by its name, or by its folder from the top of the repository. */
+/** A needed package, by its name or by its folder from the top of the repository. */
 type Need = { readonly kind: "name"; readonly name: string } | { readonly kind: "folder"; readonly folder: string };
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
 
-/** Reads a `package.json` of a folder; undefined for what is none. */
 export function readPackageManifest(text: string, folder: string) {
   const json = readJson(text);
   if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
   const needs = KINDS.flatMap((kind) =>
     Object.entries(Object(field(json, kind))).map(([name, range]) =>
-      // What is no text is no range, and may not become one.
       needOf(name, typeof range === "string" ? range : "", folder),
     ),
   );
   return {
-    /** Undefined where it has none: nobody can need it by name. */
     name: textAt(json, "name"),
-    /** What Nx would rather call the project. */
     nxName: textAt(json, "nx.name"),
     needs: needs.filter((need) => need !== undefined),
   };
 }
 
-/** Ranges that say where a package lies: `link:` and its like always do, others where they begin with a dot. */
+/** Ranges with a folder: `link:` and its like, and those that begin with a dot. */
 const BY_FOLDER = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
-/** `workspace:name@range` and `npm:name@range` give a package another name here. */
+/** `workspace:name@range` and `npm:name@range` alias a package. */
 const BY_OTHER_NAME = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
-/** What comes from elsewhere, whatever it is called here. */
+/** Ranges of packages outside of the workspace. */
 const FROM_ELSEWHERE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
 
-/**
- * Whatever a range says of versions: one that the workspace does not meet any more was met at the base, and one that it
- * does not meet yet costs a target too many.
- */
+/** Ignores versions: a need that is not met by the workspace costs a target too many at most. */
 function needOf(name: string, range: string, folder: string): Need | undefined {
   const [, linked, ofWorkspace = linked] = BY_FOLDER.exec(range) ?? [];
   if (ofWorkspace !== undefined) return { kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") };
@@ -84,12 +73,11 @@ function needOf(name: string, range: string, folder: string): Need | undefined {
   return FROM_ELSEWHERE.test(range) ? undefined : { kind: "name", name };
 }
 
-/** How a tool calls the project of a folder; undefined where it has no name, or none that the manifests show. */
+/** Returns a tool's name for the project of a folder, if its manifests have one. */
 export type Naming = (texts: ManifestTexts, folder: string) => string | undefined;
 
 const MOON_FORMATS = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"] as const;
 
-/** Files of a JavaScript workspace that name a project, or make a folder one. */
 export const WORKSPACE_MANIFESTS: readonly string[] = [
   "package.json",
   "project.json",
@@ -105,22 +93,20 @@ const ofNx: Naming = (texts, folder) => {
   return nameInJson(project) ?? found?.nxName ?? found?.name ?? posix.basename(folder).toLowerCase();
 };
 
-/** It takes folders for projects, whatever lies in them. */
+/** moon takes any folder for a project. */
 const ofMoon: Naming = (texts, folder) => moonId(texts) ?? posix.basename(folder);
 
-/** The paths of all of them in a folder. */
 export function workspaceManifestsIn(folder: string): readonly string[] {
   return WORKSPACE_MANIFESTS.map((name) => posix.join(folder, name));
 }
 
-/** How each tool that finds its projects in such manifests names them. */
 export const NAMINGS: ReadonlyMap<string, Naming> = new Map<string, Naming>([
   ["nx", ofNx],
   ["moon", ofMoon],
   ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, ofPackage] as const),
 ]);
 
-/** All names that the manifests of a folder give, for a tool whose way is not known. */
+/** Returns all names of the manifests, for unknown tools. */
 export const anyNaming: Naming = (texts) => {
   const found = packageOf(texts);
   const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
@@ -146,7 +132,7 @@ function moonId(texts: ManifestTexts): string | undefined {
   return undefined;
 }
 
-/** `id: a`, `id: 'a' # comment`, `"id" = "a"`; blanks within the line only. */
+/** Reads `id: a`, `id: 'a' # comment`, `"id" = "a"`. */
 function idInLines(text: string): string | undefined {
   const value = inLines(text, /^["']?id["']?[ \t]*[:=](.*)$/);
   if (value === undefined) return undefined;
@@ -157,7 +143,7 @@ function idInLines(text: string): string | undefined {
     ?.trim();
 }
 
-/** What a pattern finds in the first line that it fits; line by line, so that no file can take long. */
+/** Matches a pattern line by line, so that no file takes long. */
 export function inLines(text: string, pattern: RegExp): string | undefined {
   for (const line of text.split("\n")) {
     const found = pattern.exec(line.trimEnd())?.[1];
@@ -166,24 +152,23 @@ export function inLines(text: string, pattern: RegExp): string | undefined {
   return undefined;
 }
 
-/** The value of a JSON text, also of one with comments as tools take them; undefined for what is none. */
+/** Parses JSON, also with comments and last commas; undefined for other text. */
 export function readJson(text: string): unknown {
   for (const bare of [() => text, () => withoutComments(text)]) {
     try {
       return JSON.parse(bare());
     } catch {
-      // Not in this way; nor is a text with millions of escapes, which is too much for a regular expression.
+      // Millions of escapes are too many for a regular expression.
     }
   }
   return undefined;
 }
 
-/** A text, which may hold anything. What does not end goes to the end of the file, so that no file can take long. */
+/** A JSON string; without its end it takes the rest of the file, in linear time. */
 const JSON_TEXT = /("[^"\\]*(?:\\[\s\S][^"\\]*)*"?)/;
 const COMMENTS = new RegExp(`${JSON_TEXT.source}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
 const LAST_COMMAS = new RegExp(`${JSON_TEXT.source}|,(?=\\s*[}\\]])`, "g");
 
-/** Texts stay as they are; comments go, and so do commas before a closing bracket. */
 function withoutComments(text: string): string {
   return text
     .replace(/^\uFEFF/, "")

@@ -18,9 +18,9 @@ import type { PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { inReason, joinReasons } from "./safety-net.js";
 
-/** Other files that make a folder a project, and the line with the project's name in them, if they have it. */
+/** Other manifests, with the pattern of the line that names the project. */
 const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string, RegExp | undefined>([
-  // pnpm takes these for a `package.json`.
+  // Equal to a `package.json` for pnpm.
   ["package.json5", /^[ \t]*["']?name["']?[ \t]*:(.*)$/],
   ["package.yaml", /^name[ \t]*:(.*)$/],
   ["Cargo.toml", /^name[ \t]*=(.*)$/],
@@ -31,22 +31,17 @@ const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string,
   ),
 ]);
 
-/** Names of the files that make a folder a project. */
 const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
 
 interface Known {
-  /** How the tool names its projects; undefined where that is not known. */
   readonly naming: Naming | undefined;
-  /** Folder of a workspace whose projects are compared at both commits later, when the tool has been asked. */
+  /** Folder whose projects are compared later, with the tool's list. */
   readonly checkedFolder?: string | undefined;
 }
 
 type ChangedManifest = ReturnType<typeof changedManifests>[number];
 
-/**
- * Why a change impacts everything that removes, moves, renames or splits projects, or undefined when it does not: a
- * tool that looks at the work tree alone does not see who depended on what is gone.
- */
+/** Returns why a change of projects impacts everything: a tool misses the dependents of a removed one. */
 export async function movedProjects(
   git: Git,
   range: Range,
@@ -68,7 +63,7 @@ export async function movedProjects(
   ]);
 }
 
-/** Names are compared by folder: a file that is new can name a project anew that another one named before. */
+/** Compares names by folder: a new file can rename a project. */
 async function renamed(
   git: Git,
   { from, to }: Range,
@@ -89,7 +84,7 @@ async function renamed(
   });
 }
 
-/** A project within the folder of another one takes files from it, which may be needed there. */
+/** A new project inside another one takes files from it. */
 async function split(git: Git, { from }: Range, manifests: readonly ChangedManifest[]): Promise<readonly string[]> {
   const added = manifests.filter(
     ({ status, name, folder }) => status === "added" && folder !== "." && WORKSPACE_MANIFESTS.includes(name),
@@ -104,7 +99,6 @@ async function split(git: Git, { from }: Range, manifests: readonly ChangedManif
   });
 }
 
-/** The folders that a folder lies in, the nearest first, without the top of the repository. */
 function foldersAround(folder: string): readonly string[] {
   const above = posix.dirname(folder);
   return above === "." ? [] : [above, ...foldersAround(above)];
@@ -114,11 +108,8 @@ function isProject(texts: ManifestTexts): boolean {
   return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
 }
 
-/**
- * Makes sure that a tool can see every project of its folder: of one that a sparse checkout leaves out it does not know
- * that it needs a changed one, and lists too little. @throws InputError
- */
-export async function refuseUnseenProjects(
+/** Rejects a sparse checkout without all projects: a tool would miss dependents. @throws InputError */
+export async function rejectSparseCheckout(
   git: Git,
   { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },
 ): Promise<void> {

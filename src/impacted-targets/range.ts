@@ -1,5 +1,5 @@
 import type { EventCommit } from "../ci/variables.js";
-import { InputError, inputError, withMore } from "../errors.js";
+import { InputError, inputError, withDetails } from "../errors.js";
 import {
   checkedOutCommit,
   haveCrossed,
@@ -25,36 +25,30 @@ import type { Branch } from "../target/queue.js";
 import type { RangeTarget } from "../target/range.js";
 import { inputName, words } from "../text/problem.js";
 
-/** The commits of a change, as full SHAs. All of them are in the clone, though not all history between them. */
+/** Commits of a change, all in the clone. */
 export interface Range {
-  /** The commit that the targets belong to: the pull request's head. */
+  /** Head of the pull request, to which the targets belong. */
   readonly head: string;
-  /** The commit that the change is compared with. */
   readonly base: string;
-  /** `base` again: the files that differ between `from` and `to` are the change. */
+  /** The files that differ between `from` and `to` are the change. */
   readonly from: string;
-  /** The commit that is checked out wherever the work tree matters: `head`, or GitHub's merge of it. */
+  /** The checkout: `head`, or GitHub's merge of it. */
   readonly to: string;
 }
 
 interface RangeQuestion extends Pick<Context, "host" | "log"> {
   readonly git: Git;
   readonly target: RangeTarget;
-  /** False for what looks at the names of changed files only: then anything may be checked out. Default true. */
   readonly worktreeMatters?: boolean;
 }
 
-/**
- * Finds the commits of a change, and fetches what a shallow clone lacks of them.
- * Nothing else about the checkout changes. @throws InputError that says what is missing and what to do.
- */
+/** Finds the commits of a change, and fetches missing ones. @throws InputError with the missing commit and advice */
 export async function findRange(question: RangeQuestion): Promise<Range> {
   const { git, target } = question;
   const current = await checkedOutCommit(git);
   const parents = await parentsOf(git, current);
   const head = target.head === undefined ? await headOf(question, current, parents) : named("head", target.head);
-  // The usual checkout of a pull request: GitHub's merge of the base (first parent) and the head. What has more parents
-  // brings more than the head.
+  // The usual checkout: GitHub's merge of base and head. More parents bring more than the head.
   const merged = parents.length === 2 && parents[1] === head.sha;
   const [base] = parents;
   if (merged && base !== undefined && target.base.kind === "fork-point") {
@@ -68,10 +62,7 @@ export async function findRange(question: RangeQuestion): Promise<Range> {
   return { head: head.sha, base: from, from, to: to.sha };
 }
 
-/**
- * The head where no event and no input names it: the checked out commit. GitHub's merge of a pull request, which a
- * workflow can check out by its ref, is no head; its second parent is.
- */
+/** Finds the head without an event or input: the checkout, or the second parent of GitHub's merge. */
 async function headOf({ git, target }: RangeQuestion, current: string, parents: readonly string[]): Promise<Needed> {
   const [, second, ...more] = parents;
   if (second === undefined || more.length > 0) return checkedOut(current);
@@ -89,10 +80,7 @@ function checkedOut(sha: string): Needed {
   return { sha, name: `checked out commit ${sha}`, ref: undefined };
 }
 
-/**
- * Connects a merge commit with its parents where a shallow clone has cut them off: one step deeper, so that tools find
- * the merge base too; else the parent alone.
- */
+/** Fetches the parents of a merge commit, one step deeper where a shallow clone is cut. */
 async function needParent({ git, log }: RangeQuestion, merge: string, parent: string): Promise<void> {
   const isCut = (await shallowCommits(git)).has(merge);
   const base = { sha: parent, name: `first parent ${parent} of the checked out merge commit`, ref: undefined };
@@ -118,7 +106,6 @@ function elsewhere(
       ],
     });
   }
-  // The ref `refs/pull/N/merge` is no commit of an event.
   const stale = `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts. Resolve the conflicts if there are any, and run the job again.`;
   const advice =
     at === "github.event.pull_request.head.sha"
@@ -130,7 +117,6 @@ function elsewhere(
   });
 }
 
-/** The commit that the commits up to `to` are compared with; it is in the clone then. `to` is `head` or a merge of it. */
 async function findBase(question: RangeQuestion, head: Needed, to: Needed): Promise<string> {
   const { git, target } = question;
   switch (target.base.kind) {
@@ -161,12 +147,12 @@ async function findBranchPoint(question: RangeQuestion, branch: Branch, to: Need
   return findForkPoint(question, await tipOf(question.git, name), to);
 }
 
-/** Where nothing lies between the two, "nothing is impacted" would be a guess. */
+/** Finds the fork point. Without commits since, "nothing is impacted" would be a guess. */
 async function findForkPoint({ git, log }: RangeQuestion, base: Needed, to: Needed): Promise<string> {
   const cut = await shallowCommits(git);
   const found = await findMergeBase(git, base, to);
   if (await haveCrossed(git, base.sha, to.sha)) {
-    // What the two sides made of a file can be the same as at one of these commits, and yet be a change of the base.
+    // A file can equal one merge base and still differ from the other.
     log.info(`The ${to.name} and the ${base.name} have merged each other, so the two are compared directly.`);
     return base.sha;
   }
@@ -178,7 +164,7 @@ async function findForkPoint({ git, log }: RangeQuestion, base: Needed, to: Need
   );
 }
 
-/** Compared with a commit that has it already, the change would look like nothing, or like what others did since. */
+/** Rejects a base that contains the head: the change would look empty. */
 async function refuseLaterBase(git: Git, base: Needed, head: Needed): Promise<void> {
   if (base.sha !== head.sha && !(await isPartOf(git, head.sha, base.sha))) return;
   throw inputError(
@@ -187,7 +173,7 @@ async function refuseLaterBase(git: Git, base: Needed, head: Needed): Promise<vo
   );
 }
 
-/** The tip of a branch as the checkout fetched it, else as origin has it. A local branch may be an old one. */
+/** Finds the tip of a branch as fetched, else on origin. Local branches may be old. */
 async function tipOf(git: Git, branch: string): Promise<Needed> {
   const ref = `refs/heads/${branch}`;
   const tracked = await objectNamed(git, `refs/remotes/origin/${branch}^{commit}`);
@@ -198,14 +184,13 @@ async function tipOf(git: Git, branch: string): Promise<Needed> {
 
 function withoutRemote(error: unknown): never {
   if (!(error instanceof InputError)) throw error;
-  throw withMore(error, {
+  throw withDetails(error, {
     details: [
       words`Where there is no remote to ask, give ${inputName("base-sha")}: the full SHA of the commit to compare with.`,
     ],
   });
 }
 
-/** A commit of an event or an input, as messages name it. */
 function named(what: string, { sha, at, ref }: EventCommit): Needed {
   return { sha, name: `${what} ${sha} (${at})`, ref };
 }

@@ -6,29 +6,24 @@ import { inputName, words } from "../text/problem.js";
 import { IMPACT_ALL_PATHS } from "./inputs.js";
 import { createPathOwners, type PathOwners, type PathPattern, readPattern } from "./ownership.js";
 
-/** What a changed file leads to. */
-export type Fate =
+export type Classification =
   | { readonly kind: "impacts-all"; readonly pattern: string }
   | { readonly kind: "ignored" }
   | { readonly kind: "claimed"; readonly targets: readonly string[] }
   | { readonly kind: "unclaimed" }
-  /** Nobody says which paths the targets own, so the producer is taken at its word. */
+  /** Without owners the producer decides. */
   | { readonly kind: "left-to-producer" };
 
 export interface ClassifiedFile {
-  /** Its path, or what stands for a name that is no text. */
+  /** Path, or a display form of other names. */
   readonly path: string;
   readonly status: ChangedFile["status"];
-  readonly fate: Fate;
+  readonly fate: Classification;
 }
 
-/** What `impact-all-paths` and `ignored-paths` say; the owners are their patterns. */
 type SafetyNet = Readonly<Record<"impactAll" | "ignored", PathOwners>>;
 
-/**
- * What each changed file leads to. What impacts everything does so even where it is ignored or claimed too. `claims`
- * has the targets by path; undefined where no producer and no input says which paths a target owns.
- */
+/** Applies `impact-all-paths` before ignored and claimed files; `claims` is undefined without owners. */
 export function classifyFiles(
   files: readonly ChangedFile[],
   net: SafetyNet,
@@ -37,13 +32,13 @@ export function classifyFiles(
   return files.map((file) => {
     const { status } = file;
     const path = file.path ?? file.shownAs;
-    // No pattern and no project can claim a name that is no text, nor one that no system can check out.
+    // Unreadable names and impossible paths have no owner.
     const isPath = file.path !== undefined && path.length <= LONGEST_PATH;
     return { path, status, fate: isPath ? fateOf(path, net, claims) : { kind: "unclaimed" } };
   });
 }
 
-function fateOf(path: string, { impactAll, ignored }: SafetyNet, claims: PathOwners | undefined): Fate {
+function fateOf(path: string, { impactAll, ignored }: SafetyNet, claims: PathOwners | undefined): Classification {
   const [pattern] = impactAll.ownersOf(path);
   if (pattern !== undefined) return { kind: "impacts-all", pattern };
   if (ignored.ownersOf(path).length > 0) return { kind: "ignored" };
@@ -52,23 +47,21 @@ function fateOf(path: string, { impactAll, ignored }: SafetyNet, claims: PathOwn
   return targets.length > 0 ? { kind: "claimed", targets } : { kind: "unclaimed" };
 }
 
-/** Several owners together; of what more than one owns all count. */
 export function claimsOf(owners: readonly (PathOwners | undefined)[]): PathOwners | undefined {
   const known = owners.filter((each) => each !== undefined);
-  // One alone has no owner twice, and is asked for each of a hundred thousand files.
+  // The common case, without a set for each of 100,000 files.
   if (known.length <= 1) return known[0];
   return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
 
 interface NetPatterns {
-  /** Working folder, from the top of the repository. */
   readonly folder: string;
   readonly impactAllPaths: readonly string[];
   readonly ignoredPaths?: readonly string[] | undefined;
 }
 
 export async function createNet({ impactAllPaths, ignoredPaths = [], folder }: NetPatterns): Promise<SafetyNet> {
-  // The default holds for the top of the repository, and for the top of a workspace below it.
+  // The default applies to the top of the repository and of a workspace.
   const isDefault = impactAllPaths.join("\n") === IMPACT_ALL_PATHS.join("\n");
   const literally = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
   const below = folder !== "." && isDefault ? impactAllPaths.map((pattern) => `${literally}/${pattern}`) : [];
@@ -78,7 +71,7 @@ export async function createNet({ impactAllPaths, ignoredPaths = [], folder }: N
   };
 }
 
-/** Each pattern owns what it matches, unless an exclusion after it takes that out again. */
+/** Each pattern owns its matches without later exclusions. */
 async function ownedByPattern(texts: readonly string[]): Promise<PathOwners> {
   const picomatch = await loadPicomatch();
   const patterns = texts.map((text) => readPattern(text, picomatch));
@@ -90,8 +83,7 @@ async function ownedByPattern(texts: readonly string[]): Promise<PathOwners> {
   return createPathOwners(new Map(owned));
 }
 
-/** Why changed files impact everything whatever a producer says; undefined when none does. */
-export function wideReason(files: readonly ClassifiedFile[]): string | undefined {
+export function impactAllReason(files: readonly ClassifiedFile[]): string | undefined {
   return joinReasons(
     files.flatMap(({ path, fate }) =>
       fate.kind === "impacts-all"
@@ -101,7 +93,6 @@ export function wideReason(files: readonly ClassifiedFile[]): string | undefined
   );
 }
 
-/** Why changed files impact nothing; undefined when they may. */
 export function nothingReason(files: readonly ClassifiedFile[]): string | undefined {
   if (files.length === 0) return "no file changed";
   return files.every(({ fate }) => fate.kind === "ignored") ? "only files of ignored-paths changed" : undefined;
@@ -109,7 +100,7 @@ export function nothingReason(files: readonly ClassifiedFile[]): string | undefi
 
 const NAMED = 10;
 
-/** Why changed files that no target claims impact everything; undefined when they need not. @throws InputError */
+/** Returns why unclaimed files impact everything. @throws InputError */
 export function unclaimedReason(
   files: readonly ClassifiedFile[],
   onUnclaimed: "all" | "ignore" | "error",
@@ -125,10 +116,7 @@ export function unclaimedReason(
   });
 }
 
-/**
- * The end of a sentence about a changed project that the producer does not list, or undefined: some tools drop a file
- * in silence, for the letters of its name say.
- */
+/** Reports a changed project that the producer omits: some tools drop files with unusual names. */
 export function overlookedBy(
   listed: ReadonlySet<string>,
   files: readonly ClassifiedFile[],
@@ -142,12 +130,11 @@ export function overlookedBy(
   return undefined;
 }
 
-/** The first of several reasons, and how many more there are; undefined without one. */
 export function joinReasons([first, ...others]: readonly string[]): string | undefined {
   return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more like it`;
 }
 
-/** A path within a sentence: quoted where it would look like a part of it. */
+/** Quotes a path that would read as words of the sentence. */
 export function inReason(path: string): string {
   return /^[\p{L}\p{M}\p{N}@._/+~*-]+$/u.test(path) ? path : JSON.stringify(path);
 }

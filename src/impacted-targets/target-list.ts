@@ -1,23 +1,15 @@
-import { InputError, messageOf } from "../errors.js";
-import { sameCommit } from "../pull-request/record.js";
-import { formatBytes } from "../text/format.js";
+import { isUtf8 } from "node:buffer";
+import { closeSync, existsSync, openSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
+import { isAbsolute, relative, resolve, sep } from "node:path";
+import { InputError, inputError, messageOf } from "../errors.js";
+import type { RunFacts } from "../operation.js";
+import { formatBytes, sameCommit } from "../text/format.js";
 import { asInYaml, inputName, type Text, textFor, words } from "../text/problem.js";
-import {
-  type ListContext,
-  type ListFile,
-  leastBytesOfFile,
-  linesOfFile,
-  openList,
-  PUNCTUATION_BYTES,
-  wholeText,
-} from "./list-file.js";
-import { checkedText, field, notAList, refuseControlCharacter, textAt } from "./producers/parsing.js";
+import { checkedText, field, LONGEST_LINE, notAList, refuseControlCharacter, textAt } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
-  /** Text of the input `impacted-targets`. */
   readonly text: string | undefined;
-  /** Path of the input `impacted-targets-file`, relative to the workspace. */
   readonly file: string | undefined;
   readonly format: "auto" | "lines" | "json" | ToolFormat;
 }
@@ -27,19 +19,18 @@ type TargetsRead =
       Pick<ComputedTargets, "reason" | "origin">
     >)
   | ({ readonly kind: "all" | "none"; readonly reason: string } & Partial<Pick<ComputedTargets, "origin">>)
-  /** Reading stopped: the list cannot fit, whatever else it holds. */
   | { readonly kind: "too-large"; readonly atLeastBytes: number }
   | { readonly kind: "empty"; readonly reason: Text };
 
 interface Reading extends ListContext {
   readonly headSha: string;
-  /** Bytes that the list may take as JSON, without its brackets. */
+  /** Size limit of the JSON list without brackets. */
   readonly limitBytes: number;
 }
 
-/** Reads the targets. @throws InputError for anything that is not clearly a list. */
+/** Reads the targets. @throws InputError for any other content */
 export async function readTargets({ text = "", file, format }: TargetsSource, reading: Reading): Promise<TargetsRead> {
-  // Few lists are what a tool printed, so the producers are loaded for those alone.
+  // Few lists need the producers.
   const parse =
     format === "auto" || format === "lines" || format === "json"
       ? undefined
@@ -70,10 +61,6 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
         throw notAList(source, `is ${formatBytes(size)}${problem}. Write one target per line instead`);
       return meaningOf(set, readText(wholeText(list), isJson, source), source, headSha);
     }
-    if (size > limitBytes) {
-      const atLeastBytes = leastBytesOfFile(list, limitBytes);
-      if (atLeastBytes > limitBytes) return { kind: "too-large", atLeastBytes };
-    }
     for (const lines of linesOfFile(list)) {
       for (const line of lines) set.add(line);
       if (set.isFull()) break;
@@ -82,22 +69,17 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
   }
 }
 
-/** A whole JSON file is held in memory; a list that needs more is over the service's limit many times. */
+/** Far over the limit of the service, and fits in memory. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
-/** What a tool prints is read as a whole, and some tools print much besides the names. */
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/**
- * The word that a list consists of: `ALL` and `NONE` are no targets, and as targets the service would not take them.
- * @throws InputError for a word among targets
- */
+/** Returns `ALL` or `NONE` of a list, which are no targets. @throws InputError for such a word among targets */
 export function wordOf(targets: ReadonlySet<string>, source: Text): "ALL" | "NONE" | undefined {
   const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
   if (word === undefined || targets.size === 1) return word;
   throw new InputError([words`${source} mixes ${word} with other targets. Give ${word} alone, or leave it out.`]);
 }
 
-/** What the collected targets say together. */
 function meaningOf(set: TargetSet, computed: ComputedTargets | undefined, source: Text, headSha: string): TargetsRead {
   const { targets } = set;
   if (computed !== undefined && !sameCommit(computed.head, headSha)) {
@@ -116,19 +98,16 @@ function meaningOf(set: TargetSet, computed: ComputedTargets | undefined, source
   return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 
+const PUNCTUATION_BYTES = 3;
+
 type TargetSet = ReturnType<typeof createTargetSet>;
 
-/**
- * Distinct targets as they are read. Counts a lower bound of their JSON: each UTF-16 unit takes a byte at least, and
- * each target its quotes and a comma. Once that is over the limit, no more reading can make the list fit.
- */
+/** Collects distinct targets, with a lower bound of their JSON: a byte for each UTF-16 unit, quotes and comma. */
 function createTargetSet(limitBytes: number) {
   const targets = new Set<string>();
-  // The last target has no comma, and the list no brackets.
   let bytes = -1;
   return {
     targets,
-    /** Blanks around a target do not count, and a blank one is none. */
     add(target: string): void {
       const trimmed = target.trim();
       const before = targets.size;
@@ -140,16 +119,14 @@ function createTargetSet(limitBytes: number) {
   };
 }
 
-/** What `compute-impacted-targets` hands over besides the targets. */
 interface ComputedTargets {
   readonly mode: "list" | "all" | "none";
   readonly head: string;
   readonly reason: string | undefined;
-  /** What made it and what it was compared with, as a sentence; undefined when the file does not say. */
   readonly origin: string | undefined;
 }
 
-/** Reads a JSON array of strings, the text "ALL" or "NONE", or the file of `compute-impacted-targets`. */
+/** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
 function readJson(text: string, set: TargetSet, source: Text): ComputedTargets | undefined {
   if (text.trim() === "") return undefined;
   const value = parseJson(text, source);
@@ -178,7 +155,7 @@ function addItems(items: readonly unknown[], set: TargetSet, source: Text): void
   }
 }
 
-/** Any other object is refused: it may be a tool's error, or the output of a version that we do not know. */
+/** Rejects other objects: an error of a tool, or another version's output. */
 function readComputed(value: unknown, set: TargetSet, source: Text): ComputedTargets {
   const [mode, head, targets] = ["mode", "head", "targets"].map((name) => field(value, name));
   if (mode === "none" && Array.isArray(targets) && targets.length > 0)
@@ -186,7 +163,6 @@ function readComputed(value: unknown, set: TargetSet, source: Text): ComputedTar
   if (
     (mode !== "list" && mode !== "all" && mode !== "none") ||
     typeof head !== "string" ||
-    // Only a list needs its items.
     (mode === "list" && !Array.isArray(targets))
   ) {
     throw notAList(
@@ -208,4 +184,101 @@ function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+
+interface ListFile {
+  readonly path: string;
+  readonly source: Text;
+  /** Shells make a pipe of `<(command)`. */
+  readonly kind: "file" | "pipe";
+  readonly size: number;
+}
+
+export type ListContext = Pick<RunFacts, "workspace" | "untrustedCheckout">;
+
+/** Opens the file of `impacted-targets-file`. @throws InputError when it is missing, unreadable or no file */
+export function openList<Read>(name: string, context: ListContext, read: (file: ListFile) => Read): Read {
+  const source = words`${inputName("impacted-targets-file")}: ${name}`;
+  try {
+    const path = pathOfList(name, context);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) {
+      throw new InputError([
+        words`${source} does not exist (looked for ${path}). Check that an earlier step writes it.`,
+      ]);
+    }
+    const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
+    // A device may have no end.
+    if (kind === undefined) throw new InputError([words`${source} is not a file.`]);
+    return read({ path, source, kind, size: found.size });
+  } catch (error) {
+    // Only errors of the file system have a syscall.
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new InputError([words`${source} cannot be read: ${error.message}.`], { cause: error });
+  }
+}
+
+/** Rejects a link out of the workspace in a stranger's commit, whose lines would be published. */
+function pathOfList(name: string, { workspace, untrustedCheckout }: ListContext): string {
+  const path = resolve(workspace, name);
+  if (untrustedCheckout === undefined || !existsSync(path) || !isWithin(resolve(workspace), path)) return path;
+  if (isWithin(realpathSync(workspace), realpathSync(path))) return path;
+  throw inputError(
+    "impacted-targets-file",
+    `${name} leads out of the workspace, and is not read here because ${untrustedCheckout}.`,
+  );
+}
+
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+export function wholeText({ path, source }: ListFile): string {
+  const bytes = readFileSync(path);
+  // Other bytes would become replacement characters, and other targets.
+  if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
+  return bytes.toString("utf8").replace(/^\uFEFF/, "");
+}
+
+const CHUNK_BYTES = 1024 * 1024;
+const LINE_FEED = 0x0a;
+
+/** Reads a file in pieces of about a mebibyte that end with a line. */
+function* lineBlocks({ path, source }: ListFile): Generator<Buffer> {
+  const file = openSync(path, "r");
+  try {
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    let carried: Buffer = Buffer.alloc(0);
+    for (let size = readSync(file, chunk); size > 0; size = readSync(file, chunk)) {
+      const bytes = Buffer.concat([carried, chunk.subarray(0, size)]);
+      const end = bytes.lastIndexOf(LINE_FEED) + 1;
+      refuseLongLines(bytes, source);
+      if (end > 0) yield bytes.subarray(0, end);
+      carried = bytes.subarray(end);
+    }
+    if (carried.length > 0) yield carried;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Requires a line break in each stretch of the longest length. */
+function refuseLongLines(bytes: Buffer, source: Text): void {
+  let start = 0;
+  while (bytes.length - start > LONGEST_LINE) {
+    const end = bytes.lastIndexOf(LINE_FEED, start + LONGEST_LINE);
+    if (end < start) throw notAList(source, `has a line of more than ${LONGEST_LINE} bytes, which is no target`);
+    start = end + 1;
+  }
+}
+
+/** Yields the lines, some thousands at a time. @throws InputError for other content than targets */
+function* linesOfFile(file: ListFile): Generator<readonly string[]> {
+  let firstLine = 1;
+  for (const block of lineBlocks(file)) {
+    const lines = checkedText(block, file.source, firstLine).split("\n");
+    yield lines;
+    firstLine += lines.length - 1;
+  }
 }

@@ -1,31 +1,28 @@
-import { changing, InputError, inputError, messageOf, withMore } from "../errors.js";
-import { type Context, dryRun, type Outcome } from "../operation.js";
-import { findRecord, pullRequestLine, sameCommit } from "../pull-request/record.js";
+import { InputError, inputError, messageOf, withDetails, withUncertainEffect } from "../errors.js";
+import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
-import { ApiError } from "../service/errors.js";
+import { ApiError, ifFound } from "../service/errors.js";
 import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { counted, formatBytes, shortName } from "../text/format.js";
-import { code, escapeText, paragraphs } from "../text/markdown.js";
+import { counted, formatBytes, sameCommit, shortName } from "../text/format.js";
+import { code, escapeText, paragraphs, pullRequestLink } from "../text/markdown.js";
 import { asInYaml, inputName, type Text, textFor, words } from "../text/problem.js";
-import type { ListContext } from "./list-file.js";
+import type { ListContext } from "./target-list.js";
 import { readTargets, type TargetsSource } from "./target-list.js";
 
 interface UploadOptions extends TargetsSource {
   readonly onEmpty: "error" | "all" | "none";
   readonly onTooLarge: "all" | "error";
-  /** Read back whether the targets count. */
   readonly verify: boolean;
 }
 
 type UploadOutput = `impacted-targets-${"mode" | "count" | "bytes" | "reason"}` | "verified";
 
-/** Sends the targets of a pull request, and says in words, outputs and summary what was sent. */
 export async function upload(
   options: UploadOptions,
   target: PullRequestTarget,
   context: Context,
-): Promise<Outcome<"uploaded", UploadOutput>> {
+): Promise<OperationResult<"uploaded", UploadOutput>> {
   const { number, headSha } = target;
   if (headSha === undefined) {
     throw inputError(
@@ -34,7 +31,7 @@ export async function upload(
     );
   }
   const uploads = { service: context.service, head: { ...target, headSha } };
-  const decided = await decideTargets(uploads, options, context);
+  const decided = await decideTargets(uploads, options, context.run);
   if (decided.origin !== undefined) context.log.info(decided.origin);
   if (context.dryRun) {
     const message = `The impacted targets of #${number} would be sent: ${describe(decided)}.`;
@@ -51,9 +48,9 @@ export async function upload(
   const sentMessage = (but: string): string => `The impacted targets of #${number} were sent${but}: ${describe(sent)}.`;
   // A fork's run has no token to read with.
   const { verified, warning } =
-    options.verify && !context.forkRun
+    options.verify && !context.run.isForkRun
       ? await verifyUpload(headSha, target, context).catch((error: unknown) => {
-          throw withMore(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
+          throw withDetails(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
         })
       : NOT_VERIFIED;
   if (warning !== undefined) context.log.warning(warning);
@@ -66,7 +63,7 @@ export async function upload(
     summary: paragraphs([
       escapeText(message),
       ...warnings.map((text) => `**Warning:** ${escapeText(text)}`),
-      `${pullRequestLine(target, undefined)}, commit ${code(headSha)}`,
+      `${pullRequestLink(target.repository, number)}, commit ${code(headSha)}`,
     ]),
   };
 }
@@ -94,19 +91,15 @@ function describe({ mode, count, reason, request }: TargetsDecision): string {
 interface TargetsDecision {
   readonly mode: "list" | "all" | "none";
   readonly request: TargetsUpload;
-  /** Number of distinct targets; undefined when the list was not read to its end, or there is none. */
+  /** Distinct targets; undefined without a whole list. */
   readonly count: number | undefined;
   readonly reason: string;
-  /** Who computed the targets, as a sentence, where the source says so. */
   readonly origin?: string | undefined;
-  /** Set when `ALL` was not asked for: what a person should know. */
   readonly warning?: string;
 }
 
-/** What is uploaded to, and for which commit. */
 type Uploads = Pick<Context, "service"> & { readonly head: PullRequestHead };
 
-/** Reads the source and decides between the list, `ALL` and nothing. @throws InputError */
 async function decideTargets(
   uploads: Uploads,
   options: UploadOptions,
@@ -140,19 +133,18 @@ function withoutList(
   mode: "all" | "none",
   facts: Pick<TargetsDecision, "reason" | "origin" | "warning">,
 ): TargetsDecision {
-  return mode === "all"
-    ? { mode, request: service.uploadImpactedTargets(head, "ALL"), count: undefined, ...facts }
-    : { mode, request: service.uploadImpactedTargets(head, new Set()), count: 0, ...facts };
+  const isAll = mode === "all";
+  const request = service.uploadImpactedTargets(head, isAll ? "ALL" : new Set());
+  return { mode, request, count: isAll ? undefined : 0, ...facts };
 }
 
-/** An empty list mostly means that its computation failed, and "impacts nothing" is the most dangerous thing to say. */
+/** An empty list is most likely a failed computation, and "nothing" the most dangerous answer. */
 function empty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
   if (onEmpty === "error") {
     throw new InputError([
       words`${why}. If the pull request really impacts nothing, give NONE; or say with ${inputName("on-empty")} what an empty list means (all, none).`,
     ]);
   }
-  // An output is the same whichever interface asked.
   return withoutList(uploads, onEmpty, { reason: `${textFor(asInYaml, why)}, and on-empty is ${onEmpty}` });
 }
 
@@ -169,7 +161,7 @@ function tooLarge(uploads: Uploads, atLeastBytes: number, { onTooLarge }: Upload
   });
 }
 
-/** Sends what was decided; `ALL` after it when the service refuses the size of a list. Gives what was sent. */
+/** Sends the decision, then `ALL` when the service rejects the size. Returns what was sent. */
 async function send(
   decided: TargetsDecision,
   uploads: Uploads,
@@ -180,8 +172,9 @@ async function send(
   const { bytes } = decided.request;
   const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);
   try {
-    await changing(`the service may have the impacted targets of #${target.number}; run the step again`, () =>
-      decided.request.send(),
+    await withUncertainEffect(
+      `the service may have the impacted targets of #${target.number}; run the step again`,
+      () => decided.request.send(),
     );
     return decided;
   } catch (error) {
@@ -205,16 +198,13 @@ async function send(
   }
 }
 
-/** Whether the service counts what was sent, and what a person should know where that is not so or not known. */
 interface Verification {
   readonly verified: "true" | "false" | "unknown";
   readonly warning?: string;
 }
 
-/** Nothing was looked at, or there is nothing to look at. */
 const NOT_VERIFIED: Verification = { verified: "unknown" };
 
-/** The record may show an upload some moments later. */
 const READS = 3;
 const PAUSE_MS = 1000;
 
@@ -225,8 +215,8 @@ async function verifyUpload(
 ): Promise<Verification> {
   try {
     for (let read = 1; ; read += 1) {
-      const record = await findRecord(service, target);
-      // Not submitted yet: there is no record to look at, and nothing is wrong.
+      const record = await ifFound(service.readRecord(target));
+      // Not submitted yet.
       if (record === undefined) return NOT_VERIFIED;
       const mismatch = mismatchOf(record, headSha, target.number);
       if (mismatch === undefined) {
@@ -241,7 +231,6 @@ async function verifyUpload(
   }
 }
 
-/** What does not fit, as a sentence with the way out. */
 function mismatchOf({ prSha, readiness }: PullRequestRecord, headSha: string, number: number): string | undefined {
   if (!sameCommit(prSha, headSha))
     return `The targets are for commit ${headSha}, but the head of #${number} is ${shortName(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;

@@ -6,10 +6,9 @@ import { readYaml } from "../inputs/yaml-nodes.js";
 import { readJson } from "./manifests.js";
 import { field } from "./producers/parsing.js";
 
-/** Whether a folder, from the top of the workspace, was one of its projects; undefined where that is not known. */
-type Membership = (folder: string) => boolean | undefined;
+/** Tells whether a folder (from the top of the workspace) was a project; undefined when unknown. */
+export type Membership = (folder: string) => boolean | undefined;
 
-/** Where each tool looks for the globs that name its projects. */
 const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
   ["pnpm", ["pnpm-workspace.yaml"]],
   ["turbo", ["package.json", "pnpm-workspace.yaml"]],
@@ -18,10 +17,10 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
   ["moon", [".moon/workspace.yml"]],
 ]);
 
-/** What the configuration of a workspace says at a commit; `workspace` is its top, from the top of the repository. */
 export async function membershipAt(
   git: Git,
-  { commit, workspace, producer }: Readonly<Record<"commit" | "workspace" | "producer", string>>,
+  commit: string,
+  { workspace, producer }: Readonly<Record<"workspace" | "producer", string>>,
 ): Promise<Membership> {
   const sources = SOURCES.get(producer) ?? [];
   const pathOf = (file: string): string => posix.join(workspace, file);
@@ -38,13 +37,12 @@ export async function membershipAt(
   const matchers = lists.map((list) => listMatcher(list, picomatch));
   return (folder) => {
     const answers = matchers.map((matches) => matches(folder));
-    // Nx takes what any of them names; of the others it is not known here which one counts.
+    // Nx takes the union; of other tools the deciding file is unknown.
     if (producer === "nx" && answers.includes(true)) return true;
     return answers.every((answer) => answer === answers[0]) ? answers[0] : undefined;
   };
 }
 
-/** Globs; `absent` where a file names none. */
 type Globs = readonly string[] | "absent" | "unreadable";
 
 async function globsIn(file: string, text: string, producer: string): Promise<Globs> {
@@ -53,7 +51,7 @@ async function globsIn(file: string, text: string, producer: string): Promise<Gl
       return globsOf(field(readJson(text), "workspaces"), "packages");
     case "lerna.json": {
       const globs = globsOf(field(readJson(text), "packages"));
-      // Without a list Lerna goes by that of the package manager, and Nx by what Lerna once did.
+      // Without a list Lerna uses the package manager's, and Nx an old default.
       return globs === "absent" && producer === "nx" ? ["packages/*"] : globs;
     }
     case "pnpm-workspace.yaml":
@@ -70,7 +68,6 @@ async function globsInYaml(text: string, key: string, within?: string): Promise<
   return globsOf(entry?.value.plain(), within);
 }
 
-/** A list, or the one in a field of an object. */
 function globsOf(value: unknown, within = ""): Globs {
   if (value === undefined) return "absent";
   const list: unknown = Array.isArray(value) ? value : field(value, within);
@@ -79,7 +76,7 @@ function globsOf(value: unknown, within = ""): Globs {
   return texts.length === list.length ? texts : "unreadable";
 }
 
-/** An exclusion behind what it takes out is meant alike by every tool. */
+/** All tools agree on an exclusion that follows its inclusion. */
 function listMatcher(list: readonly string[], picomatch: Picomatch): Membership {
   const rules = list.map((text) => {
     const excludes = text.startsWith("!");

@@ -19,51 +19,48 @@ import { append } from "./ownership.js";
 import type { Project } from "./producers/producer.js";
 import type { Range } from "./range.js";
 import { inReason } from "./safety-net.js";
-import { membershipAt } from "./workspace-globs.js";
+import { type Membership, membershipAt } from "./workspace-globs.js";
 
-/** A project at one commit; its path starts from the top of the repository. */
+/** A project at one commit, with its path from the top. */
 export interface Member extends Project {
-  /** Undefined where it has no `package.json`. */
   readonly manifest: PackageManifest | undefined;
 }
 
-/** A change of a workspace, as its tool sees it. */
 export interface WorkspaceChange {
   readonly producer: string;
-  /** Top of the workspace, from the top of the repository. */
   readonly workspace: string;
-  /** Of the checked out commit, with paths from the top of the repository. */
   readonly projects: readonly Project[];
   readonly changed: readonly ChangedFile[];
 }
 
-/** Nobody can say what a change impacts; its message is the reason. */
+/** The impact of a change is undecidable; the message is the reason. */
 export class Undecidable extends Error {}
 
-/** The projects of a workspace at both ends of a change. */
 export type WorkspaceHistory = Awaited<ReturnType<typeof readHistory>>;
 
-/**
- * Puts together what a tool says of the projects after a change, and what their manifests say of before.
- * @throws Undecidable
- */
-export async function readHistory(
-  git: Git,
-  { from, to }: Range,
-  { producer, workspace, projects, changed }: WorkspaceChange,
-) {
-  const naming = namingOf(producer);
+interface Sides {
+  readonly naming: Naming;
+  readonly before: (folder: string) => ManifestTexts;
+  readonly after: (folder: string) => ManifestTexts;
+}
+
+/** Combines the projects after a change with their manifests before it. @throws Undecidable */
+export async function readHistory(git: Git, { from, to }: Range, change: WorkspaceChange) {
+  const { producer, workspace, projects, changed } = change;
   const touched = new Map<string, ChangeStatus[]>();
   for (const { folder, status } of changedManifests(changed, WORKSPACE_MANIFESTS))
     if (isBelow(folder, workspace)) append(touched, folder, status);
   const paths = [...touched.keys()].flatMap(workspaceManifestsIn);
-  // A project without a folder of its own has the manifest of the workspace.
-  const homeOf = ({ path }: Project): string => (path === "." ? workspace : path);
-  const ofProjects = projects.map((project) => posix.join(homeOf(project), "package.json"));
+  // A project at the top has the manifest of the workspace.
+  const homeOf = (path: string): string => (path === "." ? workspace : path);
+  const ofProjects = projects.map(({ path }) => posix.join(homeOf(path), "package.json"));
   const [before, after] = await Promise.all([
     manifestsAt(git, from, paths),
     manifestsAt(git, to, [...paths, ...ofProjects]),
   ]);
+  const naming = NAMINGS.get(producer);
+  if (naming === undefined) throw new Error(`${producer} has no naming of projects.`);
+  const sides: Sides = { naming, before, after };
   const grown = new Set(
     changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [posix.dirname(path)] : [])),
   );
@@ -71,75 +68,81 @@ export async function readHistory(
   const earlier: Member[] = [];
   const doubtful = new Set<string>();
   for (const { name, path, needs } of projects) {
-    const member = { name, path, needs, manifest: manifestOf(after(homeOf({ name, path })), path) };
+    const member = { name, path, needs, manifest: manifestOf(after(homeOf(path)), path) };
     members.push(member);
     const statuses = touched.get(path);
-    if (statuses === undefined) {
-      earlier.push(member);
-      // Something else than a manifest that we know makes it a project, since just now perhaps.
-      if (member.manifest === undefined && grown.has(path)) doubtful.add(path);
-    } else if (before(path).size > 0 || statuses.some((status) => status !== "added")) {
-      const old = nameBefore(name, path);
-      if (old !== undefined) earlier.push({ name: old, path, manifest: manifestOf(before(path), path) });
-      // Not every package.json is a project's, so the manifest that came may be what made it one.
-      if (statuses.includes("added")) doubtful.add(path);
-    } else if (producer === "moon" && (await isFolderAt(git, from, path))) {
-      // It takes folders for projects, whatever lies in them.
-      earlier.push({ name: naming(NO_TEXTS, path) ?? name, path, manifest: undefined });
-      doubtful.add(path);
-    }
+    const isMoonFolder = async () => producer === "moon" && (await isFolderAt(git, from, path));
+    const found =
+      statuses === undefined
+        ? // An unknown manifest makes it a project, perhaps since this change.
+          { old: member, isDoubtful: member.manifest === undefined && grown.has(path) }
+        : await earlierMember(sides, member, statuses, isMoonFolder);
+    if (found.old !== undefined) earlier.push(found.old);
+    if (found.isDoubtful) doubtful.add(path);
   }
-  const gone = await goneMembers();
+  const here = new Set(projects.map(({ path }) => path));
+  const left = [...touched.keys()].filter((folder) => !here.has(folder) && hasLeft(sides, folder));
+  const gone = left.length === 0 ? [] : goneMembers(sides, left, change, await membershipAt(git, from, change));
   return {
     before: [...earlier, ...gone],
     after: members,
-    /** Those of before that are in no folder of after. */
     gone,
-    /** Folders of before that may have been no projects then: what is around them owned their files too. */
+    /** Folders of `before` that may have been no projects then: what is around them owned their files too. */
     doubtful,
   };
-
-  function nameBefore(name: string, folder: string): string | undefined {
-    const [old, present] = [naming(before(folder), folder), naming(after(folder), folder)];
-    if (old === present) return name;
-    if (present === name) return old;
-    throw new Undecidable(`nobody can say what the project in ${inReason(folder)} was called before`);
-  }
-
-  async function goneMembers(): Promise<readonly Member[]> {
-    const here = new Set(projects.map(({ path }) => path));
-    const candidates = [...touched.keys()].filter((folder) => !here.has(folder) && hasLeft(folder));
-    if (candidates.length === 0) return [];
-    const isMember = await membershipAt(git, { commit: from, workspace, producer });
-    return candidates.flatMap((path): Member[] => {
-      const texts = before(path);
-      const within = workspace === "." ? path : path.slice(workspace.length + 1);
-      const was = (producer === "nx" && texts.has("project.json")) || isMember(within);
-      if (was === undefined) {
-        const [manifest = ""] = texts.keys();
-        const change =
-          after(path).size > 0
-            ? "gives its project another name"
-            : "is gone, so a project was removed, moved or renamed";
-        throw new Undecidable(`${inReason(`${path}/${manifest}`)} ${change}`);
-      }
-      const name = was ? naming(texts, path) : undefined;
-      return name === undefined ? [] : [{ name, path, manifest: manifestOf(texts, path) }];
-    });
-  }
-
-  /** What has its manifests and its name still was no project before, when it is none now. */
-  function hasLeft(folder: string): boolean {
-    const [old, present] = [before(folder), after(folder)];
-    if (old.size === 0) return false;
-    return [...old.keys()].join() !== [...present.keys()].join() || naming(old, folder) !== naming(present, folder);
-  }
 }
 
-function namingOf(producer: string): Naming {
-  const naming = NAMINGS.get(producer);
-  if (naming === undefined) throw new Error(`It is not known how ${producer} names its projects.`);
-  return naming;
+/** Returns a project with changed manifests as it was before; `old` is undefined when it was none. */
+async function earlierMember(
+  { naming, before, after }: Sides,
+  { name, path }: Member,
+  statuses: readonly ChangeStatus[],
+  isMoonFolder: () => Promise<boolean>,
+): Promise<{ readonly old: Member | undefined; readonly isDoubtful: boolean }> {
+  const texts = before(path);
+  if (texts.size > 0 || statuses.some((status) => status !== "added")) {
+    const [old, present] = [naming(texts, path), naming(after(path), path)];
+    if (old !== present && present !== name)
+      throw new Undecidable(`nobody can say what the project in ${inReason(path)} was called before`);
+    const oldName = old === present ? name : old;
+    return {
+      old: oldName === undefined ? undefined : { name: oldName, path, manifest: manifestOf(texts, path) },
+      // Not every package.json is a project's, so the added manifest may have made it one.
+      isDoubtful: statuses.includes("added"),
+    };
+  }
+  // moon takes folders for projects, whatever is in them.
+  return (await isMoonFolder())
+    ? { old: { name: naming(NO_TEXTS, path) ?? name, path, manifest: undefined }, isDoubtful: true }
+    : { old: undefined, isDoubtful: false };
+}
+
+function goneMembers(
+  { naming, before, after }: Sides,
+  folders: readonly string[],
+  { workspace, producer }: WorkspaceChange,
+  isMember: Membership,
+): readonly Member[] {
+  return folders.flatMap((path): Member[] => {
+    const texts = before(path);
+    const within = workspace === "." ? path : path.slice(workspace.length + 1);
+    const was = (producer === "nx" && texts.has("project.json")) || isMember(within);
+    if (was === undefined) {
+      const [manifest = ""] = texts.keys();
+      const change =
+        after(path).size > 0 ? "gives its project another name" : "is gone, so a project was removed, moved or renamed";
+      throw new Undecidable(`${inReason(`${path}/${manifest}`)} ${change}`);
+    }
+    const name = was ? naming(texts, path) : undefined;
+    return name === undefined ? [] : [{ name, path, manifest: manifestOf(texts, path) }];
+  });
+}
+
+/** False for a folder that has the same manifests and name as before: it is no project now, so it was none. */
+function hasLeft({ naming, before, after }: Sides, folder: string): boolean {
+  const [old, present] = [before(folder), after(folder)];
+  if (old.size === 0) return false;
+  return [...old.keys()].join() !== [...present.keys()].join() || naming(old, folder) !== naming(present, folder);
 }
 
 function manifestOf(texts: ManifestTexts, folder: string): PackageManifest | undefined {

@@ -13,7 +13,6 @@ import {
   text,
 } from "./parsers.js";
 
-/** The part of an address that says which version of the API it is. */
 const API_VERSION = "v1";
 const EXAMPLE_ADDRESS = `https://api.trunk.io/${API_VERSION}`;
 
@@ -34,10 +33,8 @@ const apiAddress: Parse<URL> = (value) => {
   return { ok: false, allowed: known };
 };
 
-/** How keys of the service's newer API begin. */
 const NEWER_KEY = /^trunk_v2_/;
 
-/** Why the service would refuse a token that is well written; undefined when it would not for its kind. */
 export function wrongKindOfToken(given: string | undefined): Problem | undefined {
   return given === undefined || !NEWER_KEY.test(given)
     ? undefined
@@ -47,7 +44,6 @@ export function wrongKindOfToken(given: string | undefined): Problem | undefined
       );
 }
 
-/** An API token as a header can carry it. */
 const token = parser("one line of visible ASCII characters without spaces; check how the secret was stored", (value) =>
   /^[\x21-\x7e]+$/.test(value) ? value : undefined,
 );
@@ -59,7 +55,6 @@ export const operationInput: Input<string | undefined> = optional(text, {
     "What to do; see the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
 });
 
-/** Inputs of every operation. */
 export const commonInputs = {
   token: optional(token, {
     name: "token",
@@ -119,3 +114,9 @@ export const commonInputs = {
     commandLine: "Write the summary to `--summary-file`, when that is given.",
   }),
 } as const;
+
+export const workingDirectoryInput = withDefault(text, ".", {
+  name: "working-directory",
+  description:
+    "Folder to work in, relative to the workspace: a producer runs in it; `junit-paths` start from it and, when it is given, do not lead out of it.",
+});

@@ -4,7 +4,7 @@ import type { Parse, Parsed } from "./input.js";
 
 type Form = Pick<Parse<unknown>, "choices" | "boolean" | "repeatable">;
 
-/** A parser of what `read` makes of a text; undefined where the input does not take it. `allowed` says what it takes. */
+/** `read` returns undefined for a text that is not `allowed`. */
 export function parser<T>(allowed: string, read: (text: string) => T | undefined, form: Form = {}): Parse<T> {
   const parse = (given: string): Parsed<T> => {
     const value = read(given);
@@ -15,13 +15,11 @@ export function parser<T>(allowed: string, read: (text: string) => T | undefined
 
 export const text: Parse<string> = (value) => ({ ok: true, value });
 
-/** Any text of one or more lines, each of which says something for itself. */
 export const multiline: Parse<string> = Object.assign((value: string) => text(value), { repeatable: true });
 
-/** Far more than a path, a glob or a name needs, and less than what a matcher takes. */
+/** More than a name needs, less than a matcher accepts. */
 const LONGEST_LINE = 10_000;
 
-/** One item per line; blank lines do not count. */
 export const lines = parser<readonly string[]>(
   `lines of ${LONGEST_LINE} characters at most`,
   (value) => {
@@ -31,7 +29,6 @@ export const lines = parser<readonly string[]>(
   { repeatable: true },
 );
 
-/** A whole number in decimal digits, between two bounds. */
 export function wholeNumber(minimum: number, maximum: number): Parse<number> {
   return parser(`a whole number from ${minimum} to ${maximum}`, (value) => {
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
@@ -39,13 +36,13 @@ export function wholeNumber(minimum: number, maximum: number): Parse<number> {
   });
 }
 
-/** GitHub numbers pull requests from 1; the upper bound is the service's (its document, "Common request fields"). */
+/** The upper bound is the service's (its document, "Common request fields"). */
 export const pullRequestNumber: Parse<number> = wholeNumber(1, 2_147_483_647);
 
 const TRUE: ReadonlySet<string> = new Set(["true", "True", "TRUE"]);
 const FALSE: ReadonlySet<string> = new Set(["false", "False", "FALSE"]);
 
-/** A boolean as YAML 1.2 writes it, like the runner's own toolkit reads it. */
+/** As YAML 1.2 and the runner's toolkit read it. */
 export const boolean: Parse<boolean> = Object.assign(
   (value: string): Parsed<boolean> => {
     if (TRUE.has(value)) return { ok: true, value: true };
@@ -65,7 +62,6 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
   return Object.assign(parse, { choices: words });
 }
 
-/** Several of a few words, separated by commas or line breaks. */
 export function someOf<const Word extends string>(...words: readonly Word[]): Parse<readonly Word[]> {
   const one = oneOf(...words);
   const parse = (value: string): Parsed<readonly Word[]> => {
@@ -81,7 +77,6 @@ export function someOf<const Word extends string>(...words: readonly Word[]): Pa
   return Object.assign(parse, { choices: words, repeatable: true });
 }
 
-/** A value that another parser reads, or one word that stands for something special. */
 export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>): Parse<T | Word> {
   const either = (value: string): Parsed<T | Word> => {
     if (value === word) return { ok: true, value: word };
@@ -93,24 +88,23 @@ export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>
   return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
 
-/** A Git commit in full: 40 hexadecimal digits (64 in a SHA-256 repository). */
+/** 40 hexadecimal digits, or 64 in a SHA-256 repository. */
 export const commit = parser("a full commit SHA of 40 hexadecimal digits", (value) =>
   /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined,
 );
 
-/** A branch name, without `refs/heads/`. */
 export const branch = parser("a branch name such as main or release/1.x", (value) => {
   const name = value.replace(/^refs\/heads\//, "");
   return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
 
-/** A point in time as the service writes it. A day alone would be midnight, which nobody means. */
+/** A day alone would be midnight. */
 export const timestamp = parser(
   "a date and time of the calendar such as 2026-01-31T12:00:00.000Z, in UTC unless it names a zone (the output submitted-at of submit)",
   (value) => (isoTime(value)?.wholeDay === false ? value : undefined),
 );
 
-/** `owner/name`; an owner may hold slashes, so the last one counts. */
+/** An owner may contain slashes. */
 export const repositoryName = parser("owner/name", (value) => {
   const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
   // In an address `.` and `..` would lead elsewhere.
@@ -118,7 +112,6 @@ export const repositoryName = parser("owner/name", (value) => {
   return owner === undefined || name === undefined || leadsAway ? undefined : { owner, name };
 });
 
-/** A host name without scheme or path. */
 export const hostName = parser("a host name such as github.com, without https://", (value) =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined,
 );
@@ -126,7 +119,7 @@ export const hostName = parser("a host name such as github.com, without https://
 const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
 const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
 
-/** Reads `90s`, `30m`, `1h30m`, `14d` as milliseconds. A bare number is refused: its unit would be a guess. */
+/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`. A bare number has no unit. */
 export function parseDuration(value: string): Parsed<number> {
   const parts = FORM.exec(value);
   if (parts === null || value === "") {
@@ -137,7 +130,7 @@ export function parseDuration(value: string): Parsed<number> {
   return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
 
-/** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
+/** Node fires a timer of more than 24.8 days at once. */
 export function parseTimerDuration(value: string): Parsed<number> {
   const parsed = parseDuration(value);
   return !parsed.ok || parsed.value <= 24 * UNIT_MS.d

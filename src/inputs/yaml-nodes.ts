@@ -1,11 +1,10 @@
 import type { Alias, Document, Node } from "yaml";
 
-/** A value of a YAML text, with the line on which it stands. */
 export interface YamlNode {
   readonly line: number;
-  /** `blank` is nothing at all; an explicit `null` is a scalar. */
+  /** `blank` is no value; an explicit `null` is a scalar. */
   readonly kind: "mapping" | "list" | "scalar" | "blank";
-  /** Of a mapping, each key as it was written; else there are none. */
+  /** Keys as written; empty unless it is a mapping. */
   entries(): readonly { readonly key: string; readonly line: number; readonly value: YamlNode }[];
   plain(): unknown;
 }
@@ -16,19 +15,17 @@ interface YamlProblem {
 }
 
 type Yaml = typeof import("yaml");
-/** The line of a node of the parser; 1 where it has none. */
 type LineOf = (node: unknown) => number;
 
-/** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
+/** Nested aliases can exceed the memory. */
 const MOST_VALUES = 100_000;
-/** Each is looked up among all of them. */
 const MOST_ALIASES = 10_000;
-/** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
+/** The parser is recursive. */
 const DEEPEST = 100;
-/** One mistake often makes the rest of a text look wrong too. */
+/** One mistake often causes others. */
 const PROBLEMS_SHOWN = 5;
 
-/** Reads YAML 1.2 with the core schema: no tags of other schemas, no key twice, one document. */
+/** YAML 1.2 with the core schema: no other tags, no repeated keys, one document. */
 export async function readYaml(text: string) {
   if (isTooDeep(text)) return refused({ line: 1, text: "it is nested too deeply" });
   const yaml = await import("yaml");
@@ -53,7 +50,6 @@ export async function readYaml(text: string) {
   return { ok: true as const, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
 
-/** Some problems the parser tells for programmers, or without the part that matters. */
 function problemText(code: string, message: string, key: string): string {
   if (code === "DUPLICATE_KEY") return `the key ${key} is there twice`;
   if (code === "MULTIPLE_DOCS") return "a second document begins here, and only one is read; take the line --- out";
@@ -69,7 +65,6 @@ function onePerLine(problems: readonly YamlProblem[]): YamlProblem[] {
   return [...byLine.values()].toSorted((one, other) => one.line - other.line).slice(0, PROBLEMS_SHOWN);
 }
 
-/** Brackets in texts count too: nobody has a hundred of them open. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
@@ -86,20 +81,19 @@ function keyAt(text: string, offset: number): string {
 const MERGE_KEY =
   "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
 
-/** What each alias stands for, or why that cannot be said: it leads nowhere, in a circle or to too much. */
+/** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
-  /** How many values stand for each anchor's node; undefined while that is being counted. */
+  /** Values that each anchored node stands for; undefined during the count. */
   const counted = new Map<Node, number | undefined>();
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
-  /** The first one counts. */
   let problem: YamlProblem | undefined;
   const total = count(document.contents);
   if (total > MOST_VALUES) note(`with its aliases it stands for more than ${MOST_VALUES} values`);
   if (targets.size > MOST_ALIASES) note(`it has more than ${MOST_ALIASES} aliases`);
   return { targets, problem };
 
-  /** In the order of the text: an alias means the last anchor of its name before it. */
+  /** In text order: an alias means the last anchor before it. */
   function count(node: unknown): number {
     if (yaml.isPair(node)) {
       const { key } = node;

@@ -8,10 +8,9 @@ import { parseNumber } from "./text-format.js";
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** One line of `warn-if` or `fail-if`. */
 export interface Condition {
   readonly text: string;
-  /** Of a figure, or of a metric where there is no such figure. */
+  /** A figure, or else a metric. */
   readonly name: string;
   readonly operator: Operator;
   /** Durations are in seconds. */
@@ -20,17 +19,13 @@ export interface Condition {
 
 export type ConditionTexts = Readonly<Record<"warnIf" | "failIf", string | undefined>>;
 
-/** Every invalid condition of both inputs, each with its line and column. */
 export function conditionProblems({ warnIf = "", failIf = "" }: ConditionTexts): readonly Problem[] {
   return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) =>
     readConditions(text).problems.map((problem) => problemOf(input, problem)),
   );
 }
 
-/**
- * Reads one condition a line; empty lines and those that begin with `#` say nothing. A problem is one sentence, which
- * begins with the place: line and column from 1.
- */
+/** One condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
 export function readConditions(text: string) {
   const conditions: Condition[] = [];
   const problems: string[] = [];
@@ -43,7 +38,6 @@ export function readConditions(text: string) {
   return { conditions, problems };
 }
 
-/** A name, a comparison, and the rest; blanks between them are optional. */
 const FORM = /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
 
 function readCondition(line: string): Condition | { readonly at: number; readonly problem: string } {
@@ -68,10 +62,7 @@ function readCondition(line: string): Condition | { readonly at: number; readonl
 const NOT_PROMQL =
   "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
 
-/**
- * What only PromQL has: calls, selectors, ranges and arithmetic behind a name, and words that join or group. Quoted
- * texts are label values. A name alone says nothing, so it is read like every other text.
- */
+/** Detects what only PromQL has: calls, selectors, ranges, arithmetic, and words that join or group. */
 function isPromQl(line: string): boolean {
   const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
   return (
@@ -83,13 +74,12 @@ function isPromQl(line: string): boolean {
 
 const HISTOGRAMS: readonly string[] = [...Object.values(TIMES), "mq_pr_state_duration_1h_seconds"];
 
-/** Undefined for the name of a figure, and for what can be one of a metric. */
 function problemOfName(name: string): string | undefined {
   if (name === "") return "there is no name before the comparison, such as depth or mq_depth_current.";
   if (FIGURE_NAMES.includes(name)) return undefined;
   if (HISTOGRAMS.includes(name)) return `${histogramHint(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-  // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
+  // The service's metrics begin with mq_; other names are rather misspelled outputs.
   const similar = name.startsWith("mq_")
     ? undefined
     : closestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
@@ -98,12 +88,11 @@ function problemOfName(name: string): string | undefined {
   return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
 }
 
-/** A histogram as a whole has no value to compare. */
 export function histogramHint(name: string): string {
   return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
 
-/** The number to compare with (of a duration its seconds), or what is wrong with the text. */
+/** Returns the number (seconds of a duration), or the problem. */
 function readThreshold(name: string, text: string): number | string {
   const number = parseNumber(text);
   if (number !== undefined && Number.isFinite(number)) return number;

@@ -2,22 +2,20 @@ import { formatDuration } from "../text/format.js";
 import type { FigureName } from "./outputs.js";
 import { type Families, parseNumber, type Sample } from "./text-format.js";
 
-/** What the metrics say of one queue: its samples of queue type `main`, by their own names, and its figures. */
+/** Samples of queue type `main` by name, and the figures. */
 export interface Queue {
-  /** `owner/name` as the service spells it. */
   readonly repository: string;
   readonly branch: string;
   readonly samples: Samples;
-  /** Undefined where it has no samples to go by. */
+  /** Undefined without samples. */
   readonly figures: ReadonlyMap<string, Figure | undefined>;
 }
 
 type Samples = ReadonlyMap<string, readonly Sample[]>;
 
-/** Labels that say which queue a sample is about. */
 export const QUEUE_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "queue_type"]);
 
-/** All queues. The samples of their bisections, and those that belong to no queue, are left out. */
+/** Leaves out samples of bisections and of no queue. */
 export function queuesOf(families: Families): readonly Queue[] {
   const queues = new Map<string, Pick<Queue, "repository" | "branch"> & { readonly samples: Map<string, Sample[]> }>();
   for (const sample of [...families.values()].flatMap(({ samples }) => samples)) {
@@ -34,18 +32,18 @@ export function queuesOf(families: Families): readonly Queue[] {
   return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
 }
 
-/** GitHub tells repositories apart without regard to case, and branches with it. */
+/** GitHub ignores case in repositories, but not in branches. */
 export function isOfRepository(queue: Queue, repository: string): boolean {
   return queue.repository.toLowerCase() === repository.toLowerCase();
 }
 
-/** One number about a queue; of a time beyond the last bucket only that it is above that. */
+/** `isAbove`: beyond the last bucket. */
 export interface Figure {
   readonly value: number;
   readonly isAbove?: true;
 }
 
-/** Where a figure comes from: a sum of samples, or the quantile `q` of a histogram in seconds. */
+/** A sum of samples, or quantile `q` of a histogram in seconds. */
 interface Source {
   readonly metric: string;
   readonly conclusion?: string;
@@ -99,16 +97,13 @@ function total(samples: readonly Sample[]): number | undefined {
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
 
-/** How many observations are at most so large, in seconds; the last bound is infinite. */
+/** Cumulative count up to a bound in seconds; the last bound is infinite. */
 export interface Bucket {
   readonly upTo: number;
   readonly count: number;
 }
 
-/**
- * The buckets of a histogram in rising order, whose counts never fall; empty when there is none to go by. They are
- * summed over all labels that divide it further (`conclusion`, `state`).
- */
+/** Ascending buckets with counts that never fall, summed over other labels (`conclusion`, `state`). */
 export function distributionOf(samples: Samples, metric: string): readonly Bucket[] {
   const counts = new Map<number, number>();
   for (const sample of samples.get(`${metric}_bucket`) ?? []) {
@@ -124,16 +119,15 @@ export function distributionOf(samples: Samples, metric: string): readonly Bucke
   return [...counts]
     .toSorted(([one], [other]) => one - other)
     .map(([upTo, count]) => {
-      // Buckets that were not counted at the same moment may fall short of smaller ones.
+      // Buckets counted at different moments may be out of order.
       highest = Math.max(highest, count);
       return { upTo, count: highest };
     });
 }
 
 /**
- * Estimates a quantile as PromQL's `histogram_quantile` does: linearly within the bucket that it falls into, the
- * first one of which begins at 0. Beyond the last finite bound nobody knows more than that it lies above.
- * Undefined without observations, or without a finite bucket.
+ * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket; the first one begins at 0.
+ * Undefined without observations or a finite bucket.
  */
 export function quantile(q: number, distribution: readonly Bucket[]): Figure | undefined {
   const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
@@ -148,11 +142,11 @@ export function quantile(q: number, distribution: readonly Bucket[]): Figure | u
   const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
   const share = (rank - before) / (bucket.count - before);
   const seconds = from + (bucket.upTo - from) * share;
-  // A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that.
+  // Sums of fractions may miss a whole number, and a condition at its bound must not depend on that.
   return { value: Math.round(seconds * 1000) / 1000 };
 }
 
-/** Figures as outputs: the number itself, or `> 7200`; what is not known is an empty one. */
+/** A value beyond the last bucket is `> 7200`. */
 export function outputValues(queue: Queue): { readonly [K in FigureName]?: string | number };
 export function outputValues({ figures }: Queue): Readonly<Record<string, string | number | undefined>> {
   return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
@@ -162,7 +156,6 @@ function outputOf({ value, isAbove }: Figure): string | number {
   return isAbove ? `> ${value}` : (formatInfinity(value) ?? value);
 }
 
-/** As the text format spells it; undefined for any other number. */
 function formatInfinity(value: number): string | undefined {
   if (Number.isFinite(value)) return undefined;
   return value > 0 ? "+Inf" : "-Inf";
@@ -174,7 +167,6 @@ export function formatFigure(figure: Figure | undefined, name: string, absent = 
   return `${isAbove ? "more than " : ""}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
 
-/** A number of any size, without more digits than it says something with. */
 export function formatNumber(value: number): string {
   return formatInfinity(value) ?? String(Number(value.toPrecision(12)));
 }

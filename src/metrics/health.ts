@@ -7,20 +7,19 @@ export interface Verdict {
   readonly input: "warn-if" | "fail-if";
   readonly condition: Condition;
   readonly kind: "met" | "not-met" | "not-evaluated";
-  /** What was seen, or why nothing could be said. */
+  /** The value, or why there is none. */
   readonly seen: string;
 }
 
 export interface Health {
-  /** `read`: no condition was given. `no-data`: there is no sample, or no condition of the gate could be evaluated. */
+  /** `read`: no condition. `no-data`: no sample, or no condition of the gate was evaluated. */
   readonly result: "read" | "healthy" | "degraded" | "breached" | "no-data";
-  /** What makes up the result; empty when nothing is wrong. */
+  /** Empty when nothing is wrong. */
   readonly reasons: string;
   readonly verdicts: readonly Verdict[];
   readonly warnings: readonly string[];
 }
 
-/** Evaluates all conditions on a queue; where the metrics do not have it none can be. */
 export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefined, families: Families): Health {
   const verdictsOn = (input: Verdict["input"], text = ""): readonly Verdict[] =>
     readConditions(text).conditions.map((condition) => {
@@ -40,7 +39,7 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
     result: resultOf(),
     reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
     verdicts,
-    // What is met comes first: only a few warnings are shown.
+    // Only the first warnings are shown.
     warnings: [
       ...degradations.map((verdict) => `warn-if is met: ${describeMet(verdict)}.`),
       ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
@@ -48,10 +47,7 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
   };
 }
 
-/**
- * Whether the conditions that decide if the step fails (those of `fail-if`, and of `warn-if` where there are no others)
- * looked at nothing: a gate that lets everything through then is worse than none.
- */
+/** True when no condition of the gate (`fail-if`, else `warn-if`) was evaluated: it would pass everything. */
 function isBlind(verdicts: readonly Verdict[]): boolean {
   const failing = verdicts.filter(({ input }) => input === "fail-if");
   const gate = failing.length > 0 ? failing : verdicts;
@@ -76,7 +72,6 @@ function evaluate(condition: Condition, queue: Queue | undefined, families: Fami
     : evaluateMetric(condition, queue, families);
 }
 
-/** Met when any sample of the metric meets it. */
 function evaluateMetric(condition: Condition, queue: Queue, families: Families): Evaluation {
   const { name } = condition;
   const samples = queue.samples.get(name) ?? [];
@@ -97,7 +92,7 @@ const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) 
   "!=": (value, threshold) => value !== threshold,
 };
 
-/** Of a figure that is only known to lie above a bound nothing else is known: it counts as above every number. */
+/** A value beyond the last bucket is above every number. */
 function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): boolean {
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
@@ -109,10 +104,9 @@ function whyNone(name: string, samples: readonly Sample[], queue: Queue, familie
   return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }
 
-/** Longer labels are left out: a part of a text would say little. */
 const LABEL_CHARACTERS = 100;
 
-/** The value, with the labels that tell it from the other samples of the queue. */
+/** With the labels that distinguish the sample. */
 function formatSample({ labels, value }: Sample): string {
   const own = [...labels]
     .filter(([label]) => !QUEUE_LABELS.has(label))

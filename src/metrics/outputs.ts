@@ -1,4 +1,3 @@
-/** What each figure says, under the name of its output. */
 export const figureOutputs = {
   depth: "Pull requests in the queue, without those that wait for mergeability.",
   "awaiting-mergeability": "Submitted pull requests that wait for mergeability.",

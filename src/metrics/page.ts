@@ -7,7 +7,7 @@ import type { FigureName } from "./outputs.js";
 
 const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
 
-/** About one queue, which may have no samples, and about all of the organisation, where that was asked for. */
+/** `queue` may have no samples; `all` is set for the organization. */
 export function metricsPage(
   sentences: readonly string[],
   verdicts: readonly Verdict[],
@@ -73,10 +73,9 @@ const CHARTS: readonly (readonly [title: string, metric: string])[] = [
   ["Wait for tests", TIMES.wait],
 ];
 
-/** The distribution that says most of those that have something to show; empty where none has. */
 function firstChart({ samples }: Queue): string {
   for (const [title, metric] of CHARTS) {
-    // How many observations fell into each bucket, not how many lay below its bound.
+    // Buckets are cumulative.
     const bars = distributionOf(samples, metric).map(({ upTo, count }, index, buckets) => ({
       label: Number.isFinite(upTo) ? formatSeconds(upTo) : "longer",
       value: count - (buckets[index - 1]?.count ?? 0),
@@ -87,7 +86,6 @@ function firstChart({ samples }: Queue): string {
   return "";
 }
 
-/** More rows than a person reads; `result-file` has them all. */
 const QUEUES_SHOWN = 200;
 
 const COLUMNS: readonly (readonly [title: string, FigureName])[] = [
@@ -99,7 +97,7 @@ const COLUMNS: readonly (readonly [title: string, FigureName])[] = [
   ["In queue p95", "time-in-queue-p95-seconds"],
 ];
 
-/** Every queue with what matters most about it, the fullest first. */
+/** Fullest first. */
 function queueTable(all: readonly Queue[]): string[] {
   const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
   const rowOf = (queue: Queue): string[] => [
@@ -111,15 +109,12 @@ function queueTable(all: readonly Queue[]): string[] {
   return ["#### All queues of the organisation", limitedTable(head, queues, rowOf, limit)];
 }
 
-/** By repository, then by branch: nothing comes before the character between them. */
 function keyOf({ repository, branch }: Queue): string {
   return `${repository}\0${branch}`;
 }
 
-/** A longer one is no name of anything. */
 const LABEL_CHARACTERS = 200;
 
-/** An unknown depth comes last. */
 function depthOf({ figures }: Queue): number {
   return figures.get("depth")?.value ?? -1;
 }

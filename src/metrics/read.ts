@@ -1,5 +1,5 @@
 import { Failure, messageOf } from "../errors.js";
-import type { Context, Outcome } from "../operation.js";
+import type { Context, OperationResult } from "../operation.js";
 import { explainQueueState, notFoundError, queueName } from "../queue/read.js";
 import { ifReadable } from "../service/errors.js";
 import type { Repository } from "../service/service.js";
@@ -18,8 +18,8 @@ type Scope = "repository" | "organization";
 export async function readMetrics(
   { scope, ...conditions }: ConditionTexts & { readonly scope: Scope },
   target: QueueTarget,
-  context: Pick<Context, "service" | "file" | "log">,
-): Promise<Outcome<Health["result"], FigureName | "metrics-file">> {
+  context: Pick<Context, "service" | "writeFile" | "log">,
+): Promise<OperationResult<Health["result"], FigureName | "metrics-file">> {
   const { repository, targetBranch } = target;
   const text = await fetchMetrics(context.service, scope, repository);
   const file = storeMetrics(context, text);
@@ -29,7 +29,7 @@ export async function readMetrics(
   const ours = queues.filter((each) => isOfRepository(each, `${repository.owner}/${repository.name}`));
   const queue = ours.find(({ branch }) => branch === targetBranch);
   const health = assess(conditions, queue, families);
-  // Without any sample the one message says it all.
+  // Without samples the message is enough.
   for (const warning of queue === undefined ? [] : health.warnings) context.log.warning(warning);
   const { result, verdicts } = health;
   const state = queue && (await readState(context.service, target));
@@ -54,22 +54,19 @@ export async function readMetrics(
   };
 }
 
-/** Reading the state may take so many milliseconds. */
 const STATE_MS = 5000;
 
-/** The state of the queue, which its metrics do not have. Best-effort: undefined when it cannot be read. */
+/** Best-effort: metrics do not have the state. */
 async function readState(service: Context["service"], target: QueueTarget): Promise<string | undefined> {
   return (await ifReadable(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
 
-/** The state in a sentence, unless the queue runs. */
 function describeState(state: string | undefined): readonly string[] {
   if (state === undefined) return ["The state of the queue could not be read: it may be paused."];
   const explained = explainQueueState(state);
   return explained === "" ? [] : [explained];
 }
 
-/** Asks for the metrics of one repository, or of all that the token may see. The text is as it came. */
 async function fetchMetrics(service: Context["service"], scope: Scope, repository: Repository): Promise<string> {
   const { owner, name } = repository;
   try {
@@ -79,17 +76,17 @@ async function fetchMetrics(service: Context["service"], scope: Scope, repositor
   }
 }
 
-/** Keeps the text for later steps, and gives its path; empty when the folder cannot be written to. */
-function storeMetrics({ file, log }: Pick<Context, "file" | "log">, text: string): string {
+/** Best-effort: empty if the folder is not writable. */
+function storeMetrics({ writeFile, log }: Pick<Context, "writeFile" | "log">, text: string): string {
   try {
-    return file("metrics.prom", text);
+    return writeFile("metrics.prom", text);
   } catch (error) {
     log.warning(`metrics-file stays empty: ${messageOf(error)}`);
     return "";
   }
 }
 
-/** @throws Failure `response` with line and cause: what is no metrics must never pass for a queue without any. */
+/** @throws Failure `response`: an invalid reply must not mean a queue without metrics */
 function parse(text: string, file: string): Families {
   const parsed = parseMetrics(text);
   if (parsed.ok) return parsed.families;
@@ -129,7 +126,6 @@ export function describeHealth(
   }
 }
 
-/** More would not say more; there is a warning for each. */
 const CONDITIONS_NAMED = 3;
 
 function describeUnevaluated(verdicts: Health["verdicts"]): string {
@@ -150,10 +146,9 @@ function describeFigures({ figures }: Queue): string {
   ].join(" ");
 }
 
-/** More names would not help to find the right one. */
 const BRANCHES_NAMED = 10;
 
-/** Where the reply does have samples: the branch may be misspelt. */
+/** The branch may be misspelled. */
 function namesOfBranches(queues: readonly Queue[], { owner, name }: Repository): string {
   const branches = queues.map(({ branch }) => quote(branch));
   if (branches.length === 0) return `The reply has no samples of ${owner}/${name}.`;

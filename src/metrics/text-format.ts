@@ -1,4 +1,4 @@
-/** The Prometheus text format, version 0.0.4. */
+/** Prometheus text format 0.0.4. */
 
 export interface Sample {
   readonly name: string;
@@ -6,10 +6,9 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Samples that one TYPE line is about. */
 interface Family {
   readonly name: string;
-  /** In lower case, `untyped` where no TYPE line stands before the samples; words of newer formats are kept. */
+  /** In lower case; `untyped` without a TYPE line before the samples. */
   type?: string;
   help?: string;
   readonly samples: Sample[];
@@ -21,7 +20,7 @@ type Parsed =
   | { readonly ok: true; readonly families: Families }
   | { readonly ok: false; readonly line: number; readonly problem: string };
 
-/** What is wrong with a line; the message completes "line N: ...". */
+/** The message completes "line N: ...". */
 class InvalidLine extends Error {}
 
 function invalid(problem: string): never {
@@ -29,9 +28,8 @@ function invalid(problem: string): never {
 }
 
 /**
- * Reads a whole text. What counts as invalid is what Prometheus' own `promtool check metrics` refuses, with four
- * exceptions that harm nothing: CRLF, a missing last line break, types of newer formats, and the same HELP or TYPE
- * line again.
+ * Rejects what `promtool check metrics` rejects, except CRLF, a missing last line break, newer types and repeated HELP
+ * or TYPE lines.
  */
 export function parseMetrics(text: string): Parsed {
   const families = new Map<string, Family>();
@@ -45,7 +43,6 @@ export function parseMetrics(text: string): Parsed {
       throw error;
     }
   }
-  // A family that only a comment names is none.
   return { ok: true, families: new Map([...families].filter(([, { samples }]) => samples.length > 0)) };
 }
 
@@ -91,7 +88,7 @@ function checkNumber({ labels }: Sample, label: string): void {
     invalid(`the label ${label} is not a number: ${shown(text)}`);
 }
 
-/** A histogram's `_bucket` and a summary's `_sum` belong to the family of that type, not to one of their own. */
+/** A histogram's `_bucket` and a summary's `_sum` belong to its family. */
 function familyOf(families: Map<string, Family>, name: string): Family {
   const known =
     families.get(name) ??
@@ -107,7 +104,6 @@ function ofType(type: string, family: Family | undefined): Family | undefined {
   return family?.type === type ? family : undefined;
 }
 
-/** A longer piece of an invalid line is not shown. */
 const SHOWN_CHARACTERS = 60;
 
 function shown(text: string): string {
@@ -125,7 +121,7 @@ const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
 
-/** What a sticky pattern matches at the next place that is no blank; empty when it does not. */
+/** Matches a sticky pattern after blanks; empty without a match. */
 function take(scanner: Scanner, pattern: RegExp): string {
   skipBlanks(scanner);
   pattern.lastIndex = scanner.at;
@@ -162,7 +158,7 @@ function parseSampleLine(line: string): Sample {
   return { name, labels, value };
 }
 
-/** From behind the opening brace to behind the closing one. A comma may stand behind the last label. */
+/** A comma may follow the last label. */
 function readLabels(scanner: Scanner): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   for (;;) {
@@ -199,7 +195,6 @@ function skipTimestamp(scanner: Scanner): void {
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const INFINITE = /^[+-]?inf(?:inity)?$/i;
 
-/** A number as the Prometheus text format writes it, `+Inf` and `NaN` included; undefined for anything else. */
 export function parseNumber(text: string): number | undefined {
   if (DECIMAL.test(text)) {
     const number = Number(text);

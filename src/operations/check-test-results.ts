@@ -1,6 +1,6 @@
-import { optional, type Parse, type Parsed } from "../inputs/input.js";
+import { workingDirectoryInput } from "../inputs/common.js";
+import { optional } from "../inputs/input.js";
 import { lines, oneOf, parser, text, wholeNumber } from "../inputs/parsers.js";
-import { workingDirectoryInput } from "../inputs/working-directory.js";
 import { repositoryOperation } from "../operation.js";
 import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
 import { inputName, problemsWhere, words } from "../text/problem.js";
@@ -8,12 +8,11 @@ import { inputName, problemsWhere, words } from "../text/problem.js";
 const LARGEST_EXIT_CODE = 255;
 
 /** Paths and patterns; those with a leading `!` only take out. */
-const paths: Parse<readonly string[]> = Object.assign(
-  (value: string): Parsed<readonly string[]> => {
+const paths = parser(
+  "paths or patterns, one per line, of which one at least has no leading `!`",
+  (value) => {
     const parsed = lines(value);
-    return !parsed.ok || parsed.value.some((line) => !line.startsWith("!"))
-      ? parsed
-      : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
+    return parsed.ok && parsed.value.some((line) => !line.startsWith("!")) ? parsed.value : undefined;
   },
   { repeatable: true },
 );

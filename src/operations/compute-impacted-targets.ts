@@ -1,8 +1,8 @@
 import { IMPACT_ALL_PATHS, impactedTargetsFile, targetPathsText } from "../impacted-targets/inputs.js";
 import { PRODUCER_NAMES, READ_ONLY_PRODUCERS } from "../impacted-targets/producers/producer.js";
+import { workingDirectoryInput } from "../inputs/common.js";
 import { optional, type Values, withDefault } from "../inputs/input.js";
 import { lines, oneOf, parser, text } from "../inputs/parsers.js";
-import { workingDirectoryInput } from "../inputs/working-directory.js";
 import { changeOperation } from "../operation.js";
 import { baseShaInput } from "../target/range.js";
 import { targetPermissions } from "../target/target.js";
@@ -94,12 +94,12 @@ export const computeImpactedTargets = changeOperation({
   dryRun: "ignored",
   anyHost: true,
 
-  check: async (values, _given, { untrustedCheckout }) => {
+  check: async (values, _given, { run }) => {
     const { patternProblems } = await import("../impacted-targets/ownership.js");
     const read = await values.targetPaths?.read();
     return [
       ...producerProblems(values),
-      ...refusedProducer(values, untrustedCheckout),
+      ...refusedProducer(values, run.untrustedCheckout),
       ...(await patternProblems("impact-all-paths", values.impactAllPaths)),
       ...(await patternProblems("ignored-paths", values.ignoredPaths ?? [])),
       ...(read?.ok === false ? read.problems : []),

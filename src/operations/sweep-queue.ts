@@ -1,10 +1,10 @@
 import { withDefault } from "../inputs/input.js";
 import { parseDuration, wholeNumber } from "../inputs/parsers.js";
 import { queueOperation } from "../operation.js";
-import { tellInputs, tellPermissions, withoutGitHub } from "../pull-request/end-inputs.js";
+import { reportInputs, reportPermissions, reportTargetProblems } from "../outcome/inputs.js";
 import { inputName, problemOf, words } from "../text/problem.js";
 
-/** A workflow's token may ask GitHub a thousand times an hour, and each end takes four or five requests. */
+/** A workflow's token allows a thousand requests to GitHub an hour, and each report takes four or five. */
 const MOST = 200;
 
 export const sweepQueue = queueOperation({
@@ -21,7 +21,7 @@ export const sweepQueue = queueOperation({
       description:
         "How many ends are told in one run. GitHub takes 80 comments a minute and 500 an hour; the rest is left to the next sweep.",
     }),
-    ...tellInputs,
+    ...reportInputs,
   },
   results: {
     swept: { description: "Every end is told, but for those of the last ten minutes." },
@@ -34,10 +34,10 @@ export const sweepQueue = queueOperation({
     reports:
       "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `verdict`, `author`.",
   },
-  permissions: tellPermissions,
+  permissions: reportPermissions,
   branch: "found",
   check: (values, _given, run) => [
-    ...withoutGitHub(values, run),
+    ...reportTargetProblems(values, run),
     ...(values.tell === "none"
       ? [
           problemOf(
@@ -49,5 +49,5 @@ export const sweepQueue = queueOperation({
   ],
 
   run: async (values, target, context) =>
-    (await import("../pull-request/sweep.js")).sweepQueue(values, target, context),
+    (await import("../outcome/report-missed.js")).reportMissedOutcomes(values, target, context),
 });

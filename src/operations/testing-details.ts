@@ -32,11 +32,11 @@ export const testingDetails = queueOperation({
   permissions: { "pull-requests": "read: `target-branch`" },
   example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
   dryRun: "ignored",
-  check: ({ testRunId: given }, _given, run) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
+  check: ({ testRunId: given }, _given, { run }) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
 
   run: async ({ testRunId: given }, target, context) => {
-    const id = given ?? context.testRunId;
+    const id = given ?? context.run.testRunId;
     if (id === undefined) throw new InputError([noTestRun]);
-    return (await import("../pull-request/verdict.js")).readDetails(id, target, context);
+    return (await import("../diagnosis/testing-details.js")).reportTestRun(id, target, context);
   },
 });

@@ -1,73 +1,62 @@
 import { AbortedError, messageOf } from "../errors.js";
 import type { Context } from "../operation.js";
 import { ApiError, isAmbiguous, isNotFound, isTransient } from "../service/errors.js";
-import type { CallOptions, PullRequestRecord, QueueService } from "../service/service.js";
-import type { PullRequestTarget } from "../target/target.js";
-import { isBefore } from "../text/format.js";
 import {
   type EarlierAttempts,
   type FoundRecord,
-  findRecord,
   hasEnded,
   isFromBefore,
-  sameCommit,
+  isOutdated,
   terminalState,
-} from "./record.js";
+} from "../service/record-state.js";
+import type { CallOptions, PullRequestRecord, ServiceRequest } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { sameCommit } from "../text/format.js";
+import { findRecord } from "./record.js";
 
-/** The attempt that a step takes out of the queue when it is told to stop. */
 export interface AbandonedAttempt extends EarlierAttempts {
   /**
-   * Whether this step submitted it: `sent` when it is not known what the service made of that, `by-another` when the
-   * service said that somebody else had. A record is shown some time after its submission, so that none, or an old one,
-   * says nothing where there was one.
+   * `accepted` and `sent` (without a clear answer) by this step, or `by-another`. A record shows some time after its
+   * submission, so a missing or old one proves nothing.
    */
   readonly submitted: "accepted" | "sent" | "by-another" | "no";
   readonly seen?: FoundRecord;
 }
 
-/** The runner sends the next signal after 7.5 seconds and ends the step after ten. */
+/** The runner kills the step ten seconds after the signal. */
 const ABORT_MS = 5000;
-/** The last look comes so long before the end that an answer to it still counts. */
 const LAST_LOOK_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
 
-type Look =
-  /** `other`: somebody else's attempt, or another head, is in the queue. `not-shown`: no record, or one from before. */
+type Observation =
+  /** `other`: another attempt or head is in the queue. `not-shown`: no record, or an earlier one. */
   | { readonly kind: "merged" | "failed" | "ended" | "other" | "not-shown" }
   | { readonly kind: "ours"; readonly record: PullRequestRecord }
   | { readonly kind: "unreadable"; readonly error: unknown };
 
-/**
- * What may have come of the cancels that were sent; the later in this list, the more it says of all of them together.
- * `not-taken`: the service cannot have taken it. `unknown`: the service does not know it in the queue.
- */
-const CANCELS = ["none", "not-taken", "unknown", "unclear", "accepted"] as const;
-
 interface Cancels {
-  readonly kind: (typeof CANCELS)[number];
-  readonly error?: ApiError;
+  accepted: boolean;
+  /** Failure of a cancel that may have arrived, else of the last one. */
+  error?: ApiError;
 }
 
-/**
- * After a signal: takes the attempt out of the queue, and says in a sentence what was seen of that. It reads first, and
- * leaves what is not the attempt. Reading and cancelling go on until the record shows the end, for five seconds at most.
- */
+/** Returns what was seen in a sentence. It reads first, leaves other attempts alone, and takes five seconds at most. */
 export async function cancelAbandoned(
   attempt: AbandonedAttempt,
   target: PullRequestTarget,
   { service, clock }: Pick<Context, "service" | "clock">,
 ): Promise<string> {
   const deadline = clock.now() + ABORT_MS;
-  const leftMs = (): number => Math.max(1, deadline - clock.now());
-  // The run's own signal has come by now.
   const signal = AbortSignal.timeout(ABORT_MS);
-  /** No call may take all the time from those that follow. */
-  const half = (): CallOptions => ({ signal, withinMs: leftMs() / 2 });
-  let cancels: Cancels = { kind: "none" };
-  /** What is ours, once a look has shown it: another one that follows is not. */
+  const shareOfTime = (parts: number): CallOptions => ({
+    signal,
+    withinMs: Math.max(1, deadline - clock.now()) / parts,
+  });
+  const cancels: Cancels = { accepted: false };
+  /** Our attempt as last seen: a later one is not ours. */
   let shown = attempt;
-  const look = async (options: CallOptions): Promise<Look> => {
+  const look = async (options: CallOptions): Promise<Observation> => {
     try {
       const found = lookOf(await findRecord(service, target, options), shown, target);
       if (found.kind === "ours") shown = { ...attempt, seen: found.record };
@@ -77,50 +66,40 @@ export async function cancelAbandoned(
     }
   };
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
-    const blind = isOwn(attempt.submitted) && cancels.kind !== "accepted";
-    let latest = await look(blind ? half() : { signal, withinMs: leftMs() });
-    const end = endAt(latest, attempt, cancels);
-    if (end !== undefined) return end;
-    if (latest.kind === "ours" || (blind && mayBeIn(latest, attempt))) {
-      const sent = await sendCancel(target, service, half());
-      if (sent.kind !== "refused") cancels = strongest(cancels, sent);
-      else if (cancels.kind !== "accepted") return `It could not be taken out of the queue: ${messageOf(sent.error)}`;
-      if (sent.kind === "accepted") {
-        latest = await look({ signal, withinMs: leftMs() });
-        const after = endAt(latest, attempt, cancels);
-        if (after !== undefined) return after;
-      }
+    const unverified = isOwn(attempt.submitted) && !cancels.accepted;
+    let latest = await look(shareOfTime(unverified ? 2 : 1));
+    let end = endAt(latest, attempt, cancels);
+    if (end === undefined && (latest.kind === "ours" || (unverified && mayBeQueued(latest, attempt)))) {
+      const refusal = await sendCancel(service.cancel(target), shareOfTime(2), cancels);
+      if (refusal !== undefined && !cancels.accepted) return couldNot(refusal);
+      if (cancels.accepted) latest = await look(shareOfTime(1));
+      end = endAt(latest, attempt, cancels);
     }
+    if (end !== undefined) return end;
     const roomMs = deadline - LAST_LOOK_MS - clock.now();
-    if (roomMs <= 0) return whenTimeIsOver(latest, attempt, cancels);
+    if (roomMs <= 0) return onDeadline(latest, attempt, cancels);
     try {
       await clock.sleep(Math.min(pauseMs, roomMs), signal);
     } catch {
-      // Only the end of the five seconds ends a pause.
-      return whenTimeIsOver(latest, attempt, cancels);
+      return onDeadline(latest, attempt, cancels);
     }
   }
 }
 
-function lookOf(record: FoundRecord, attempt: AbandonedAttempt, target: PullRequestTarget): Look {
+function lookOf(record: FoundRecord, attempt: AbandonedAttempt, target: PullRequestTarget): Observation {
   if (record === undefined) return { kind: "not-shown" };
   const terminal = terminalState(record);
   if (terminal === "merged") return { kind: "merged" };
   if (hasEnded(record)) {
-    if (isOlder(record, attempt)) return { kind: "not-shown" };
+    if (isFromBefore(record, attempt) || isOutdated(record, attempt.seen)) return { kind: "not-shown" };
     return { kind: terminal === "failed" ? "failed" : "ended" };
   }
   return isOurs(record, attempt, target) ? { kind: "ours", record } : { kind: "other" };
 }
 
-/** True for an ended record of an earlier attempt, or from before what was seen: it shows nothing of ours. */
-function isOlder(record: PullRequestRecord, attempt: AbandonedAttempt): boolean {
-  return isFromBefore(record, attempt) || isBefore(record.stateChangedAt, attempt.seen?.stateChangedAt ?? "");
-}
-
 function isOurs(record: PullRequestRecord, { seen, submitted }: AbandonedAttempt, { guardedHead }: PullRequestTarget) {
   if (seen !== undefined) return seen.id === record.id && sameCommit(seen.prSha, record.prSha);
-  // Before the submission nothing was in the queue, so that what is in it since is this step's own, whatever its head.
+  // The queue was empty of it before, so what is in it since is ours, whatever its head.
   if (submitted === "accepted") return true;
   return guardedHead === undefined ? submitted !== "no" : sameCommit(guardedHead, record.prSha);
 }
@@ -129,15 +108,19 @@ function isOwn(submitted: AbandonedAttempt["submitted"]): boolean {
   return submitted === "accepted" || submitted === "sent";
 }
 
-/** Whether the attempt may be in the queue although a look does not show it there. */
-function mayBeIn({ kind }: Look, { seen }: AbandonedAttempt): boolean {
-  // What was seen some time ago may be somebody else's by now, of which a failed read would not tell.
+/** True when the attempt may be in the queue although the record does not show it. */
+function mayBeQueued({ kind }: Observation, { seen }: AbandonedAttempt): boolean {
+  // An attempt seen before may have been replaced, which a failed read does not show.
   return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
 }
 
-/** What a look says when nothing is left to be done; undefined when it has to go on. */
-function endAt(look: Look, { submitted, seen, since, stale }: AbandonedAttempt, cancels: Cancels): string | undefined {
-  const sent = cancels.kind === "accepted" || cancels.kind === "unclear";
+/** Returns the conclusion of a read; undefined when the work goes on. */
+function endAt(
+  look: Observation,
+  { submitted, seen, since, stale }: AbandonedAttempt,
+  { accepted, error }: Cancels,
+): string | undefined {
+  const sent = accepted || isAmbiguous(error);
   switch (look.kind) {
     case "merged":
       return sent
@@ -154,59 +137,46 @@ function endAt(look: Look, { submitted, seen, since, stale }: AbandonedAttempt, 
         ? "A cancel was sent. What is in the queue now is another attempt or head, and was left there."
         : "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
     case "not-shown":
-      // Nobody says that it was ever submitted, so there is nothing that could show later.
+      // Without any sign of a submission, nothing can show later.
       return submitted === "no" && (seen ?? since ?? stale) === undefined
         ? "The service does not show it in the queue, so nothing was cancelled."
         : undefined;
     case "unreadable":
       return !isOwn(submitted) && look.error instanceof ApiError && !look.error.facts.transient
-        ? `It could not be taken out of the queue: ${messageOf(look.error)}`
+        ? couldNot(look.error)
         : undefined;
     case "ours":
       return undefined;
   }
 }
 
-async function sendCancel(
-  target: PullRequestTarget,
-  service: QueueService,
-  options: CallOptions,
-): Promise<Cancels | { readonly kind: "refused"; readonly error: unknown }> {
-  try {
-    await service.cancel(target).send(options);
-    return { kind: "accepted" };
-  } catch (error) {
-    if (isNotFound(error)) return { kind: "unknown" };
-    if (error instanceof AbortedError) return { kind: "none" };
-    if (isAmbiguous(error)) return { kind: "unclear", error };
-    if (isTransient(error)) return { kind: "not-taken", error };
-    return { kind: "refused", error };
-  }
+function couldNot(error: unknown): string {
+  return `It could not be taken out of the queue: ${messageOf(error)}`;
 }
 
-function strongest(one: Cancels, other: Cancels): Cancels {
-  return CANCELS.indexOf(one.kind) > CANCELS.indexOf(other.kind) ? one : other;
+/** Adds the effect of a cancel to those before. Returns an error of which another cancel does not help. */
+async function sendCancel(request: ServiceRequest, options: CallOptions, cancels: Cancels): Promise<unknown> {
+  try {
+    await request.send(options);
+    cancels.accepted = true;
+  } catch (error) {
+    if (error instanceof AbortedError) return undefined;
+    if (!isNotFound(error) && !isAmbiguous(error) && !isTransient(error)) return error;
+    if (!isAmbiguous(cancels.error)) cancels.error = error;
+  }
+  return undefined;
 }
 
 const ADVICE = "It may still be in the queue. Look with status, or take it out with cancel.";
 
-/** What was seen by the end of the five seconds, when that decides nothing. */
-function whenTimeIsOver(look: Look, { submitted }: AbandonedAttempt, cancels: Cancels): string {
+function onDeadline(look: Observation, { submitted }: AbandonedAttempt, { accepted, error }: Cancels): string {
   const unseen = look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
-  const messages: Readonly<Record<Cancels["kind"], string>> = {
-    accepted: `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`,
-    unclear: `A cancel was sent without a clear answer (${messageOf(cancels.error)}), and the record ${unseen}. ${ADVICE}`,
-    unknown:
-      look.kind === "ours"
-        ? `A cancel was answered with "not in the queue", but the record still shows it there. ${ADVICE}`
-        : `${SUBMITTED[submitted]}A cancel was answered with "not in the queue", but a submission may show only later. ${ADVICE}`,
-    "not-taken": `A cancel did not get through: ${messageOf(cancels.error)} ${ADVICE}`,
-    none:
-      look.kind === "not-shown"
-        ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
-        : "It may still be in the queue: the service did not answer within five seconds.",
-  };
-  return messages[cancels.kind];
+  if (accepted) return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
+  if (error !== undefined)
+    return `${SUBMITTED[submitted]}A cancel was not confirmed (${messageOf(error)}), and the record ${unseen}. ${ADVICE}`;
+  return look.kind === "not-shown"
+    ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
+    : "It may still be in the queue: the service did not answer within five seconds.";
 }
 
 const SUBMITTED = {

@@ -1,20 +1,12 @@
-import { changing } from "../errors.js";
-import { type Context, dryRun, type Outcome } from "../operation.js";
+import { withUncertainEffect } from "../errors.js";
+import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import { isAmbiguous, isNotFound } from "../service/errors.js";
+import { type FoundRecord, hasEnded, isMerged, isOutdated } from "../service/record-state.js";
 import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
-import {
-  changeReport,
-  decidingRecord,
-  type FoundRecord,
-  hasEnded,
-  isMerged,
-  isOutdated,
-  readRecord,
-  recordAfterwards,
-} from "./record.js";
+import { changeReport, decidingRecord, readRecord, recordAfterwards } from "./record.js";
 
 type Cancellation = "cancelled" | "not-queued" | "already-merged";
 
@@ -23,12 +15,11 @@ interface CancelEnd {
   readonly record: FoundRecord;
 }
 
-/** Takes a pull request out of the queue, unless it is not in it. */
 export async function cancel(
   values: PermissionValues,
   target: PullRequestTarget,
   context: Context,
-): Promise<Outcome<Cancellation | "not-permitted", "state">> {
+): Promise<OperationResult<Cancellation | "not-permitted", "state">> {
   const refused = await refusePermission(values, target, context);
   if (refused !== undefined) return refused;
   const { record: known } = await readRecord(context.service, target);
@@ -42,10 +33,7 @@ export async function cancel(
   return { result: cancellation, ...changeReport(describeCancellation(cancellation, target), target, record) };
 }
 
-/**
- * Sends the cancellation. A 404 says that it is not in the queue. After an unclear failure the record decides, unless
- * it is older than the known one.
- */
+/** After an unclear failure the record decides, unless it is older than the known one. */
 export async function cancelPullRequest(
   service: QueueService,
   target: PullRequestTarget,
@@ -53,13 +41,15 @@ export async function cancelPullRequest(
 ): Promise<CancelEnd> {
   const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
   try {
-    await changing(doubt, () => service.cancel(target).send());
+    await withUncertainEffect(doubt, () => service.cancel(target).send());
   } catch (error) {
     if (isNotFound(error)) {
       const { record } = await readRecord(service, target);
       return nothingToCancel(record) ?? { cancellation: "not-queued", record };
     }
-    const record = isAmbiguous(error) ? await changing(doubt, () => decidingRecord(service, target)) : undefined;
+    const record = isAmbiguous(error)
+      ? await withUncertainEffect(doubt, () => decidingRecord(service, target))
+      : undefined;
     const end = record === undefined || isOutdated(record, known) ? undefined : nothingToCancel(record);
     if (end === undefined) throw error;
     return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;

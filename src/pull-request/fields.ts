@@ -31,7 +31,6 @@ export const statusOutputs = {
 /** Documented names of priorities. The API accepts any text, so a misspelled name would be sent. */
 export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
-/** How a submission can go, as results of its own. */
 export const submissions = {
   submitted: { description: "It was submitted." },
   updated: { description: "It was in the queue; its priority and batching were sent again." },

@@ -1,12 +1,8 @@
 /** A submission is for one commit (docs/operations/submit.md): the record against the head that the run is for. */
-import { Failure, withMore } from "../errors.js";
+import { Failure, withDetails } from "../errors.js";
 import type { Context } from "../operation.js";
 import { LAG_MS, retry } from "../polling.js";
 import { ifReadable } from "../service/errors.js";
-import type { PullRequestRecord, QueueService } from "../service/service.js";
-import type { PullRequestTarget } from "../target/target.js";
-import { isBefore, shortName } from "../text/format.js";
-import { cancelPullRequest } from "./cancel.js";
 import {
   type FoundRecord,
   hasEnded,
@@ -14,32 +10,28 @@ import {
   hasOtherHead,
   isMerged,
   isOutdated,
-  sameCommit,
   terminalState,
-} from "./record.js";
+} from "../service/record-state.js";
+import type { PullRequestRecord, QueueService } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { isBefore, sameCommit, shortName } from "../text/format.js";
+import { cancelPullRequest } from "./cancel.js";
 
-/** `unknown` without a record, or when the run is for no commit. */
-type HeadVerified = "true" | "false" | "unknown";
-
-/** Compares the head in the record with the commit that the run is for. */
-export function headVerified(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]): HeadVerified {
+/** Compares the head; `unknown` without a record, or when the run is for no commit. */
+export function headVerified(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]) {
   if (record === undefined || guardedHead === undefined) return "unknown";
   return hasOtherHead(record, guardedHead) ? "false" : "true";
 }
 
-/** A warning when the pull request was merged at another commit than the one that the run is for. */
+/** Returns a warning about a merge at another commit than that of the run. */
 export function otherHeadMerged(record: FoundRecord, { number, guardedHead }: PullRequestTarget): string | undefined {
   if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
   return `#${number} was merged at ${shortName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 
-/** The longest that the read of the timeline may take, in milliseconds. */
 const HISTORY_MS = 5000;
 
-/**
- * True when the record, at another head, may still show the attempt that an earlier record showed: the service follows
- * a push. False when the id or the timeline of the record shows that this attempt ended.
- */
+/** True when the record, at another head, may show the same attempt: the service follows a push. */
 export async function isSameAttempt(
   record: PullRequestRecord,
   earlier: PullRequestRecord,
@@ -56,10 +48,8 @@ export async function isSameAttempt(
 type Dependencies = Pick<Context, "service" | "clock" | "signal">;
 
 /**
- * Cancels this step's own submission of a head that the run is not for. Returns the record afterwards when it shows the
- * end of that attempt, or a merge that came first; else the record that led here. A service that does not know the
- * submission yet is asked again while the record shows it.
- * @throws what the cancel throws, with the outputs of the record
+ * Cancels this step's own submission of another head. Returns the record afterwards when it shows the end of the
+ * attempt or a merge, else the given one. @throws what the cancel throws, with the outputs of the record
  */
 export async function cancelOtherHead(
   record: PullRequestRecord,
@@ -78,7 +68,7 @@ export async function cancelOtherHead(
     first: 500,
     factor: 2,
   }).catch((error: unknown) => {
-    throw withMore(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+    throw withDetails(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
   });
   if (canceled === undefined) {
     const problem = `The service refuses to cancel #${target.number} as not in the queue, but its record shows it there.`;

@@ -2,7 +2,7 @@ import { HostError, isAtLeast, PERMISSIONS } from "../ci/host.js";
 import { InputError, LookUpError } from "../errors.js";
 import { optional, type Values } from "../inputs/input.js";
 import { oneOf } from "../inputs/parsers.js";
-import type { Context, Outcome, ResultSpec } from "../operation.js";
+import type { Context, OperationResult, ResultSpec } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { inputName, type Problem, problemOf, words } from "../text/problem.js";
 
@@ -25,27 +25,25 @@ export const permissionResults = {
 
 const NO_HOST = problemOf("require-permission", words`needs a ${inputName("github-token")} to ask GitHub with.`);
 
-/** What makes the check impossible, known before anything is asked. */
 export function permissionProblems(
   { requirePermission }: PermissionValues,
-  { host, actors }: Pick<Context, "host" | "actors">,
+  { host, run }: Pick<Context, "host" | "run">,
 ): readonly Problem[] {
   if (requirePermission === undefined) return [];
   if (host === undefined) return [NO_HOST];
-  return actors.length === 0
+  return run.actors.length === 0
     ? [problemOf("require-permission", "cannot be checked, because the run does not say who caused it.")]
     : [];
 }
 
-/** Ends the operation when somebody who caused the run may not; undefined when all may, or nobody asks. */
 export async function refusePermission(
   { requirePermission: needed }: PermissionValues,
   { repository }: PullRequestTarget,
-  { host, actors }: Pick<Context, "host" | "actors">,
-): Promise<Outcome<"not-permitted", never> | undefined> {
+  { host, run }: Pick<Context, "host" | "run">,
+): Promise<OperationResult<"not-permitted", never> | undefined> {
   if (needed === undefined) return undefined;
   if (host === undefined) throw new InputError([NO_HOST]);
-  for (const login of actors) {
+  for (const login of run.actors) {
     const held = await host.permission(repository, login).catch((error: unknown) => {
       throw unanswered(error, login);
     });

@@ -1,5 +1,5 @@
-import { changing, withMore } from "../errors.js";
-import { type Context, dryRun, type Outcome } from "../operation.js";
+import { withDetails, withUncertainEffect } from "../errors.js";
+import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
 import { isAmbiguous } from "../service/errors.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -10,7 +10,7 @@ export async function restart(
   values: PermissionValues,
   target: PullRequestTarget,
   context: Context,
-): Promise<Outcome<"restarted" | "not-permitted", "state">> {
+): Promise<OperationResult<"restarted" | "not-permitted", "state">> {
   const refused = await refusePermission(values, target, context);
   if (refused !== undefined) return refused;
   const { service } = context;
@@ -18,10 +18,12 @@ export async function restart(
   const request = service.restartTests(target);
   if (context.dryRun) return dryRun(`The tests of ${subject} would be restarted.`, request);
   try {
-    await changing(`the tests of ${subject} may have been restarted; look at its status`, () => request.send());
+    await withUncertainEffect(`the tests of ${subject} may have been restarted; look at its status`, () =>
+      request.send(),
+    );
   } catch (error) {
     if (isAmbiguous(error)) {
-      throw withMore(error, {
+      throw withDetails(error, {
         details: [`The tests of ${subject} may have been restarted. Look at its status before you try again.`],
       });
     }

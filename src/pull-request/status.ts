@@ -1,46 +1,32 @@
-import { type Context, type Outcome, outputsOf } from "../operation.js";
+import { type Context, type OperationResult, outputsOf } from "../operation.js";
 import { queueName } from "../queue/read.js";
+import { type FoundRecord, findBlockers, hasEnded, terminalState } from "../service/record-state.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatList, stateName } from "../text/format.js";
 import { escapeText, paragraphs, table } from "../text/markdown.js";
 import { statusOutputs } from "./fields.js";
-import { explainBlockers, explainQueue, readinessOf, readQueueBeside } from "./readiness.js";
-import {
-  type FoundRecord,
-  findRecord,
-  formatPosition,
-  hasEnded,
-  positionIn,
-  pullRequestLine,
-  recordRows,
-  terminalState,
-} from "./record.js";
+import { explainBlockers, explainQueue, readQueueSoon } from "./readiness.js";
+import { formatPosition, positionIn, pullRequestLine, readRecord, recordRows } from "./record.js";
 
 export async function status(
   target: PullRequestTarget,
   context: Context,
-): Promise<Outcome<"found" | "not-submitted", keyof typeof statusOutputs>> {
-  // Both are wanted in most cases, so they are asked for side by side.
-  const beside = readQueueBeside(target, context);
-  const record = await findRecord(context.service, target).catch((error: unknown) => {
-    beside.stop();
-    throw error;
-  });
+): Promise<OperationResult<"found" | "not-submitted", keyof typeof statusOutputs>> {
+  const { record, queue: known } = await readRecord(context.service, target);
   if (record === undefined) {
-    const queue = await beside.needed();
     const message = `#${target.number} was never submitted to the merge queue for ${queueName(target)}.`;
-    const details = explainQueue(queue, target, false);
+    const details = explainQueue(known, target, false);
     return {
       result: "not-submitted",
       message,
       details,
-      outputs: { "pr-number": target.number, "safe-to-push": true, "queue-state": queue.state },
-      summary: statusPage([message, ...details], record, queue, target),
+      outputs: { "pr-number": target.number, "safe-to-push": true, "queue-state": known.state },
+      summary: statusPage([message, ...details], record, known, target),
     };
   }
-  const queue = await beside.ifSoon("The position in the queue");
-  const { ready, blockers } = readinessOf(record);
+  const queue = await readQueueSoon("The position in the queue", target, context);
+  const blockers = findBlockers(record).map(({ name }) => name);
   const position = queue === undefined ? undefined : positionIn(queue, target.number, record);
   const message = describeStatus(record, target);
   const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
@@ -51,7 +37,8 @@ export async function status(
     details: hasEnded(record) ? [] : [...blocked, ...trouble],
     outputs: {
       ...outputsOf(record, statusOutputs),
-      ready,
+      // A record without readiness means nothing either way.
+      ready: record.readiness == null ? undefined : blockers.length === 0,
       "blocked-by": blockers.join(", "),
       position: position?.position,
       ahead: position?.position === undefined ? undefined : position.ahead,
@@ -99,7 +86,6 @@ function statusPage(
   ]);
 }
 
-/** More is not read; the output `ahead` has them. */
 const AHEAD_SHOWN = 50;
 
 function queueRows(queue: Queue | undefined, record: FoundRecord, { number }: PullRequestTarget): string[][] {

@@ -1,23 +1,23 @@
-import { AbortedError, changing, Failure, withMore } from "../errors.js";
+import { AbortedError, Failure, withDetails, withUncertainEffect } from "../errors.js";
 import type { Context } from "../operation.js";
 import { LAG_MS, retry } from "../polling.js";
 import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
 import { ApiError, isAmbiguous } from "../service/errors.js";
-import type { PullRequestRecord, SubmitSettings } from "../service/service.js";
-import type { PullRequestTarget } from "../target/target.js";
-import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
-import type { Submission } from "./fields.js";
-import { cancelOtherHead, isSameAttempt } from "./head-guard.js";
 import {
   type AttemptMark,
-  decidingRecord,
   type FoundRecord,
   hasEnded,
   hasOtherHead,
   isFromBefore,
   isMerged,
-  recordAfterwards,
-} from "./record.js";
+} from "../service/record-state.js";
+import type { PullRequestRecord, SubmitSettings } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { UNIT_MS } from "../text/format.js";
+import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
+import type { Submission } from "./fields.js";
+import { cancelOtherHead, isSameAttempt } from "./head-guard.js";
+import { decidingRecord, recordAfterwards } from "./record.js";
 
 export interface SubmissionOptions {
   readonly priority: number | string | undefined;
@@ -26,7 +26,6 @@ export interface SubmissionOptions {
   readonly resubmit: boolean;
 }
 
-/** What is to be done after a first look at the record. */
 export type SubmissionDecision =
   | { readonly kind: "send"; readonly request: SubmitSettings; readonly stale: AttemptMark | undefined }
   | { readonly kind: "update"; readonly request: SubmitSettings; readonly record: PullRequestRecord }
@@ -35,20 +34,9 @@ export type SubmissionDecision =
 export interface SubmissionEnd {
   readonly submission: Submission;
   readonly record: FoundRecord;
-  /** `stateChangedAt` of the first record of our own new attempt. */
   readonly submittedAt?: string;
-  /** The record that was read before the submission, when its attempt had ended: later replies may show it again. */
   readonly stale?: AttemptMark | undefined;
-  /** True when this step canceled what it had submitted. */
   readonly isCanceled?: boolean;
-}
-
-/** The caller's wishes for a submission. */
-interface SubmissionCourse {
-  /** Cancel the submission when the step is stopped. */
-  readonly cancelOnAbort: boolean;
-  /** A wait follows, which goes on to look for the record of the new attempt. */
-  readonly wait: boolean;
 }
 
 type Dependencies = Pick<Context, "service" | "log" | "clock" | "signal">;
@@ -58,9 +46,8 @@ type SentAttempt = AbandonedAttempt & { readonly submitted: Exclude<AbandonedAtt
 interface Sending extends Dependencies {
   readonly target: PullRequestTarget;
   readonly stale: AttemptMark | undefined;
-  /** The longest time to look for the record of the new attempt, in milliseconds. */
   readonly lookMs: number;
-  /** Takes how far it came, which has to be known when the step is told to stop meanwhile. */
+  /** Stores the progress for a stop. */
   readonly reached: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;
 }
 
@@ -80,21 +67,18 @@ export function decideSubmission(
   }
   if (hasOtherHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };
   if (!update) return { kind: "leave", submission: "already-queued", record };
-  // A repeated submit rewrites priority and batching, so a priority that the user left out is sent as it stands.
+  // A repeated submit overwrites both, so values that the user left out are sent again.
   const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
   return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
 
-/** The record of a submission may lag by this long; the step that alone guards its head looks for it until then. */
-const HEAD_LAG_MS = 60_000;
+/** Lag of the record for the only step that guards its head, in milliseconds. */
+const HEAD_LAG_MS = UNIT_MS.m;
 
-/**
- * Sends what there is to send, and looks for the new attempt in the record, so that a submission of another head is
- * canceled. A stop on the way says what may have become of it, or cancels it.
- */
+/** Applies the decision, and cancels a submission of another head. A stop reports the uncertain effect, or cancels. */
 export async function applyDecision(
   decision: SubmissionDecision,
-  { cancelOnAbort, wait }: SubmissionCourse,
+  { cancelOnAbort, wait }: { readonly cancelOnAbort: boolean; readonly wait: boolean },
   target: PullRequestTarget,
   context: Dependencies,
 ): Promise<SubmissionEnd> {
@@ -102,10 +86,10 @@ export async function applyDecision(
   if (decision.kind === "leave") return { submission: decision.submission, record: decision.record };
   if (decision.kind === "update") {
     const doubt = `priority and batching of #${target.number} may have been changed; look at its status`;
-    return changing(doubt, () => sendUpdate(decision, target, context)).catch(async (error: unknown) => {
+    return withUncertainEffect(doubt, () => sendUpdate(decision, target, context)).catch(async (error: unknown) => {
       if (!takeOut || !isStopped(error, context)) throw error;
       const attempt = { submitted: "no", seen: decision.record } as const;
-      throw withMore(error, { details: [await cancelAbandoned(attempt, target, context)] });
+      throw withDetails(error, { details: [await cancelAbandoned(attempt, target, context)] });
     });
   }
   let attempt: SentAttempt | undefined;
@@ -139,11 +123,7 @@ async function sendUpdate(
     if (isMerged(record)) return { submission: "already-merged", record };
     if (isConflict(error)) {
       log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
-      return {
-        submission:
-          record !== undefined && hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued",
-        record,
-      };
+      return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
     }
     if (isRefused(error) || record === undefined || !showsUpdate(request, record)) throw error;
     log.info("The service gave no clear answer, but its record shows what was sent.");
@@ -151,7 +131,7 @@ async function sendUpdate(
   }
   return enforceUpdated(await recordAfterwards(service, target));
 
-  /** A push may have removed the pull request since it was read: then the update submitted the new head. */
+  /** A push may have removed it in between: then the update submitted the new head. */
   async function enforceUpdated(record: FoundRecord): Promise<SubmissionEnd> {
     const end = { submission: "updated", record } as const;
     if (record === undefined || !hasOtherHead(record, target.guardedHead)) return end;
@@ -159,7 +139,7 @@ async function sendUpdate(
   }
 }
 
-/** Whether a record shows the priority and batching that a request asked for; what it does not tell is taken as done. */
+/** True when a record shows what a request asked for, as far as it has these fields. */
 export function showsUpdate({ priority, noBatch }: SubmitSettings, record: PullRequestRecord): boolean {
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
   const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
@@ -181,10 +161,9 @@ async function sendNew(request: SubmitSettings, sending: Sending): Promise<Submi
   return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
 }
 
-/** The time for the record of a new attempt to show when it is not certain that there is one, in milliseconds. */
+/** Time in milliseconds for the record of a new attempt that may not exist. */
 const SETTLES_WITHIN_MS = 5000;
 
-/** After an unclear answer the record decides whether the submission took place. */
 async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEnd> {
   const { service, log, target, stale, lookMs, reached } = sending;
   const [refused, conflict] = [isRefused(error), isConflict(error)];
@@ -198,12 +177,14 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEn
       ? await recordAfterwards(service, target)
       : await newRecord(sending, conflict ? lookMs : SETTLES_WITHIN_MS);
   if (record === undefined) {
-    // The service has just reported that it is queued; no record shows by whom.
     if (conflict) return { submission: "already-queued", record, stale };
-    throw refused ? error : withMore(error, { details: [unseenAttempt(target)] });
+    const { number, guardedHead } = target;
+    const head = guardedHead === undefined ? "" : ", at whatever head it has now";
+    const unseen = `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Look with status, or cancel it.`;
+    throw refused ? error : withDetails(error, { details: [unseen] });
   }
   if (isMerged(record)) return { submission: "already-merged", record, stale };
-  // Another run submitted it between our read and our write: that submission is left alone.
+  // Another run submitted it in between.
   if (conflict)
     return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
   if (refused) throw error;
@@ -218,16 +199,10 @@ function seeOwn(record: PullRequestRecord, sending: Sending): Promise<Submission
   return enforceHead(end, true, target, sending);
 }
 
-function unseenAttempt({ number, guardedHead }: PullRequestTarget): string {
-  const head = guardedHead === undefined ? "" : ", at whatever head it has now";
-  return `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Look with status, or cancel it.`;
-}
-
-/** The first record that is not from before the submission; undefined when none shows in time. @throws AbortedError */
 async function newRecord({ service, clock, signal, target, stale }: Sending, withinMs: number): Promise<FoundRecord> {
   return retry(
     async (leftMs) => {
-      // A read that fails says nothing of the write, which must not be reported as failed for it.
+      // A failed read must not make the write fail.
       const record = await decidingRecord(service, target, leftMs);
       return record === undefined || isFromBefore(record, { stale }) ? undefined : record;
     },
@@ -235,7 +210,7 @@ async function newRecord({ service, clock, signal, target, stale }: Sending, wit
   );
 }
 
-/** Cancels our own submission of another head than the one that the run is for, and leaves that of another run. */
+/** Cancels our own submission of another head; that of another run stays. */
 async function enforceHead(
   end: SubmissionEnd,
   isOwn: boolean,
@@ -267,7 +242,7 @@ async function abandon(
   };
   return new Failure("aborted", `The run was told to stop while it submitted ${subject}.`, {
     details: [takeOut ? await cancelAbandoned(attempt, target, context) : left[submitted]],
-    // What is certain of the submission, for a later step.
+    // Facts for a later step.
     outputs: {
       "pr-number": target.number,
       ...(submitted === "accepted" ? { submission: "submitted" } : {}),
@@ -277,7 +252,6 @@ async function abandon(
   });
 }
 
-/** Whether the step was told to stop, so that what became of a request is open. */
 function isStopped(error: unknown, { signal }: Dependencies): boolean {
   return signal.aborted && (error instanceof AbortedError || isAmbiguous(error));
 }

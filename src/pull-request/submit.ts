@@ -1,6 +1,7 @@
-import { AbortedError, Failure, withMore } from "../errors.js";
-import { type Context, dryRun, type Outcome } from "../operation.js";
+import { AbortedError, Failure, withDetails } from "../errors.js";
+import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { queueName } from "../queue/read.js";
+import { type FoundRecord, hasEnded } from "../service/record-state.js";
 import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { shortName, stateName } from "../text/format.js";
@@ -9,7 +10,7 @@ import type { Submission } from "./fields.js";
 import { headVerified, otherHeadMerged } from "./head-guard.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
 import { explainBlockers, explainQueue, explainQueueAfterwards } from "./readiness.js";
-import { type FoundRecord, hasEnded, pullRequestLine, readRecord, recordRows } from "./record.js";
+import { pullRequestLine, readRecord, recordRows } from "./record.js";
 import {
   applyDecision,
   decideSubmission,
@@ -23,16 +24,15 @@ import { waitForAttempt } from "./wait/wait.js";
 type SubmitValues = SubmissionOptions & PermissionValues & WaitValues & { readonly wait: boolean };
 type SubmitOutput = WaitOutput | "submission" | "pr-number" | "submitted-at";
 
-/** Submits a pull request unless that is done, and waits for the merge where that is wanted. */
 export async function submit(
   values: SubmitValues,
   target: PullRequestTarget,
   context: Context,
-): Promise<Outcome<Submission | WaitResult | "not-permitted", SubmitOutput>> {
+): Promise<OperationResult<Submission | WaitResult | "not-permitted", SubmitOutput>> {
   const refused = await refusePermission(values, target, context);
   if (refused !== undefined) return refused;
   const { record: before, queue } = await readRecord(context.service, target).catch((error: unknown) => {
-    throw error instanceof AbortedError ? withMore(error, { details: ["Nothing was submitted."] }) : error;
+    throw error instanceof AbortedError ? withDetails(error, { details: ["Nothing was submitted."] }) : error;
   });
   const decision = decideSubmission(target, before, values);
   if (context.dryRun) {
@@ -40,8 +40,29 @@ export async function submit(
     return { ...dryRunOf(decision, values.wait, target, context.service), details };
   }
   const end = await applyDecision(decision, values, target, context);
-  const { submission, record, submittedAt } = end;
-  const outputs = {
+  const warnings = warningsOf(end, values.wait, target);
+  for (const warning of warnings) context.log.warning(warning);
+  const outputs = submissionOutputs(end, target);
+  if (values.wait && end.submission !== "head-changed")
+    return await waitForSubmission(end.submission, end, values, outputs, target, context);
+  const { submission, record } = end;
+  const message = describeSubmission(submission, target, record);
+  const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
+  const state = isQueued ? await explainQueueAfterwards(queue, target, context) : [];
+  const details = [...warnings, ...afterOtherHead(end), ...state];
+  return {
+    result: submission,
+    message,
+    details,
+    ...(values.wait ? { allowed: values.allowedResults } : {}),
+    outputs,
+    summary: submissionPage([message, ...details], end, target),
+    record: { record },
+  };
+}
+
+function submissionOutputs({ submission, record, submittedAt }: SubmissionEnd, target: PullRequestTarget) {
+  return {
     submission,
     state: record?.state,
     "pr-number": target.number,
@@ -49,47 +70,8 @@ export async function submit(
     "head-verified": headVerified(record, target.guardedHead),
     "submitted-at": submittedAt,
   };
-  const message = describeSubmission(submission, target, record);
-  const warnings = warningsOf(end, values.wait, target);
-  for (const warning of warnings) context.log.warning(warning);
-  if (!values.wait || submission === "head-changed") {
-    const details = [
-      ...warnings,
-      ...afterOtherHead(end),
-      // A wait reports the state of the queue on its own.
-      ...(submission === "submitted" || submission === "updated" || submission === "already-queued"
-        ? await explainQueueAfterwards(queue, target, context)
-        : []),
-    ];
-    return {
-      result: submission,
-      message,
-      details,
-      ...(values.wait ? { allowed: values.allowedResults } : {}),
-      outputs,
-      summary: submissionPage([message, ...details], end, target),
-      record: { record },
-    };
-  }
-  context.log.info(message);
-  try {
-    const waited = await waitForAttempt(
-      { ...values, since: values.since ?? submittedAt },
-      { record, stale: end.stale, submitted: SUBMITTED_BY[submission] },
-      target,
-      context,
-    );
-    return { ...waited, outputs: { ...outputs, ...waited.outputs } };
-  } catch (error) {
-    // The submission stands, and a later wait needs its time.
-    throw withMore(error, {
-      details: [`#${target.number} may be in the queue. Look with status, or cancel it.`],
-      outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) },
-    });
-  }
 }
 
-/** Whether the attempt that is waited for is this step's own. */
 const SUBMITTED_BY = {
   submitted: "accepted",
   updated: "no",
@@ -97,6 +79,29 @@ const SUBMITTED_BY = {
   "already-merged": "no",
   "not-resubmitted": "no",
 } as const;
+
+async function waitForSubmission(
+  submission: keyof typeof SUBMITTED_BY,
+  { record, stale, submittedAt }: SubmissionEnd,
+  values: SubmitValues,
+  outputs: ReturnType<typeof submissionOutputs>,
+  target: PullRequestTarget,
+  context: Context,
+) {
+  context.log.info(describeSubmission(submission, target, record));
+  try {
+    const waitValues = { ...values, since: values.since ?? submittedAt };
+    const attempt = { record, stale, submitted: SUBMITTED_BY[submission] };
+    const waited = await waitForAttempt(waitValues, attempt, target, context);
+    return { ...waited, outputs: { ...outputs, ...waited.outputs } };
+  } catch (error) {
+    // The submission stands, and a later wait needs its time.
+    throw withDetails(error, {
+      details: [`#${target.number} may be in the queue. Look with status, or cancel it.`],
+      outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) },
+    });
+  }
+}
 
 function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, service: QueueService) {
   const then = wait ? " Then it would wait for the merge." : "";
@@ -136,7 +141,6 @@ function afterOtherHead({ submission, record, isCanceled = false }: SubmissionEn
   ];
 }
 
-/** Warnings about a commit in the queue that no record shows yet, or that another run may not have meant. */
 function warningsOf(
   { submission, record }: SubmissionEnd,
   wait: boolean,

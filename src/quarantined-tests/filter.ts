@@ -5,23 +5,19 @@ import { type Problem, problemOf } from "../text/problem.js";
 
 export type AgedTest = ReturnType<typeof withAge>;
 
-/**
- * What a listed test says of itself at a time of the service, in milliseconds since 1970. A time without a zone is UTC
- * (the service's document, "Quarantined test").
- */
+/** A time without a zone is UTC (the service's document, "Quarantined test"). */
 export function withAge(test: QuarantinedTest, nowMs: number) {
   const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
   const ageMs = ageAt(nowMs, since ?? "");
   return {
     test,
-    /** Undefined when the list does not tell, which says nothing about young or old. */
+    /** Undefined if unknown. */
     ageMs,
-    /** Whole ones. */
     days: ageMs === undefined ? undefined : Math.floor(ageMs / UNIT_MS.d),
-    /** The day (UTC) on which it was quarantined; the service's own text where that is no time. */
+    /** Day in UTC; the service's text if it is no time. */
     since: ageMs === undefined ? (since ?? "") : dayOf(since ?? ""),
     owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
-    /** Its status and the setting of quarantine, in one spelling. */
+    /** In lower case. */
     states: [status, setting].map((word) => (word ?? "").toLowerCase()),
   };
 }
@@ -30,11 +26,11 @@ function ageAt(nowMs: number, quarantinedAt: string): number | undefined {
   const since = isoTime(quarantinedAt);
   if (since === undefined) return undefined;
   const ageMs = nowMs - since.ms;
-  // Two clocks may differ a little; a time further ahead is no time of quarantine.
+  // Clocks may differ a little; a time further ahead is invalid.
   return ageMs < -UNIT_MS.d ? undefined : Math.max(0, ageMs);
 }
 
-/** Those of a known age, the longest quarantined first, then the others in their order. */
+/** Known ages first. */
 export function oldestFirst(tests: readonly AgedTest[]): readonly AgedTest[] {
   return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
@@ -43,21 +39,21 @@ export function oldestDays(tests: readonly AgedTest[]): number | undefined {
   return oldestFirst(tests)[0]?.days;
 }
 
-/** An owner for comparing: Git hosts tell neither capital letters nor the `@` of a user or team apart. */
+/** Git hosts ignore case and the `@`. */
 function ownerKey(owner: string): string {
   return owner.trim().replace(/^@/, "").toLowerCase();
 }
 
 export type OwnerGroup = ReturnType<typeof groupByOwner>[number];
 
-/** Each owner once, as first spelled, by name; tests without owner come last. A test with several owners is in each. */
+/** By name; tests without owner come last. A test with several owners is in each group. */
 export function groupByOwner(tests: readonly AgedTest[]) {
   const groups = new Map<string, { readonly owner: string; readonly tests: AgedTest[] }>();
   for (const aged of tests) {
     for (const owner of aged.owners) {
       const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
       groups.set(ownerKey(owner), group);
-      // An owner may stand twice in one test.
+      // A test may name an owner twice.
       if (group.tests.at(-1) !== aged) group.tests.push(aged);
     }
   }
@@ -66,11 +62,11 @@ export function groupByOwner(tests: readonly AgedTest[]) {
   return [...byName, ...(ownerless.length === 0 ? [] : [{ owner: undefined, tests: ownerless }])];
 }
 
-/** What a test must meet to stay in the list; each that is given must hold. */
+/** All given filters must match. */
 export interface TestFilters {
   readonly codeOwners: readonly string[] | undefined;
   readonly filePatterns: readonly string[] | undefined;
-  /** It was quarantined longer ago than this, in milliseconds. */
+  /** Milliseconds. */
   readonly olderThan: number | undefined;
 }
 
@@ -83,7 +79,7 @@ export async function filterTests(
   return tests.filter(
     ({ test, ageMs, owners }) =>
       (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-      // An unknown age stays: leaving it out would take it for a young one.
+      // An unknown age is not taken for a recent one.
       (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
       isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")),
   );
@@ -104,10 +100,10 @@ async function fileMatcher(patterns: readonly string[]): Promise<(path: string) 
   return (path) => matchers.some((fits) => fits?.(path));
 }
 
-/** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
+/** A glob without a slash matches the last part of the path, as in `.gitignore`. */
 function readFilePattern(text: string, picomatch: Picomatch): ((path: string) => boolean) | undefined {
   const pattern = asPath(text);
-  // The same on every system, whichever one reported the test.
+  // Independent of this system.
   const fits = globMatcher(pattern, { dot: true, windows: false }, picomatch);
   if (fits === undefined) return undefined;
   const ofName = !pattern.includes("/");

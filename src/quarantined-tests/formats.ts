@@ -3,7 +3,6 @@ import { paragraphs, table } from "../text/markdown.js";
 import { type AgedTest, groupByOwner, type OwnerGroup, oldestFirst } from "./filter.js";
 import type { LIST_FORMATS } from "./inputs.js";
 
-/** JSON and CSV have the service's fields as they came; Markdown is for people, lines (each name once) are for test runners. */
 export function listFile(format: (typeof LIST_FORMATS)[number], tests: readonly AgedTest[]) {
   switch (format) {
     case "json": {
@@ -16,20 +15,20 @@ export function listFile(format: (typeof LIST_FORMATS)[number], tests: readonly 
       return fileOf("md", formatMarkdown(tests));
     case "lines": {
       const names = new Set(tests.map(({ test }) => test.name));
-      // A name that would be several lines, or a blank one (as a pattern it fits every test), is left out: its test fails
-      // the build as if it were not quarantined, which is the harmless mistake.
+      // A name of several lines or a blank one (a pattern for every test) is left out: its test then fails the build,
+      // the harmless mistake.
       const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
       return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
     }
   }
 }
 
-/** `leftOut`: how many names the format cannot hold. */
+/** `leftOut` counts names that the format cannot hold. */
 function fileOf(extension: string, text: string, leftOut = 0) {
   return { name: `quarantined-tests.${extension}`, text, leftOut };
 }
 
-/** Somebody may post it as an issue, so by the rule for comments: it notifies no code owner. */
+/** Escaped for a comment: as an issue it notifies no code owner. */
 function formatMarkdown(tests: readonly AgedTest[]): string {
   const sections = tests.length === 0 ? ["No test is listed."] : groupByOwner(tests).map(ownerSection);
   return `${paragraphs(["# Quarantined tests by code owner", ...sections])}\n`;
@@ -46,7 +45,6 @@ function ownerSection({ owner, tests }: OwnerGroup): string {
 
 type Column = readonly [name: string, cell: (aged: AgedTest) => string];
 
-/** A field under its own name, as it came. */
 function field(name: string): Column {
   return [name, ({ test: { [name]: value } }) => (typeof value === "string" ? value : "")];
 }
@@ -59,16 +57,16 @@ const COLUMNS: readonly Column[] = [
   ...["status", "quarantine_setting", "status_last_updated_at", "test_case_id"].map(field),
 ];
 
-/** The list as CSV (RFC 4180, lines end with CRLF) with a header; whole days of age beside the service's own fields. */
+/** RFC 4180: lines end with CRLF. */
 function formatCsv(tests: readonly AgedTest[]): string {
   const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
   return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
-/** What a spreadsheet takes for a formula, also behind blanks and in the full-width signs of East Asian keyboards. */
+/** Start of a formula in spreadsheets, also behind blanks and in full-width characters. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
 
-/** Quoted also where programs that split at other signs would begin a new cell. */
+/** Some programs split cells at these characters. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 function escapeCell(text: string): string {

@@ -6,7 +6,7 @@ export const LARGEST_PAGE = 100;
 
 export const LIST_FORMATS = ["json", "csv", "markdown", "lines"] as const;
 
-/** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
+/** Case counts: the slug is a part of a test's identity. */
 const slug = parser("the organisation's slug, visible characters without spaces or slashes", (value) =>
   /^[^\s/\p{C}]+$/u.test(value) ? value : undefined,
 );
@@ -16,7 +16,6 @@ export const orgSlugInput = optional(slug, {
   description: "Slug of the organisation, as its settings in the web application show it, capital letters included.",
 });
 
-/** The problem of leaving it out where the list of quarantined tests is needed. */
 export const orgSlugMissing = problemOf(
   "org-slug",
   "is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.",

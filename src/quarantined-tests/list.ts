@@ -1,4 +1,4 @@
-import type { Context, Outcome } from "../operation.js";
+import type { Context, OperationResult } from "../operation.js";
 import { presentOf } from "../service/present.js";
 import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
@@ -20,8 +20,8 @@ interface ListInputs extends TestFilters {
 export async function list(
   inputs: ListInputs,
   { repository }: RepositoryTarget,
-  { service, clock, log, file }: Context,
-): Promise<Outcome<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
+  { service, clock, log, writeFile }: Context,
+): Promise<OperationResult<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
   const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
   // Times of quarantine are too old to correct a clock.
@@ -42,7 +42,7 @@ export async function list(
     details,
     outputs: {
       count: tests.length,
-      "quarantined-tests-file": file(written.name, written.text),
+      "quarantined-tests-file": writeFile(written.name, written.text),
       "oldest-days": oldestDays(tests),
     },
     summary: quarantinePage(message, details, tests),
@@ -50,7 +50,7 @@ export async function list(
   };
 }
 
-/** What was found, and what a person should know about it; `read` tests were listed before the filters. */
+/** `read` counts tests before the filters. */
 export function describeList({ owner, name }: Repository, read: number, tests: readonly AgedTest[]) {
   const of = `of ${owner}/${name}`;
   const count = tests.length;
@@ -68,10 +68,8 @@ export function describeList({ owner, name }: Repository, read: number, tests: r
   };
 }
 
-/** Names from elsewhere can have any length. */
 const SHOWN_CHARACTERS = 300;
 
-/** Undefined when no test of a known age is over the limit, in milliseconds. */
 export function describeStale(tests: readonly AgedTest[], limitMs: number): string | undefined {
   const stale = oldestFirst(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
   const oldest = stale[0];
@@ -82,7 +80,6 @@ export function describeStale(tests: readonly AgedTest[], limitMs: number): stri
   return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${counted(days, "day")}.`;
 }
 
-/** What the list cannot tell although it was asked for, and how many names the file leaves out. */
 export function listWarnings(
   tests: readonly AgedTest[],
   leftOut: number,

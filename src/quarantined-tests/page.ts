@@ -1,7 +1,6 @@
 import { cell, escapeText, paragraphs, table, tableSection } from "../text/markdown.js";
 import { type AgedTest, groupByOwner, oldestDays, oldestFirst } from "./filter.js";
 
-/** More rows than that nobody reads; the file has them all. */
 const ROWS_SHOWN = 50;
 
 export function quarantinePage(message: string, details: readonly string[], tests: readonly AgedTest[]): string {
@@ -41,7 +40,7 @@ function byAge(tests: readonly AgedTest[]): string {
   return tableSection("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
 
-/** Those with the most tests first; what nobody owns comes last, so that it is seen. */
+/** Most tests first; tests without owner come last. */
 function byOwner(tests: readonly AgedTest[]): string {
   const groups = groupByOwner(tests).toSorted((a, b) => b.tests.length - a.tests.length);
   const owned = groups.filter(({ owner }) => owner !== undefined);

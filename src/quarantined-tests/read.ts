@@ -3,7 +3,7 @@ import { ApiError } from "../service/errors.js";
 import type { QuarantinedTest, QuarantinedTestsPage, QuarantinedTestsQuery, QueueService } from "../service/service.js";
 import { counted } from "../text/format.js";
 
-/** Reads the whole list of quarantined tests. @throws ApiError, and Failure `response` for a list without an end. */
+/** @throws ApiError, and Failure `response` for an endless list */
 export function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery) {
   return allPages((token) =>
     service.readQuarantinedTests(query, token).catch((error: unknown) => {
@@ -13,9 +13,8 @@ export function readAllQuarantinedTests(service: QueueService, query: Quarantine
 }
 
 /**
- * The first page has an empty token, and an empty next one is the end. A failure half-way is the failure of the whole,
- * since a part of the list must never pass for all of it. A list that changes meanwhile moves tests over the edges of
- * pages: one may come twice, and another one not at all.
+ * Reads from the empty token to the next empty one. A partial list must not pass for the whole. A list that changes
+ * meanwhile may repeat or miss tests at the edges of pages.
  */
 export async function allPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>) {
   const tests = new Map<string, QuarantinedTest>();
@@ -42,15 +41,11 @@ export async function allPages(pageAt: (token: string) => Promise<QuarantinedTes
   return { tests: [...tests.values()], warning: warningOf(tests.size, totals) };
 }
 
-/** One test has one id; without any its names have to do. */
 function keyOf({ test_case_id: id, name, parent, file, classname, variant }: QuarantinedTest): string {
   return id || JSON.stringify([name, parent, file, classname, variant]);
 }
 
-/**
- * Why these may not be all, or not all still listed; undefined when nothing hints at it. Each page tells a total. A test that
- * moved to a page that was read before shows in none but these.
- */
+/** Undefined if all totals equal the count. */
 function warningOf(count: number, totals: ReadonlySet<number>): string | undefined {
   const other = [...totals].find((total) => total !== count);
   return other === undefined
@@ -58,14 +53,13 @@ function warningOf(count: number, totals: ReadonlySet<number>): string | undefin
     : `The list of quarantined tests may not be whole: ${counted(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
 }
 
-/** Adds to an error what may be behind it where that is a wrong organisation or repository; any other stays as it is. */
 function withSlugAdvice(
   error: unknown,
   { repository: { host, owner, name }, orgSlug }: QuarantinedTestsQuery,
 ): unknown {
-  // The service does not tell a wrong organisation from a wrong token: it may answer any of these to either.
+  // The service may answer a wrong organization or token with any of these.
   if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
-  return error.withMore({
+  return error.withDetails({
     details: [
       `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
       `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,

@@ -1,5 +1,5 @@
-import { withMore } from "../errors.js";
-import { type Context, type Outcome, type OutputValue, plannedRequests } from "../operation.js";
+import { withDetails } from "../errors.js";
+import { type Context, type OperationResult, type OutputValue, plannedRequests } from "../operation.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { counted, truncatedList } from "../text/format.js";
 import { escapeText, paragraphs } from "../text/markdown.js";
@@ -21,18 +21,17 @@ import { readConfigFile } from "./settings-yaml.js";
 import { updateSettings } from "./update.js";
 import type { WriteContext } from "./write.js";
 
-/** So many branches are named in a sentence, and their requests and notices shown; output and tables have them all. */
+/** Branches in a sentence, requests and notices shown. */
 const SHOWN = 10;
 const DRIFT: Columns = { from: "In the queue", to: "In the file" };
 
-/** Brings the queues of a file to what it says, or shows where they differ. */
 export async function applyQueue(
   { configFile, failOnDrift }: { readonly configFile: string; readonly failOnDrift: boolean },
   { repository, onlyBranch }: RepositoryTarget,
-  context: WriteContext & Pick<Context, "dryRun" | "workspace">,
-): Promise<Outcome<"applied" | "unchanged" | "drift", "changes">> {
+  context: WriteContext & Pick<Context, "dryRun" | "run">,
+): Promise<OperationResult<"applied" | "unchanged" | "drift", "changes">> {
   const compared: QueueChanges[] = [];
-  for (const [targetBranch, wanted] of await readConfigFile(context.workspace, configFile, onlyBranch)) {
+  for (const [targetBranch, wanted] of await readConfigFile(context.run.workspace, configFile, onlyBranch)) {
     const target = { repository, targetBranch };
     compared.push(compareQueue(target, wanted, await findQueue(context.service, target)));
   }
@@ -53,7 +52,7 @@ export async function applyQueue(
   };
 }
 
-/** In the order of the file. @throws Failure that says what was done before. */
+/** @throws Failure with the branches that were applied before */
 async function applyAll(needed: readonly QueueChanges[], context: WriteContext): Promise<readonly QueueChanges[]> {
   const done: QueueChanges[] = [];
   for (const each of needed) {
@@ -69,7 +68,6 @@ async function applyAll(needed: readonly QueueChanges[], context: WriteContext):
 async function applyOne(needed: QueueChanges, context: WriteContext): Promise<QueueChanges> {
   const { target, wanted, queue } = needed;
   if (queue === undefined && (await makeQueue(target, wanted, context)) === undefined) return needed;
-  // Somebody may have made the queue since it was looked for.
   return updateSettings(target, wanted, queue ?? (await readQueue(context.service, target)), context);
 }
 
@@ -78,13 +76,13 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
   const list = (from: number, to?: number): string => truncatedList(branches.slice(from, to), SHOWN) || "none";
   const at = done.length;
   const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not begun: ${list(at + 1)}.`;
-  return withMore(error, {
+  return withDetails(error, {
     details: needed.length === 1 ? [] : [progress, "Run this again: it sends only what is missing."],
     outputs: { changes: branchesOutput(done) },
   });
 }
 
-/** What is told when queues were brought to what the file says. `all` is what the file has. */
+/** `all` describes the file's queues. */
 export function appliedReport(all: string, done: readonly QueueChanges[]): ChangesReport {
   const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
   const notices = done.flatMap((each) =>
@@ -125,7 +123,6 @@ function describeBranches(branches: readonly QueueChanges[]): string {
   return truncatedList(described, SHOWN);
 }
 
-/** For how many more branches than are shown there is something, if there are any. */
 function notShown(all: readonly unknown[], what: string): readonly string[] {
   const more = all.length - SHOWN;
   return more > 0 ? [`${what} ${counted(more, "more branch", "more branches")}.`] : [];

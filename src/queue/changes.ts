@@ -1,4 +1,4 @@
-import { type Outcome, plannedRequests } from "../operation.js";
+import { type OperationResult, plannedRequests } from "../operation.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted } from "../text/format.js";
@@ -8,16 +8,16 @@ import { SETTINGS, type Settings, type SettingValue, sameValue } from "./setting
 
 export interface SettingChange {
   readonly setting: string;
-  /** Undefined where nothing shows it. */
+  /** Undefined if the reply does not have the setting. */
   readonly from: SettingValue | undefined;
   readonly to: SettingValue;
 }
 
-/** What a queue needs to have the wanted settings; after it was done, what was changed. */
+/** Wanted changes; after an update, the changes made. */
 export interface QueueChanges {
   readonly target: QueueTarget;
   readonly wanted: Settings;
-  /** The queue as it was before; undefined: there was none. */
+  /** State before the change; undefined if there was none. */
   readonly queue: Queue | undefined;
   readonly changes: readonly SettingChange[];
 }
@@ -26,7 +26,7 @@ export function compareQueue(target: QueueTarget, wanted: Settings, queue: Queue
   return { target, wanted, queue, changes: changesFor(queue, wanted) };
 }
 
-/** What a queue lacks of the wanted settings. One that the reply does not carry is unknown, and counts as lacking. */
+/** A setting that the reply does not have counts as a change. */
 export function changesFor(queue: Queue | undefined, wanted: Settings): readonly SettingChange[] {
   if (queue === undefined) return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
   return SETTINGS.flatMap((setting) => {
@@ -45,7 +45,7 @@ export function wantedBy(changes: readonly SettingChange[]): Settings {
   return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
 
-/** The requests that make the changes, for a dry run: a new queue and its other settings take one each. */
+/** A new queue takes a second request for the other settings. */
 export function requestsFor(service: QueueService, { target, wanted, queue, changes }: QueueChanges) {
   const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
   const update = creation?.remaining ?? wantedBy(changes);
@@ -55,14 +55,14 @@ export function requestsFor(service: QueueService, { target, wanted, queue, chan
   ];
 }
 
-export type ChangesReport = Omit<Outcome<never, "changes">, "result">;
+export type ChangesReport = Omit<OperationResult<never, "changes">, "result">;
 
 export function changedReport(done: QueueChanges): ChangesReport {
   const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
   return reportOf(done, verb, MADE_CHANGES, modeSwitchNotice(done));
 }
 
-export function dryRunReport(service: QueueService, needed: QueueChanges): Outcome<never, "changes"> {
+export function dryRunReport(service: QueueService, needed: QueueChanges): OperationResult<never, "changes"> {
   const requests = plannedRequests(requestsFor(service, needed));
   return { result: "planned", requests, ...reportOf(needed, "would be", DRY_RUN_CHANGES) };
 }
@@ -90,7 +90,6 @@ function reportOf(
   };
 }
 
-/** What follows from a change of the mode on a queue that is not empty. */
 export function modeSwitchNotice({ changes, queue }: QueueChanges): readonly string[] {
   const count = queue?.enqueuedPullRequests.length ?? 0;
   if (count === 0 || !changes.some(({ setting }) => setting === "mode")) return [];
@@ -104,7 +103,7 @@ export function changesOutput(changes: readonly SettingChange[]): readonly Recor
   return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
 
-/** What the columns of values are called; `from` is undefined where there was nothing before. */
+/** Titles of the value columns; `from` is undefined for a new queue. */
 export interface Columns {
   readonly from: string | undefined;
   readonly to: string;
@@ -114,7 +113,6 @@ export const MADE_CHANGES: Columns = { from: "Before", to: "Now" };
 const DRY_RUN_CHANGES: Columns = { from: "Now", to: "Would become" };
 const NEW_SETTINGS: Columns = { from: undefined, to: "Value" };
 
-/** A list of checks can be long; the output `changes` has it whole. */
 const VALUE_CHARACTERS = 300;
 
 export function changesTable({ from: before, to: after }: Columns, changes: readonly SettingChange[]): string {

@@ -1,21 +1,19 @@
-import { Failure, messageOf, withMore } from "../errors.js";
-import { type Context, dryRun, type Outcome } from "../operation.js";
+import { Failure, messageOf, withDetails } from "../errors.js";
+import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { ApiError } from "../service/errors.js";
-import type { QueueCreation } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { changedReport, changesFor, compareQueue, dryRunReport, namesOf } from "./changes.js";
 import { findQueue, notFoundError, queueName, readQueue, serverMessage } from "./read.js";
-import type { Settings, SettingValue } from "./settings.js";
+import type { Settings } from "./settings.js";
 import { settingsOf } from "./settings-yaml.js";
 import { sendChanges, updateSettings } from "./update.js";
 import { type WriteContext, writeQueue } from "./write.js";
 
-/** Makes a queue, or deals with the one that is there as `if-exists` says. */
 export async function createQueue(
   { settings, ifExists }: { readonly settings: string | undefined; readonly ifExists: "error" | "ignore" | "update" },
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
-): Promise<Outcome<"created" | "already-exists" | "updated", "changes">> {
+): Promise<OperationResult<"created" | "already-exists" | "updated", "changes">> {
   const exists = `There is a merge queue for branch ${queueName(target)} already`;
   const wanted = await settingsOf(settings);
   const found = await findQueue(context.service, target);
@@ -47,20 +45,21 @@ export async function createQueue(
 }
 
 /**
- * Makes a queue with these settings where none was seen: one that shows after an unclear end is taken for the new one.
- * Gives the service's refusal where somebody else has just made such a queue.
- * @throws Failure that says so when the queue is there and its settings are not.
+ * Creates a queue. After an ambiguous failure a queue that shows is the new one. Returns the service's 409 if the queue
+ * exists.
+ * @throws Failure, also when only the settings are missing
  */
 export async function makeQueue(target: QueueTarget, wanted: Settings, { service }: Pick<WriteContext, "service">) {
   const { owner, name } = target.repository;
   const request = service.createQueue(target, wanted);
+  const sent = new Map([...wanted].filter(([key, value]) => value !== null && !request.remaining.has(key)));
   try {
     await writeQueue(service, {
       request,
       target,
       uncertainHint: "the queue may have been created, without its other settings",
       verify(queue) {
-        const others = changesFor(queue, atCreation(wanted, request));
+        const others = changesFor(queue, sent);
         return others.length === 0
           ? undefined
           : `The queue was read afterwards: there is one now, but not with the wanted ${namesOf(others)}.`;
@@ -75,7 +74,7 @@ export async function makeQueue(target: QueueTarget, wanted: Settings, { service
   try {
     if (rest.length > 0) await sendChanges(target, rest, service);
   } catch (error) {
-    throw withMore(error, {
+    throw withDetails(error, {
       message: `The merge queue for ${queueName(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
       details: [
         "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
@@ -83,9 +82,4 @@ export async function makeQueue(target: QueueTarget, wanted: Settings, { service
     });
   }
   return undefined;
-}
-
-/** The settings that the request takes which makes a queue; a new queue has no list that could be taken away. */
-function atCreation(wanted: Settings, { remaining }: QueueCreation<SettingValue>): Settings {
-  return new Map([...wanted].filter(([name, value]) => value !== null && !remaining.has(name)));
 }

@@ -1,15 +1,14 @@
-import { withMore } from "../errors.js";
-import { type Context, dryRun, type Outcome } from "../operation.js";
+import { withDetails } from "../errors.js";
+import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { ApiError, isNotFound } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { enqueuedIn, findQueue, numberList, queueName, serverMessage } from "./read.js";
 import { readAfterwards, writeQueue } from "./write.js";
 
-/** Deletes a queue, which the service does only when it is empty. @throws Failure when it is not clear why it did not. */
 export async function deleteQueue(
   target: QueueTarget,
   context: Pick<Context, "service" | "dryRun">,
-): Promise<Outcome<"deleted" | "not-found" | "not-empty", "enqueued">> {
+): Promise<OperationResult<"deleted" | "not-found" | "not-empty", "enqueued">> {
   const { service } = context;
   const request = service.deleteQueue(target);
   const name = `The merge queue for ${queueName(target)}`;
@@ -34,12 +33,12 @@ export async function deleteQueue(
   } catch (error) {
     if (isNotFound(error)) return { result: "not-found", message: missing, outputs: {} };
     if (!(error instanceof ApiError && error.facts.status === 400)) throw error;
-    // Of a 400 nobody says what it means; the queue does.
+    // A 400 has no documented meaning.
     const reading = await readAfterwards(target, service);
     if (reading === undefined) throw error;
     if (reading.queue === undefined) return { result: "not-found", message: missing, outputs: {} };
     const enqueued = enqueuedIn(reading.queue);
-    if (enqueued.length === 0) throw withMore(error, { details: [NOT_LISTED] });
+    if (enqueued.length === 0) throw withDetails(error, { details: [NOT_LISTED] });
     return {
       result: "not-empty",
       message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,

@@ -1,31 +1,21 @@
-/** What a drain that has ended says: its one sentence, what to do next, and its page. */
 import type { Outage } from "../polling.js";
 import type { Queue } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, formatDuration, stateName } from "../text/format.js";
-import { bullets, escapeText, paragraphs, table } from "../text/markdown.js";
+import { bullets, escapeText, paragraphs } from "../text/markdown.js";
 import { enqueuedTable } from "./get.js";
 import { enqueuedIn, numberList, queueName } from "./read.js";
-
-/** So many pull requests were left at a time, in milliseconds since the start. */
-export interface Left {
-  readonly afterMs: number;
-  readonly count: number;
-}
 
 export interface DrainEnd {
   readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
   readonly previousState: string | undefined;
-  /** How far this step's own change came: `unsure` when it was stopped while the request was under way. */
+  /** `unsure`: stopped while the request was under way. */
   readonly sent: "no" | "unsure" | "yes";
-  /** The newest reply; undefined before the first one. */
   readonly queue: Queue | undefined;
   readonly gone: boolean;
-  /** Set when the service could not be read any more at the end. */
+  /** Set when the last polls failed. */
   readonly unreadable: Outage | undefined;
   readonly waitedMs: number;
-  /** Each change of what is left, in order. */
-  readonly course: readonly Left[];
 }
 
 export function drainMessage(end: DrainEnd, target: QueueTarget, timeoutMs: number): string {
@@ -82,13 +72,9 @@ export function whereItIsLeft({ sent, queue }: Pick<DrainEnd, "sent" | "queue">)
 }
 
 const PULL_REQUESTS_SHOWN = 100;
-/** A curve of so many points shows how it went. */
-const POINTS_SHOWN = 20;
-/** Fewer points say no more than the message. */
-const POINTS_WORTH_IT = 3;
 
 export function drainPage(
-  { queue, course }: DrainEnd,
+  { queue }: DrainEnd,
   target: QueueTarget,
   message: string,
   details: readonly string[],
@@ -97,21 +83,5 @@ export function drainPage(
     queue === undefined || queue.enqueuedPullRequests.length === 0
       ? []
       : ["#### What is left", enqueuedTable(queue, target, PULL_REQUESTS_SHOWN)];
-  return paragraphs([
-    escapeText(message),
-    bullets(details),
-    ...left,
-    ...(course.length < POINTS_WORTH_IT ? [] : ["#### How it went", courseTable(course)]),
-  ]);
-}
-
-/** Of a long course so many points at even distances, the first and the last among them. */
-function courseTable(course: readonly Left[]): string {
-  const step = Math.max(1, (course.length - 1) / (POINTS_SHOWN - 1));
-  const shown = new Set(Array.from({ length: POINTS_SHOWN }, (_, index) => Math.round(index * step)));
-  const rows = course.filter((_, index) => shown.has(index));
-  return table(
-    ["After", "Left"],
-    rows.map(({ afterMs, count }) => [formatDuration(afterMs), `${count}`]),
-  );
+  return paragraphs([escapeText(message), bullets(details), ...left]);
 }

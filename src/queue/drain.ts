@@ -1,10 +1,10 @@
-import { Failure, withMore } from "../errors.js";
-import { type Context, dryRun, type Outcome } from "../operation.js";
-import { createPollLog, growingPause, LAG_MS, type PollLog, pollUntil, withJitter } from "../polling.js";
+import { Failure, withDetails } from "../errors.js";
+import { type Context, dryRun, type OperationResult } from "../operation.js";
+import { createPollLog, growingPause, LAG_MS, type PollLog, type PollStep, pollUntil, withJitter } from "../polling.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, formatDuration, stateName } from "../text/format.js";
-import { type DrainEnd, drainAdvice, drainMessage, drainPage, type Left, whereItIsLeft } from "./drain-report.js";
+import { type DrainEnd, drainAdvice, drainMessage, drainPage, whereItIsLeft } from "./drain-report.js";
 import { findQueue, queueName, readQueue } from "./read.js";
 import { setState } from "./state.js";
 import type { WriteContext } from "./write.js";
@@ -14,12 +14,11 @@ export interface DrainOptions {
   readonly pollInterval: number | "auto";
 }
 
-/** Drains a queue, and says how that ended; a dry run says what it would begin with. */
 export async function drainQueue(
   options: DrainOptions,
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
-): Promise<Outcome<DrainEnd["result"], "previous-state" | "depth">> {
+): Promise<OperationResult<DrainEnd["result"], "previous-state" | "depth">> {
   if (context.dryRun) return dryRunDrain(options, target, context.service);
   const patience = formatDuration(options.timeout);
   context.log.info(`Draining the merge queue for ${queueName(target)}; waiting ${patience} at most.`);
@@ -35,7 +34,7 @@ export async function drainQueue(
       depth: end.gone ? undefined : end.queue?.enqueuedPullRequests.length,
     },
     summary: drainPage(end, target, message, details),
-    record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000), course: end.course },
+    record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000) },
   };
 }
 
@@ -57,94 +56,109 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
   return { ...dryRun(messages[step], ...requests), outputs };
 }
 
-/** The pause after a reply that does not show our change yet. */
+/** Pause in milliseconds after a reply from before the change. */
 const SETTLE_PAUSE_MS = 2000;
+
+/** A drain that goes on. */
+interface Drain {
+  readonly target: QueueTarget;
+  readonly options: DrainOptions;
+  readonly context: WriteContext;
+  readonly startedAt: number;
+  readonly logPolled: ReturnType<typeof createDrainLog>;
+  progress: DrainProgress;
+  sent: DrainEnd["sent"];
+  queue: Queue | undefined;
+  gone: boolean;
+}
 
 /**
  * Sets a queue draining and polls it until it is empty.
- * @throws what the first read and the change throw; later only failures that asking again cannot cure.
+ * @throws what the first read and the change throw; later only failures that a retry cannot fix
  */
 export async function drain(target: QueueTarget, options: DrainOptions, context: WriteContext): Promise<DrainEnd> {
   const { service, clock, signal } = context;
   const startedAt = clock.now();
-  const deadline = startedAt + options.timeout;
   const log = createPollLog(context.log);
   const logPolled = createDrainLog(log, startedAt);
-  const course: Left[] = [];
-  let progress: DrainProgress = NOTHING_KNOWN;
-  let sent: DrainEnd["sent"] = "no";
-  let queue: Queue | undefined;
-  let gone = false;
-
-  const polling = { clock, signal, deadline, log, readable: false, read, next, interval };
-  const result = await pollUntil(polling).catch((error: unknown) => {
-    // What a later step may need to know although this one failed.
-    throw withMore(error, {
+  const known = { progress: NOTHING_KNOWN, sent: "no", queue: undefined, gone: false } as const;
+  const state: Drain = { target, options, context, startedAt, logPolled, ...known };
+  const end = await pollUntil({
+    clock,
+    signal,
+    deadline: startedAt + options.timeout,
+    log,
+    hasAnswered: false,
+    // A queue that was there may be deleted meanwhile.
+    read: (withinMs): Promise<Queue | undefined> =>
+      (state.queue === undefined ? readQueue : findQueue)(service, target, { withinMs }),
+    evaluate: (found) => advance(state, found),
+    interval: () => intervalOf(state),
+  }).catch((error: unknown) => {
+    const { sent, queue, progress } = state;
+    throw withDetails(error, {
       details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
       outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
     });
   });
   const now = clock.now();
-  const { previousState } = progress;
-  const unreadable = log.lasting(now);
-  return { result, previousState, sent, queue, gone, unreadable, waitedMs: now - startedAt, course };
+  const { progress, sent, queue, gone } = state;
+  const unreadable = log.outage(now);
+  const waitedMs = now - startedAt;
+  const result = end.kind === "finished" ? end.result : end.kind;
+  return { result, previousState: progress.previousState, sent, queue, gone, unreadable, waitedMs };
+}
 
-  /** A queue that was there may be deleted meanwhile. */
-  async function read(withinMs: number): Promise<Queue | undefined> {
-    return (queue === undefined ? readQueue : findQueue)(service, target, { withinMs });
-  }
-
-  async function next(found: Queue | undefined): Promise<"drained" | "interrupted" | number> {
-    gone = found === undefined;
-    if (found === undefined) return "interrupted";
-    queue = found;
-    const count = queue.enqueuedPullRequests.length;
-    if (course.at(-1)?.count !== count) course.push({ afterMs: clock.now() - startedAt, count });
-    logPolled(queue, clock.now());
-    const { step, ...then } = nextStep(progress, queue, clock.now());
-    progress = then.progress;
-    switch (step) {
-      case "refuse":
-        throw refusalError(target, queue);
-      case "send":
-        sent = "unsure";
-        await setState(target, "draining", service, Math.max(0, deadline - clock.now()));
-        sent = "yes";
-        progress = { ...progress, sentAtMs: clock.now() };
-        return 0;
-      case "settle":
-        return Math.min(SETTLE_PAUSE_MS, interval());
-      case "wait":
-        return interval();
-      case "drained":
-      case "interrupted":
-        return step;
-    }
-  }
-
-  function interval(): number {
-    if (options.pollInterval !== "auto") return options.pollInterval;
-    const left = queue?.enqueuedPullRequests.length ?? 0;
-    return withJitter(drainInterval(left, clock.now() - startedAt), context.random);
+async function advance(state: Drain, found: Queue | undefined): Promise<PollStep<"drained" | "interrupted">> {
+  const { target, options, startedAt } = state;
+  const { service, clock } = state.context;
+  state.gone = found === undefined;
+  if (found === undefined) return { kind: "finished", result: "interrupted" };
+  state.queue = found;
+  state.logPolled(found, clock.now());
+  const { step, progress } = nextStep(state.progress, found, clock.now());
+  state.progress = progress;
+  switch (step) {
+    case "refuse":
+      throw refusalError(target, found);
+    case "send":
+      state.sent = "unsure";
+      await setState(target, "draining", service, Math.max(0, startedAt + options.timeout - clock.now()));
+      state.sent = "yes";
+      state.progress = { ...progress, sentAtMs: clock.now() };
+      return { kind: "pause", ms: 0 };
+    case "settle":
+      return { kind: "pause", ms: Math.min(SETTLE_PAUSE_MS, intervalOf(state)) };
+    case "wait":
+      return { kind: "pause", ms: intervalOf(state) };
+    case "drained":
+    case "interrupted":
+      return { kind: "finished", result: step };
   }
 }
 
-/** With few left each one counts; a long queue that shrinks all the time is told of this often. */
+function intervalOf({ options, queue, startedAt, context }: Drain): number {
+  if (options.pollInterval !== "auto") return options.pollInterval;
+  const left = queue?.enqueuedPullRequests.length ?? 0;
+  return withJitter(drainInterval(left, context.clock.now() - startedAt), context.random);
+}
+
+/** Milliseconds between log lines while many are left. */
 const FEW = 10;
 const SHRINKING_MS = 60_000;
 
-function createDrainLog({ say, silentMs, isSilent, readable }: PollLog, startedAtMs: number) {
+function createDrainLog({ write, silentMs, isSilent, answered }: PollLog, startedAtMs: number) {
   let logged: { readonly state: string; readonly left: number } | undefined;
   return ({ state, enqueuedPullRequests: { length: left } }: Queue, nowMs: number): void => {
-    readable(nowMs);
+    answered(nowMs);
     const what = `${counted(left, "pull request")} left`;
     if (logged?.state !== state) {
       const before = logged === undefined ? "" : ` (before: ${stateName(logged.state)})`;
-      say(`The queue is ${stateName(state)}${before}; ${what}.`, nowMs);
+      write(`The queue is ${stateName(state)}${before}; ${what}.`, nowMs);
     } else if (logged.left !== left && (left <= FEW || silentMs(nowMs) >= SHRINKING_MS)) {
-      say(`${what} (before: ${logged.left}).`, nowMs);
+      write(`${what} (before: ${logged.left}).`, nowMs);
     } else if (isSilent(nowMs)) {
-      say(`Still ${what}, after ${formatDuration(nowMs - startedAtMs)}.`, nowMs);
+      write(`Still ${what}, after ${formatDuration(nowMs - startedAtMs)}.`, nowMs);
     } else {
       return;
     }
@@ -153,18 +167,18 @@ function createDrainLog({ say, silentMs, isSilent, readable }: PollLog, startedA
 }
 
 const LONGEST_MS = 60_000;
-/** With few left the end may come soon; each one more is worth this much longer a pause. */
+/** Milliseconds that each further pull request adds to the pause. */
 const FOR_EACH_LEFT_MS = 10_000;
 
-/** Milliseconds until the next poll: short after the start and with few left, a minute with many. */
+/** Milliseconds until the next poll. */
 export function drainInterval(left: number, sinceStartMs: number): number {
   return growingPause(sinceStartMs, Math.min(LONGEST_MS, FOR_EACH_LEFT_MS * Math.max(1, left)));
 }
 
 export interface DrainProgress {
-  /** State of the queue before this step changed it; undefined before the first answer. */
+  /** Before this step's change; undefined before the first answer. */
   readonly previousState: string | undefined;
-  /** When this step's change was answered, on the clock of this machine. */
+  /** Time of the answer to this step's change, on this machine's clock. */
   readonly sentAtMs: number | undefined;
   readonly drains: boolean;
 }
@@ -176,25 +190,22 @@ export function nextStep({ previousState, sentAtMs, drains }: DrainProgress, que
   if (!drains && sentAtMs === undefined)
     return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
   const progress = { ...seen, previousState };
-  // Empty counts only while nothing new comes in.
+  // An empty queue counts only while it admits nothing new.
   if (queue.state === "draining" || queue.state === "switching_modes") return { step: whileDraining(queue), progress };
-  // Our change does not show yet.
+  // The reply does not show the change yet.
   const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < LAG_MS;
   const step = lags && queue.state === previousState ? ("settle" as const) : ("interrupted" as const);
   return { step, progress };
 }
 
-/**
- * `send`: set it draining now. `refuse`: it must not be drained, which would let a paused queue merge; what a state that
- * is new to us means nobody here knows.
- */
+/** `refuse`: draining would let a paused queue merge; an unknown state may be like it. */
 function firstStep(queue: Queue): "send" | "refuse" | "wait" | "drained" {
   switch (queue.state) {
     case "running":
       return "send";
     case "draining":
       return whileDraining(queue);
-    // It acts like draining, but runs again afterwards: our own change has to wait for that.
+    // It runs again after the switch, so the change has to wait.
     case "switching_modes":
       return "wait";
     default:
@@ -206,7 +217,6 @@ function whileDraining({ enqueuedPullRequests }: Queue): "drained" | "wait" {
   return enqueuedPullRequests.length === 0 ? "drained" : "wait";
 }
 
-/** A queue that must not be set draining: nothing was sent. */
 function refusalError(target: QueueTarget, { state }: Queue): Failure {
   const why =
     state === "paused"

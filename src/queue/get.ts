@@ -1,4 +1,4 @@
-import { type Context, type Outcome, outputsOf } from "../operation.js";
+import { type Context, type OperationResult, outputsOf } from "../operation.js";
 import type { Queue, Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, formatServiceTime, priorityName, stateName } from "../text/format.js";
@@ -21,7 +21,7 @@ import { explainQueueState, queueName, readQueue } from "./read.js";
 export async function getQueue(
   target: QueueTarget,
   { service }: Pick<Context, "service">,
-): Promise<Outcome<"found", keyof typeof queueOutputs | "depth">> {
+): Promise<OperationResult<"found">> {
   const queue = await readQueue(service, target);
   const depth = queue.enqueuedPullRequests.length;
   const content = depth === 0 ? "and empty" : `with ${counted(depth, "pull request")} in it`;
@@ -44,10 +44,9 @@ export async function getQueue(
   };
 }
 
-/** More rows than anybody scrolls through. */
 const ROWS = 500;
 const NO_SETTINGS: ReadonlySet<string> = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Replies may hold settings that are new to us; these bounds keep the page readable whatever they are. */
+/** Limits for settings that are unknown here. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 
@@ -64,12 +63,11 @@ function settingsTable(queue: Queue): string {
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
-/** Leaves room on the page for everything else. */
 const TABLE_BYTES = 600 * 1024;
 
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"] as const;
 
-/** The pull requests of a queue in its order, as many rows as fit; then how many more there are. */
+/** Shows as many rows as fit, then the number of the others. */
 export function enqueuedTable(
   { enqueuedPullRequests }: Queue,
   { repository }: { readonly repository: Repository },
@@ -86,7 +84,6 @@ export function enqueuedTable(
   return paragraphs([table(HEAD, rows), andMore(enqueuedPullRequests.length - rows.length, IN_RESULT_FILE)]);
 }
 
-/** The service's times as it gives them: its clock and this machine's need not agree. */
 function enqueuedRow(pullRequest: Enqueued, position: number, repository: Repository): string[] {
   const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
   const flags = [skipTheLine === true ? "skips the line" : "", noBatch === true ? "not batched" : ""];

@@ -1,6 +1,6 @@
 import { type Host, HostError, type HostIssue } from "../ci/host.js";
-import { Failure, type FailureOptions } from "../errors.js";
-import { type Context, dryRun, type Outcome } from "../operation.js";
+import { Failure } from "../errors.js";
+import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { ifKnown } from "../service/errors.js";
 import { presentOf } from "../service/present.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
@@ -18,12 +18,12 @@ interface HealthValues extends Omit<HealthLimits, "stuckAfter"> {
 
 type HealthOutput = "findings" | "opened" | "ended" | "depth";
 
-/** Looks at a queue, and keeps one issue for each trouble as long as it lasts. */
+/** Checks a queue, and updates one issue for each finding. */
 export async function checkHealth(
   values: HealthValues,
   target: QueueTarget,
   context: Context,
-): Promise<Outcome<"healthy" | "unhealthy", HealthOutput>> {
+): Promise<OperationResult<"healthy" | "unhealthy", HealthOutput>> {
   const limits = { ...values, stuckAfter: values.stuckAfter === "auto" ? undefined : values.stuckAfter };
   const view = await readView(target, limits, context);
   const { ms: nowMs, notes } = presentOf(context.service, context.clock, timesIn(view));
@@ -38,9 +38,12 @@ export async function checkHealth(
   const findings = find(new Set(open?.map(({ key }) => key)));
   const episodes = open && compareEpisodes(findings, open, target);
   const { message, details, outputs } = describe(findings);
-  if (context.dryRun) return { ...dryRun(message), details: [...details, ...planned(episodes)], outputs };
+  const plan = episodes && [
+    `${counted(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
+  ];
+  if (context.dryRun) return { ...dryRun(message), details: [...details, ...(plan ?? [])], outputs };
   if (host !== undefined && episodes !== undefined) {
-    await tell(episodes, values.label, target, host).catch((error: unknown) => {
+    await writeIssues(episodes, values.label, target, host).catch((error: unknown) => {
       throw unreported(error, { message, details, outputs });
     });
   }
@@ -58,19 +61,15 @@ export async function checkHealth(
   };
 }
 
-interface Description {
-  readonly message: string;
-  readonly details: readonly string[];
-  readonly outputs: NonNullable<FailureOptions["outputs"]>;
-}
+type Description = ReturnType<typeof describeFindings>;
 
-/** Findings in words; `notes` are about the clocks that their ages rest on. */
+/** `notes` are about the clocks that ages depend on. */
 function describeFindings(
   findings: readonly Finding[],
   notes: readonly string[],
   { queue }: QueueView,
   target: QueueTarget,
-): Description {
+) {
   const [first, ...more] = findings;
   const rest = more.length > 0 ? ` There are ${more.length} more findings.` : "";
   const state = first === undefined ? "healthy." : `in trouble: ${first.message}${rest}`;
@@ -85,7 +84,6 @@ function describeFindings(
   };
 }
 
-/** An error of GitHub's as the failure of the step, with the findings in log and outputs. */
 function unreported(error: unknown, { message, details, outputs }: Description): unknown {
   if (!(error instanceof HostError)) return error;
   return new Failure(error.unavailable ? "unavailable" : "input", `The issues of this queue: ${error.message}.`, {
@@ -95,9 +93,8 @@ function unreported(error: unknown, { message, details, outputs }: Description):
   });
 }
 
-/** Results of so long are looked at. */
 const PAST_MS = 14 * UNIT_MS.d;
-/** So many records are asked for at once, and no more of them looked at. */
+/** Records per request, and the most that are checked. */
 const RECORDS = 50;
 
 async function readView(target: QueueTarget, limits: HealthLimits, { service, clock }: Context): Promise<QueueView> {
@@ -120,24 +117,23 @@ async function readView(target: QueueTarget, limits: HealthLimits, { service, cl
   };
 }
 
-/** Every time of the service in a view. */
 function timesIn({ queue, notReady, results = [], mergedAt }: QueueView) {
   const changed = [...queue.enqueuedPullRequests, ...notReady].map(({ stateChangedAt }) => stateChangedAt);
   return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
 }
 
-/** Times of merges within the longest time that matters; an older service does not list them. */
+/** An older service does not list merges. */
 async function readMerges(service: QueueService, target: QueueTarget, { pausedAfter }: HealthLimits, nowMs: number) {
   const since = new Date(nowMs - Math.max(pausedAfter, UNIT_MS.d)).toISOString();
   const page = await ifKnown(service.readPullRequests(target, { state: "merged", since }));
   return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
 
-/** So many results the service tells at once, and so often it is asked for more. */
+/** Results per request, and the most requests. */
 const PAGE = 100;
 const MOST_PAGES = 10;
 
-/** The last results, the newest first; in a busy queue as many as a day has, where one that goes round in circles is rare. */
+/** Newest first; up to a day of results in a busy queue. */
 async function readResults(service: QueueService, target: QueueTarget, nowMs: number) {
   const since = new Date(nowMs - PAST_MS).toISOString();
   const first = await ifKnown(service.readTestingResults(target, { since }));
@@ -150,36 +146,30 @@ async function readResults(service: QueueService, target: QueueTarget, nowMs: nu
   return first === undefined ? undefined : results;
 }
 
-/** How often the service says that it ended as failed within a day; undefined where it does not tell. */
+/** Failed attempts within a day; undefined if the service has no timeline. */
 async function countEnds(service: QueueService, pullRequest: QueueTarget & { readonly number: number }, nowMs: number) {
   const history = await ifKnown(service.readHistory(pullRequest));
   const ends = history?.timeline?.filter(({ state }) => state === "failed");
   return ends?.filter(({ timestamp }) => nowMs - msOf(timestamp) < UNIT_MS.d).length;
 }
 
-/** The list of a queue has only what is ready; an older service does not list the others. */
+/** The queue lists only ready pull requests; an older service does not list the others. */
 async function readNotReady(service: QueueService, target: QueueTarget): Promise<readonly PullRequestRecord[]> {
   const page = await ifKnown(service.readPullRequests(target, { state: "not_ready" }));
-  // The oldest submissions stand last, and have waited longest.
+  // The oldest submissions come last.
   const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
   if (numbers.length === 0) return [];
   const records = await ifKnown(service.readHistories(target, numbers));
   return (records ?? []).filter(({ state }) => state === "not_ready");
 }
 
-interface Episodes {
-  readonly opened: readonly Finding[];
-  /** Whose issue says something else by now. */
-  readonly changed: readonly { readonly finding: Finding; readonly issue: HostIssue }[];
-  readonly ended: readonly OpenEpisode[];
-}
+type Episodes = ReturnType<typeof compareEpisodes>;
 
 interface OpenEpisode {
   readonly key: string;
   readonly issue: HostIssue;
 }
 
-/** The open issues of earlier checks of this queue. */
 async function readOpen(label: string, target: QueueTarget, host: Host): Promise<readonly OpenEpisode[]> {
   return (await host.posts.openIssues(target.repository, label)).flatMap((issue) => {
     const key = keyIn(issue, target);
@@ -187,8 +177,7 @@ async function readOpen(label: string, target: QueueTarget, host: Host): Promise
   });
 }
 
-/** Compares what was found with the open issues. */
-function compareEpisodes(findings: readonly Finding[], open: readonly OpenEpisode[], target: QueueTarget): Episodes {
+function compareEpisodes(findings: readonly Finding[], open: readonly OpenEpisode[], target: QueueTarget) {
   const issueOf = (finding: Finding) => open.find(({ key }) => key === finding.key)?.issue;
   return {
     opened: findings.filter((finding) => issueOf(finding) === undefined),
@@ -200,7 +189,7 @@ function compareEpisodes(findings: readonly Finding[], open: readonly OpenEpisod
   };
 }
 
-async function tell({ opened, changed, ended }: Episodes, label: string, target: QueueTarget, { posts }: Host) {
+async function writeIssues({ opened, changed, ended }: Episodes, label: string, target: QueueTarget, { posts }: Host) {
   const { repository } = target;
   for (const finding of opened) {
     const title = `Merge queue for ${target.targetBranch}: ${TITLES[finding.kind]}`;
@@ -215,12 +204,6 @@ async function tell({ opened, changed, ended }: Episodes, label: string, target:
   }
 }
 
-function planned(episodes: Episodes | undefined): readonly string[] {
-  if (episodes === undefined) return [];
-  const { opened, ended } = episodes;
-  return [`${counted(opened.length, "issue")} would be opened, and ${ended.length} closed.`];
-}
-
 const TITLES = {
   stuck: "it does not move",
   "not-starting": "tests do not start",
@@ -229,7 +212,7 @@ const TITLES = {
   loop: "a pull request goes round in circles",
 } as const;
 
-/** By this line in an issue the next check knows what it is about. A comment of HTML must not hold two hyphens. */
+/** Marker by which the next check finds the issue. An HTML comment must not contain two hyphens. */
 function markOf(key: string, { targetBranch }: QueueTarget): string {
   const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
   return `<!-- merge-queue-action health ${branch} ${key} -->`;

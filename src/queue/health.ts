@@ -1,27 +1,26 @@
-/** What is wrong with a queue, from one snapshot of it, its last tests and its last merges. */
+/** Findings about a queue, from one snapshot, its last tests and its last merges. */
+
+import { findBlockers } from "../service/record-state.js";
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
 import { formatDuration, msOf, UNIT_MS } from "../text/format.js";
-import { numberList } from "./read.js";
+import { enqueuedIn, numberList } from "./read.js";
 
-/** What the service tells of a queue at one moment. */
 export interface QueueView {
   readonly queue: Queue;
-  /** Those that are submitted and not ready yet. */
   readonly notReady: readonly PullRequestRecord[];
-  /** The last tests that ended; undefined where the service does not tell. */
+  /** Undefined if the service does not list results. */
   readonly results: readonly TestingResult[] | undefined;
-  /** Times of the last merges; empty when the service does not list them. */
+  /** Empty if the service does not list merges. */
   readonly mergedAt: readonly string[];
-  /** How often suspects were thrown out within a day, by their number, as far as the service tells. */
+  /** Failed attempts of suspects within a day, if known. */
   readonly failedAttempts: ReadonlyMap<number, number>;
 }
 
-/** Durations in milliseconds; `undefined` is worked out from the queue's own history. */
+/** Milliseconds; `undefined` is derived from the queue's history. */
 export interface HealthLimits {
   readonly stuckAfter: number | undefined;
   readonly pausedAfter: number;
   readonly targetsAfter: number;
-  /** So many attempts that failed in a day are a loop. */
   readonly attempts: number;
 }
 
@@ -29,28 +28,24 @@ type FindingKind = "stuck" | "not-starting" | "paused" | "missing-targets" | "lo
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** The same as long as it is the same trouble. */
+  /** Stable while the trouble lasts. */
   readonly key: string;
-  /** One sentence, with nothing in it that others have written: the issue shows it as it is. */
+  /** One sentence without text of others: the issue shows it unescaped. */
   readonly message: string;
-  /** What to do about it, one sentence. */
   readonly advice: string;
   readonly pullRequests: readonly number[];
 }
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
-/**
- * Everything that is wrong at a time of the service in milliseconds since 1970; nothing where all is well. `known` has
- * the keys of the findings whose issues are open.
- */
+/** `nowMs` is on the service's clock; `known` has the keys of findings with an open issue. */
 export function findTrouble(
   view: QueueView,
   limits: HealthLimits,
   nowMs: number,
   known: ReadonlySet<string> = new Set(),
 ): readonly Finding[] {
-  // Until the next check, a pause that the last one reported explains why something waits.
+  // Until the next check, a reported pause explains every wait.
   const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
   const slow = slowTests(view, limits, nowMs);
   return [
@@ -61,14 +56,15 @@ export function findTrouble(
   ];
 }
 
-/** With fewer passed tests than this, their times say little. */
+function findingOf(kind: FindingKind, pullRequests: readonly number[], message: string, advice: string): Finding {
+  return { kind, key: kind, message, advice, pullRequests };
+}
+
 const ENOUGH_RESULTS = 20;
 const FALLBACK_MS = 3 * UNIT_MS.h;
 const LEAST_MS = 30 * UNIT_MS.m;
-/** So many times what nearly all tests take is not slow any more, but stuck. */
 const FACTOR = 3;
 
-/** How long something may stand still, in milliseconds, and what says so. */
 export function stuckAfter({ results = [] }: QueueView, given: number | undefined): { ms: number; source: string } {
   if (given !== undefined) return { ms: given, source: "stuck-after" };
   const durations = results
@@ -82,14 +78,13 @@ export function stuckAfter({ results = [] }: QueueView, given: number | undefine
   return { ms: Math.max(LEAST_MS, FACTOR * usual), source };
 }
 
-/** The longest time that tests may run, in milliseconds: the queue itself gives up what takes longer than its limit. */
+/** The queue itself cancels tests after its own limit. */
 function longestTests(view: QueueView, { stuckAfter: given }: HealthLimits): { ms: number; source: string } {
   const { ms, source } = stuckAfter(view, given);
   const timeoutMs = (view.queue.testingTimeoutMinutes ?? 0) * UNIT_MS.m;
   return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
 }
 
-/** Tests that run far longer than others did. */
 function slowTests(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
   const { queue } = view;
   const { ms, source } = longestTests(view, limits);
@@ -97,18 +92,15 @@ function slowTests(view: QueueView, limits: HealthLimits, nowMs: number): readon
   if (queue.state === "paused" || slow.length === 0) return [];
   const numbers = slow.map(({ prNumber }) => prNumber);
   return [
-    {
-      kind: "stuck",
-      key: "stuck",
-      message: `The tests of ${numberList(numbers)} have run for more than ${formatDuration(ms)} (${source}).`,
-      advice:
-        "Look at the checks on the queue's test branch: one of them may never be reported. restart-tests starts them again.",
-      pullRequests: numbers,
-    },
+    findingOf(
+      "stuck",
+      numbers,
+      `The tests of ${numberList(numbers)} have run for more than ${formatDuration(ms)} (${source}).`,
+      "Look at the checks on the queue's test branch: one of them may never be reported. restart-tests starts them again.",
+    ),
   ];
 }
 
-/** The first pull request whose tests are over, when nothing explains why it is still in the queue. */
 function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
   const { queue } = view;
   const head = queue.enqueuedPullRequests.find(isHeld);
@@ -117,24 +109,17 @@ function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonl
   const isFirst = head === queue.enqueuedPullRequests[0];
   const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
   const place = isFirst ? " and is first in the queue" : "";
-  const found = (message: string): readonly Finding[] => [
-    {
-      kind: "stuck",
-      key: "stuck",
-      message,
-      advice:
-        "See whether the service and GitHub have a disturbance. Cancelling and submitting it again may free the queue.",
-      pullRequests: [head.prNumber],
-    },
-  ];
+  const advice =
+    "See whether the service and GitHub have a disturbance. Cancelling and submitting it again may free the queue.";
+  const found = (message: string) => [findingOf("stuck", [head.prNumber], message, advice)];
   if (isFirst && head.state === "tests_passed") {
-    // It could not merge before the one ahead did. In lanes a merge may be another lane's, and explains nothing.
+    // In lanes a merge may be another lane's.
     const merges = queue.mode === "parallel" ? [] : view.mergedAt;
     const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
     return readyMs > testsMs ? found(`${what}${place}, but it has not merged for ${formatDuration(readyMs)}.`) : [];
   }
   if (queue.enqueuedPullRequests.some(({ state }) => state === "testing")) return [];
-  // A failure is decided when the tests behind it have ended, row by row.
+  // A failure is final after `pendingFailureDepth` rows of tests.
   const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
   const stillMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
   return stillMs > waitsMs
@@ -146,7 +131,6 @@ function isHeld({ state }: Enqueued): boolean {
   return state === "tests_passed" || state === "pending_failure";
 }
 
-/** Nothing is tested although something waits for it. */
 function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
   const { queue } = view;
   const all = queue.enqueuedPullRequests;
@@ -156,24 +140,20 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
     .toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
   const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * UNIT_MS.m : 0);
   if (queue.state === "paused" || isMoving || oldest === undefined) return [];
-  // Between the end of one test and the start of the next, each pull request waits.
+  // Between two tests every pull request is pending.
   if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs)) return [];
+  const numbers = enqueuedIn(queue);
   return [
-    {
-      kind: "not-starting",
-      key: "not-starting",
-      message: `No tests run although ${numberList(all.map(({ prNumber }) => prNumber))} wait for them, #${oldest.prNumber} for ${formatDuration(ageOf(oldest, nowMs))}.`,
-      advice:
-        "See whether the queue may push its branches trunk-merge/** and trunk-temp/**, and whether its app is still installed.",
-      pullRequests: all.map(({ prNumber }) => prNumber),
-    },
+    findingOf(
+      "not-starting",
+      numbers,
+      `No tests run although ${numberList(numbers)} wait for them, #${oldest.prNumber} for ${formatDuration(ageOf(oldest, nowMs))}.`,
+      "See whether the queue may push its branches trunk-merge/** and trunk-temp/**, and whether its app is still installed.",
+    ),
   ];
 }
 
-/**
- * A paused or draining queue in which pull requests wait and nothing moves. A submission is no progress, and neither is
- * the cancellation of the pull request that has waited longest: a known pause lasts until the queue moves.
- */
+/** A known pause lasts until the queue moves: a submission or a cancellation is no progress. */
 function paused(
   view: QueueView,
   { pausedAfter }: HealthLimits,
@@ -182,39 +162,32 @@ function paused(
 ): readonly Finding[] {
   const { queue, notReady } = view;
   if (queue.state !== "paused" && queue.state !== "draining") return [];
-  const waiting = [...queue.enqueuedPullRequests, ...notReady.filter((record) => !isBlocked(record))];
+  const waiting = [...queue.enqueuedPullRequests, ...notReady.filter((record) => certainBlockers(record).length === 0)];
   const longestMs = Math.max(...waiting.map((each) => ageOf(each, nowMs)).filter((ms) => !Number.isNaN(ms)));
   const hasWaited = longestMs > pausedAfter || (waiting.length > 0 && known.has("paused"));
   if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter) return [];
   const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-  return [
-    {
-      kind: "paused",
-      key: "paused",
-      message: `The queue is ${queue.state}: ${numberList(numbers)} wait, the longest for ${formatDuration(Math.max(longestMs, 0))}, and for more than ${formatDuration(pausedAfter)} no test has started or ended and nothing has merged.`,
-      advice: "If nobody wants this pause any more, run resume-queue.",
-      pullRequests: numbers,
-    },
-  ];
+  const message = `The queue is ${queue.state}: ${numberList(numbers)} wait, the longest for ${formatDuration(Math.max(longestMs, 0))}, and for more than ${formatDuration(pausedAfter)} no test has started or ended and nothing has merged.`;
+  return [findingOf("paused", numbers, message, "If nobody wants this pause any more, run resume-queue.")];
 }
 
-/** In parallel mode nothing enters without an upload, and nothing says so. */
+/** In parallel mode the queue admits nothing without an upload, and reports nothing. */
 function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
-  const missing = notReady.filter((record) => lacksTargets(record) && ageOf(record, nowMs) > limits.targetsAfter);
+  const old = notReady.filter((record) => ageOf(record, nowMs) > limits.targetsAfter);
+  const missing = old.filter((record) => certainBlockers(record).includes("impacted targets"));
   const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
   if (numbers.length === 0) return [];
   return [
-    {
-      kind: "missing-targets",
-      key: "missing-targets",
-      message: `${numberList(numbers)} cannot enter the queue: nothing was uploaded that says what they impact.`,
-      advice: "See why the workflow that runs set-impacted-targets did not run for their heads, and run it again.",
-      pullRequests: numbers,
-    },
+    findingOf(
+      "missing-targets",
+      numbers,
+      `${numberList(numbers)} cannot enter the queue: nothing was uploaded that says what they impact.`,
+      "See why the workflow that runs set-impacted-targets did not run for their heads, and run it again.",
+    ),
   ];
 }
 
-/** Thrown out and submitted again, over and over: somebody's automation, most likely. */
+/** Repeated submissions after failures: probably automation. */
 function loops({ results = [], failedAttempts }: QueueView, { attempts }: HealthLimits, nowMs: number) {
   return suspectsOf(results, attempts, nowMs).flatMap(({ number, failures }): readonly Finding[] => {
     const ends = failedAttempts.get(number);
@@ -225,20 +198,19 @@ function loops({ results = [], failedAttempts }: QueueView, { attempts }: Health
         ? `The tests of #${number} failed ${failures} times within a day, and it was thrown out of the queue.`
         : `#${number} was thrown out of the queue ${ends} times within a day.`;
     const advice = "See who submits it again each time, and fix what fails before that.";
-    return [{ kind: "loop", key: `loop #${number}`, message, advice, pullRequests: [number] }];
+    return [{ ...findingOf("loop", [number], message, advice), key: `loop #${number}` }];
   });
 }
 
-/** Within one attempt tests fail again when something ahead has failed. Where nobody counts attempts, this many are one. */
+/** Within one attempt tests fail again when something ahead fails. */
 const FAILURES_PER_ATTEMPT = 3;
 
 interface Suspect {
   readonly number: number;
-  /** Tests that failed within a day, in attempts that ended so. */
+  /** Failed tests within a day, in failed attempts. */
   readonly failures: number;
 }
 
-/** Those whose tests failed so often within a day that each may have been an attempt of its own. */
 export function suspectsOf(results: readonly TestingResult[], attempts: number, nowMs: number): readonly Suspect[] {
   const failures = new Map<number, number>();
   for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
@@ -249,21 +221,12 @@ export function suspectsOf(results: readonly TestingResult[], attempts: number, 
   return suspects.filter(({ failures: count }) => count >= attempts);
 }
 
-function lacksTargets({ readiness }: PullRequestRecord): boolean {
-  return readiness?.requiresImpactedTargets === true && readiness.hasImpactedTargets === false;
+/** Names of the reasons that keep it out of a running queue too. */
+function certainBlockers(record: PullRequestRecord): readonly string[] {
+  return findBlockers(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
 }
 
-/** True when a pull request could not enter a running queue either: it does not wait for the end of a pause. */
-function isBlocked(record: PullRequestRecord): boolean {
-  const { readiness } = record;
-  return (
-    lacksTargets(record) ||
-    readiness?.doesBaseBranchMatch === false ||
-    readiness?.gitHubMergeability === "not_mergeable"
-  );
-}
-
-/** Milliseconds since a test started or ended or a pull request merged; infinite when no such time is known. */
+/** Infinite without any such time. */
 function sinceProgress({ queue, results = [], mergedAt }: QueueView, nowMs: number): number {
   const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isHeld(each));
   const times = [
@@ -274,10 +237,10 @@ function sinceProgress({ queue, results = [], mergedAt }: QueueView, nowMs: numb
   return leastAge(times, nowMs);
 }
 
-/** A time further ahead than this is an error of a record, and shows no progress. */
+/** Times further ahead are errors of a record. */
 const AHEAD_MS = UNIT_MS.m;
 
-/** Milliseconds since the latest of some times; infinite when there is none. */
+/** Infinite without a valid time. */
 function leastAge(times: readonly (string | null | undefined)[], nowMs: number): number {
   return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
 }
@@ -286,7 +249,7 @@ function ageOf({ stateChangedAt }: Pick<Enqueued, "stateChangedAt"> | PullReques
   return sinceMs(stateChangedAt, nowMs);
 }
 
-/** Milliseconds since a time; NaN when it is no time, which is neither more nor less than any limit. */
+/** NaN for an invalid time, which is beyond no limit. */
 function sinceMs(time: string | null | undefined, nowMs: number): number {
   return nowMs - msOf(time);
 }

@@ -4,7 +4,6 @@ import type { CallOptions, Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { stateName, truncatedList } from "../text/format.js";
 
-/** The queue as a person names it. */
 export function queueName(target: QueueTarget): string {
   return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
@@ -26,7 +25,6 @@ export function enqueuedIn({ enqueuedPullRequests }: Queue): readonly number[] {
   return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 
-/** So many numbers say enough in a message; outputs, page and `result-file` have more. */
 const NUMBERS_SHOWN = 20;
 
 /** `#1, #2 and 480 more` */
@@ -35,12 +33,10 @@ export function numberList(numbers: readonly number[]): string {
   return truncatedList(shown, NUMBERS_SHOWN);
 }
 
-/** What may be wrong where something of a queue is missing. */
 const OF_A_QUEUE = "target-branch and repository";
-/** The same where it is about one pull request. */
 export const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
 
-/** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+/** `inputs` are those that may be wrong. */
 export function notFoundError(error: unknown, what: string, inputs = OF_A_QUEUE): unknown {
   return notFound(error, `The service does not know ${what}.`, inputs);
 }
@@ -49,7 +45,6 @@ export function queueNotFoundError(error: unknown, target: QueueTarget): unknown
   return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
 
-/** Something that must exist and does not: what, the likely reasons, and the service's own message. */
 function notFound(error: unknown, message: string, inputs: string): unknown {
   if (!isNotFound(error)) return error;
   return new Failure("not-found", message, {
@@ -62,12 +57,11 @@ function notFound(error: unknown, message: string, inputs: string): unknown {
   });
 }
 
-/** The service's own message as a line; none when it sent none. */
 export function serverMessage({ serverText = "" }: ApiErrorFacts): readonly string[] {
   return serverText === "" ? [] : [`The service said: ${serverText}`];
 }
 
-/** What it means that a queue does not run, or nothing when it does. */
+/** Empty for a running queue. */
 export function explainQueueState(state: string): string {
   switch (state) {
     case "running":

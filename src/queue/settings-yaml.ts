@@ -12,7 +12,7 @@ import { SETTINGS, type Settings, type SettingValue } from "./settings.js";
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS: Settings = new Map();
 
-/** Reads the text of the input `settings`; where there are problems the settings are not all there. */
+/** With problems the settings are incomplete. */
 export async function readSettings(
   text: string,
 ): Promise<{ readonly settings: Settings; readonly problems: readonly Problem[] }> {
@@ -24,7 +24,7 @@ export async function readSettings(
   return { settings, problems: report.problems };
 }
 
-/** The settings of that text, none without a text. @throws InputError with all problems. */
+/** @throws InputError with all problems */
 export async function settingsOf(text: string | undefined): Promise<Settings> {
   if (text === undefined) return NO_SETTINGS;
   const { settings, problems } = await readSettings(text);
@@ -35,10 +35,10 @@ export async function settingsOf(text: string | undefined): Promise<Settings> {
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "queues, a mapping of branches to settings";
-/** Keys of the top that begin so hold what several queues share by anchor and alias, and are no settings themselves. */
+/** Top-level keys with this prefix hold anchors that queues share. */
 const SHARED = "x-";
 
-/** The settings that the file of the input `config-file` wants, by branch: of all, or of one. @throws InputError with all problems. */
+/** Settings by branch. @throws InputError with all problems */
 export async function readConfigFile(
   workspace: string,
   file: string,
@@ -63,7 +63,7 @@ function invalidFile(text: string, cause?: unknown): InputError {
 
 async function textOf(path: string, file: string): Promise<string> {
   try {
-    // Asked before it is opened: a pipe that nobody writes to would hold the step for ever.
+    // Opening a pipe without a writer would block.
     const found = await stat(path);
     if (!found.isFile()) throw invalidFile(`${file} is not a file.`);
     if (found.size > LARGEST_BYTES)
@@ -117,7 +117,7 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
   return config;
 }
 
-/** Reads a mapping of settings; nothing at all is no setting. `path` ends with a dot, or is empty. */
+/** `path` ends with a dot, or is empty. */
 function readMapping(mapping: YamlNode, path: string, report: Report): Settings {
   if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
     const what = `must be a mapping of settings: ${EXAMPLE}; got ${shownValue(mapping)}`;
@@ -126,7 +126,7 @@ function readMapping(mapping: YamlNode, path: string, report: Report): Settings 
   const settings = new Map<string, SettingValue>();
   for (const { key, line, value: node } of mapping.entries()) {
     const setting = SETTINGS.find(({ name }) => name === key);
-    // `requiredStatuses:` with its list forgotten must not take a list away.
+    // `requiredStatuses:` without a value must not remove a list.
     const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
     if (value !== undefined) settings.set(key, value);
     else if (setting === undefined) report.add(line, `${path}${shownKey(key)}`, unknownSetting(key, report));
@@ -137,15 +137,14 @@ function readMapping(mapping: YamlNode, path: string, report: Report): Settings 
 
 type Report = ReturnType<typeof createReport>;
 
-/** Collects what is wrong with the text of an input, or of the file that it names, in its order. */
 function createReport(input: string, file?: string) {
   const start = file === undefined ? "" : `${file} `;
   const problems: Problem[] = [];
   return {
     problems,
-    /** Whether a problem lists all settings; the first one says what all of them need. */
+    /** True after the first problem that lists all settings. */
     listsSettings: false,
-    /** Adds a problem at a key of a line; the key is empty where it is about the line. */
+    /** `key` is empty for a problem of the line. */
     add(line: number, key: string, text: string): void {
       const where = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
       problems.push(problemOf(input, `${where}: ${text}${text.endsWith("?") ? "" : "."}`));
@@ -160,7 +159,6 @@ async function readRoot(text: string, report: Report): Promise<YamlNode | undefi
   return undefined;
 }
 
-/** Fields of the API that look like settings and are none. */
 const OTHER_FIELDS: ReadonlyMap<string, string> = new Map([
   ["state", "is not a setting; use the operations pause-queue, resume-queue and drain-queue"],
   ["deleteRequiredStatuses", 'is not a setting; write "requiredStatuses: null"'],

@@ -1,5 +1,5 @@
-import { withMore } from "../errors.js";
-import { type Context, dryRun, type Outcome } from "../operation.js";
+import { withDetails } from "../errors.js";
+import { type Context, dryRun, type OperationResult } from "../operation.js";
 import type { Queue, QueueService, SettableState } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, stateName } from "../text/format.js";
@@ -8,7 +8,7 @@ import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./writ
 
 interface Change<Done extends string> {
   readonly state: SettableState;
-  /** Its result, which is also the word for what was done. */
+  /** The result, also used as the verb of the message. */
   readonly done: Done;
   readonly reason: string | undefined;
   readonly afterwards: string;
@@ -18,7 +18,7 @@ export async function changeState<Done extends string>(
   { state, done, reason, afterwards }: Change<Done>,
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
-): Promise<Outcome<Done | "unchanged", "previous-state">> {
+): Promise<OperationResult<Done | "unchanged", "previous-state">> {
   const name = `merge queue for ${queueName(target)}`;
   const why = reason === undefined ? [] : [`Reason: ${reason}`];
   let queue = await readQueue(context.service, target);
@@ -35,7 +35,7 @@ export async function changeState<Done extends string>(
     queue = await settledQueue(queue, target, context);
     if (queue.state !== state) await setState(target, state, context.service);
   } catch (error) {
-    throw withMore(error, { outputs: previousState(queue) });
+    throw withDetails(error, { outputs: previousState(queue) });
   }
   const end = { outputs: previousState(queue), record: { reason, "queue-before": queue } };
   if (queue.state === state) {
@@ -54,7 +54,7 @@ export async function changeState<Done extends string>(
 
 const previousState = ({ state }: Queue) => ({ "previous-state": state });
 
-/** Sets the state. `withinMs` bounds the read that follows an unclear end. @throws Failure as writeQueue does */
+/** `withinMs` bounds the read after an ambiguous failure. */
 export async function setState(target: QueueTarget, state: SettableState, service: QueueService, withinMs?: number) {
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>

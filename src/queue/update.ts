@@ -1,5 +1,5 @@
-import { withMore } from "../errors.js";
-import type { Context, Outcome } from "../operation.js";
+import { withDetails } from "../errors.js";
+import type { Context, OperationResult } from "../operation.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import {
@@ -20,7 +20,7 @@ export async function updateQueue(
   { settings }: { readonly settings: string | undefined },
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
-): Promise<Outcome<"updated" | "unchanged", "changes">> {
+): Promise<OperationResult<"updated" | "unchanged", "changes">> {
   const wanted = await settingsOf(settings);
   const queue = await readQueue(context.service, target);
   if (context.dryRun) return dryRunReport(context.service, compareQueue(target, wanted, queue));
@@ -28,7 +28,7 @@ export async function updateQueue(
   return { result: done.changes.length === 0 ? "unchanged" : "updated", ...changedReport(done) };
 }
 
-/** Gives a queue the wanted settings; sends nothing when it has them. @throws Failure, also when it is switching modes for long. */
+/** Sends nothing if no setting differs. @throws Failure, also when the queue keeps switching modes */
 export async function updateSettings(target: QueueTarget, wanted: Settings, queue: Queue, context: WriteContext) {
   const needed = compareQueue(target, wanted, queue);
   if (needed.changes.length === 0) return needed;
@@ -37,7 +37,7 @@ export async function updateSettings(target: QueueTarget, wanted: Settings, queu
   return settled;
 }
 
-/** Sends changes. @throws Failure that names what is missing, or may be */
+/** @throws Failure that names the missing settings */
 export async function sendChanges(target: QueueTarget, changes: readonly SettingChange[], service: QueueService) {
   const wanted = wantedBy(changes);
   await writeQueue(service, {
@@ -46,10 +46,10 @@ export async function sendChanges(target: QueueTarget, changes: readonly Setting
     uncertainHint: `these settings may be missing: ${namesOf(changes)}`,
     verify(queue) {
       const missing = changesFor(queue, wanted)
-        // A queue that is not empty shows its old mode until it is.
+        // A queue that is not empty still shows its old mode.
         .filter(({ setting }) => setting !== "mode" || !isSwitching(queue));
       return missing.length === 0 ? undefined : `Missing: ${namesOf(missing)}.`;
     },
-    mapError: (error) => withMore(queueNotFoundError(error, target), { details: [`Missing: ${namesOf(changes)}.`] }),
+    mapError: (error) => withDetails(queueNotFoundError(error, target), { details: [`Missing: ${namesOf(changes)}.`] }),
   });
 }

@@ -1,15 +1,12 @@
-/** One version of CHANGELOG.md. */
 interface Section {
   readonly version: string;
-  /** As YYYY-MM-DD; undefined as long as the version is not released. */
+  /** As YYYY-MM-DD; undefined before the release. */
   readonly date: string | undefined;
-  /** What stands below the heading. */
   readonly text: string;
 }
 
 const HEADING = /^## (\S+)(?: - (\S+))?$/;
 
-/** The versions of a changelog, as they stand there from the top. */
 function sectionsOf(changelog: string): readonly Section[] {
   return changelog
     .split(/^(?=## )/m)
@@ -22,7 +19,7 @@ function sectionsOf(changelog: string): readonly Section[] {
     });
 }
 
-/** What the changelog says about a version. @throws Error when it says nothing. */
+/** @throws Error without exactly one section */
 export function sectionOf(changelog: string, version: string): Section {
   const found = sectionsOf(changelog).filter((section) => section.version === version);
   const [section] = found;
@@ -31,7 +28,7 @@ export function sectionOf(changelog: string, version: string): Section {
   return section;
 }
 
-/** The changelog with the date of a version, which its newest section becomes if that has no number yet. */
+/** Dates the newest section, which may be "Unreleased". */
 export function dated(changelog: string, version: string, date: string): string {
   const [newest] = sectionsOf(changelog);
   const isOpen = newest !== undefined && newest.date === undefined;
@@ -40,7 +37,6 @@ export function dated(changelog: string, version: string, date: string): string 
   return changelog.replace(`## ${newest.version}\n`, `## ${version} - ${date}\n`);
 }
 
-/** What is wrong with the date of a release. */
 export function dateProblem(date: string | undefined, today: string): string | undefined {
   if (date === undefined) return "it has no date";
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;

@@ -1,35 +1,26 @@
-/**
- * Whether a version can be released from a checkout: `node lib/src/release/check.js --version X.Y.Z`. On GitHub with
- * `--repository "$GITHUB_REPOSITORY"`: what is released has to name the repository that it comes from.
- */
-import { spawnSync } from "node:child_process";
+/** Checks that a version can be released: `node lib/src/release/check.js --version X.Y.Z [--repository OWNER/NAME]`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { releaseOf, releaseShown } from "../generate/release.js";
 import { dateProblem, sectionOf } from "./changelog.js";
-import { required, runAsScript } from "./script.js";
+import { git, required, runAsScript, runProgram } from "./script.js";
 import { versionProblem } from "./version.js";
 
-/** What a checkout says of itself. */
 export interface Checkout {
   readonly changelog: string;
   /** As `owner/repository`. */
   readonly repository: string;
-  /** The version that each place names. */
+  /** Versions by the place that names them. */
   readonly named: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
-  /** Files that are not as they are committed. */
   readonly changed: readonly string[];
   readonly isOnMain: boolean;
-  /** Why `dist/` is not what the source builds. */
+  /** Why `dist/` is stale. */
   readonly staleBundle: string | undefined;
 }
 
-/**
- * Everything that keeps a version from being released, so that one look is enough. `home` is the repository that the
- * release is made in, where that is known.
- */
+/** `home` is the repository of the release. */
 export function problemsOf(
   version: string,
   checkout: Checkout,
@@ -42,7 +33,7 @@ export function problemsOf(
     versionProblem(version, tags),
     ...changelogProblems(version, changelog, today),
     ...others.map(([place, found]) => `${place} says ${found}, not ${version}.`),
-    // npm would find out, after the tag and the release.
+    // npm would reject it after the tag and the release.
     repository === home
       ? undefined
       : `package.json names the repository ${repository}, and this is ${home}. Write that there, then: npm run generate`,
@@ -67,7 +58,7 @@ function changelogProblems(version: string, changelog: string, today: string): r
 
 const versioned = z.object({ version: z.string() });
 
-/** Reads a checkout. `lib/` must be fresh from the compiler, as for a build. */
+/** `lib/` must be freshly compiled. */
 export function readCheckout(folder: string, bundleProblem = bundleProblemOf): Checkout {
   const read = (path: string): string => readFileSync(join(folder, path), "utf8");
   const versionIn = (path: string): string => versioned.parse(JSON.parse(read(path))).version;
@@ -80,37 +71,19 @@ export function readCheckout(folder: string, bundleProblem = bundleProblemOf): C
       "package-lock.json": versionIn("package-lock.json"),
       "src/text/version.ts": /version = "([^"]*)"/.exec(read("src/text/version.ts"))?.[1] ?? "nothing",
       "README.md": releaseShown(read("README.md")).ref.replace(/^v/, ""),
-      "The bundle": run(folder, process.execPath, ["dist/cli/index.js", "--version"]).output.replace(/^\D*/, ""),
+      "The bundle": runProgram(folder, process.execPath, ["dist/cli/index.js", "--version"]).output.replace(/^\D*/, ""),
     },
     tags: git(folder, "tag", "--list"),
     changed: git(folder, "status", "--porcelain").map((line) => line.slice(3)),
-    isOnMain: run(folder, "git", ["merge-base", "--is-ancestor", head, "refs/remotes/origin/main"]).code === 0,
+    isOnMain: runProgram(folder, "git", ["merge-base", "--is-ancestor", head, "refs/remotes/origin/main"]).code === 0,
     staleBundle: bundleProblem(folder),
   };
 }
 
 function bundleProblemOf(folder: string): string | undefined {
-  const { code, errors } = run(folder, process.execPath, ["lib/src/generate/bundle.js", "--check"]);
+  const { code, errors } = runProgram(folder, process.execPath, ["lib/src/generate/bundle.js", "--check"]);
   if (code === 0) return undefined;
   return /^Error: (dist\/ does not .*)$/m.exec(errors)?.[1] ?? `The bundle cannot be built: ${errors}`;
-}
-
-function git(folder: string, ...argv: readonly string[]): readonly string[] {
-  const { code, output, errors } = run(folder, "git", argv);
-  if (code !== 0) throw new Error(`git ${argv.join(" ")} failed: ${errors}`);
-  return output.split("\n").filter((line) => line !== "");
-}
-
-interface End {
-  readonly code: number | null;
-  readonly output: string;
-  readonly errors: string;
-}
-
-function run(cwd: string, program: string, argv: readonly string[]): End {
-  const { status, stdout, stderr, error } = spawnSync(program, argv, { cwd, encoding: "utf8" });
-  if (error !== undefined) throw new Error(`${program} cannot be started: ${error.message}`);
-  return { code: status, output: stdout.trimEnd(), errors: stderr.trim() };
 }
 
 runAsScript(import.meta.url, ["version", "repository"], (flags) => {

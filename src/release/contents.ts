@@ -1,8 +1,7 @@
-/** What is in the archives of a release. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { type ArchiveFile, filesBelow, given } from "./archive.js";
+import { type ArchiveFile, archiveFile, filesBelow } from "./archive.js";
 
 const manifestFile = z.object({
   name: z.string(),
@@ -17,35 +16,28 @@ const manifestFile = z.object({
 
 type Manifest = z.infer<typeof manifestFile>;
 
-/** What package.json says of the product. */
 export function manifestOf(folder: string): Manifest {
   return manifestFile.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 }
 
-/** `https://github.com/owner/repository`. */
 export function addressOf({ repository }: Pick<Manifest, "repository">): string {
   return repository.replace("github:", "https://github.com/");
 }
 
-/** The action: what a workflow needs that keeps a copy of it. */
 export function actionFiles(folder: string): readonly ArchiveFile[] {
   return filesBelow(folder, ["action.yml", "CHANGELOG.md", "LICENSE", "dist/"]);
 }
 
-/** The npm package: the bundle with what the demo reads, and nothing that npm would have to install or run. */
 export function packageFiles(folder: string): readonly ArchiveFile[] {
   const manifest = manifestOf(folder);
   return [
-    given("package.json", `${JSON.stringify(published(manifest), undefined, 2)}\n`),
-    given("README.md", readme(manifest)),
+    archiveFile("package.json", `${JSON.stringify(published(manifest), undefined, 2)}\n`),
+    archiveFile("README.md", readme(manifest)),
     ...filesBelow(folder, ["action.yml", "LICENSE", "dist/"]),
   ];
 }
 
-/**
- * The manifest that is published. That of the repository stays private: it has the tools, and a publication from a
- * checkout would have what happens to lie there.
- */
+/** The repository's own manifest stays private: it has the tools. */
 function published(manifest: Manifest): object {
   const { name, version, description, license, type, engines, bin } = manifest;
   const address = addressOf(manifest);
@@ -57,7 +49,7 @@ function published(manifest: Manifest): object {
     homepage: `${address}#readme`,
     bugs: `${address}/issues`,
     license,
-    // npm holds the provenance against it.
+    // npm compares it with the provenance.
     repository: { type: "git", url: `git+${address}.git` },
     type,
     engines,

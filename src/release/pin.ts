@@ -1,21 +1,18 @@
 /**
- * Says in package.json what the newest release is, from its tag and its SHA256SUMS:
- * `node lib/src/release/pin.js --version X.Y.Z --sums SHA256SUMS`, then `npm run generate`. A commit cannot hold its own
- * name, so this is a change of its own after each release.
+ * Pins the newest release in package.json: `node lib/src/release/pin.js --version X.Y.Z --sums SHA256SUMS`, then `npm
+ * run generate`. A commit cannot contain its own name, so this follows a release.
  */
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { manifestOf } from "./contents.js";
-import { required, runAsScript } from "./script.js";
+import { required, runAsScript, runProgram } from "./script.js";
 
-/** Takes the commit of a tag and the digest of the npm package into package.json. Gives the commit. */
+/** Returns the commit. */
 export function pinRelease(folder: string, version: string, sums: string): string {
   const tag = `refs/tags/v${version}^{commit}`;
   const argv = ["rev-parse", "--verify", "--quiet", "--end-of-options", tag];
-  const commit = found(() => execFileSync("git", argv, { cwd: folder, encoding: "utf8" }).trim());
-  if (commit === undefined)
-    throw new Error(`There is no tag v${version} here. Fetch it: git fetch origin tag v${version}`);
+  const { code, output: commit } = runProgram(folder, "git", argv);
+  if (code !== 0) throw new Error(`There is no tag v${version} here. Fetch it: git fetch origin tag v${version}`);
   const file = `${manifestOf(folder).name}-npm-${version}.tgz`;
   const [sha256] = sums.split("\n").flatMap((line) => (line.endsWith(`  ${file}`) ? [line.slice(0, 64)] : []));
   if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) throw new Error(`The sums do not name ${file}.`);
@@ -26,14 +23,6 @@ export function pinRelease(folder: string, version: string, sums: string): strin
   if (!after.includes(commit)) throw new Error('package.json has no "released".');
   writeFileSync(path, after);
   return commit;
-}
-
-function found(read: () => string): string | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }
 
 runAsScript(import.meta.url, ["version", "sums"], (flags) => {

@@ -1,30 +1,27 @@
 /**
- * Writes a version into every place that names it: `node lib/src/release/prepare.js --version X.Y.Z`, then
- * `npm run generate && npm run build`.
+ * Writes a version into every place that names it: `node lib/src/release/prepare.js --version X.Y.Z`, then `npm run
+ * generate && npm run build`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dated } from "./changelog.js";
 import { manifestOf } from "./contents.js";
 import { required, runAsScript } from "./script.js";
-import { versionOf } from "./version.js";
+import { isVersion } from "./version.js";
 
-/** Changes the version in package.json, the lock file and the source, and dates it in the changelog. */
 export function prepareRelease(folder: string, version: string, date: string): void {
-  if (versionOf(version) === undefined) throw new Error(`The version ${version} is not X.Y.Z.`);
+  if (!isVersion(version)) throw new Error(`The version ${version} is not X.Y.Z.`);
   const { version: before } = manifestOf(folder);
   const named = `"version": "${before}"`;
+  const inserted = `"version": "${version}"`;
   const changes: readonly (readonly [path: string, change: (text: string) => string])[] = [
     ["CHANGELOG.md", (text) => dated(text, version, date)],
-    ["package.json", (text) => text.replace(named, `"version": "${version}"`)],
-    // Twice at its beginning: that of the file, and that of the root package.
-    [
-      "package-lock.json",
-      (text) => text.replace(named, `"version": "${version}"`).replace(named, `"version": "${version}"`),
-    ],
+    ["package.json", (text) => text.replace(named, inserted)],
+    // The file's version and the root package's.
+    ["package-lock.json", (text) => text.replace(named, inserted).replace(named, inserted)],
     ["src/text/version.ts", (text) => text.replace(`version = "${before}"`, `version = "${version}"`)],
   ];
-  // All texts are there before the first is written.
+  // All texts are ready before the first is written.
   const texts = changes.map(([path, change]) => [path, change(readFileSync(join(folder, path), "utf8"))] as const);
   for (const [path, text] of texts) writeFileSync(join(folder, path), text);
 }

@@ -1,7 +1,4 @@
-/**
- * The bill of materials: which packages are in the bundle, as CycloneDX 1.5. `npm sbom` lists what is installed,
- * bundled or not, with the time and a random number; this lists what `dist/licenses.txt` names, the same each time.
- */
+/** Bill of materials of the bundle. `npm sbom` lists installed packages, with a time and a random number. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,28 +13,20 @@ const lockFile = z.object({
       integrity: z.string().optional(),
       license: z.string().optional(),
       dev: z.boolean().optional(),
-      dependencies: z.record(z.string(), z.string()).optional(),
-      peerDependencies: z.record(z.string(), z.string()).optional(),
     }),
   ),
 });
 
 type Locked = z.infer<typeof lockFile>["packages"];
 
-interface Bundled {
-  /** Where the lock file has it. */
-  readonly path: string;
-  readonly name: string;
-  readonly version: string;
-}
+const SEPARATOR = `\n${"-".repeat(80)}\n\n`;
 
-/** @throws Error for a bundled package that the lock file does not have, or has without its digest. */
+/** @throws Error for a bundled package without an entry or digest in the lock file */
 export function billOfMaterials(folder: string, time: Date): string {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")));
   const manifest = manifestOf(folder);
-  const bundled = titlesIn(readFileSync(join(folder, "dist/licenses.txt"), "utf8")).map((title) =>
-    locked(title, packages),
-  );
+  const licences = readFileSync(join(folder, "dist/licenses.txt"), "utf8").split(SEPARATOR);
+  const components = licences.map((licence) => component(licence.split("\n")[0] ?? "", packages));
   const product = referenceOf(manifest);
   const bill: Readonly<Record<string, unknown>> = {
     $schema: "http://cyclonedx.org/schema/bom-1.5.schema.json",
@@ -58,47 +47,34 @@ export function billOfMaterials(folder: string, time: Date): string {
         externalReferences: [{ type: "vcs", url: `${addressOf(manifest)}.git` }],
       },
     },
-    components: bundled.map((each) => component(each, packages)),
-    dependencies: [
-      { ref: product, dependsOn: dependenciesOf("", packages, bundled) },
-      ...bundled.map((each) => ({ ref: referenceOf(each), dependsOn: dependenciesOf(each.path, packages, bundled) })),
-    ],
+    components,
+    // All are in one bundle.
+    dependencies: [{ ref: product, dependsOn: components.map((each) => each["bom-ref"]).toSorted() }],
   };
   return `${JSON.stringify({ ...bill, serialNumber: serialNumber(bill) }, undefined, 2)}\n`;
 }
 
-/** The UUID that an attestation asks for, made of what the bill says, so that the same bill has the same one. */
+/** UUID derived from the content. */
 function serialNumber(bill: object): string {
   const digest = createHash("sha256").update(JSON.stringify(bill)).digest("hex");
-  // Version 8 of RFC 9562: one of the maker's own.
+  // Version 8 of RFC 9562: custom.
   const fields = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`, `8${digest.slice(17, 20)}`];
   return `urn:uuid:${[...fields, digest.slice(20, 32)].join("-")}`;
 }
 
-/** Name and version of each package in the file of licences. */
-function titlesIn(licences: string): readonly Omit<Bundled, "path">[] {
-  const heads = licences.split(`\n${"-".repeat(80)}\n\n`).map((part) => part.split("\n")[0] ?? "");
-  return heads.map((head) => {
-    const [, name, version] = /^(\S+) (\d+\.\d+\.\d+\S*) \(.+\)$/.exec(head) ?? [];
-    if (name === undefined || version === undefined)
-      throw new Error(`dist/licenses.txt: "${head}" names no package and version.`);
-    return { name, version };
-  });
-}
-
-function locked({ name, version }: Omit<Bundled, "path">, packages: Locked): Bundled {
-  const path = Object.entries(packages).find(
-    ([at, { version: found, dev }]) => at.endsWith(`node_modules/${name}`) && found === version && dev !== true,
-  )?.[0];
-  if (path === undefined)
+/** `head` names a package, its version and its license. */
+function component(head: string, packages: Locked) {
+  const [, name, version] = /^(\S+) (\d+\.\d+\.\d+\S*) \(.+\)$/.exec(head) ?? [];
+  if (name === undefined || version === undefined)
+    throw new Error(`dist/licenses.txt: "${head}" names no package and version.`);
+  const [path, locked] =
+    Object.entries(packages).find(
+      ([at, { version: found, dev }]) => at.endsWith(`node_modules/${name}`) && found === version && dev !== true,
+    ) ?? [];
+  if (locked === undefined)
     throw new Error(`${name} ${version} is bundled, and package-lock.json has no such dependency of the product.`);
-  return { path, name, version };
-}
-
-function component({ path, name, version }: Bundled, packages: Locked): object {
-  const { integrity, license } = packages[path] ?? {};
-  const [, digest] = /^sha512-([\w+/]+=*)$/.exec(integrity ?? "") ?? [];
-  if (digest === undefined || license === undefined)
+  const [, digest] = /^sha512-([\w+/]+=*)$/.exec(locked.integrity ?? "") ?? [];
+  if (digest === undefined || locked.license === undefined)
     throw new Error(`package-lock.json: ${path} has no SHA-512 digest, or no licence.`);
   const reference = referenceOf({ name, version });
   return {
@@ -108,28 +84,11 @@ function component({ path, name, version }: Bundled, packages: Locked): object {
     version,
     scope: "required",
     hashes: [{ alg: "SHA-512", content: Buffer.from(digest, "base64").toString("hex") }],
-    licenses: [{ license: { id: license } }],
+    licenses: [{ license: { id: locked.license } }],
     purl: reference,
   };
 }
 
-/** The package URL, which is the name of a package in other lists as well. */
-function referenceOf({ name, version }: Omit<Bundled, "path">): string {
+function referenceOf({ name, version }: { readonly name: string; readonly version: string }): string {
   return `pkg:npm/${name.replace("@", "%40")}@${version}`;
-}
-
-/** The bundled packages among those that a package asks for, each as Node finds it: the nearest one. */
-function dependenciesOf(path: string, packages: Locked, bundled: readonly Bundled[]): readonly string[] {
-  const { dependencies, peerDependencies } = packages[path] ?? {};
-  return Object.keys({ ...dependencies, ...peerDependencies })
-    .map((name) => nearest(path, name, packages))
-    .flatMap((found) => bundled.filter((each) => each.path === found))
-    .map(referenceOf)
-    .toSorted();
-}
-
-function nearest(from: string, name: string, packages: Locked): string | undefined {
-  const inside = `${from === "" ? "" : `${from}/`}node_modules/${name}`;
-  if (packages[inside] !== undefined) return inside;
-  return from === "" ? undefined : nearest(from.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ""), name, packages);
 }

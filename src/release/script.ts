@@ -1,15 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { messageOf } from "../errors.js";
 
-/** Flags of a script by name, all of them texts. */
 type Flags = Readonly<Record<string, string | undefined>>;
 
-/**
- * Runs a script of a release when its file is what Node was started with, so that tests can import the same file.
- * An error becomes one message and the exit code 1.
- */
+/** Runs a script when its file was started, not when a test imports it. An error becomes a message and exit code 1. */
 export function runAsScript(url: string, names: readonly string[], run: (flags: Flags) => string): void {
   const started = process.argv[1];
   if (started === undefined || realpathSync(started) !== fileURLToPath(url)) return;
@@ -22,9 +19,22 @@ export function runAsScript(url: string, names: readonly string[], run: (flags: 
   }
 }
 
-/** A flag that has to be there. */
 export function required(flags: Flags, name: string): string {
   const value = flags[name];
   if (value === undefined || value === "") throw new Error(`--${name} is missing.`);
   return value;
+}
+
+/** Lines of the output. @throws Error for another exit code than 0 */
+export function git(folder: string, ...argv: readonly string[]): readonly string[] {
+  const { code, output, errors } = runProgram(folder, "git", argv);
+  if (code !== 0) throw new Error(`git ${argv.join(" ")} failed: ${errors}`);
+  return output.split("\n").filter((line) => line !== "");
+}
+
+/** @throws Error for a program that does not start */
+export function runProgram(cwd: string, program: string, argv: readonly string[]) {
+  const { status, stdout, stderr, error } = spawnSync(program, argv, { cwd, encoding: "utf8" });
+  if (error !== undefined) throw new Error(`${program} cannot be started: ${error.message}`);
+  return { code: status, output: stdout.trimEnd(), errors: stderr.trim() };
 }

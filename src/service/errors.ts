@@ -9,19 +9,18 @@ import { isTransientStatus } from "./http/status.js";
 export interface ApiErrorFacts {
   readonly endpoint: string;
   readonly status?: number;
-  /** The service's own words, cleaned, 300 characters at most. */
+  /** Message of the service on one line, at most 300 characters. */
   readonly serverText?: string;
   readonly requestId?: string;
   readonly attempts: number;
-  /** What the service asked for in `Retry-After`, in milliseconds. */
+  /** Pause in milliseconds that `Retry-After` asks for. */
   readonly retryAfterMs?: number;
-  /** True when the request may have had its effect although no good answer came. */
+  /** True when the request may have had its effect. */
   readonly ambiguous: boolean;
-  /** True when asking again later may help: network, 408, 425, 429, 5xx, an unreadable 2xx. */
+  /** True when a retry may help: network, 408, 425, 429, 5xx, an unreadable 2xx. */
   readonly transient: boolean;
 }
 
-/** A request to the merge queue service that failed after all its attempts. */
 export class ApiError extends Failure {
   readonly facts: ApiErrorFacts;
 
@@ -39,36 +38,32 @@ export function isNotFound(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.status === 404;
 }
 
-/** Asking again later may help. */
 export function isTransient(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.transient;
 }
 
-/** What is read; undefined where the service does not know it. */
-export async function ifFound<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+export function ifFound<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  return unless(isNotFound, reading);
+}
+
+/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+export function ifKnown<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+
+/** Undefined after any failure. @throws AbortedError */
+export function ifReadable<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  return unless((error) => !(error instanceof AbortedError), reading);
+}
+
+async function unless<Found>(isNothing: (error: unknown) => boolean, reading: Promise<Found>) {
   return reading.catch((error: unknown) => {
-    if (isNotFound(error)) return undefined;
+    if (isNothing(error)) return undefined;
     throw error;
   });
 }
 
-/** What is read; undefined where an older service does not know the request, which it says with a status 400 or 404. */
-export async function ifKnown<Found>(reading: Promise<Found>): Promise<Found | undefined> {
-  return reading.catch((error: unknown) => {
-    if (error instanceof ApiError && (error.facts.status === 400 || error.facts.status === 404)) return undefined;
-    throw error;
-  });
-}
-
-/** What is read; undefined where it cannot be. @throws AbortedError */
-export async function ifReadable<Found>(reading: Promise<Found>): Promise<Found | undefined> {
-  return reading.catch((error: unknown) => {
-    if (error instanceof AbortedError) throw error;
-    return undefined;
-  });
-}
-
-/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
 export function isAmbiguous(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -78,12 +73,11 @@ export interface AnswerFacts {
   readonly answer: Answer;
   readonly attempts: number;
   readonly retryAfterMs: number | undefined;
-  /** Takes the token, which a service may echo, out of a text. */
+  /** Removes the token, which a service may echo. */
   readonly hide: (text: string) => string;
   readonly withToken: boolean;
 }
 
-/** The error for an answer outside 2xx. */
 export function statusError(given: AnswerFacts): ApiError {
   const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
   const { status } = answer;
@@ -104,7 +98,6 @@ export function noAnswerError(endpoint: string, apiUrl: URL, why: NetworkFailure
   return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 
-/** Returns what to check when the failure itself does not say it. */
 function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
   const address = inputName("api-url");
   if (!unsent)
@@ -114,7 +107,6 @@ function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
   return words`Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 
-/** The error for a 2xx read that does not fit what the endpoint should answer. */
 export function unreadableError(given: AnswerFacts, problem: string): ApiError {
   const facts: ApiErrorFacts = { ...factsOf(given), ambiguous: false, transient: true };
   const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
@@ -143,7 +135,6 @@ function kindOf(status: number): ErrorKind {
   return isTransientStatus(status) ? "unavailable" : "rejected";
 }
 
-/** In brackets: how often it was tried, and by which id the service's operators find the request. */
 function circumstances(attempts: number, requestId?: string): string {
   const parts = [
     ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
@@ -173,14 +164,11 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
 }
 
 const SHOWN_CHARACTERS = 300;
-/** Enough to find a message in; a page can be much longer. */
 const READ_CHARACTERS = 100_000;
 
 /**
- * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
- * on one line, without control characters, 300 characters at most.
- * Secrets are hidden before anything is cut, or a part of one could stay; and again once JSON is read, whose escapes
- * may have kept one from being recognised.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
+ * are hidden before the cut, and again after JSON is decoded.
  */
 export function serverText(body: string, hide: (text: string) => string): string {
   const start = hide(body).slice(0, READ_CHARACTERS);
@@ -191,7 +179,6 @@ export function serverText(body: string, hide: (text: string) => string): string
   return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : line;
 }
 
-/** Errors are plain text on this API; a proxy in between may answer JSON. */
 function messageInJson(body: string): string | undefined {
   if (!/^\s*\{/.test(body)) return undefined;
   try {

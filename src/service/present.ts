@@ -1,32 +1,28 @@
-/** The service's clock: the one that its times are compared with, whatever the clock of this machine shows. */
+/** The service's clock, by which its times are compared. */
 import type { Clock } from "../clock.js";
 import { formatDuration, msOf, UNIT_MS } from "../text/format.js";
 import type { Answer } from "./http/connection.js";
 import type { QueueService } from "./service.js";
 
-/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+/** Date.parse would also accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
 
-/** Milliseconds since 1970 of an HTTP date; undefined for any other text. */
+/** Milliseconds since 1970; undefined if the text is no HTTP date. */
 export function parseHttpDate(text: string): number | undefined {
   const date = text.trim();
   if (!HTTP_DATE.test(date)) return undefined;
-  // The oldest form names no zone, and means the same one as the others.
+  // The oldest form names no zone and is in GMT.
   const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/**
- * The present as an answer shows it, in milliseconds since 1970: its `Date`, and its `Age` when a cache has stored it.
- * Undefined without a `Date` that can be read.
- */
+/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
 export function presentIn({ header }: Pick<Answer, "header">): number | undefined {
   const dateMs = parseHttpDate(header("date") ?? "");
   const age = header("age")?.trim() ?? "";
   return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
 
-/** Follows the service's clock from answer to answer; between them its time passes as on this machine. */
 export function createServiceTime({ now: machineNow }: Pick<Clock, "now">) {
   let aheadMs: number | undefined;
   return {
@@ -38,18 +34,16 @@ export function createServiceTime({ now: machineNow }: Pick<Clock, "now">) {
   };
 }
 
-/** Two clocks further apart than this, in milliseconds, are reported. */
 const APART_MS = UNIT_MS.m;
 
 interface Present {
   readonly ms: number;
-  /** Sentences about clocks that differ, or about one that is not known. */
   readonly notes: readonly string[];
 }
 
 /**
- * The time that ages of `reported` times are measured by: the service's own. Without a `Date`, or if both the reported
- * times and this machine's clock contradict it, the later of this clock and the newest reported time counts.
+ * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
+ * that, the later of this machine's clock and the newest reported time.
  */
 export function presentOf(
   service: Pick<QueueService, "now">,
@@ -74,7 +68,7 @@ export function presentOf(
   return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
 
   function skew(ms: number, measure: string): string {
-    // Dates have whole seconds, and answers take some.
+    // `Date` has whole seconds.
     const minutes = Math.round(apartMs(ms) / UNIT_MS.m);
     const side = machineMs > ms ? "ahead of" : "behind";
     return `The clock of this machine is ${formatDuration(minutes * UNIT_MS.m)} ${side} ${measure}, by which ages are measured.`;

@@ -5,38 +5,31 @@ import { describeFailure, type NetworkFailure } from "./http/failure.js";
 import { isSuccess, isTransientStatus } from "./http/status.js";
 import { parseHttpDate, presentIn } from "./present.js";
 
-/** At most this many attempts a call, with these pauses between them, in milliseconds. */
 const PAUSES_MS: readonly number[] = [500, 1000, 2000];
-/** Each pause varies by this share, so that thousands of steps do not come back at the same moment. */
+/** Share by which pauses vary, to spread thousands of steps. */
 const JITTER = 0.25;
-/** A call is over after this many times the timeout of one attempt. */
 const BUDGET_IN_ATTEMPTS = 3;
-/** The least time in which an answer can be hoped for: nobody may ask for shorter attempts either. */
+/** Shortest time in which an answer can be expected. */
 const USEFUL_MS = 1000;
 
 export function callBudgetMs(requestTimeoutMs: number): number {
   return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
 }
 
-/**
- * When a request may be sent again after a failure.
- * `always`: asking twice is harmless. `unsent`: only after a 429 or when nothing was sent yet. `never`: one attempt.
- */
+/** `always`: a repeat is harmless. `unsent`: after a 429, or if nothing was sent. `never`: one attempt. */
 export type Repeat = "always" | "unsent" | "never";
 
 export interface TransportOptions {
   readonly connection: Connection;
   readonly clock: Clock;
-  /** Uniform in [0, 1). */
   readonly random: () => number;
   readonly signal: AbortSignal;
 }
 
-export interface RetriedRequest extends TransportOptions {
+interface RetriedRequest extends TransportOptions {
   readonly request: Omit<Exchange, "timeoutMs" | "signal">;
   readonly repeat: Repeat;
   readonly attemptMs: number;
-  /** Cap of all attempts and the pauses between them, in milliseconds. */
   readonly budgetMs: number;
   readonly log: (line: string) => void;
 }
@@ -45,7 +38,7 @@ type Attempt =
   | { readonly kind: "answer"; readonly answer: Answer; readonly retryAfterMs: number | undefined }
   | { readonly kind: "no-answer"; readonly why: NetworkFailure };
 
-/** Asks until there is a good answer, or until asking again is of no use. @throws AbortedError on the signal. */
+/** Sends a request until it succeeds or a retry is of no use. @throws AbortedError */
 export async function ask(asked: RetriedRequest): Promise<Attempt & { readonly attempts: number }> {
   const { clock, signal, budgetMs } = asked;
   const startedAt = clock.now();
@@ -68,7 +61,7 @@ async function attemptOnce(asked: RetriedRequest, timeoutMs: number, attempt: nu
   try {
     const answer = await connection.exchange({ ...request, timeoutMs, signal });
     log(`${answer.status}`);
-    // A date in it is one of the clock that wrote it.
+    // A date in it is on the clock of the sender.
     const retryAfterMs = parseRetryAfter(answer.header("retry-after"), presentIn(answer) ?? clock.now());
     return { kind: "answer", answer, retryAfterMs };
   } catch (error) {
@@ -79,21 +72,16 @@ async function attemptOnce(asked: RetriedRequest, timeoutMs: number, attempt: nu
   }
 }
 
-/** An attempt without success, as far as the next one depends on it. */
 type FailedAttempt =
   | { readonly kind: "answer"; readonly answer: Pick<Answer, "status">; readonly retryAfterMs?: number | undefined }
   | { readonly kind: "no-answer"; readonly why: Pick<NetworkFailure, "unsent" | "permanent"> };
 
 export interface RetryState extends Pick<RetriedRequest, "repeat" | "budgetMs" | "random"> {
-  /** Attempts made so far, from 1. */
   readonly attempts: number;
   readonly elapsedMs: number;
 }
 
-/**
- * Milliseconds to wait before the next attempt, or undefined when there is none.
- * A `Retry-After` is obeyed to the letter; one that leaves no time for an answer ends the call at once.
- */
+/** Milliseconds until the next attempt; undefined if there is none. A `Retry-After` beyond the budget ends the call. */
 export function pauseBeforeRetry(failed: FailedAttempt, state: RetryState): number | undefined {
   const backoffMs = PAUSES_MS[state.attempts - 1];
   if (backoffMs === undefined || !mayRepeat(state.repeat, failed)) return undefined;
@@ -114,10 +102,7 @@ function mayRepeat(repeat: Repeat, failed: FailedAttempt): boolean {
   }
 }
 
-/**
- * A `Retry-After` header in milliseconds: whole seconds or an HTTP date, not negative.
- * Anything else is as if the header were missing.
- */
+/** Milliseconds of a `Retry-After`: whole seconds or an HTTP date. Undefined for any other text. */
 export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

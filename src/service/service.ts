@@ -9,11 +9,7 @@ import type {
   testRun,
 } from "./v1/schemas.js";
 
-/*
- * The merge queue service as the operations see it. Which version of its API is spoken is not seen here: a folder of
- * this one implements `QueueService` for each, and knows paths and fields of its requests. Replies have the form into
- * which the schemas read them.
- */
+/** The merge queue service as the operations see it. A folder for each version of its API implements `QueueService`. */
 
 export interface Repository {
   readonly host: string;
@@ -21,7 +17,6 @@ export interface Repository {
   readonly name: string;
 }
 
-/** What the service knows a queue by: the repository and the branch that it merges into. */
 export interface QueueAddress {
   readonly repository: Repository;
   readonly targetBranch: string;
@@ -31,47 +26,45 @@ export interface PullRequestAddress extends QueueAddress {
   readonly number: number;
 }
 
-/** What a schema reads. Fields that are new to us are kept: outputs and result files show them. */
+/** Unknown fields stay, for outputs and result files. */
 type Read<Value> = Value extends object ? { readonly [Field in keyof Value]: Read<Value[Field]> } : Value;
 
-/** What the service knows of a pull request that was submitted to a queue. Enum values are in lower case. */
+/** Enum values are in lower case. */
 export type PullRequestRecord = Read<z.infer<typeof pullRequestRecord>>;
 
-/** The same with how it came to its state, as far as the service tells: the oldest transition first. */
+/** The oldest transition comes first. */
 export type PullRequestHistory = Read<z.infer<typeof pullRequestHistory>>;
 
-/** Pull requests of a queue, up to a hundred; `nextCursor` is where the next ones begin, if there are any. */
+/** At most 100; `nextCursor` is absent on the last page. */
 export type PullRequestsPage = Read<z.infer<typeof pullRequestsPage>>;
 
 export type Queue = Read<z.infer<typeof queue>>;
 
-/** A run of the queue's tests, with what was reported on its test branch. */
 export type TestRun = Read<z.infer<typeof testRun>>;
 
-/** How a test run ended for one pull request. */
 export type TestingResult = Read<z.infer<typeof testingResultsPage>>[number];
 
-/** Those in a state, or of which an attempt ended since a time; `cursor` is the `nextCursor` of the page before. */
+/** `cursor` is the `nextCursor` of the page before. */
 interface PullRequestFilter {
   readonly state?: string;
   readonly since?: string;
   readonly cursor?: string | undefined;
 }
 
-/** A time with both its ends, as the service writes times; up to the present where it has no end. */
+/** Times as the service writes them; `until` defaults to the present. */
 interface TimeSpan {
   readonly since: string;
   readonly until?: string;
-  /** So many of the newest are left out. */
+  /** Number of the newest results to skip. */
   readonly offset?: number;
 }
 
 export type QuarantinedTestsPage = Read<z.infer<typeof quarantinedTestsPage>>;
 
-/** A test whose failures do not count. Its enum values are as the service spells them. */
+/** Enum values are as the service spells them. */
 export type QuarantinedTest = QuarantinedTestsPage["tests"][number];
 
-/** Whose quarantined tests are read, and in pages of how many (1 to 100). */
+/** `pageSize` is 1 to 100. */
 export interface QuarantinedTestsQuery {
   readonly repository: Repository;
   readonly orgSlug: string;
@@ -79,89 +72,85 @@ export interface QuarantinedTestsQuery {
 }
 
 export interface CallOptions {
-  /** Ends the call; the run's own signal when absent. */
+  /** Replaces the run's own signal. */
   readonly signal?: AbortSignal;
-  /** Shortens the budget of the whole call, in milliseconds. */
+  /** Milliseconds for the whole call. */
   readonly withinMs?: number;
 }
 
-/** A request as it goes over the wire, but for what says who asks. */
 export interface WireRequest {
   readonly method: string;
   readonly path: string;
   readonly body: Buffer;
 }
 
-/** A change that is ready to be sent. A dry run shows it, and does not send it. */
 export interface ServiceRequest {
   readonly wire: readonly WireRequest[];
   /** @throws ApiError when no good answer came, AbortedError on the signal. */
   send(options?: CallOptions): Promise<void>;
 }
 
-/** How a pull request stands in the queue; what is undefined is left to the service. */
+/** Undefined leaves the choice to the service. */
 export interface SubmitSettings {
   readonly priority?: number | string | undefined;
   readonly noBatch?: boolean | undefined;
 }
 
-/** Targets belong to one head commit. */
 export interface PullRequestHead extends PullRequestAddress {
   readonly headSha: string;
 }
 
 export interface TargetsUpload extends ServiceRequest {
-  /** Size of the request; of one that does not fit at least so much. */
+  /** Size of the request, or a lower bound if it does not fit. */
   readonly bytes: number;
-  /** False where the service takes no request of this size: it cannot be sent. */
   readonly fits: boolean;
 }
 
 interface UploadLimits {
   readonly bytes: number;
-  /** What it takes for sure; it may count in other units, and refuse more. */
+  /** Accepted for certain; the service may count in other units. */
   readonly surelyTakenBytes: number;
-  /** What the request has beside the items of its list. */
+  /** Bytes beside the items of the list. */
   readonly aroundBytes: number;
 }
 
-/** Settings of a queue by their names; null takes away the queue's own list of required statuses. */
+/** Null removes the queue's own list of required statuses. */
 export type QueueSettings<Value = unknown> = ReadonlyMap<string, Value>;
 
 export interface QueueCreation<Value> extends ServiceRequest {
-  /** The settings that a new queue does not take: they are for an update. */
+  /** Settings that only an update accepts. */
   readonly remaining: QueueSettings<Value>;
 }
 
-/** The states that can be set; a queue enters and leaves `switching_modes` by itself. */
+/** A queue enters and leaves `switching_modes` automatically. */
 export type SettableState = "running" | "paused" | "draining";
 
-/** Reads end in an ApiError when no good answer came, and in an AbortedError on the signal. */
+/** Reads throw ApiError and AbortedError. */
 export interface QueueService {
-  /** The service's own clock in milliseconds since 1970; undefined until an answer shows it. */
+  /** Milliseconds since 1970; undefined before the first answer. */
   now(): number | undefined;
-  /** The record in this queue; a status 404 says that there is none, or no such queue. */
+  /** @throws ApiError 404 for a missing record or queue */
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
   readQueue(queue: QueueAddress, options?: CallOptions): Promise<Queue>;
   readTestRun(queue: QueueAddress, testRunId: string, options?: CallOptions): Promise<TestRun>;
-  /** Not every service tells: it may answer without transitions, or with a status 400. */
+  /** An older service returns no transitions, or a status 400. */
   readHistory(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory>;
-  /** A page of a hundred; an older service does not know this request, nor the next. */
+  /** A page of 100; unknown to an older service, like the next one. */
   readPullRequests(queue: QueueAddress, filter: PullRequestFilter, options?: CallOptions): Promise<PullRequestsPage>;
-  /** Of up to fifty pull requests at once; those that were never submitted are left out. */
+  /** At most 50 pull requests; those never submitted are missing. */
   readHistories(
     queue: QueueAddress,
     numbers: readonly number[],
     options?: CallOptions,
   ): Promise<readonly PullRequestHistory[]>;
-  /** The last hundred tests that ended in a time, the newest first. An older service does not know this request. */
+  /** The newest 100; unknown to an older service. */
   readTestingResults(queue: QueueAddress, span: TimeSpan, options?: CallOptions): Promise<readonly TestingResult[]>;
-  /** In the Prometheus text format, of one repository or of all that the token may see. */
+  /** Prometheus text format; of all repositories of the token without one. */
   readMetrics(repository: Repository | undefined): Promise<string>;
-  /** The first page is the one of an empty text. */
+  /** The first page is "". */
   readQuarantinedTests(query: QuarantinedTestsQuery, page: string): Promise<QuarantinedTestsPage>;
 
-  /** Submits, or changes priority and batching of what is in the queue: both are rewritten. */
+  /** Replaces priority and batching of a pull request in the queue. */
   submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
   cancel(pullRequest: PullRequestAddress): ServiceRequest;
   restartTests(pullRequest: PullRequestAddress): ServiceRequest;

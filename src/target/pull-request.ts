@@ -2,9 +2,11 @@ import type { PullRequestSource, Trigger } from "../ci/build.js";
 import type { Host } from "../ci/host.js";
 import { inputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
-import { baseBranchOf, type LookUp, openPullRequests } from "./lookup.js";
 import {
+  baseBranchOf,
   eventFor,
+  findOpenPullRequests,
+  type LookUp,
   type PullRequestTarget,
   type Resolution,
   repositoryOf,
@@ -12,22 +14,20 @@ import {
   type TargetInputs,
 } from "./target.js";
 
-/** A pull request whose number is known. */
 interface KnownPullRequest {
   readonly kind: "known";
   readonly number: number;
   readonly headSha?: string | undefined;
   readonly baseBranch?: string | undefined;
-  /** Set where the run is the queue's own: it tests other commits than the pull request's head. */
+  /** Set for the queue's own runs, whose commits are not the head. */
   readonly unguarded?: true;
-  /** The test branch that named it, when one did, and the run of that branch. */
+  /** Test branch that named it, and its run. */
   readonly testBranch?: string;
   readonly testRunId?: string;
-  /** The event is about it. */
   readonly ofEvent?: true;
 }
 
-/** The pull request and its queue, as far as inputs and event name them. @throws InputError where they name none. */
+/** Resolves the pull request and its queue from inputs and event. @throws InputError without one */
 export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Resolution<PullRequestTarget> {
   const repository = required(repositoryOf(inputs, trigger));
   const named = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
@@ -53,7 +53,7 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
   };
 }
 
-/** Gives a text when there is none: why. Of another pull request than the event's the event knows nothing. */
+/** Returns the reason as a text without a pull request. The event describes its own only. */
 export function pullRequestOf(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
   if (given !== undefined && !(event.kind === "event" && event.number === given))
     return { kind: "known", number: given };
@@ -89,7 +89,7 @@ async function findPullRequest(
     source.kind === "commit"
       ? `open pull requests of commit ${source.sha}`
       : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
-  const found = await openPullRequests({ source, input: "pr-number", about }, repository, host);
+  const found = await findOpenPullRequests({ source, input: "pr-number", about }, repository, host);
   const [only, ...more] = found;
   if (only === undefined) throw inputError("pr-number", `is needed here: there are no ${about}.`);
   if (more.length > 0) {

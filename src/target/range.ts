@@ -18,32 +18,24 @@ export interface RangeInputs extends TargetInputs {
   readonly baseSha: string | undefined;
 }
 
-/** What a change is compared with. */
 type RangeBase =
-  /** This commit as it is. Where origin has lost it, the branch counts; undefined where none would do. */
+  /** `whenLost` is the branch to use when origin has lost the commit. */
   | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: Branch | undefined }
-  /** Where the head left the history of this commit. */
   | { readonly kind: "fork-point"; readonly of: EventCommit }
-  /** Where the head left this branch. */
   | { readonly kind: "branch"; readonly branch: Branch };
 
-/** The commits of a change as far as they are known without git and without asking anybody. */
 export interface RangeTarget {
-  /** Undefined where nothing is looked up, and nobody named one. */
+  /** Undefined without look-ups. */
   readonly repository: Repository | undefined;
-  /** The input `pr-number`. */
   readonly pullRequest: number | undefined;
-  /** Undefined: the commit that is checked out. */
+  /** Undefined for the checkout. */
   readonly head: EventCommit | undefined;
   readonly base: RangeBase;
-  /** The head can be a fork's code, and the run has secrets. */
+  /** True when the head may be a fork's in a run with secrets. */
   readonly foreignHead: boolean;
 }
 
-/**
- * The commits that inputs and event mean. The inputs `head-sha` and `base-sha` go before the event.
- * @throws InputError where there is nothing to compare with.
- */
+/** Resolves the commits. Inputs precede the event. @throws InputError without a base */
 export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget {
   const { baseSha, headSha, prNumber: pullRequest } = inputs;
   const repository = repositoryOf(inputs, trigger);
@@ -60,7 +52,6 @@ export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget
   return { repository, pullRequest, head, base, foreignHead };
 }
 
-/** Of another repository or another pull request the event knows nothing. */
 function sourceFor(repository: Repository | undefined, { prNumber }: TargetInputs, trigger: Trigger): RangeSource {
   const { pullRequest, range } = trigger;
   const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
@@ -100,7 +91,7 @@ function baseOf(
   }
 }
 
-/** A push to the branch that a queue merges into brought what lies between before and after. */
+/** The commits of a push to a branch with a queue. */
 function baseOfPush(
   { branch, before }: Extract<RangeSource, { kind: "push" }>,
   defaultBranch: string | undefined,

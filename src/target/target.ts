@@ -1,37 +1,31 @@
 import type { PullRequestSource, Trigger } from "../ci/build.js";
-import type { Host } from "../ci/host.js";
-import { InputError } from "../errors.js";
+import { type Host, HostError, type HostPullRequest } from "../ci/host.js";
+import { InputError, LookUpError } from "../errors.js";
 import type { commonInputs } from "../inputs/common.js";
 import type { Values } from "../inputs/input.js";
 import type { PullRequestAddress, QueueAddress, Repository } from "../service/service.js";
-import { type Problem, problemOf } from "../text/problem.js";
+import { inputName, type Problem, problemOf, words } from "../text/problem.js";
 
-/** What a job's token needs so that GitHub tells what the event does not. */
 export const targetPermissions = {
   "pull-requests": "read: the base of a pull request that the event does not name",
 } as const;
 
-/** A repository for an operation that takes its branches from elsewhere. */
 export interface RepositoryTarget {
   readonly repository: Repository;
-  /** The input `target-branch`: the only branch that is meant. */
   readonly onlyBranch: string | undefined;
 }
 
-/** A queue: the repository and the branch it merges into. */
 export type QueueTarget = QueueAddress;
 
-/** A pull request and its queue. */
 export interface PullRequestTarget extends PullRequestAddress {
-  /** The head commit of the event or of `head-sha`; it is never looked up. */
+  /** Head of the event or of `head-sha`, without a look-up. */
   readonly headSha: string | undefined;
-  /** The commit that the queue's record must show, or undefined when none was named. */
+  /** Commit that the queue's record must show; undefined without one. */
   readonly guardedHead: string | undefined;
-  /** True when the input `head-sha` named that commit; an event may be older than the head of today. */
+  /** True for a head from the input `head-sha`; an event's may be outdated. */
   readonly isHeadGiven?: boolean;
-  /** The queue's test run whose branch named it; others may be tested in the run as well. */
+  /** Test run of the branch that named it. */
   readonly ofTestRun?: string | undefined;
-  /** It is the one whose closing started the run. */
   readonly closed?: boolean;
 }
 
@@ -42,26 +36,20 @@ export type TargetInputs = Pick<
 
 /** A target as far as inputs and event name it. What no look-up could answer was an InputError before. */
 export interface Resolution<Target> {
-  /** Undefined where the operation needs none, and nobody named one. */
+  /** Undefined when none is named or needed. */
   readonly repository: Repository | undefined;
-  /** The test branch that named the pull request, when one did. */
   readonly testBranch?: string | undefined;
-  /**
-   * The whole target, with the Git host's help where inputs and event do not say enough.
-   * @throws InputError or LookUpError that names the input which would spare the look-up.
-   */
+  /** @throws InputError or LookUpError that names the input which would avoid the look-up */
   find(host: Host | undefined): Promise<Target>;
 }
 
 const MISSING_REPOSITORY = problemOf("repository", "is needed here, since the run belongs to none; write owner/name.");
 
-/** @throws InputError with the problem where there is none. */
 export function required(repository: Repository | undefined, missing: Problem = MISSING_REPOSITORY): Repository {
   if (repository !== undefined) return repository;
   throw new InputError([missing]);
 }
 
-/** The repository that inputs or event name; undefined where none does. */
 export function repositoryOf(inputs: TargetInputs, { repository }: Trigger): Repository | undefined {
   const named = inputs.repository ?? repository;
   if (named === undefined) return undefined;
@@ -80,7 +68,7 @@ export function eventFor(repository: Repository | undefined, trigger: Trigger): 
     : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
 }
 
-/** Whether the run belongs to this repository; one that does not say to which belongs to the one that is meant. */
+/** True when the run belongs to this repository, or names none. */
 export function isOwnRepository(repository: Repository | undefined, trigger: Trigger): boolean {
   if (repository === undefined || trigger.repository === undefined) return true;
   return fullName(repository) === fullName(trigger.repository);
@@ -88,4 +76,59 @@ export function isOwnRepository(repository: Repository | undefined, trigger: Tri
 
 function fullName({ owner, name }: Repository): string {
   return `${owner}/${name}`.toLowerCase();
+}
+
+interface Question {
+  readonly input: "pr-number" | "target-branch";
+  readonly about: string;
+}
+
+/** @throws InputError or LookUpError that names the input which would spare the question. */
+async function ask<Answer>(host: Host | undefined, { input, about }: Question, put: (host: Host) => Promise<Answer>) {
+  if (host === undefined) {
+    const unanswered = words`is needed here: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
+    throw new InputError([problemOf(input, unanswered)]);
+  }
+  try {
+    return await put(host);
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    if (error.unavailable) {
+      const [first = "", ...rest] = error.message;
+      const text = words`${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${inputName(input)}, which spares this look-up.`;
+      throw new LookUpError([text], { cause: error });
+    }
+    throw new InputError([problemOf(input, `is needed here: ${error.message}.`)], {
+      details: error.advice,
+      cause: error,
+    });
+  }
+}
+
+export async function baseBranchOf(repository: Repository, number: number, host: Host | undefined): Promise<string> {
+  const question = { input: "target-branch", about: `the base branch of #${number}` } as const;
+  const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
+  return baseBranch;
+}
+
+export function defaultBranchOf(repository: Repository, host: Host | undefined): Promise<string> {
+  const about = `the default branch of ${repository.owner}/${repository.name}`;
+  return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
+}
+
+export type LookUp = Extract<PullRequestSource, { kind: "commit" | "head" }>;
+
+/** Finds open pull requests; of a stack, whose commits belong to several, only the one that ends with the commit. */
+export async function findOpenPullRequests(
+  { source, ...question }: Question & { readonly source: LookUp },
+  repository: Repository,
+  host: Host | undefined,
+): Promise<readonly HostPullRequest[]> {
+  const found = await ask(host, question, (github) =>
+    source.kind === "commit"
+      ? github.openPullRequestsOfCommit(repository, source.sha)
+      : github.openPullRequestsFrom(repository, source.owner, source.branch),
+  );
+  const heads = found.filter(({ headSha }) => headSha === source.sha);
+  return source.kind === "head" || heads.length > 0 ? heads : found;
 }

@@ -1,4 +1,4 @@
-import type { Context, Outcome } from "../operation.js";
+import type { Context, OperationResult } from "../operation.js";
 import type { QuarantinedTest } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { counted, dayOf, formatList } from "../text/format.js";
@@ -18,19 +18,18 @@ interface CheckInputs extends StepFacts {
 
 type CheckOutput = "failed-count" | "quarantined-count" | "failed-tests" | "quarantined-failures";
 
-/** Reads the reports of a test step, and decides by them and by what is quarantined whether it passes. */
 export async function check(
   inputs: CheckInputs,
   { repository }: RepositoryTarget,
   context: Context,
-): Promise<Outcome<Verdict["result"], CheckOutput>> {
+): Promise<OperationResult<Verdict["result"], CheckOutput>> {
   const { orgSlug = "", junitPaths = [], workingDirectory, variant = "" } = inputs;
-  const found = await findReports(junitPaths, context.workspace, workingDirectory);
+  const found = await findReports(junitPaths, context.run.workspace, workingDirectory);
   const findings = await checkReports(found, inputs, { orgSlug, repository, variant }, context);
 
   const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
   if (listWarning !== undefined) context.log.warning(listWarning);
-  // Without any file the message names them.
+  // Without files the message names them.
   const broken = files.length === 0 ? [] : reports.broken;
   for (const each of broken) context.log.warning(`${describeBroken(each)}.`);
   const sentences = describeFindings(findings, inputs.testExitCode);
@@ -60,7 +59,7 @@ export async function check(
   };
 }
 
-/** The names of a test as the list of quarantined tests has them: null where there is none. */
+/** As in the list of quarantined tests: null for missing names. */
 function namesOf({ name, parent, files, classname }: TestCase) {
   return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
@@ -74,7 +73,6 @@ const MISSING_FILE =
 const JEST_LEAVES_OUT =
   "jest-junit leaves a test file that could not be loaded out of its report, so such a failure shows only with its option reportTestSuiteErrors set to true.";
 
-/** What the check comes to in one sentence, and what else there is to say: the next step. */
 function describeFindings(findings: Findings, exitCode: number | undefined): readonly [string, ...string[]] {
   const { verdict, reports, files, missing, quarantined } = findings;
   const extent = `${counted(reports.cases, "test")} in ${counted(files.length, "result file")}`;

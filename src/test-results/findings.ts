@@ -1,4 +1,4 @@
-import { Failure, withMore } from "../errors.js";
+import { Failure, withDetails } from "../errors.js";
 import type { Context } from "../operation.js";
 import { LARGEST_PAGE } from "../quarantined-tests/inputs.js";
 import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
@@ -13,11 +13,10 @@ import { readReports, visitPassed } from "./reports.js";
 import type { TestCase } from "./test-case.js";
 import { type StepFacts, stepEndOf, verdictOf } from "./verdict.js";
 
-type CheckContext = Pick<Context, "service" | "signal" | "requireToken">;
+type CheckContext = Pick<Context, "service" | "signal" | "token">;
 
 export type Findings = Awaited<ReturnType<typeof checkReports>>;
 
-/** Reads the reports, and compares what failed with what is quarantined. */
 export async function checkReports(
   { files, missing }: FoundReports,
   facts: StepFacts,
@@ -26,7 +25,7 @@ export async function checkReports(
 ) {
   const read = await readReports(files, context.signal);
   const step = stepEndOf(facts);
-  // A green step stays green in spite of words that nobody knows; a red one turns green only when all is understood.
+  // Unknown words do not fail a green step, but a red one turns green only when all is understood.
   const unclear = step === "green" ? [] : read.unclear;
   const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
   const { failures, suiteFailures, broken } = reports;
@@ -36,7 +35,7 @@ export async function checkReports(
   const failed = judged.flatMap(({ test, match }) => (match === undefined ? [test] : []));
   const quarantined = judged.flatMap(({ test, match }) => (match === undefined ? [] : [{ test, ...match }]));
   const passing = new Set<QuarantinedTest>();
-  // The names of listed tests are known only now, so the reports are read once more.
+  // The first pass did not know the listed names.
   if (list.length > 0) {
     await visitPassed(files, wantedTests(list), context.signal, (testCase) => {
       const match = find(testCase);
@@ -48,11 +47,10 @@ export async function checkReports(
     ...known,
     reports,
     files: files.map(({ name }) => name),
-    /** Lines of junit-paths without a file; they are among the broken reports too. */
+    /** Lines of junit-paths without a file, also among the broken reports. */
     missing,
     failed,
     quarantined,
-    /** Sentences on failed tests whose names are in the list. */
     nearMisses: describeNearMisses(failed, list, owner),
     passing: [...passing],
     verdict: verdictOf({
@@ -65,18 +63,15 @@ export async function checkReports(
   };
 }
 
-/**
- * Asks for the list; with nothing failed nobody is asked. The warning is why it may not be whole, or why it is not
- * known: every failure counts then. @throws InputError without a token, with their names.
- */
+/** Without failures nothing is requested. Without a list every failure counts. @throws InputError without a token */
 async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, repository }: Owner, context: CheckContext) {
   if (failures.length === 0) return { list: [], listWarning: undefined, isListKnown: true };
   try {
-    context.requireToken();
+    context.token.require();
   } catch (error) {
     const failed = `${counted(failures.length, "test")} failed (${someNames(failures.map(({ name }) => name))})`;
     const why = `${failed}, and without a token nobody can be asked whether they are quarantined.`;
-    throw withMore(error, { details: [why] });
+    throw withDetails(error, { details: [why] });
   }
   try {
     const query = { repository, orgSlug, pageSize: LARGEST_PAGE };

@@ -3,7 +3,7 @@ import type { QuarantinedTest, Repository } from "../service/service.js";
 import { comparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
-/** Whose tests these are; all of it is part of each test's identity, in exactly this spelling. */
+/** All fields are part of each test's identity, in this spelling. */
 export interface Owner {
   readonly orgSlug: string;
   readonly repository: Repository;
@@ -13,12 +13,12 @@ export interface Owner {
 type Names = Pick<QuarantinedTest, "name" | "parent" | "file" | "classname">;
 
 const NAMESPACE_URL = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
-/** In each of the spellings that the service's tools read. */
+/** Spellings that the service's tools accept. */
 const HYPHENS = "[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}";
 const VERSION_5 = new RegExp(`^(?:[0-9a-f]{12}5[0-9a-f]{19}|${HYPHENS}|\\{${HYPHENS}\\}|urn:uuid:${HYPHENS})$`, "i");
 const OWN_ID_PREFIX = "trunk:";
 
-/** A name-based UUID of version 5 in the URL namespace (RFC 9562, section 5.5). */
+/** UUID version 5 in the URL namespace (RFC 9562, section 5.5). */
 export function uuid5(name: string): string {
   const bytes = createHash("sha1").update(NAMESPACE_URL).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -27,8 +27,8 @@ export function uuid5(name: string): string {
 }
 
 /**
- * Every id under which the service may know a test. Its own tools make them in two ways that differ in whose `file`
- * attribute counts, and take an `id` of the report as it is or make one of it.
+ * Every id that the service may use for a test: its tools differ in whose `file` counts, and use an `id` of the report
+ * or derive one.
  */
 export function idsOf(test: TestCase, owner: Owner): readonly string[] {
   const { id, files } = test;
@@ -36,7 +36,7 @@ export function idsOf(test: TestCase, owner: Owner): readonly string[] {
   return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
 
-/** An id of a kind that the service looks at: it says which test it is, whatever its names. */
+/** True for an id that identifies a test whatever its names. */
 export function isOwnId(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
@@ -52,7 +52,7 @@ function idFromNames({ classname, parent, name }: TestCase, file: string, owner:
   return hashed(names, owner.variant);
 }
 
-/** A variant goes in twice. */
+/** A variant is hashed twice. */
 function hashed(parts: readonly string[], variant: string): string {
   if (variant === "") return uuid5(parts.join("#"));
   return uuid5(`${uuid5([...parts, variant].join("#"))}#${variant}`);
@@ -63,9 +63,8 @@ function repositoryOf({ repository: { host, owner, name } }: Owner): string {
 }
 
 /**
- * Finds a test in the list, and reports how: by the id that the service computes, or by the names. A test is listed when
- * one of its ids is, or when name, parent, file, classname and variant are all the same; the name alone says nothing,
- * since tests in different files share it.
+ * Finds a test by one of its ids, or by name, parent, file, classname and variant together: tests in different files
+ * share names.
  */
 export function listedFinder(list: readonly QuarantinedTest[], owner: Owner) {
   const byId = new Map<string, QuarantinedTest>();
@@ -88,7 +87,6 @@ export function listedFinder(list: readonly QuarantinedTest[], owner: Owner) {
   };
 }
 
-/** Null, missing and empty are the same, and so are names that the uploader stores in the same way. */
 function namesKey({ name, parent, file, classname }: Names, variant: string): string {
   const names = [name, parent, file, classname].map((each) => comparableName(each ?? ""));
   return JSON.stringify([...names, variant]);

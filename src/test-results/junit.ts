@@ -2,26 +2,22 @@ import { isAscii } from "node:buffer";
 import { setImmediate } from "node:timers/promises";
 import { AbortedError } from "../errors.js";
 import { BrokenReport, createReportTree, type Doubt, type ReportListener } from "./junit-tree.js";
-import { createReportFeed, type WantedTests } from "./plain-cases.js";
+import { addPart, createReportFeed, endReport, type WantedTests } from "./plain-cases.js";
 import { NotAFile } from "./report-files.js";
-import { createParser } from "./report-parser.js";
+import { createParser, linesIntoText } from "./report-parser.js";
 
-/** Some 32 MiB, a quarter of a second: whoever stops the process is heard in between. More pauses cost memory. */
+/** About 32 MiB, a quarter of a second, between checks for an abort. */
 const PARTS_AT_ONCE = 512;
 
-/** A report's bytes, piece by piece; each call begins anew. A piece holds until the next one is asked for. */
+/** Bytes of a report; each call starts again. A piece is valid until the next. */
 type Source = () => Iterable<Uint8Array>;
 
 export type ReportReading = Awaited<ReturnType<typeof readReport>>;
 
-/**
- * Reads a JUnit report as a stream; nothing of it is kept. The listener hears of every test case that failed, of each
- * that is wanted, and of some others.
- */
+/** Streams a JUnit report. The listener gets failed and wanted test cases, and some others. */
 export async function readReport(source: Source, wanted: WantedTests, listener: ReportListener, signal: AbortSignal) {
-  /** Why it cannot be relied on as a whole, with the line where there is one; undefined when it can. */
+  /** Why it cannot be relied on; undefined if it can. */
   let broken: string | undefined;
-  /** What it says that nobody understands, with the line. */
   let unclear: string | undefined;
   const tree = createReportTree({
     ...listener,
@@ -32,35 +28,32 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
     },
   });
   const parser = await createParser(tree);
-  const feed = createReportFeed(parser, tree, wanted);
+  const feed = createReportFeed(parser, wanted);
   let isLossy: boolean | undefined;
   function lost(): boolean {
     isLossy ??= hasLostBytes(source);
     return isLossy;
   }
-  const line = (): number => lineAt(source, feed.offset()) + parser.linesIntoText();
+  const line = (): number => lineAt(source, feed.offset) + linesIntoText(parser);
   try {
     let isEmpty = true;
     let parts = 0;
     for (const part of textOf(source)) {
       isEmpty &&= part === "";
-      feed.add(part);
+      addPart(feed, part);
       parts += 1;
       if (parts % PARTS_AT_ONCE === 0) await setImmediate();
       if (signal.aborted) throw new AbortedError();
     }
     if (isEmpty) broken = "it is empty";
-    else {
-      feed.end();
-      parser.end();
-    }
+    else endReport(feed);
   } catch (error) {
     broken = reasonOf(error, line);
   }
-  return { cases: tree.cases(), title: tree.title(), broken, unclear };
+  return { cases: tree.sums.cases, title: tree.title, broken, unclear };
 }
 
-/** Errors of the file system and of decoding are reasons as well; everything else is a defect of ours. */
+/** Everything else is a defect. */
 function reasonOf(error: unknown, line: () => number): string {
   if (error instanceof BrokenReport) return `line ${line()}: ${error.message}`;
   if (error instanceof NotAFile || (error instanceof Error && "code" in error)) return error.message;
@@ -79,7 +72,7 @@ function lineAt(source: Source, offset: number): number {
   return line;
 }
 
-/** True when decoding replaced bytes that are no text: different names may read the same then. */
+/** True when decoding replaced bytes: different names may look the same. */
 function hasLostBytes(source: Source): boolean {
   try {
     for (const _ of textOf(source, true));
@@ -89,10 +82,10 @@ function hasLostBytes(source: Source): boolean {
   }
 }
 
-/** An XML declaration with its encoding stands within so many bytes. */
+/** Bytes that contain the XML declaration. */
 const HEAD_BYTES = 256;
 
-/** The text of a source, without its byte order mark. @throws Error for an encoding that nobody knows. */
+/** Without byte order mark. @throws Error for an unknown encoding */
 function* textOf(source: Source, isStrict = false): Generator<string> {
   let head = Buffer.alloc(0);
   let decode: ((bytes: Uint8Array) => string) | undefined;
@@ -112,11 +105,11 @@ function* textOf(source: Source, isStrict = false): Generator<string> {
   yield decode(new Uint8Array(0));
 }
 
-/** Decodes a run of pieces; an empty one is the end. */
+/** An empty piece ends the text. */
 function decoderFor(head: Buffer, isStrict: boolean): (bytes: Uint8Array) => string {
   const encoding = encodingOf(head);
   const decoder = new TextDecoder(encoding, { fatal: isStrict });
-  // Inside a sequence of several bytes, ASCII means an error that only the decoder may report.
+  // Inside a multi-byte sequence ASCII is an error that only the decoder reports.
   let isBetweenCharacters = encoding === "utf-8";
   return (bytes) => {
     if (bytes.length === 0) return decoder.decode();
@@ -129,13 +122,13 @@ function decoderFor(head: Buffer, isStrict: boolean): (bytes: Uint8Array) => str
   };
 }
 
-/** By byte order mark, else by where the zero bytes are, else by the XML declaration, else UTF-8. */
+/** By byte order mark, zero bytes, XML declaration, else UTF-8. */
 function encodingOf(head: Buffer): string {
   const start = head.toString("hex", 0, 4);
   if (start.startsWith("fffe") || start === "3c003f00") return "utf-16le";
   if (start.startsWith("feff") || start === "003c003f") return "utf-16be";
   const declared = /^<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head.toString("latin1", 0, HEAD_BYTES));
   const name = (declared?.[1] ?? "utf-8").toLowerCase();
-  // A declaration that can be read as ASCII is not UTF-16, whatever it says.
+  // A declaration readable as ASCII is not UTF-16.
   return name.startsWith("utf-16") || name === "utf8" || name === "us-ascii" ? "utf-8" : name;
 }

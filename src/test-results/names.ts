@@ -1,29 +1,25 @@
-/*
- * The service's uploader changes every attribute of a test before it makes the test's id: it trims white space, cuts
- * long text, then removes escape sequences and control characters. Its steps, in its order.
+/**
+ * Steps of the service's uploader before it computes an id, in its order: trim, cut, remove escape sequences and
+ * control characters.
  */
 
-/** Longest text of one attribute, in bytes of UTF-8. */
+/** Bytes of UTF-8. */
 const LONGEST_BYTES = 8_000;
 
-/** Anything that the steps might change: a text without such a character, and not too long, stays as it is. */
+/** Texts without a match and not too long stay unchanged. */
 const MAY_CHANGE = /[^ -~\u00a1-\uffff]|^\s|\s$/;
 
-/** Returns an attribute of a report as the uploader stores it. */
 export function normalizeName(written: string): string {
   if (written.length * 3 <= LONGEST_BYTES && !MAY_CHANGE.test(written)) return written;
   return withoutControls(cut(trim(written)));
 }
 
-/**
- * Returns the form in which two names are compared: normalized until nothing changes. The uploader trims before it
- * removes escape sequences, so a second pass trims white space that the first one uncovered.
- */
+/** Normalizes until nothing changes: the second pass trims white space behind removed escape sequences. */
 export function comparableName(name: string): string {
   return normalizeName(normalizeName(name));
 }
 
-/** Not that of JavaScript: that one has U+FEFF, and lacks U+0085. */
+/** JavaScript's own trim includes U+FEFF and lacks U+0085. */
 const WHITE_SPACE = /\p{White_Space}/u;
 
 function trim(text: string): string {
@@ -34,7 +30,6 @@ function trim(text: string): string {
   return text.slice(start, end);
 }
 
-/** Cuts between two characters. */
 function cut(text: string): string {
   const bytes = Buffer.from(text);
   let end = LONGEST_BYTES;
@@ -50,7 +45,7 @@ function isContinuation(byte: number): boolean {
 type State = "text" | "escape" | "intermediate" | "csi" | "osc" | "string" | DeviceControl;
 type DeviceControl = "dcs" | "dcs-parameters" | "dcs-intermediate" | "dcs-ignored" | "dcs-data";
 
-/** States of a terminal inside an escape sequence, and which ASCII characters lead to another one. */
+/** States of a terminal inside an escape sequence. */
 const NEXT: Readonly<Partial<Record<State, readonly (readonly [characters: RegExp, next: State])[]>>> = {
   escape: [
     [/[ -/]/, "intermediate"],
@@ -78,10 +73,9 @@ const NEXT: Readonly<Partial<Record<State, readonly (readonly [characters: RegEx
   ],
 };
 
-/** States in which a line feed is still printed. */
 const PRINTS_LINE_FEED: ReadonlySet<State> = new Set(["text", "escape", "intermediate", "csi"]);
 
-/** Removes escape sequences as a terminal reads them, and all control characters but line feeds and U+007F. */
+/** Keeps line feeds and U+007F. */
 function withoutControls(text: string): string {
   let state: State = "text";
   let shown = "";
@@ -109,14 +103,14 @@ function isRemovedControl(character: string): boolean {
   return /\p{Cc}/u.test(character) && character !== "\u007f";
 }
 
-/** True for the control characters CAN and SUB, and for BEL at the end of a command to the operating system. */
+/** CAN, SUB, and BEL at the end of an OSC sequence. */
 function isSequenceEnd(state: State, character: string): boolean {
   return character === "\u0018" || character === "\u001a" || (character === "\u0007" && state === "osc");
 }
 
 /**
- * The byte 0x9c ends the data of a device control string, also inside a character: the bytes after it are no text then.
- * Undefined for a character without that byte.
+ * The byte 0x9c ends a device control string even inside a character; the bytes after it are no text. Undefined without
+ * that byte.
  */
 function afterTerminator(character: string): string | undefined {
   const bytes = Buffer.from(character);

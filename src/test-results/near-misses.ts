@@ -5,7 +5,6 @@ import type { Owner } from "./identity.js";
 import { comparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
-/** What a listed test and a failed one differ in, and the words of each. */
 interface Difference {
   readonly part: "name" | "suite" | "class" | "file" | "variant";
   readonly listed: string;
@@ -14,10 +13,7 @@ interface Difference {
 
 const DESCRIBED = 3;
 
-/**
- * Describes failed tests that are not in the list although a test of the same name is, or of a name that looks the
- * same: what differs. Of several listed tests the one with the fewest differences counts.
- */
+/** Describes failed tests with a similar name in the list. Of several listed tests the closest counts. */
 export function describeNearMisses(
   failed: readonly TestCase[],
   list: readonly QuarantinedTest[],
@@ -32,7 +28,7 @@ export function describeNearMisses(
   return more > 0 ? [...described, rest] : described;
 }
 
-/** Two names look the same when they have the same letters, whatever their case and the space between them. */
+/** Ignores case and white space. */
 function look(name: string): string {
   return name
     .normalize("NFKC")

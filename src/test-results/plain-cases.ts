@@ -1,28 +1,28 @@
-/*
- * What needs no parser. Reports consist for the most part of test cases that passed and of what tests printed; regular
- * expressions find the ends of these far sooner than a parser does. Of a report of 100,000 test cases that passed, the
- * parser alone takes as long as another program's, and with this a quarter of it; one with failures is read more than once.
+/**
+ * Skips passed test cases and printed text by regular expressions: a report of 100,000 passed test cases takes a
+ * quarter of the parser's time.
  */
 
-import { BrokenReport, type ReportTree } from "./junit-tree.js";
+import { BrokenReport, isBetweenCases, outermostSuite, wantsText } from "./junit-tree.js";
 import { comparableName } from "./names.js";
+import { endParsing, isAfterTag, parse, type ReportParser } from "./report-parser.js";
 import { PASSED_WORDS, STATUS_ATTRIBUTES, type TestCase } from "./test-case.js";
 
 const SPACE = "[ \\t\\r\\n]";
-/** Without U+FFFD, which may stand for bytes that are no text: the parser looks for them. */
+/** Without U+FFFD, which may replace bytes: the parser checks them. */
 const VALUE = '[^"<&\\x00-\\x1f\\ufffd-\\uffff]*(?:&(?:lt|gt|amp|quot|apos);[^"<&\\x00-\\x1f\\ufffd-\\uffff]*)*';
-/** Words that tell of no failure; any other one is left to the parser. */
+/** Other words are left to the parser. */
 const WELL = `${PASSED_WORDS} notrun skipped disabled suppressed pending ignored`
   .split(" ")
   .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
 const TELLS_MORE = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${WELL.join("|")})")`;
-// An id can make a test out of another name, and a time of its own can cancel a failure.
+// An id can change the identity, and a time can cancel a failure.
 const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${TELLS_MORE})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
 
 /**
- * A test case with nothing inside, from the end of the tag before it: it has passed, and well-formed XML cannot mean
- * anything else by these characters. Anything out of the ordinary does not match, and is left to the parser.
+ * A passed test case with nothing inside, after the tag before it. Anything unusual does not match and is left to the
+ * parser.
  */
 const PLAIN_CASE = new RegExp(`${UP_TO_NAME}${VALUE}"${OTHER}${SPACE}*(?:/>|>${SPACE}*</testcase>)`, "y");
 const NAME_BEGINS = new RegExp(UP_TO_NAME, "y");
@@ -30,107 +30,110 @@ const NAME_BEGINS = new RegExp(UP_TO_NAME, "y");
 const CDATA_START = /[ \t\r\n]*<!\[CDATA\[/y;
 const CDATA_END = "]]>";
 
-/** Text without a `>` is kept back up to this length, in case it begins something that can be passed over. */
+/** Limit of text held back because it may begin something to skip. */
 const KEPT_BACK_CHARACTERS = 64 * 1024;
-/** A numeric reference, some of which name characters that XML forbids, is not longer than this. */
+/** Longest numeric reference. */
 const LONGEST_REFERENCE = 13;
 const WIDE = /[\u0100-\uffff]/;
 
-interface Parser {
-  give(text: string): void;
-  /** True when the last character given was the end of a tag, so that content comes next. */
-  isAfterTag(): boolean;
+/** Gives a report to the parser, without what needs no parser. */
+interface ReportFeed {
+  readonly parser: ReportParser;
+  readonly wanted: WantedTests;
+  text: string;
+  /** Start of the next item in the text, and characters of the report before the text. */
+  at: number;
+  before: number;
+  /** Characters before the text that the parser got last. */
+  offset: number;
+  isInCdata: boolean;
 }
 
-/** Gives a report to the parser, without what means nothing: plain test cases, and what CDATA sections hold. */
-export function createReportFeed(parser: Parser, tree: ReportTree, wanted: WantedTests) {
-  let text = "";
-  /** Where in the text the next thing begins, and characters of the report before the text. */
-  let at = 0;
-  let before = 0;
-  let offset = 0;
-  let isInCdata = false;
+export function createReportFeed(parser: ReportParser, wanted: WantedTests): ReportFeed {
+  return { parser, wanted, text: "", at: 0, before: 0, offset: 0, isInCdata: false };
+}
 
-  function give(end: number): void {
-    offset = before + at;
-    parser.give(text.slice(at, end));
-    at = end;
-  }
+/** @throws BrokenReport */
+export function addPart(feed: ReportFeed, part: string): void {
+  feed.text += part;
+  advance(feed);
+  if (!feed.isInCdata && feed.text.length - feed.at > KEPT_BACK_CHARACTERS) give(feed, endOfWhole(feed.text));
+  feed.text = narrow(feed.text.slice(feed.at));
+  feed.before += feed.at;
+  feed.at = 0;
+}
 
-  function passOver(): boolean {
-    if (!parser.isAfterTag()) return false;
-    const end = tree.isBetweenCases() ? endOfPlainCase(text, at, wanted.of(tree.suite())) : undefined;
-    if (end !== undefined) {
-      tree.countPassed();
-      at = end;
-      return true;
+/** @throws BrokenReport for an incomplete report */
+export function endReport(feed: ReportFeed): void {
+  if (feed.isInCdata) throw new BrokenReport("it ends inside a CDATA section");
+  give(feed, feed.text.length);
+  feed.offset = feed.before + feed.at;
+  endParsing(feed.parser);
+}
+
+function give(feed: ReportFeed, end: number): void {
+  feed.offset = feed.before + feed.at;
+  parse(feed.parser, feed.text.slice(feed.at, end));
+  feed.at = end;
+}
+
+function advance(feed: ReportFeed): void {
+  for (;;) {
+    if (feed.isInCdata) {
+      if (!leaveCdata(feed)) return;
+    } else if (!passOver(feed)) {
+      const end = feed.text.indexOf(">", feed.at);
+      if (end < 0) return;
+      give(feed, end + 1);
     }
-    CDATA_START.lastIndex = at;
-    if (!tree.isInside() || tree.wantsText() || !CDATA_START.test(text)) return false;
-    at = CDATA_START.lastIndex;
-    isInCdata = true;
+  }
+}
+
+function passOver(feed: ReportFeed): boolean {
+  const { parser, wanted, text, at } = feed;
+  const { tree } = parser;
+  if (!isAfterTag(parser)) return false;
+  const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.of(outermostSuite(tree))) : undefined;
+  if (end !== undefined) {
+    tree.sums.cases += 1;
+    feed.at = end;
     return true;
   }
-
-  function leaveCdata(): boolean {
-    const end = text.indexOf(CDATA_END, at);
-    isInCdata = end < 0;
-    // Its end may have begun already.
-    at = isInCdata ? Math.max(at, text.length - CDATA_END.length + 1) : end + CDATA_END.length;
-    return !isInCdata;
-  }
-
-  function advance(): void {
-    for (;;) {
-      if (isInCdata) {
-        if (!leaveCdata()) return;
-      } else if (!passOver()) {
-        const end = text.indexOf(">", at);
-        if (end < 0) return;
-        give(end + 1);
-      }
-    }
-  }
-
-  return {
-    add(part: string): void {
-      text += part;
-      advance();
-      if (!isInCdata && text.length - at > KEPT_BACK_CHARACTERS) give(endOfWhole(text));
-      text = narrow(text.slice(at));
-      before += at;
-      at = 0;
-    },
-    /** Gives what is left. @throws BrokenReport when the report is not complete. */
-    end(): void {
-      if (isInCdata) throw new BrokenReport("it ends inside a CDATA section");
-      give(text.length);
-      offset = before + at;
-    },
-    /** Characters of the report before the text that the parser was given last. */
-    offset: () => offset,
-  };
+  CDATA_START.lastIndex = at;
+  if (tree.depth === 0 || wantsText(tree) || !CDATA_START.test(text)) return false;
+  feed.at = CDATA_START.lastIndex;
+  feed.isInCdata = true;
+  return true;
 }
 
-/** A reference that has only begun must not be cut in two. */
+function leaveCdata(feed: ReportFeed): boolean {
+  const { text, at } = feed;
+  const end = text.indexOf(CDATA_END, at);
+  feed.isInCdata = end < 0;
+  // The end may have begun.
+  feed.at = end < 0 ? Math.max(at, text.length - CDATA_END.length + 1) : end + CDATA_END.length;
+  return end >= 0;
+}
+
+/** A reference must not be cut in two. */
 function endOfWhole(text: string): number {
   const last = text.lastIndexOf("&");
   return last > text.length - LONGEST_REFERENCE ? last : text.length;
 }
 
-/** The same text at one byte for a character where that is possible, or all that comes after it would take two. */
+/** One byte per character if possible, or all later text would take two. */
 function narrow(text: string): string {
   return WIDE.test(text) ? text : Buffer.from(text, "latin1").toString("latin1");
 }
 
-/** Where a plain test case that begins at this place ends; undefined when there is none, or its name is wanted. */
+/** End of a plain test case here; undefined without one, or if its name is wanted. */
 function endOfPlainCase(text: string, at: number, wanted: ReadonlySet<string> | undefined): number | undefined {
   PLAIN_CASE.lastIndex = at;
   if (!PLAIN_CASE.test(text)) return undefined;
   return wanted?.has(comparableName(nameAt(text, at))) ? undefined : PLAIN_CASE.lastIndex;
 }
 
-/** It is looked for a second time, since that is cheaper than a match with its groups. */
+/** A second search is cheaper than a match with groups. */
 function nameAt(text: string, at: number): string {
   NAME_BEGINS.lastIndex = at;
   NAME_BEGINS.test(text);
@@ -139,7 +142,6 @@ function nameAt(text: string, at: number): string {
   return name.includes("&") ? name.replace(ENTITY, (entity) => ENTITIES[entity] ?? entity) : name;
 }
 
-/** All that a plain test case may hold. */
 const ENTITIES: Readonly<Record<string, string>> = {
   "&lt;": "<",
   "&gt;": ">",
@@ -152,7 +154,7 @@ const ENTITY = /&\w+;/g;
 export type WantedTests = ReturnType<typeof wantedTests>;
 type Wanted = Pick<TestCase, "name"> & { readonly parent?: string | null | undefined };
 
-/** Tests that somebody wants to hear of. The suite is a part of a test's identity, so each has names of its own. */
+/** Tests to report, by suite, which is part of a test's identity. */
 export function wantedTests(tests: Iterable<Wanted> = []) {
   const bySuite = new Map<string, Set<string>>();
   function add({ name, parent }: Wanted): void {

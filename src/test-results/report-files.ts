@@ -7,7 +7,7 @@ export interface ReportFile {
   readonly path: string;
 }
 
-/** A line that names no report, and why. */
+/** A line without a report. */
 export interface MissingReport {
   readonly name: string;
   readonly reason: string;
@@ -16,14 +16,13 @@ export interface MissingReport {
 export type FoundReports = Awaited<ReturnType<typeof findReports>>;
 
 /**
- * Finds the files that a list of paths and patterns names. A line with a leading `!` takes files out again; a line
- * that is the path of a file is not read as a pattern. The lines start from a folder; one that is not the workspace
- * itself is the only place where files count.
+ * Finds the files of paths and patterns. `!` excludes; a line that is the path of a file is no pattern. Outside of a
+ * working directory files do not count.
  */
 export async function findReports(lines: readonly string[], workspace: string, workingDirectory = ".") {
   const folder = resolve(workspace, workingDirectory);
   const isBound = folder !== resolve(workspace);
-  // A backslash in a path of Windows is no escape.
+  // A backslash in a Windows path is no escape.
   const patterns = sep === "\\" ? lines.map((line) => line.replaceAll("\\", "/")) : lines;
   const { paths, absent, other } = patterns.every((path) => isRegularFile(resolve(folder, path)))
     ? { paths: patterns, absent: [], other: [] }
@@ -33,11 +32,10 @@ export async function findReports(lines: readonly string[], workspace: string, w
     const name = isInside ? relative(folder, path).replaceAll(sep, "/") : path;
     return { path, name, counts: isInside || !isBound };
   });
-  /** Each once, in the order of their names. */
   const files: readonly ReportFile[] = found.filter(({ counts }) => counts).map(({ path, name }) => ({ path, name }));
   const outside = found.filter(({ counts }) => !counts);
   const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
-  /** Lines without a file beside others with some: a report is missing. Always those of something that is no file. */
+  /** With no file at all, only lines of something that is no file. */
   const missing: readonly MissingReport[] = files.length === 0 ? wrong : [...absent, ...wrong];
   return { files, missing };
 }
@@ -47,17 +45,16 @@ function isBelow(path: string, folder: string): boolean {
   return name !== "" && name !== ".." && !name.startsWith(`..${sep}`) && !isAbsolute(name);
 }
 
-/** Pattern by pattern, since each must have a file. */
+/** Each pattern must have a file. */
 async function expand(patterns: readonly string[], folder: string) {
   const { escapePath, glob, isDynamicPattern } = await import("tinyglobby");
   const picomatch = await loadPicomatch();
-  /** Which paths fit a pattern, in a time that is bounded whatever they are. A broken pattern fits none. */
+  /** Takes bounded time; a broken pattern matches nothing. */
   const matcher = (pattern: string, dot: boolean): ((path: string) => boolean) => {
     const fits = globMatcher(pattern.replace(/^(?:\.\/)+/, ""), { dot }, picomatch);
     const from = isAbsolute(pattern) ? (path: string) => path : (path: string) => relative(folder, path);
     return (path) => fits?.(from(path).replaceAll(sep, "/")) === true;
   };
-  /** It finds links too, whatever they lead to. */
   const find = async (pattern: string, ignore: readonly string[]): Promise<readonly string[]> => {
     const quick = isQuick(pattern);
     const found = await glob([quick ? pattern : allBelow(pattern, isDynamicPattern)], {
@@ -73,14 +70,13 @@ async function expand(patterns: readonly string[], folder: string) {
   };
   const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const paths: string[] = [];
-  /** Lines of nothing at all, and those of something that is no file. */
   const absent: MissingReport[] = [];
   const other: MissingReport[] = [];
   for (const line of patterns.filter((each) => !each.startsWith("!"))) {
     const pattern = isRegularFile(resolve(folder, line)) ? escapePath(line) : line;
     const found = await find(pattern, takenOut);
     for (const path of found) paths.push(path);
-    // What was taken out on purpose is not missing.
+    // Excluded files are not missing.
     if (found.length > 0 || (await find(pattern, [])).length > 0) continue;
     const kind = kindOf(statsOf(resolve(folder, line)));
     if (kind !== undefined) other.push({ name: line, reason: kind });
@@ -89,35 +85,34 @@ async function expand(patterns: readonly string[], folder: string) {
   return { paths, absent, other };
 }
 
-/** So few stars cost no noticeable time with any name; who writes a name may choose one that more of them stumble over. */
+/** More stars take noticeable time with names chosen for that. */
 const QUICK_STARS = 2;
 
 function isQuick(pattern: string): boolean {
   return (pattern.match(/\*+/g)?.length ?? 0) <= QUICK_STARS && !/[+*?!@]\(/.test(pattern);
 }
 
-/** A pattern for everything in the folder that another pattern is about. */
 function allBelow(pattern: string, isDynamic: (part: string) => boolean): string {
   const parts = pattern.split("/");
-  // Braces may hold slashes.
+  // Braces may contain slashes.
   const first = parts.findIndex((part) => isDynamic(part) || /[{([]/.test(part));
   return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
 
-/** A report that is no file of a sane size; the message completes "cannot be relied on: ...". */
+/** The message completes "cannot be relied on: ...". */
 export class NotAFile extends Error {}
 
 const CHUNK_BYTES = 64 * 1024;
-/** Far more than the report of any test run; a sparse file may have every size at no cost. */
+/** A sparse file may have any size. */
 const LARGEST_BYTES = 2 * 1024 ** 3;
-// Opening a pipe must not wait for somebody who writes to it. Windows knows no such flag.
+// Opening a pipe must not wait for a writer. Windows has no such flag.
 const FLAGS = constants.O_RDONLY | (process.platform === "win32" ? 0 : constants.O_NONBLOCK);
 
 function isRegularFile(path: string): boolean {
   return statsOf(path)?.isFile() === true;
 }
 
-/** Links are followed. Undefined for what is not there and for what nobody may look at: opening it tells more. */
+/** Follows links. Undefined for missing or unreadable paths: opening reports more. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -126,7 +121,7 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** What it is other than a regular file; undefined for one, and where nothing is known. */
+/** Undefined for a regular file. */
 function kindOf(found: Stats | undefined): string | undefined {
   if (found === undefined || found.isFile()) return undefined;
   if (found.isDirectory()) return "is a folder, not a file";
@@ -134,15 +129,15 @@ function kindOf(found: Stats | undefined): string | undefined {
   return `is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
 }
 
-/** The bytes of a regular file, piece by piece; a piece holds until the next one is asked for. @throws NotAFile */
+/** A piece is valid until the next. @throws NotAFile */
 export function* bytesOf(path: string, largestBytes = LARGEST_BYTES): Generator<Uint8Array> {
   const file = openSync(path, FLAGS);
   try {
-    // What was found at the path may have been replaced since.
+    // The file may have been replaced since.
     const found = fstatSync(file);
     const kind = kindOf(found);
     if (kind !== undefined) throw new NotAFile(`it ${kind}`);
-    // A file may also grow while it is read.
+    // The file may grow.
     let left = largestBytes;
     if (found.size > left) throw tooLarge(largestBytes);
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);

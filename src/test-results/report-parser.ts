@@ -1,88 +1,118 @@
-import { dropForbidden, hideForbidden, hidesForbidden, revealForbidden } from "./forbidden-characters.js";
-import { BrokenReport, type ReportTree } from "./junit-tree.js";
+import type { SaxesParser } from "saxes";
+import {
+  addComment,
+  addText,
+  BrokenReport,
+  closeElement,
+  openElement,
+  type ReportTree,
+  wantsText,
+} from "./junit-tree.js";
 import { type Attributes, IDENTITY_ATTRIBUTES } from "./test-case.js";
 
-/**
- * The XML parser, as far as a report needs it: it builds the tree, and throws all that it finds wrong as BrokenReport.
- * Entities of a document type are never resolved: it knows the five of XML.
- */
-export async function createParser(tree: ReportTree) {
-  const { SaxesParser } = await import("saxes");
-  const parser = new SaxesParser({ position: false, xmlns: false } as const);
-  let given = 0;
-  let tagEnd = -1;
-  let lineBefore = parser.line;
-  let isFollowingText = false;
-  /** The text given last, and where the attributes of the open tag begin in it; what earlier texts had of them. */
-  let part = "";
-  let attributesFrom: number | undefined;
-  let attributesBefore = "";
-  const onText = (text: string): void => tree.text(dropForbidden(text));
+type Options = { readonly position: false; readonly xmlns: false };
 
-  function afterTag(): void {
-    tagEnd = parser.position;
-    // The parser gathers text only while somebody listens.
-    if (isFollowingText === tree.wantsText()) return;
-    isFollowingText = !isFollowingText;
-    for (const event of ["text", "cdata"] as const) {
-      if (isFollowingText) parser.on(event, onText);
-      else parser.off(event);
-    }
-  }
-
-  /** Characters of the last text that the parser has read. */
-  const readOfPart = (): number => parser.position - (given - part.length);
-
-  function endAttributes(): string {
-    const text = attributesBefore + part.slice(attributesFrom, readOfPart());
-    attributesFrom = undefined;
-    attributesBefore = "";
-    return text;
-  }
-
-  parser.on("error", ({ message }) => {
-    throw new BrokenReport(message.replace(/\.$/, ""));
-  });
-  parser.on("opentagstart", () => {
-    attributesFrom = readOfPart();
-  });
-  parser.on("opentag", ({ name, attributes }) => {
-    tree.open(name, readAttributes(attributes, endAttributes()));
-    afterTag();
-  });
-  parser.on("closetag", () => {
-    tree.close();
-    afterTag();
-  });
-  parser.on("comment", (text) => tree.comment(dropForbidden(text)));
-  return {
-    give(text: string): void {
-      if (attributesFrom !== undefined) {
-        attributesBefore += part.slice(attributesFrom);
-        attributesFrom = 0;
-      }
-      part = hideForbidden(text);
-      given += part.length;
-      lineBefore = parser.line;
-      parser.write(part);
-    },
-    end(): void {
-      lineBefore = parser.line;
-      parser.close();
-    },
-    /** True when the last character given was the end of a tag, so that content comes next. */
-    isAfterTag: () => tagEnd === given,
-    /** Line breaks in the text that was given last, up to where the parser is. */
-    linesIntoText: () => parser.line - lineBefore,
-  };
+/** Builds the tree of a report. Document types resolve no entities beyond XML's five. */
+export interface ReportParser {
+  readonly tree: ReportTree;
+  readonly xml: SaxesParser<Options>;
+  /** Characters given so far, and their number at the end of the last tag. */
+  given: number;
+  tagEnd: number;
+  /** The last text, and the line where it begins. */
+  part: string;
+  lineBefore: number;
+  /** Start of the open tag's attributes in the last text, and their part in earlier texts. */
+  attributesFrom: number | undefined;
+  attributesBefore: string;
 }
 
-/** Tabs and line breaks, those of XML 1.1 too. */
+export async function createParser(tree: ReportTree): Promise<ReportParser> {
+  const { SaxesParser } = await import("saxes");
+  const xml = new SaxesParser<Options>({ position: false, xmlns: false });
+  const parser: ReportParser = {
+    tree,
+    xml,
+    given: 0,
+    tagEnd: -1,
+    part: "",
+    lineBefore: xml.line,
+    attributesFrom: undefined,
+    attributesBefore: "",
+  };
+  xml.on("error", ({ message }) => {
+    throw new BrokenReport(message.replace(/\.$/, ""));
+  });
+  xml.on("opentagstart", () => {
+    parser.attributesFrom = readOfPart(parser);
+  });
+  xml.on("opentag", ({ name, attributes }) => {
+    openElement(tree, name, readAttributes(attributes, endAttributes(parser)));
+    finishTag(parser);
+  });
+  xml.on("closetag", () => {
+    closeElement(tree);
+    finishTag(parser);
+  });
+  xml.on("comment", (text) => addComment(tree, dropForbidden(text)));
+  return parser;
+}
+
+/** @throws BrokenReport */
+export function parse(parser: ReportParser, text: string): void {
+  if (parser.attributesFrom !== undefined) {
+    parser.attributesBefore += parser.part.slice(parser.attributesFrom);
+    parser.attributesFrom = 0;
+  }
+  parser.part = hideForbidden(text);
+  parser.given += parser.part.length;
+  parser.lineBefore = parser.xml.line;
+  parser.xml.write(parser.part);
+}
+
+/** @throws BrokenReport for an incomplete report */
+export function endParsing(parser: ReportParser): void {
+  parser.lineBefore = parser.xml.line;
+  parser.xml.close();
+}
+
+/** True after the end of a tag, when content comes next. */
+export function isAfterTag({ tagEnd, given }: ReportParser): boolean {
+  return tagEnd === given;
+}
+
+/** Line breaks in the last text before the parser's position. */
+export function linesIntoText({ xml, lineBefore }: ReportParser): number {
+  return xml.line - lineBefore;
+}
+
+/** Listens for text only while it is wanted: the parser collects it only for a listener. */
+function finishTag(parser: ReportParser): void {
+  const { tree, xml } = parser;
+  parser.tagEnd = xml.position;
+  const listener = wantsText(tree) ? (text: string): void => addText(tree, dropForbidden(text)) : undefined;
+  for (const event of ["text", "cdata"] as const) {
+    if (listener === undefined) xml.off(event);
+    else xml.on(event, listener);
+  }
+}
+
+function readOfPart({ xml, given, part }: ReportParser): number {
+  return xml.position - (given - part.length);
+}
+
+function endAttributes(parser: ReportParser): string {
+  const text = parser.attributesBefore + parser.part.slice(parser.attributesFrom, readOfPart(parser));
+  parser.attributesFrom = undefined;
+  parser.attributesBefore = "";
+  return text;
+}
+
+/** Also those of XML 1.1. */
 const READ_AS_SPACE = /[\t\n\r\u0085\u2028]/;
 
 /**
- * Returns the attributes of a tag. Those that identify a test have every character that stands in the report: forbidden
- * ones, and line breaks and tabs, which XML reads as spaces and the service's uploader does not.
+ * Restores in identifying attributes forbidden characters, line breaks and tabs, which the service's uploader keeps.
  */
 function readAttributes(parsed: Attributes, text: string): Attributes {
   const hasSpaces = READ_AS_SPACE.test(text);
@@ -97,7 +127,6 @@ function readAttributes(parsed: Attributes, text: string): Attributes {
   );
 }
 
-/** The parser has accepted the tag, so it consists of names and quoted values. */
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 function writtenAttributes(text: string): Attributes {
@@ -113,4 +142,56 @@ function resolved(value: string): string {
     if (entity !== undefined) return ENTITIES[entity] ?? reference;
     return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
   });
+}
+
+/*
+ * Characters that XML forbids but tools write, such as escape sequences. The XML parser rejects them, so it gets a pair
+ * of private characters for each.
+ */
+
+const MARK = "\uf8ff";
+const PAIRS = /\uf8ff([\ue000-\ue0ff])/g;
+const FIRST = 0xe000;
+const MARK_ITSELF = 0xf8;
+
+/** Characters to hide, and references, which may name such characters. */
+const SUSPECTS = /[^\t\n\r -\uf8fe\uf900-\ufffd]|&#(?:x[0-9A-Fa-f]{1,8}|\d{1,10});/g;
+const ALLOWED = /[\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+function hideForbidden(text: string): string {
+  return text.search(SUSPECTS) < 0 ? text : text.replace(SUSPECTS, hidden);
+}
+
+function hidden(found: string): string {
+  // `0x1b` and `027` are both numbers.
+  const code = found.length === 1 ? found.charCodeAt(0) : Number(`0${found.slice(2, -1)}`);
+  const isAllowed = code <= 0x10ffff && ALLOWED.test(String.fromCodePoint(code));
+  if (isAllowed && code !== MARK.charCodeAt(0)) return found;
+  return `${MARK}${String.fromCharCode(FIRST + numberOf(code))}`;
+}
+
+/** A reference to no character counts as U+0000: no text can hold either. */
+function numberOf(code: number): number {
+  const isControl = code < 0x20 || code === 0xfffe || code === 0xffff;
+  if (isControl) return code & 0xff;
+  return code === MARK.charCodeAt(0) ? MARK_ITSELF : 0;
+}
+
+function hidesForbidden(text: string): boolean {
+  return text.includes(MARK);
+}
+
+function revealForbidden(text: string): string {
+  return hidesForbidden(text) ? text.replace(PAIRS, (_, pair: string) => revealed(pair)) : text;
+}
+
+function dropForbidden(text: string): string {
+  if (!hidesForbidden(text)) return text;
+  return text.replace(PAIRS, (_, pair: string) => (revealed(pair) === MARK ? MARK : ""));
+}
+
+function revealed(pair: string): string {
+  const number = pair.charCodeAt(0) - FIRST;
+  if (number === MARK_ITSELF) return MARK;
+  return String.fromCharCode(number < 0x20 ? number : 0xff00 + number);
 }

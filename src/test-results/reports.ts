@@ -4,16 +4,15 @@ import { type WantedTests, wantedTests } from "./plain-cases.js";
 import { bytesOf, type MissingReport, type ReportFile } from "./report-files.js";
 import { isLater, type ReportTime, type SuiteFailure, type TestCase } from "./test-case.js";
 
-/** What jest-junit calls its reports, unless it is told another name. */
+/** Default title of jest-junit. */
 const JEST_TITLE = "jest tests";
 
-/** Reads all reports. Successes are not kept: where one may cancel a failure, the reports are read a second time. */
+/** Reads twice when a success may cancel a failure. */
 export async function readReports(files: readonly ReportFile[], signal: AbortSignal) {
   const failures = createFailures();
   const suiteFailures: SuiteFailure[] = [];
-  /** Reports that cannot be relied on as a whole, and why. */
   const broken: MissingReport[] = [];
-  /** Reports in which nobody knows how a test ended, and why. */
+  /** Reports with an unknown status. */
   const unclear: MissingReport[] = [];
   const listener = {
     onCase: failures.note,
@@ -21,7 +20,6 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
     onTime: failures.noteTime,
   };
   let cases = 0;
-  /** One comes from jest-junit, which leaves out test files that could not be loaded unless it is told not to. */
   let byJest = false;
   for (const { name, path } of files) {
     const reading = await readReport(() => bytesOf(path), failures.tests, listener, signal);
@@ -34,7 +32,7 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
   return { cases, failures: failures.counting(), suiteFailures, broken, unclear, byJest };
 }
 
-/** Shows every test case of the reports that passed and that is wanted, and some others that passed. */
+/** Reports wanted test cases that passed, and some others. */
 export async function visitPassed(
   files: readonly ReportFile[],
   wanted: WantedTests,
@@ -50,9 +48,8 @@ export async function visitPassed(
 }
 
 /**
- * The failures of all reports, each test once. Of each test the newest failure counts, and a success of the same test
- * cancels it when its time is strictly later: the test was run again. Equal or missing times cancel nothing, since two
- * tests may go by one name.
+ * Failures, each test once: the newest counts, and a strictly later success of the same test cancels it. Two tests may
+ * share a name, so equal or missing times cancel nothing.
  */
 export function createFailures() {
   const newest = new Map<string, TestCase>();
@@ -63,7 +60,7 @@ export function createFailures() {
 
   return {
     tests,
-    /** Takes note of a test case, in any order. A success is of interest once its test has failed. */
+    /** Accepts test cases in any order. */
     note(testCase: TestCase): void {
       const { time, outcome } = testCase;
       const key = keyOf(testCase);
@@ -79,19 +76,15 @@ export function createFailures() {
     noteTime(time: ReportTime): void {
       if (!isLater(latest.get(time.zoned), time)) latest.set(time.zoned, time);
     },
-    /** True when a success that was read before its failure, and passed over, may have come after it in time. */
+    /** True when a success read before its failure may be later in time. */
     mayHaveMissedSuccess: () => mayHaveMissed,
-    /** Those that count, in the order of the reports. */
     counting: (): readonly TestCase[] =>
       [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
   };
 }
 
-/**
- * The same for runs of one test. The service knows the outermost suite only, and names without their white space, but
- * a success in one inner suite, or of a test spelled otherwise, says nothing about this one.
- */
+/** Equal for runs of one test: exact names, with all suites. */
 function keyOf({ id, written, files }: TestCase): string {
-  // Any other id alone says little: many tools number their tests anew in each suite.
+  // Many tools number tests again in each suite.
   return JSON.stringify(isOwnId(id) ? [id] : [id, written, files]);
 }

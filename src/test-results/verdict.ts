@@ -1,6 +1,5 @@
 export type StepEnd =
   | "green"
-  /** Red, in the way that failed tests make it red. */
   | "tests-failed"
   /** Red with an exit code that does not mean failed tests. */
   | "other-failure"
@@ -10,9 +9,9 @@ export type StepEnd =
 export interface StepFacts {
   /** `steps.<id>.outcome`. */
   readonly testOutcome: "success" | "failure" | "cancelled" | "skipped" | undefined;
-  /** Decides where it is given. */
+  /** Overrides the outcome. */
   readonly testExitCode: number | undefined;
-  /** Exit codes that mean "tests failed"; undefined: all but 0. */
+  /** Default: all but 0. */
   readonly failureExitCodes: readonly number[] | undefined;
 }
 
@@ -22,7 +21,7 @@ export function stepEndOf({ testOutcome, testExitCode, failureExitCodes }: StepF
     return failureExitCodes?.includes(testExitCode) === false ? "other-failure" : "tests-failed";
   }
   if (testOutcome === "success") return "green";
-  // Without either there is nothing that could turn green.
+  // Without either nothing could turn green.
   return testOutcome === "cancelled" || testOutcome === "skipped" ? testOutcome : "tests-failed";
 }
 
@@ -30,7 +29,7 @@ interface VerdictFacts {
   readonly step: StepEnd;
   readonly files: number;
   readonly whole: boolean;
-  /** Failures that count and are not known to be quarantined; those of suites, which cannot be, included. */
+  /** Failures that count, also of suites. */
   readonly failed: number;
   readonly quarantined: number;
 }
@@ -42,9 +41,8 @@ export type Verdict =
   | { readonly result: "failed"; readonly because: Because };
 
 /**
- * A red test step turns green only when every file was read whole, at least one test failed, every failure is known
- * to be quarantined, and the step ended in the way that failed tests end it. A green one stays green only when nothing
- * speaks against it. A step that was cancelled or skipped is never green.
+ * A red step turns green only when all files were read whole, a test failed, all failures are quarantined and the exit
+ * code means failed tests. Canceled and skipped steps are never green.
  */
 export function verdictOf({ step, files, whole, failed, quarantined }: VerdictFacts): Verdict {
   if (files === 0) return { result: "no-results" };

@@ -1,21 +1,19 @@
 import { parseTestBranch } from "../ci/build.js";
 import { parser } from "../inputs/parsers.js";
 
-/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path, a flag or a line. */
+/** Any form that is no path, flag or line, since the service may change its ids. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
-/** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
 const BISECTION = /-bisection[\w-]*$/i;
 
-/** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
 export const testRunId = parser("the id of a test run, or the name of its branch trunk-merge/pr-N/ID", (value) => {
   const id = parseTestBranch(value)?.testRunId ?? value.replace(BISECTION, "");
   return RUN_ID.test(id) ? id : undefined;
 });
 
-export const verdictOutput =
+export const causeOutput =
   "Why it ended badly: `own-change`, `own-run`, `other-change`, `conflict`, `flaky`, `infrastructure`, `taken-out` or `unknown`; empty where it did not. The page on verdicts says what each rests on.";
 
-/** One output per field of a test run, in the order of the service's document; around them what is ours. */
+/** One output per field of a test run, in the order of the service's document, with our own around them. */
 export const testRunOutputs = {
   "test-run-id": "Id of the run that was asked for.",
   "required-statuses": "Names of the checks that must pass, as JSON.",

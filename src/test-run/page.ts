@@ -3,10 +3,9 @@ import { counted, formatServiceTime, plainWord, shortName } from "../text/format
 import { andMore, bullets, code, escapeText, folded, limitedTable, link, paragraphs, table } from "../text/markdown.js";
 import { type Check, type CheckResult, checksOf, missingChecks } from "./checks.js";
 
-/** Nobody reads more rows than this; the outputs and the result file have all. */
+/** The outputs and the result file have all rows. */
 const ROWS = 100;
 
-/** Results of checks as people say them; the service's other words are shown as they are. */
 const RESULT_WORDS: ReadonlyMap<string, string> = new Map([
   ["failure", "failed"],
   ["success", "passed"],
@@ -17,7 +16,6 @@ const RESULT_WORDS: ReadonlyMap<string, string> = new Map([
   ["", "no result given"],
 ]);
 
-/** Where the required checks come from, in the service's words and in ours. */
 const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
   ["trunk_config", "the repository's configuration file of the service"],
   ["service_config", "the repository's configuration file of the service"],
@@ -35,7 +33,7 @@ export function testRunSections(run: TestRun): string {
   const passed = checks.filter(({ result }) => result === "passed").length;
   return paragraphs([
     section("Failed checks", of("failed")),
-    section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, nameList(missingChecks(run, checks))),
+    section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list(missingChecks(run, checks))),
     section("Checks without a clear result", of("unknown")),
     section("Checks that still run", of("running")),
     passed === 0 ? "" : folded(`${counted(passed, "check")} passed`, of("passed")),
@@ -49,6 +47,10 @@ export function testRunSections(run: TestRun): string {
 
 function section(title: string, content: string): string {
   return content === "" ? "" : `#### ${title}\n\n${content}`;
+}
+
+function list(names: readonly string[]): string {
+  return bullets(names.map(shortName), ROWS);
 }
 
 const MISSING_TITLE = "Required checks without a report";
@@ -69,10 +71,6 @@ function tableOf<Item>(head: string[], items: readonly Item[], rowOf: (item: Ite
   return items.length === 0 ? "" : limitedTable(head, items, rowOf, { atMost: ROWS, whole: "" });
 }
 
-function nameList(names: readonly string[]): string {
-  return bullets(names.map(shortName), ROWS);
-}
-
 function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
   const tested = tableOf(["Number", "Title"], testedPullRequests ?? [], ({ prNumber, prUrl, title }) => [
     link(`#${prNumber}`, prUrl),
@@ -88,7 +86,7 @@ function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
 }
 
 function targets(title: string, names: readonly string[] | null | undefined): string {
-  return names === null || names === undefined ? "" : folded(`${title}: ${names.length}`, nameList(names));
+  return names === null || names === undefined ? "" : folded(`${title}: ${names.length}`, list(names));
 }
 
 function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): string {

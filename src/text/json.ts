@@ -1,10 +1,6 @@
-/** Levels of nesting that are read: more than any reply or list has. */
 export const JSON_DEPTH_LIMIT = 100;
 
-/**
- * Parses JSON from outside. What walks the value later, such as `JSON.stringify`, uses the stack for each level.
- * @throws SyntaxError for a text that is not JSON, RangeError for one that is nested too deeply.
- */
+/** Bounds the depth for recursion such as `JSON.stringify`. @throws SyntaxError, RangeError */
 export function parseBoundedJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

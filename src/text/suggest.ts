@@ -1,7 +1,4 @@
-/**
- * Returns the known name that was most likely meant: in another spelling (`merge-method`), with a slip or two, or without
- * its last words (`wait` for `wait-for-merge`) when no other name begins with the words that were written.
- */
+/** Finds another spelling, one or two slips, or a unique beginning (`wait` for `wait-for-merge`). */
 export function closestName(written: string, known: Iterable<string>): string | undefined {
   const plain = bare(written);
   const names = [...known];
@@ -14,7 +11,6 @@ export function closestName(written: string, known: Iterable<string>): string | 
   return others.length === 0 ? longer : undefined;
 }
 
-/** Returns the words of `wait-for-merge`, `wait_for_merge` or `waitForMerge`. */
 function wordsIn(name: string): readonly string[] {
   const spaced = name.slice(0, LONGEST).replace(/([a-z])([A-Z])/g, "$1-$2");
   return spaced
@@ -27,7 +23,7 @@ function beginsWith(all: readonly string[], parts: readonly string[]): boolean {
   return parts.every((part, index) => part === all[index]);
 }
 
-/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
+/** Comparing takes the square of the length. */
 const LONGEST = 60;
 
 function bare(name: string): string {
@@ -37,10 +33,7 @@ function bare(name: string): string {
     .replace(/[-_\s]/g, "");
 }
 
-/**
- * How many letters have to be put in, taken out, replaced or swapped with the next one to make one word of the other
- * (the optimal string alignment distance).
- */
+/** Optimal string alignment distance. */
 function slips(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   let before: readonly number[] = [];

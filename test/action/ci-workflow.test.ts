@@ -4,10 +4,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import type { Repository } from "../interpreter/checkout.js";
-import { onPullRequest } from "../interpreter/events.js";
-import { runWorkflow } from "../interpreter/run-workflow.js";
-import { givenService } from "./harness.js";
+import { givenService } from "../support/action.js";
+import type { Repository } from "../support/interpreter/checkout.js";
+import { onPullRequest } from "../support/interpreter/events.js";
+import { runWorkflow } from "../support/interpreter/run-workflow.js";
 
 test("the job of our CI that uses the action merges a pull request of the local service that it starts", async () => {
   const port = await freePort();

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { runHere } from "../run/run-here.js";
-import { givenCertificate, givenTlsService, joinSockets, listen, SERVICE_NAME } from "./certificate.js";
-import { pullRequestEvent } from "./events.js";
-import { errorLine, givenService, runAction } from "./harness.js";
-import { givenTesting } from "./queue.js";
+import { errorLine, givenService, runAction } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { givenCertificate, givenTlsService, joinSockets, listen, SERVICE_NAME } from "../support/certificate.js";
+import { givenTesting } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 interface ProxySight {
   readonly target: string;

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { PLACE, placeOf, runCommand } from "../cli/command.js";
-import { runHere } from "../cli/in-process.js";
-import { type Conduct, fin, givenByteServer, onceAsked, says, silence } from "../service/http/byte-server.js";
-import { SERVICE_NAME } from "./certificate.js";
-import { dispatchEvent, pullRequestEvent } from "./events.js";
-import { errorLine, givenService, runAction } from "./harness.js";
-import { givenTesting } from "./queue.js";
-import { whenever } from "./waiting.js";
+import { errorLine, givenService, runAction } from "../support/action.js";
+import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
+import { type Conduct, fin, givenByteServer, onceAsked, says, silence } from "../support/byte-server.js";
+import { SERVICE_NAME } from "../support/certificate.js";
+import { runHere } from "../support/command-in-process.js";
+import { PLACE, placeOf, runCommand } from "../support/command-line.js";
+import { givenTesting } from "../support/queue.js";
+import { whenever } from "../support/run-wait.js";
 
 const API_URL = `https://${SERVICE_NAME}/v1`;
 /** More than a busy machine needs; without a signal the attempts go on for 30 seconds. */
@@ -29,6 +29,21 @@ async function submitBehind(conduct: Conduct) {
     { event: pullRequestEvent(service.control.addPullRequest()), environment },
   );
   return { result: outputs.result, kind: outputs["error-kind"], log, milliseconds, proxy };
+}
+
+/** Looks the default branch up on a GitHub that no proxy leads to. */
+async function lookUpBehind(conduct: Conduct) {
+  const service = await givenService();
+  const { proxy, environment } = await givenProxy(conduct);
+  const end = await runAction(
+    service,
+    { operation: "get-queue" },
+    {
+      event: { ...dispatchEvent(), payload: {} },
+      environment: { ...environment, GITHUB_API_URL: "https://api.example.test" },
+    },
+  );
+  return { end, proxy };
 }
 
 /** The same by a command in this process, where several can wait side by side. */
@@ -97,8 +112,9 @@ describe("behind a proxy that does not lead anywhere", () => {
     expect([end.exitCode, end.answer]).toEqual([130, expect.objectContaining({ "error-kind": "aborted" })]);
   });
 
-  test("a step ends within its budget, after few connections, and leaves none open", async () => {
+  test("a step ends within its budget, and a look-up on GitHub after five seconds, after few connections", async () => {
     const inThisProcess: readonly Conduct[] = [fin, onceAsked(says(ESTABLISHED)), onceAsked(says(ESTABLISHED, fin))];
+    const lookUp = lookUpBehind(silence);
     const ends = await Promise.all([submitBehind(silence), ...inThisProcess.map(commandBehind)]);
     for (const { result, kind, log, proxy, milliseconds } of ends) {
       expect([result, kind]).toEqual(["error", "unavailable"]);
@@ -109,19 +125,7 @@ describe("behind a proxy that does not lead anywhere", () => {
       // Without its budget of three seconds the step never ends.
       expect(milliseconds).toBeLessThan(SOON_MS);
     }
-  });
-
-  test("a look-up on GitHub ends after five seconds, and the step with it", async () => {
-    const service = await givenService();
-    const { proxy, environment } = await givenProxy(silence);
-    const end = await runAction(
-      service,
-      { operation: "get-queue" },
-      {
-        event: { ...dispatchEvent(), payload: {} },
-        environment: { ...environment, GITHUB_API_URL: "https://api.example.test" },
-      },
-    );
+    const { end, proxy } = await lookUp;
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
     expect(errorLine(end.log)).toMatch(/title=GitHub is unavailable::.*give target-branch/);
     expect(proxy.made()).toBe(2);

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { operations } from "../../src/operations/registry.js";
-import { REPOSITORY } from "../lint/our-references.js";
-import { givenService } from "./harness.js";
-import { asWorkflow, blocksOf, documentedBlocks, usesUs, workflowsCalledBy } from "./readme-blocks.js";
+import { givenService } from "../support/action.js";
+import { REPOSITORY } from "../support/our-references.js";
+import { asWorkflow, blocksOf, documentedBlocks, usesUs, workflowsCalledBy } from "../support/readme-blocks.js";
 import { exampleAt, runExample } from "./readme-runs.js";
 import { SETTINGS, settingOf } from "./readme-settings.js";
 

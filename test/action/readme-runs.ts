@@ -1,9 +1,9 @@
 /** Runs the examples of the documentation. */
-import type { LocalService } from "../../src/local-queue/service.js";
-import type { Repository } from "../interpreter/checkout.js";
-import { onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
-import { runWorkflow, type WorkflowEnd } from "../interpreter/run-workflow.js";
-import { asWorkflow, type Block, documentedBlocks } from "./readme-blocks.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import type { Repository } from "../support/interpreter/checkout.js";
+import { onPullRequest, type WorkflowEvent } from "../support/interpreter/events.js";
+import { runWorkflow, type WorkflowEnd } from "../support/interpreter/run-workflow.js";
+import { asWorkflow, type Block, documentedBlocks } from "../support/readme-blocks.js";
 
 export interface Surroundings {
   readonly event?: WorkflowEvent;

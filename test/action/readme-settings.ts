@@ -1,13 +1,13 @@
 /** What each example of the documentation finds, and how it ends. */
-import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
+import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
+import { commit, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import { operations } from "../../src/operations/registry.js";
-import { commit, givenOrigin } from "../git/repositories.js";
-import { filesOf, gitOf, type Repository } from "../interpreter/checkout.js";
-import { onClosed, onLabel, onPullRequest, onSchedule, type WorkflowEvent } from "../interpreter/events.js";
-import type { JobEnd } from "../interpreter/run-job.js";
-import { addNx } from "./computing.js";
-import { pushEvent } from "./events.js";
-import { givenQueued, givenTesting } from "./queue.js";
+import { pushEvent } from "../support/action-events.js";
+import { addNx } from "../support/computing.js";
+import { filesOf, gitOf, type Repository } from "../support/interpreter/checkout.js";
+import { onClosed, onLabel, onPullRequest, onSchedule, type WorkflowEvent } from "../support/interpreter/events.js";
+import type { JobEnd } from "../support/interpreter/run-job.js";
+import { givenQueued, givenTesting } from "../support/queue.js";
 import { exampleAt, type Surroundings } from "./readme-runs.js";
 
 export interface Scene extends Omit<Surroundings, "event"> {

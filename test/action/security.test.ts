@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { FaultSpec } from "../../src/local-queue/service.js";
-import { runHere } from "../run/run-here.js";
-import { pullRequestEvent } from "./events.js";
-import { annotations, errorLine, givenService, runAction } from "./harness.js";
+import type { Fault, FaultSpec } from "../../local-queue/src/serve/service.js";
+import { annotations, errorLine, givenService, runAction } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { givenQueued, givenTesting } from "../support/queue.js";
+import { type RunForOptions, runFor } from "../support/run-for.js";
+import { runHere } from "../support/run-in-process.js";
 
 /** Everything that could leave the place where a text is shown. */
 const HOSTILE = [
@@ -70,35 +72,22 @@ function expectDeclaredOutputs({ outputs }: End): void {
   expect(Object.keys(outputs).filter((name) => !declared.has(name))).toEqual([]);
 }
 
+/** A record or a queue with fields of strangers. */
+function patched(endpoint: FaultSpec["endpoint"], merge: Readonly<Record<string, unknown>>, times = 0): FaultSpec {
+  return { endpoint, times, fault: { kind: "patch", merge } };
+}
+
 describe("texts of others", () => {
   test("in a record and a queue stay texts in log, summary and outputs", async () => {
+    const names = ["state", "prTitle", "prAuthor", "priorityName", "stateChangedAt", "prSha", "id"];
+    const readiness = { gitHubMergeability: HOSTILE, doesBaseBranchMatch: false };
+    const record = { ...Object.fromEntries(names.map((name) => [name, HOSTILE])), readiness };
     const service = await givenService();
-    const pullRequest = service.control.addPullRequest();
-    await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
-    service.control.addFault({
-      endpoint: "getSubmittedPullRequest",
-      times: 0,
-      fault: {
-        kind: "patch",
-        merge: {
-          state: HOSTILE,
-          prTitle: HOSTILE,
-          prAuthor: HOSTILE,
-          priorityName: HOSTILE,
-          stateChangedAt: HOSTILE,
-          prSha: HOSTILE,
-          id: HOSTILE,
-          readiness: { gitHubMergeability: HOSTILE, doesBaseBranchMatch: false },
-        },
-      },
-    });
-    service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "patch", merge: { state: HOSTILE } } });
+    const event = pullRequestEvent(givenQueued(service));
+    service.control.addFault(patched("getSubmittedPullRequest", record));
+    service.control.addFault(patched("getQueue", { state: HOSTILE }));
 
-    const end = await runAction(
-      service,
-      { operation: "status" },
-      { event: pullRequestEvent(pullRequest), environment: { RUNNER_DEBUG: "1" } },
-    );
+    const end = await runAction(service, { operation: "status" }, { event, environment: { RUNNER_DEBUG: "1" } });
 
     expect(end.outputs.result).toBe("found");
     expectHarmlessLog(
@@ -112,69 +101,42 @@ describe("texts of others", () => {
     expect(end.outputs).not.toHaveProperty("EOF");
   });
 
-  test("in the states of a wait stay texts in its log, table and diagram", async () => {
-    const service = await givenService();
-    const pullRequest = service.control.addPullRequest();
-    await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
-    service.control.addFault({
-      endpoint: "getSubmittedPullRequest",
-      fault: { kind: "patch", merge: { state: HOSTILE, prTitle: HOSTILE, isCurrentlySubmittedToQueue: true } },
-    });
-    service.control.addFault({
-      endpoint: "getSubmittedPullRequest",
-      times: 0,
-      fault: { kind: "patch", merge: { state: "failed", prTitle: HOSTILE, isCurrentlySubmittedToQueue: false } },
-    });
+  const refusals = (["restartTestsOnPullRequest", "getSubmittedPullRequest"] as const).map(
+    (endpoint): FaultSpec => ({ endpoint, times: 0, fault: { kind: "status", status: 400, body: HOSTILE } }),
+  );
+  const states = [
+    patched("getSubmittedPullRequest", { state: HOSTILE, prTitle: HOSTILE, isCurrentlySubmittedToQueue: true }, 1),
+    patched("getSubmittedPullRequest", { state: "failed", prTitle: HOSTILE, isCurrentlySubmittedToQueue: false }),
+  ];
+  const base = "a`|<img>%0A::error::##[x]\u202e";
 
-    const end = await runHere(
-      service,
-      { operation: "wait-for-merge", "poll-interval": "1s", timeout: "20s" },
-      { event: pullRequestEvent(pullRequest) },
-    );
+  test.each<[string, string, Readonly<Record<string, string>>, RunForOptions, string]>([
+    ["the states of a wait", "wait-for-merge", { "poll-interval": "1s" }, { given: givenQueued, faults: states }, ""],
+    ["a refusal", "status", {}, { faults: refusals }, "rejected"],
+    ["a refused write", "restart-tests", {}, { faults: refusals }, "rejected"],
+    [
+      "the event's base branch",
+      "cancel",
+      {},
+      { on: (pullRequest) => pullRequestEvent({ ...pullRequest, baseBranch: base }) },
+      "not-found",
+    ],
+  ])("in %s stay texts in log, table and diagram", async (_, operation, inputs, options, kind) => {
+    const end = await runFor(operation, inputs, options);
 
-    expect(end.outputs.result).toBe("failed");
-    expect(end.summary).toContain("```mermaid");
+    expect(end.outputs["error-kind"]).toContain(kind);
     expectHarmlessLog(end, ["error"]);
     expectHarmlessSummary(end);
     expectDeclaredOutputs(end);
-  });
-
-  test("in the service's refusal stay texts in the one annotation and below it", async () => {
-    const service = await givenService();
-    const pullRequest = service.control.addPullRequest();
-    for (const endpoint of ["restartTestsOnPullRequest", "getSubmittedPullRequest"] as const)
-      service.control.addFault({ endpoint, times: 0, fault: { kind: "status", status: 400, body: HOSTILE } });
-
-    for (const operation of ["restart-tests", "status"]) {
-      const end = await runHere(service, { operation }, { event: pullRequestEvent(pullRequest) });
-
-      expect(end.outputs).toMatchObject({ result: "error", "error-kind": "rejected" });
-      expectHarmlessLog(end, ["error"]);
-      expectHarmlessSummary(end);
-      expectDeclaredOutputs(end);
-    }
-  });
-
-  test("in the event's base branch stay texts, and reach the service as they are", async () => {
-    const service = await givenService();
-    const base = "a`|<img>%0A::error::##[x]\u202e";
-    const pullRequest = { ...service.control.addPullRequest(), baseBranch: base };
-
-    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
-
-    expect(end.outputs["error-kind"]).toBe("not-found");
-    expect(end.requests[0]?.body).toMatchObject({ targetBranch: base });
-    expectHarmlessLog(end, ["error"]);
-    expectHarmlessSummary(end);
+    expect(end.summary.includes("```mermaid")).toBe(operation === "wait-for-merge");
+    if (kind === "not-found") expect(end.requests[0]?.body).toMatchObject({ targetBranch: base });
   });
 
   test("in an ill input stay texts", async () => {
-    const service = await givenService();
     const text = "a\n::error::b\r::warning::c ##[d]%0A";
 
-    const end = await runHere(service, { operation: text, "pr-number": text, summary: text });
+    const end = await runFor(text, { "pr-number": text, summary: text });
 
-    expect(end.exitCode).toBe(1);
     expectHarmlessLog({ ...end, log: end.log.replace(/%0A- /g, " - ") }, ["error"]);
     expect(annotations(end.log)).toHaveLength(1);
   });
@@ -193,82 +155,29 @@ describe("the token", () => {
   const TOKEN = 'tok_5ECRET"<0123>*456/789+=';
   const GITHUB_TOKEN = "ghs_5ECRET_9876543210";
 
-  const echo = `${TOKEN} and ${GITHUB_TOKEN}`;
-  const FAILURES: readonly [string, string, FaultSpec][] = [
-    ["a refusal that repeats it", "restart-tests", reply("restartTestsOnPullRequest", 400)],
-    ["a 401 that repeats it", "cancel", reply("getSubmittedPullRequest", 401)],
-    ["a 403 that repeats it", "status", reply("getSubmittedPullRequest", 403)],
-    ["a 404 that repeats it", "restart-tests", reply("restartTestsOnPullRequest", 404)],
-    ["a 500 that repeats it", "restart-tests", reply("restartTestsOnPullRequest", 500)],
-    [
-      "a reply that does not fit",
-      "status",
-      {
-        endpoint: "getSubmittedPullRequest",
-        times: 0,
-        fault: { kind: "reply", status: 200, json: { state: echo, [TOKEN]: GITHUB_TOKEN } },
-      },
-    ],
-    [
-      "a reply that is no JSON",
-      "status",
-      { endpoint: "getSubmittedPullRequest", times: 0, fault: { kind: "reply", status: 200, text: echo } },
-    ],
-    [
-      "a redirect that repeats it",
-      "status",
-      {
-        endpoint: "getSubmittedPullRequest",
-        times: 0,
-        fault: { kind: "redirect", status: 302, location: `https://service.example/${TOKEN}` },
-      },
-    ],
-    [
-      "a connection that ends",
-      "restart-tests",
-      { endpoint: "restartTestsOnPullRequest", times: 0, fault: { kind: "drop", when: "before" } },
-    ],
-    [
-      "a record full of it",
-      "status",
-      {
-        endpoint: "getSubmittedPullRequest",
-        times: 0,
-        fault: {
-          kind: "reply",
-          status: 200,
-          json: {
-            state: "testing",
-            prTitle: echo,
-            prAuthor: echo,
-            prSha: TOKEN,
-            stateChangedAt: echo,
-            isCurrentlySubmittedToQueue: true,
-            readiness: { more: echo, gitHubMergeability: TOKEN },
-          },
+  test("is nowhere when the service repeats it in a record, and GitHub's in a refusal", async () => {
+    const echo = `${TOKEN} and ${GITHUB_TOKEN}`;
+    const json = { state: "testing", prTitle: echo, prAuthor: echo, prSha: TOKEN, stateChangedAt: echo, [TOKEN]: echo };
+    const faults: readonly Fault[] = [
+      { kind: "reply", status: 200, json: { ...json, isCurrentlySubmittedToQueue: true, readiness: { more: echo } } },
+      { kind: "status", status: 400, body: `refused: ${echo}` },
+    ];
+    for (const fault of faults) {
+      const end = await runFor(
+        "status",
+        {},
+        {
+          service: { token: TOKEN },
+          faults: [{ endpoint: "getSubmittedPullRequest", times: 0, fault }],
+          githubToken: GITHUB_TOKEN,
+          environment: { RUNNER_DEBUG: "1" },
         },
-      },
-    ],
-  ];
+      );
 
-  function reply(endpoint: FaultSpec["endpoint"], status: number): FaultSpec {
-    return { endpoint, times: 0, fault: { kind: "status", status, body: `refused: ${echo}` } };
-  }
-
-  test.each(FAILURES)("is nowhere after %s", async (_, operation, fault) => {
-    const service = await givenService({ token: TOKEN });
-    const pullRequest = service.control.addPullRequest();
-    service.control.addFault(fault);
-
-    const end = await runHere(
-      service,
-      { operation, "request-timeout": "2s" },
-      { event: pullRequestEvent(pullRequest), githubToken: GITHUB_TOKEN, environment: { RUNNER_DEBUG: "1" } },
-    );
-
-    expect(end.requests.some(({ headers }) => headers["x-api-token"] === TOKEN)).toBe(true);
-    expect(end.requests.some((request) => request.fault === fault.fault.kind)).toBe(true);
-    expect(written(end)).not.toMatch(/5ECRET/i);
+      expect(end.requests.some(({ headers }) => headers["x-api-token"] === TOKEN)).toBe(true);
+      expect(end.requests.some((request) => request.fault === fault.kind)).toBe(true);
+      expect(written(end)).not.toMatch(/5ECRET/i);
+    }
   });
 
   test("is nowhere when it stands in other inputs by mistake", async () => {
@@ -284,27 +193,28 @@ describe("the token", () => {
     expect(written(end)).not.toMatch(/5ECRET/i);
   });
 
-  test("is nowhere in a dry run", async () => {
-    const service = await givenService({ token: TOKEN });
-    const pullRequest = service.control.addPullRequest({ title: TOKEN });
-
-    for (const operation of ["submit", "cancel", "restart-tests", "wait-for-merge"]) {
-      const end = await runHere(
-        service,
-        { operation, "dry-run": "true" },
-        { event: pullRequestEvent(pullRequest), githubToken: GITHUB_TOKEN },
+  test.each(["submit", "cancel", "restart-tests", "wait-for-merge"])(
+    "is nowhere in a dry run of %s",
+    async (operation) => {
+      const end = await runFor(
+        operation,
+        { "dry-run": "true" },
+        {
+          service: { token: TOKEN },
+          given: ({ control }) => control.addPullRequest({ title: TOKEN }),
+          githubToken: GITHUB_TOKEN,
+        },
       );
+
       expect(end.outputs.result).toBe("planned");
       expect(written(end)).not.toMatch(/5ECRET/i);
-    }
-  });
+    },
+  );
 
   test.each(["line-one-5ECRET\nline-two-5ECRET", "with 5ECRET spaces"])(
-    "%j is refused without being shown",
+    "is refused as %j without being shown",
     async (token) => {
-      const service = await givenService();
-
-      const end = await runHere(service, { operation: "status", token, "pr-number": "1" });
+      const end = await runFor("status", { token });
 
       expect(errorLine(end.log)).toContain("token: must be one line of visible ASCII characters without spaces");
       expect(written(end)).not.toMatch(/5ECRET/i);
@@ -313,45 +223,25 @@ describe("the token", () => {
   );
 });
 
-async function statusWithTitle(title: string): Promise<End> {
-  const service = await givenService();
-  const pullRequest = service.control.addPullRequest();
-  await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
-  service.control.addFault({
-    endpoint: "getSubmittedPullRequest",
-    times: 0,
-    fault: { kind: "patch", merge: { prTitle: title } },
-  });
-  return runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
-}
-
 describe("sizes", () => {
-  const LIMIT = 900 * 1024;
-
   test("a title of any length leaves the summary short, and is whole in the result", async () => {
-    const end = await statusWithTitle("|".repeat(LIMIT / 4));
+    const title = "|".repeat(225 * 1024);
+    const faults = [patched("getSubmittedPullRequest", { prTitle: title })];
 
-    expect(end.exitCode).toBe(0);
+    const end = await runFor("status", {}, { given: givenQueued, faults });
+
     expect(Buffer.byteLength(end.summary)).toBeLessThan(2048);
     expect(end.summary).toContain("### status: found");
     expect(end.summary).not.toContain("&#124;");
-    expect(end.result).toMatchObject({ "pr-title": "|".repeat(LIMIT / 4) });
+    expect(end.result).toMatchObject({ "pr-title": title });
   });
 
   test("an output with a long list is cut at whole items, and result-file has them all", async () => {
-    const service = await givenService();
-    const pullRequest = service.control.addPullRequest();
-    await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
-    // What is not ready has no place in the queue.
-    service.control.advance(1);
     const others = Array.from({ length: 15_000 }, (_, index) => ({ prNumber: 10_000 + index }));
-    service.control.addFault({
-      endpoint: "getQueue",
-      times: 0,
-      fault: { kind: "patch", merge: { enqueuedPullRequests: [...others, { prNumber: pullRequest.number }] } },
-    });
+    const faults = [patched("getQueue", { enqueuedPullRequests: [...others, { prNumber: 1 }] })];
 
-    const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+    // A pull request that is not ready has no place in the queue.
+    const end = await runFor("status", {}, { given: givenTesting, faults });
 
     const text = end.outputs.ahead ?? "";
     const shown: unknown = JSON.parse(text);

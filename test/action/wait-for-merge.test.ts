@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { annotations, errorLine, givenService } from "./harness.js";
-import { givenTesting } from "./queue.js";
-import { givenPullRequest, recordOf, scriptRecord, waitByBundle, waitFor, whenever } from "./waiting.js";
+import { annotations, errorLine, givenService } from "../support/action.js";
+import { givenTesting } from "../support/queue.js";
+import { givenPullRequest, recordOf, scriptRecord, waitByBundle, waitFor, whenever } from "../support/run-wait.js";
 
 test("wait-for-merge is green after a merge, and knows the commit on the target branch", async () => {
   const { service, pullRequest } = await givenPullRequest();

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type LocalService, startLocalService } from "../../src/local-queue/service.js";
+import { type LocalService, startLocalService } from "../../local-queue/src/serve/service.js";
 import { commitChange, patternsOf } from "./large-change.js";
 import { writeList } from "./large-list.js";
 import { nameOf, suiteNameOf, writeReport } from "./large-report.js";

@@ -1,7 +1,8 @@
 /** Whole days of a merge queue, played by the engine of the local queue: how long that takes, and how it grows. */
-import { type Figures, figuresOf } from "../../src/local-queue/simulation/figures.js";
-import { type Simulation, simulate } from "../../src/local-queue/simulation/simulate.js";
-import { seeded } from "../seeded.js";
+import { type Figures, figuresOf } from "../../local-queue/src/scenario/figures.js";
+import { type Simulation, simulate } from "../../local-queue/src/scenario/simulate.js";
+import { plainChange } from "../../local-queue/src/state/change.js";
+import { seeded } from "../../local-queue/test/support/seeded.js";
 import { atMost, print, type Requirement } from "./report.js";
 
 const DAY_SECONDS = 86_400;
@@ -42,7 +43,7 @@ function dayOf(count: number): Simulation {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return {
     settings: { concurrency: 100 },
-    changes: numbers.map((number) => ({ ...SOUND, number })),
+    changes: numbers.map((number) => plainChange(number, TEST_SECONDS)),
     inputs: numbers.map((number) => ({
       atSeconds: Math.floor((number * DAY_SECONDS) / count),
       type: "submit",
@@ -51,16 +52,6 @@ function dayOf(count: number): Simulation {
     seed: 1,
   };
 }
-
-const SOUND = {
-  testSeconds: TEST_SECONDS,
-  broken: false,
-  flaky: 0,
-  conflicts: [],
-  silent: false,
-  targets: null,
-  upToDate: false,
-} as const;
 
 /** More than its slots take, with failures that hold most of the pool for a while. */
 function dayInLanes(count: number): Simulation {
@@ -85,7 +76,10 @@ const EACH_DAY = 200;
 function playSettings(): number {
   const random = seeded(DAYS);
   const numbers = Array.from({ length: DAYS * EACH_DAY }, (_, index) => index + 1);
-  const changes = numbers.map((number) => ({ ...SOUND, number, broken: random.chance(SHARE_BROKEN) }));
+  const changes = numbers.map((number) => ({
+    ...plainChange(number, TEST_SECONDS),
+    broken: random.chance(SHARE_BROKEN),
+  }));
   const inputs = numbers.map((number) => {
     return {
       atSeconds: (number - 1) * (DAY_SECONDS / EACH_DAY) + random.below(DAY_SECONDS / EACH_DAY),

@@ -5,9 +5,10 @@
 import { pollAttempt } from "../../src/pull-request/wait/loop.js";
 import type { QueueService } from "../../src/service/service.js";
 import { createService } from "../../src/service/v1/service.js";
-import { fakeClock } from "../fake-clock.js";
-import { fakeClient } from "../pull-request/fake-service.js";
-import { seeded } from "../pull-request/wait/simulation.js";
+import { fakeClock } from "../support/fake-clock.js";
+import { fakeClient } from "../support/fake-service.js";
+import { DEFAULTS, TARGET } from "../support/wait-defaults.js";
+import { seeded } from "../support/wait-simulation.js";
 import { print, type Requirement } from "./report.js";
 import { DEPTH, type Scenario, type WatchedQueue, watchQueue } from "./watched-queue.js";
 
@@ -157,25 +158,10 @@ async function wait(
     },
     readQueue: async () => answer(watched.queue),
   };
-  const target = {
-    repository: { host: "github.com", owner: "local", name: "playground" },
-    targetBranch: "main",
-    number,
-  };
   const untilMs = (watched.scenario.toMinutes + 30) * MINUTE_MS;
   const { result } = await pollAttempt(
-    { ...target, headSha: undefined, guardedHead: undefined },
-    {
-      guardedHead: undefined,
-      since: undefined,
-      stale: undefined,
-      shown: undefined,
-      readable: false,
-      gracePeriod: MINUTE_MS,
-      notReadyTimeout: 60 * MINUTE_MS,
-      timeout: untilMs - beginMs,
-      pollInterval,
-    },
+    { ...TARGET, number, headSha: undefined, guardedHead: undefined },
+    { ...DEFAULTS, guardedHead: undefined, timeout: untilMs - beginMs, pollInterval },
     { service, clock, random, signal: NEVER, testRuns: { polled() {} }, log: SILENT },
   );
   return { requestsAtMs, noticedMs: result === "timed-out" ? undefined : clock.now() };

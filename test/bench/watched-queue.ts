@@ -1,10 +1,11 @@
 /** A queue as the service would show it at every moment of some hours that the engine has played. */
-import { type Entry, isLive, type QueueState, type Settings } from "../../src/local-queue/engine/state.js";
-import { get, values } from "../../src/local-queue/engine/tree.js";
-import type { Change } from "../../src/local-queue/simulation/changes.js";
-import { simulate } from "../../src/local-queue/simulation/simulate.js";
+import type { Settings } from "../../local-queue/src/engine/settings.js";
+import { type Entry, isLive, type QueueState } from "../../local-queue/src/engine/state.js";
+import { get, values } from "../../local-queue/src/engine/tree.js";
+import { simulate } from "../../local-queue/src/scenario/simulate.js";
+import type { Change } from "../../local-queue/src/state/change.js";
+import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
 import type { PullRequestRecord, Queue } from "../../src/service/service.js";
-import { type Random, seeded } from "../seeded.js";
 
 /** So many pull requests stand in the queue all the time: when one leaves it, the next one is submitted. */
 export const DEPTH = 1000;
@@ -142,9 +143,9 @@ function shown({ ends, times, states }: Course): Pick<WatchedQueue, "ends" | "re
 function queueOf(state: QueueState, itemOf: (entry: Entry) => Item): Queue {
   const membersOf = (group: number): readonly number[] => get(state.groups, group)?.members ?? [];
   const numbers = [
-    ...[...values(state.line)].flatMap(membersOf),
-    ...values(state.pool),
-    ...state.sessions.flatMap(({ groups }) => groups.flatMap(membersOf)),
+    ...[...values(state.order)].flatMap(membersOf),
+    ...values(state.pending),
+    ...state.bisections.flatMap(({ groups }) => groups.flatMap(membersOf)),
   ];
   const { mode, batch, concurrency } = state.settings;
   return {

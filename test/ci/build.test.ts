@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseTestBranch } from "../../src/ci/build.js";
-import { RUN_ID } from "../events/payloads.js";
+import { RUN_ID } from "../support/payloads.js";
 
 test.each([
   `trunk-merge/pr-42/${RUN_ID}`,

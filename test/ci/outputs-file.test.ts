@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { OUTPUT_FORMATS, outputsAs } from "../../src/ci/outputs-file.js";
-import { readDotenv, readSetVariables } from "./systems/readers.js";
+import { readDotenv, readSetVariables } from "../support/ci-readers.js";
 
-/** What branch and check names may hold, and more. */
+/** Contents of branch and check names, and more. */
 const HOSTILE = {
   quotes: `it's "quoted" '`,
   substitution: "$(touch pwned)`touch pwned`${IFS}$HOME",

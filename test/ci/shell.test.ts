@@ -21,13 +21,3 @@ test.each(["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"])(
     expect(shellRun({ ...ON_GITHUB, [name]: "" }).url).toBeNull();
   },
 );
-
-test("a build of another system is named, with the address of its page", () => {
-  const url = "https://buildkite.com/local/playground/builds/7";
-
-  expect(shellRun({ BUILDKITE: "true", BUILDKITE_BUILD_URL: url })).toMatchObject({ system: "Buildkite", url });
-});
-
-test("where no system is known, neither name nor address is there", () => {
-  expect(shellRun({})).toMatchObject({ system: null, url: null });
-});

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { operationHelp } from "../../src/cli/help.js";
-import type { LocalService } from "../../src/local-queue/service.js";
 import { getQueue } from "../../src/operations/get-queue.js";
 import { operations } from "../../src/operations/registry.js";
-import { givenService } from "../action/harness.js";
-import { CLI, givenFolder, runCommand, variables } from "./command.js";
-import { runHere } from "./in-process.js";
+import { givenService } from "../support/action.js";
+import { runHere } from "../support/command-in-process.js";
+import { CLI, givenFolder, runCommand, variables } from "../support/command-line.js";
 
 /** The examples of a help: the indented lines at its end that begin with the program. */
 function examplesIn(help: string): readonly string[] {
@@ -111,31 +111,48 @@ function givenLink(): string {
   return program;
 }
 
+type Terminals = NonNullable<NonNullable<Parameters<typeof runHere>[1]>["terminals"]>;
+
+/** Runs an example in a checkout, against a service of its own. */
+async function runExampleOf({ name }: (typeof operations)[number], example: string, terminals: Terminals) {
+  const { files = {}, given, onGitHub } = WORLDS[name] ?? {};
+  const service = await givenService({ repository: "owner/name", orgSlug: "my-org" });
+  for (let added = 0; added < 7; added += 1) service.control.addPullRequest();
+  given?.(service);
+  const folder = checkoutWith(files);
+  const environment: Record<string, string> = onGitHub
+    ? { GITHUB_API_URL: service.githubApiUrl, GITHUB_TOKEN: "a-token" }
+    : { GITHUB_API_URL: "http://127.0.0.1:9" };
+  return runHere(await argumentsIn(example, folder), { service, folder, environment, terminals });
+}
+
 describe("the example in the help", () => {
-  test.each(operations)("of $name runs as it is written, outside of any CI system", async (operation) => {
-    const { files = {}, given, onGitHub } = WORLDS[operation.name] ?? {};
-    const service = await givenService({ repository: "owner/name", orgSlug: "my-org" });
-    for (let added = 0; added < 7; added += 1) service.control.addPullRequest();
-    given?.(service);
-    const [example = "", ...more] = examplesIn(operationHelp(operation, 80));
-    const folder = checkoutWith(files);
+  test.each(operations)(
+    "of $name runs as it is written, with JSON to a pipe and words to a person",
+    async (operation) => {
+      const [example = "", ...more] = examplesIn(operationHelp(operation, 80));
+      expect(example).toMatch(`merge-queue ${operation.name} `);
+      expect(more).toEqual([]);
 
-    const end = await runHere(await argumentsIn(example, folder), {
-      service,
-      folder,
-      environment: onGitHub
-        ? { GITHUB_API_URL: service.githubApiUrl, GITHUB_TOKEN: "a-token" }
-        : { GITHUB_API_URL: "http://127.0.0.1:9" },
-    });
+      const piped = await runExampleOf(operation, example, {});
+      const shown = await runExampleOf(operation, example, { stdout: true, stderr: true });
 
-    expect(example).toMatch(`merge-queue ${operation.name} `);
-    expect(more).toEqual([]);
-    expect(end.stderr).not.toContain("error:");
-    expect(end.exitCode).toBe(0);
-    expect(end.answer).toMatchObject({ operation: operation.name, "error-kind": null });
-    const { outputs } = Object(end.answer);
-    expect(Object.keys(outputs).toSorted()).toEqual(Object.keys(operation.outputs).toSorted());
-  });
+      for (const end of [piped, shown]) {
+        expect(end.stderr).not.toContain("error:");
+        expect(end.exitCode).toBe(0);
+      }
+      expect(piped.answer).toMatchObject({ operation: operation.name, "error-kind": null, "error-message": null });
+      const { outputs, result } = Object(piped.answer);
+      expect(piped.stderr).toContain(`result: ${result}\n`);
+      expect(Object.keys(outputs).toSorted()).toEqual(Object.keys(operation.outputs).toSorted());
+      const [message = "", ...lines] = shown.stdout.split("\n");
+      expect(message).toMatch(/^\S.*\.$/);
+      expect(shown.screen.split(message)).toHaveLength(2);
+      expect(lines.join("\n")).toMatch(new RegExp(`^  result +${result}$`, "m"));
+      expect(shown.stdout).not.toMatch(/\bnull\b|^[{}]/m);
+      expect(shown.stderr).not.toContain("result: ");
+    },
+  );
 
   test("of an operation runs in the shipped program too, by a link as npm makes one", async () => {
     const service = await givenService({ repository: "owner/name" });

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Fault } from "../../local-queue/src/api/faults/fault.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
-import type { Fault } from "../../src/local-queue/faults/fault.js";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
-import { givenQueued, givenTesting } from "../action/queue.js";
-import { type CommandEnd, givenFolder, placeOf, runCommand } from "./command.js";
-import { runHere } from "./in-process.js";
+import { givenService } from "../support/action.js";
+import { runHere } from "../support/command-in-process.js";
+import { type CommandEnd, givenFolder, placeOf, runCommand } from "../support/command-line.js";
+import { givenQueued, givenTesting } from "../support/queue.js";
 
 interface Case {
   readonly kind: string;

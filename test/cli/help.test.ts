@@ -5,7 +5,7 @@ import { commonInputs } from "../../src/inputs/common.js";
 import { resultsOf } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 import { version } from "../../src/text/version.js";
-import { runCommand } from "./command.js";
+import { runCommand } from "../support/command-line.js";
 
 describe("the help", () => {
   test("is printed for nothing, --help and help, and lists every operation and exit code", async () => {

@@ -5,11 +5,11 @@ import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { runOperation } from "../../src/cli/run.js";
 import { readCommand } from "../../src/cli/sources.js";
-import { pushEvent } from "../action/events.js";
-import { givenService } from "../action/harness.js";
-import { givenQueued } from "../action/queue.js";
-import { givenFolder, PLACE, placeOf, runCommand } from "./command.js";
-import { runHere } from "./in-process.js";
+import { givenService } from "../support/action.js";
+import { pushEvent } from "../support/action-events.js";
+import { runHere } from "../support/command-in-process.js";
+import { givenFolder, PLACE, placeOf, runCommand } from "../support/command-line.js";
+import { givenQueued } from "../support/queue.js";
 
 test("a flag comes before the variable that stands for it", async () => {
   const service = await givenService();

@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text as wholeText } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
-import { givenService } from "../action/harness.js";
-import { givenQueued, givenTesting } from "../action/queue.js";
-import { CLI, givenFolder, placeOf, runCommand, variables } from "./command.js";
-import { runHere } from "./in-process.js";
+import { givenService } from "../support/action.js";
+import { runHere } from "../support/command-in-process.js";
+import { CLI, givenFolder, placeOf, runCommand, variables } from "../support/command-line.js";
+import { givenQueued, givenTesting } from "../support/queue.js";
 
 /** Moves a cursor, hides text, and would be commands of CI systems. */
 const HOSTILE = "\u001b[2J\u009b1m\u202e\r::error::x ##vso[task.complete]##[error]";
@@ -50,45 +50,6 @@ describe("standard output", () => {
     expect(end.answer).toHaveProperty(["details", "record", "of-***"], { "of-***": 1 });
     const written = [summary, outputs].map((path) => readFileSync(path, "utf8"));
     for (const text of [end.stdout, end.stderr, ...written]) expect(text).not.toMatch(/1234567|github-secret/);
-  });
-
-  test("may be closed by what reads it", async () => {
-    const service = await givenService();
-    const { number } = givenQueued(service);
-    const folder = givenFolder();
-    const child = spawn(process.execPath, [CLI, "status", ...placeOf(number)], {
-      cwd: folder,
-      env: variables(service, folder),
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    child.stdout.destroy();
-    let stderr = "";
-    child.stderr.on("data", (chunk: Buffer) => {
-      stderr += chunk.toString("utf8");
-    });
-    await once(child, "close");
-
-    expect(child.exitCode).toBe(0);
-    expect(stderr).not.toContain("EPIPE");
-  });
-
-  test.skipIf(!existsSync("/dev/full"))("that cannot be written is no success", async () => {
-    const service = await givenService();
-    const { number } = givenQueued(service);
-    const folder = givenFolder();
-    const full = openSync("/dev/full", "w");
-    const child = spawn(process.execPath, [CLI, "status", ...placeOf(number)], {
-      cwd: folder,
-      env: variables(service, folder),
-      stdio: ["ignore", full, "pipe"],
-    });
-    closeSync(full);
-    const ended = once(child, "close");
-    const stderr = child.stderr === null ? "" : await wholeText(child.stderr);
-    await ended;
-
-    expect(child.exitCode).toBe(EXIT_CODES.output.code);
-    expect(stderr).toMatch(/^error: Standard output cannot be written: ENOSPC/m);
   });
 });
 
@@ -133,45 +94,49 @@ async function waitThatLoses(lose: (stderr: Readable) => void) {
   return { exitCode: child.exitCode, answer: JSON.parse(await stdout) };
 }
 
-describe("standard error that is lost", () => {
-  test("does not end a wait: its reader goes away", async () => {
-    const { exitCode, answer } = await waitThatLoses((stderr) => stderr.destroy());
+test("standard error that loses its reader does not end a wait", async () => {
+  const { exitCode, answer } = await waitThatLoses((stderr) => stderr.destroy());
 
-    expect(answer).toMatchObject({ result: "merged", "error-kind": null });
-    expect(exitCode).toBe(0);
+  expect(answer).toMatchObject({ result: "merged", "error-kind": null });
+  expect(exitCode).toBe(0);
+});
+
+const RUN = '"$0" "$@"';
+const hasFull = existsSync("/dev/full");
+
+async function runLine(line: string, flags: (number: number) => readonly string[]) {
+  const service = await givenService();
+  const { number } = givenQueued(service);
+  const words = [process.execPath, CLI, "status", ...flags(number)];
+  return runShell(line, words, variables(service, givenFolder()));
+}
+
+describe("a stream that cannot be written", () => {
+  test.each(["2>&-", ...(hasFull ? ["2>/dev/full"] : [])])("does not change the result: %s", async (redirection) => {
+    const good = await runLine(`${RUN} ${redirection}`, (number) => [...placeOf(number), "--verbose"]);
+    const bad = await runLine(`${RUN} ${redirection}`, () => ["--pr-number=x"]);
+
+    expect(good.exitCode).toBe(0);
+    expect(JSON.parse(good.stdout)).toMatchObject({ result: "found" });
+    expect(bad.exitCode).toBe(EXIT_CODES.input.code);
+    expect(JSON.parse(bad.stdout)).toMatchObject({ "error-kind": "input" });
   });
 
-  test.each(["2>&-", ...(existsSync("/dev/full") ? ["2>/dev/full"] : [])])(
-    "does not change how a command ends: %s",
-    async (redirection) => {
-      const service = await givenService();
-      const { number } = givenQueued(service);
-      const folder = givenFolder();
-      const run = (argv: readonly string[]) =>
-        runShell(`"$0" "$@" ${redirection}`, [process.execPath, CLI, ...argv], variables(service, folder));
-
-      const good = await run(["status", ...placeOf(number), "--verbose"]);
-      const bad = await run(["status", "--pr-number=x"]);
-
-      expect(good.exitCode).toBe(0);
-      expect(JSON.parse(good.stdout)).toMatchObject({ result: "found" });
-      expect(bad.exitCode).toBe(EXIT_CODES.input.code);
-      expect(JSON.parse(bad.stdout)).toMatchObject({ "error-kind": "input" });
-    },
-  );
-
-  test("together with standard output is no failure", async () => {
-    const service = await givenService();
-    const { number } = givenQueued(service);
-    const script = '{ "$0" "$@" 2>&1; echo "code $?" >&3; } 3>&2 | head -1';
-
-    const { stderr } = await runShell(
-      script,
-      [process.execPath, CLI, "status", ...placeOf(number), "--verbose"],
-      variables(service, givenFolder()),
-    );
+  test.each([
+    ["standard output has no reader", `{ ${RUN}; echo "code $?" >&3; } 3>&2 | true`],
+    ["neither stream has a reader", `{ ${RUN} 2>&1; echo "code $?" >&3; } 3>&2 | head -1`],
+  ])("is no failure when %s", async (_, line) => {
+    const { stderr } = await runLine(line, (number) => [...placeOf(number), "--verbose"]);
 
     expect(stderr).toContain("code 0");
+    expect(stderr).not.toContain("EPIPE");
+  });
+
+  test.skipIf(!hasFull)("is no success when standard output is full", async () => {
+    const end = await runLine(`${RUN} > /dev/full`, placeOf);
+
+    expect(end.exitCode).toBe(EXIT_CODES.output.code);
+    expect(end.stderr).toMatch(/^error: Standard output cannot be written: ENOSPC/m);
   });
 });
 

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
 import { createProgress, cutToWidth } from "../../src/cli/progress.js";
-import { givenService } from "../action/harness.js";
-import { givenTesting } from "../action/queue.js";
-import { CLI, givenFolder, placeOf, variables } from "./command.js";
-import { runHere } from "./in-process.js";
+import { givenService } from "../support/action.js";
+import { runHere } from "../support/command-in-process.js";
+import { CLI, givenFolder, placeOf, variables } from "../support/command-line.js";
+import { givenTesting } from "../support/queue.js";
 
 /** Runs the command on a pseudo terminal of 40 columns; gives what it wrote to it, and its exit code. */
 const ON_A_TERMINAL = `
@@ -58,6 +58,25 @@ async function onTerminal(argv: readonly string[], environment: Readonly<Record<
   return { stdout, screen, exitCode: child.exitCode };
 }
 
+/** Waits for the merge of a tested pull request on a terminal. */
+async function waitOnTerminal(flags: readonly string[], environment: Readonly<Record<string, string>>) {
+  const service = await givenService();
+  const { number } = givenTesting(service);
+  const merges = setInterval(() => {
+    // A terminal that is closed is closed after the first state.
+    if (service.requests.length > 5) service.control.advance(600);
+  }, 100);
+  const { HOME } = process.env;
+  const end = await onTerminal(["wait-for-merge", ...placeOf(number), ...flags], {
+    ...variables(service, ""),
+    TERM: "xterm",
+    ...environment,
+    ...(HOME === undefined ? {} : { HOME }),
+  });
+  clearInterval(merges);
+  return { ...end, service };
+}
+
 const CLEAR_LINE = "\r\x1b[K";
 
 /** What stays on the screen: what is behind the last "clear the line" of each line. */
@@ -67,15 +86,7 @@ function leftOn(screen: string): readonly string[] {
 
 describe("a terminal", () => {
   test("shows one live line that fits, and none of it when Ctrl-C has ended the command", async () => {
-    const service = await givenService();
-    const { number } = givenTesting(service);
-
-    const end = await onTerminal(["wait-for-merge", ...placeOf(number), "--poll-interval=1h"], {
-      ...variables(service, ""),
-      TERM: "xterm",
-      INTERRUPT: "1",
-      ...(process.env.HOME === undefined ? {} : { HOME: process.env.HOME }),
-    });
+    const end = await waitOnTerminal(["--poll-interval=1h"], { INTERRUPT: "1" });
 
     expect(end.exitCode).toBe(EXIT_CODES.aborted.code);
     expect(JSON.parse(end.stdout)).toMatchObject({ result: "aborted", outputs: { polls: 1 } });
@@ -102,36 +113,16 @@ describe("a terminal", () => {
   });
 
   test("that is closed stops the command that it controls, which still cancels with cancel-on-abort", async () => {
-    const service = await givenService();
-    const { number } = givenTesting(service);
-
-    const end = await onTerminal(["wait-for-merge", ...placeOf(number), "--poll-interval=1h", "--cancel-on-abort"], {
-      ...variables(service, ""),
-      TERM: "xterm",
-      CONTROLS: "1",
-      ...(process.env.HOME === undefined ? {} : { HOME: process.env.HOME }),
-    });
+    const end = await waitOnTerminal(["--poll-interval=1h", "--cancel-on-abort"], { CONTROLS: "1" });
 
     expect(end.exitCode).toBe(EXIT_CODES.aborted.code);
-    expect(service.requests.filter(({ endpoint }) => endpoint === "cancelPullRequest")).toHaveLength(1);
+    expect(end.service.requests.filter(({ endpoint }) => endpoint === "cancelPullRequest")).toHaveLength(1);
   });
 
   test("that is closed does not end a command that ignores the hang-up", async () => {
-    const service = await givenService();
-    const { number } = givenTesting(service);
     const answer = join(givenFolder(), "answer.json");
-    const merges = setInterval(() => {
-      // The terminal is closed after the first state.
-      if (service.requests.length > 5) service.control.advance(600);
-    }, 100);
 
-    const end = await onTerminal(["wait-for-merge", ...placeOf(number), "--poll-interval=1s"], {
-      ...variables(service, ""),
-      TERM: "xterm",
-      HANG_UP: answer,
-      ...(process.env.HOME === undefined ? {} : { HOME: process.env.HOME }),
-    });
-    clearInterval(merges);
+    const end = await waitOnTerminal(["--poll-interval=1s"], { HANG_UP: answer });
 
     expect(end.exitCode).toBe(0);
     expect(JSON.parse(readFileSync(answer, "utf8"))).toMatchObject({ result: "merged" });

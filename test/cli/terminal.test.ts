@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { outputTable } from "../../src/cli/output-table.js";
-import { givenService } from "../action/harness.js";
-import { givenTesting } from "../action/queue.js";
-import { CLI, givenFolder, PLACE, placeOf, variables } from "./command.js";
-import { runHere } from "./in-process.js";
+import { outputTable } from "../../src/cli/result.js";
+import { givenService } from "../support/action.js";
+import { runHere } from "../support/command-in-process.js";
+import { CLI, givenFolder, PLACE, placeOf, variables } from "../support/command-line.js";
+import { givenTesting } from "../support/queue.js";
 
 const BOTH = { stdout: true, stderr: true };
 
@@ -16,7 +16,7 @@ describe("a person at a terminal", () => {
     const service = await givenService();
     givenTesting(service, { title: "Add a flag" });
 
-    const end = await runHere(["get-queue", ...PLACE], { service, folder: givenFolder(), terminals: BOTH });
+    const end = await runHere(["get-queue", ...PLACE], { service, terminals: BOTH });
 
     expect(end.exitCode).toBe(0);
     expect(end.stderr).toBe("");
@@ -33,14 +33,9 @@ describe("a person at a terminal", () => {
 
     const missing = await runHere(["get-queue", "--repository=local/none", "--target-branch=main"], {
       service,
-      folder: givenFolder(),
       terminals: BOTH,
     });
-    const bad = await runHere(["status", ...PLACE, "--pr-number", "x"], {
-      service,
-      folder: givenFolder(),
-      terminals: BOTH,
-    });
+    const bad = await runHere(["status", ...PLACE, "--pr-number", "x"], { service, terminals: BOTH });
 
     expect([missing.exitCode, bad.exitCode]).toEqual([4, 2]);
     expect([missing.stdout, bad.stdout]).toEqual(["", ""]);
@@ -53,11 +48,7 @@ describe("a person at a terminal", () => {
     const { number } = givenTesting(service, { testPlan: { result: "fail" } });
     service.control.advance(60);
 
-    const end = await runHere(["wait-for-merge", ...placeOf(number)], {
-      service,
-      folder: givenFolder(),
-      terminals: BOTH,
-    });
+    const end = await runHere(["wait-for-merge", ...placeOf(number)], { service, terminals: BOTH });
 
     expect(end.exitCode).toBe(1);
     expect(end.stderr).toMatch(/^error: #1 /m);
@@ -71,7 +62,7 @@ describe("a person at a terminal", () => {
     const service = await givenService();
     const argv = ["update-queue", ...PLACE, "--settings", "concurrency: 3", "--dry-run", "--quiet"];
 
-    const end = await runHere(argv, { service, folder: givenFolder(), terminals: BOTH });
+    const end = await runHere(argv, { service, terminals: BOTH });
 
     expect(end.stderr).toBe("");
     expect(end.stdout).toMatch(
@@ -90,7 +81,7 @@ describe("a person at a terminal", () => {
   ])("with %j on %j: JSON is %s", async (flags, terminals, isJson) => {
     const service = await givenService();
 
-    const end = await runHere(["get-queue", ...PLACE, ...flags], { service, folder: givenFolder(), terminals });
+    const end = await runHere(["get-queue", ...PLACE, ...flags], { service, terminals });
 
     const said = "The merge queue for main of local/playground is running, and empty.\n";
     expect(end.stdout.startsWith("{")).toBe(isJson);

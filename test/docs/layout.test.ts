@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** The first cells of a table of CONTRIBUTING.md: names between backticks. */
-function namesUnder(heading: string): readonly string[] {
-  const [, rows = ""] = readFileSync("CONTRIBUTING.md", "utf8").split(`| ${heading} |`);
+/** Names between backticks in the first cells of the table whose header row begins with `heading`. */
+function namesUnder(page: string, heading: string): readonly string[] {
+  const [, rows = ""] = readFileSync(page, "utf8").split(`| ${heading} |`);
   const cells = (rows.split("\n\n")[0] ?? "").split("\n").map((row) => row.split(" | ")[0] ?? "");
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name));
 }
@@ -14,15 +14,29 @@ function entriesOf(folder: string): readonly string[] {
   );
 }
 
-test("the layout that CONTRIBUTING.md tells is that of the source, with every folder and file at its top", () => {
+const ARCHITECTURE = "docs/development/architecture.md";
+
+test("the layers of the architecture page are the folders and files at the top of src", () => {
   const sources = entriesOf("src").filter((name) => /(?:\.ts|\/)$/.test(name));
 
-  expect(namesUnder("In `src/`").toSorted()).toEqual(sources.toSorted());
+  expect(namesUnder(ARCHITECTURE, "Folder or file | Subject").toSorted()).toEqual(sources.toSorted());
 });
 
-test("the folders of tests that CONTRIBUTING.md tells of are there", () => {
-  const told = namesUnder("In `test/`");
+test("the layers of the local queue's page are the folders and files of local-queue/src", () => {
+  const folders = ["", "hosts/"].flatMap((parent) =>
+    entriesOf(`local-queue/src/${parent}`).map((name) => `${parent}${name}`),
+  );
 
-  expect(told.length).toBeGreaterThan(5);
-  expect(entriesOf("test")).toEqual(expect.arrayContaining([...told]));
+  expect(namesUnder("local-queue/README.md", "Folder | Subject").toSorted()).toEqual(
+    folders.filter((name) => name !== "hosts/").toSorted(),
+  );
+});
+
+test("the folders of tests on the architecture page exist", () => {
+  const folders = namesUnder(ARCHITECTURE, "Folder | Contents").filter((name) =>
+    /^(?:local-queue\/)?test\/[^<]*$/.test(name),
+  );
+
+  expect(folders.length).toBeGreaterThan(5);
+  expect(folders.filter((folder) => entriesOf(folder).length === 0)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { simulateCommand } from "../../local-queue/src/scenario/command/command.js";
+import { readScenario } from "../../local-queue/src/scenario/file/read.js";
+import { READY_MADE } from "../../local-queue/src/scenario/file/ready-made.js";
+import { limitsText } from "../../local-queue/src/scenario/what-if/command.js";
 import { replaceRegions } from "../../src/generate/tables.js";
-import { simulateCommand } from "../../src/local-queue/scenario/command.js";
-import { readScenario } from "../../src/local-queue/scenario/read.js";
-import { READY_MADE } from "../../src/local-queue/scenario/ready-made.js";
-import { limitsText } from "../../src/local-queue/scenario/what-if-table.js";
 
 const PAGE = "docs/scenarios.md";
 

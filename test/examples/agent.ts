@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Environment } from "../../src/text/environment.js";
-import { RELEASED, REPOSITORY } from "../lint/our-references.js";
+import { RELEASED, REPOSITORY } from "../support/our-references.js";
 import { putNode } from "./node.js";
 
 /** What templates have where a user writes the own repository. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { buildkiteBuilds } from "../ci/systems/variables.js";
+import { buildkiteBuilds } from "../support/ci-variables.js";
 import { type Build, type JobName, SKIPPED, type Start, type Template, testTemplate } from "./scenarios.js";
 import { type Fields, fields, fieldsAt, itemsAt, linesAt, readYaml, text, textsOf } from "./yaml.js";
 

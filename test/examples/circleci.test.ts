@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { circleciBuilds } from "../ci/systems/variables.js";
+import { circleciBuilds } from "../support/ci-variables.js";
 import { type Build, type JobName, SKIPPED, type Start, type Template, testTemplate } from "./scenarios.js";
 import { type Fields, fields, fieldsAt, itemsAt, readYaml, text, textsOf } from "./yaml.js";
 

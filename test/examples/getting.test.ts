@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { version } from "../../src/text/version.js";
-import { fences } from "../lint/fences.js";
-import { RELEASED } from "../lint/our-references.js";
+import { fences } from "../support/fences.js";
+import { RELEASED } from "../support/our-references.js";
 import { type Agent, createAgent } from "./agent.js";
 
 const PAGE = "docs/ci-systems.md";

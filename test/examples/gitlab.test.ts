@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { externalPullRequest, gitlabBuilds } from "../ci/systems/variables.js";
+import { externalPullRequest, gitlabBuilds } from "../support/ci-variables.js";
 import { gitlabBuild, jobOf, jobsOf } from "./gitlab.js";
 import { testTemplate, testVerdict } from "./scenarios.js";
 import { readYaml } from "./yaml.js";

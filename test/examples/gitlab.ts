@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../../src/text/environment.js";
-import { readDotenv } from "../ci/systems/readers.js";
+import { readDotenv } from "../support/ci-readers.js";
 import { type Build, type JobName, SKIPPED, type Start } from "./scenarios.js";
 import { type Fields, fields, fieldsAt, itemsAt, linesAt, readYaml, text, textsOf } from "./yaml.js";
 

@@ -1,10 +1,10 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
+import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import type { Environment } from "../../src/text/environment.js";
-import { givenService } from "../action/harness.js";
-import { listed, report } from "../action/reports.js";
-import { recordOf, scriptRecord } from "../action/waiting.js";
+import { givenService } from "../support/action.js";
+import { listed, report } from "../support/reports.js";
+import { recordOf, scriptRecord } from "../support/run-wait.js";
 import type { Agent } from "./agent.js";
 
 /** What the steps of a template meet: an agent, and a service that has the pull request of its checkout. */

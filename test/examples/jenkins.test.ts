@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { jenkinsBuilds } from "../ci/systems/variables.js";
+import { jenkinsBuilds } from "../support/ci-variables.js";
 import { environmentOf, readJenkinsfile } from "./jenkinsfile.js";
 import { type Build, type JobName, SKIPPED, type Start, type Template, testTemplate } from "./scenarios.js";
 

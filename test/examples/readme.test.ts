@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { OUTPUT_FORMATS } from "../../src/ci/outputs-file.js";
-import { RELEASED } from "../lint/our-references.js";
+import { RELEASED } from "../support/our-references.js";
 
 const README = readFileSync("examples/README.md", "utf8");
 const PAGE = readFileSync("docs/ci-systems.md", "utf8");

@@ -15,9 +15,9 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { version as ownVersion } from "../../src/text/version.js";
-import { pullRequestEvent, pushEvent, REPOSITORY } from "../action/events.js";
-import { givenService, runAction } from "../action/harness.js";
-import { runCommand } from "../cli/command.js";
+import { givenService, runAction } from "../support/action.js";
+import { pullRequestEvent, pushEvent, REPOSITORY } from "../support/action-events.js";
+import { runCommand } from "../support/command-line.js";
 
 const SCRIPTS = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
 
@@ -179,7 +179,7 @@ test("no operation of the action loads what is only for the command line, the de
   const ofTheAction = chunksFrom(before + after);
   const ofTheCommandLine = chunksFrom(command);
   const only = new Set([
-    ...filesWith(/CONCATENATED MODULE: \.\/lib\/src\/(cli|demo|local-service)\//g),
+    ...filesWith(/CONCATENATED MODULE: \.\/lib\/(?:src\/(?:cli|demo)|local-queue\/src)\//g),
     ...filesWith(/"Usage: merge-queue|`Usage: merge-queue/g),
   ]);
 
@@ -261,7 +261,7 @@ function nodeOfVersion(major: number): string | undefined {
     .find((path) => execFileSync(path, ["--version"], { encoding: "utf8" }).startsWith(`v${major}.`));
 }
 
-test("the action runs on Node 20 too, the look-ups on GitHub included", async (context) => {
+test("the action and the command line run on Node 20 too, the look-ups on GitHub included", async (context) => {
   const node = nodeOfVersion(20);
   if (node === undefined) return context.skip("there is no Node 20 on this machine");
   const service = await givenService();
@@ -274,27 +274,13 @@ test("the action runs on Node 20 too, the look-ups on GitHub included", async (c
     { event: pushEvent(pullRequest.headBranch, pullRequest.headSha), node },
   );
   const refused = await runAction(service, { operation: "cancel", "pr-number": "x" }, { node });
+  const argv = ["status", "--repository", REPOSITORY, "--pr-number", `${pullRequest.number}`];
+  const command = await runCommand(argv, { service, node, environment: { GITHUB_TOKEN: "github-token" } });
 
   expect(submitted.outputs).toMatchObject({ result: "submitted", "pr-sha": pullRequest.headSha });
   expect(found.outputs).toMatchObject({ result: "found", "pr-number": `${pullRequest.number}` });
   expect(found.calls).toContain("github:commits.pulls");
   expect(refused.outputs).toMatchObject({ result: "error", "error-kind": "input" });
-  for (const end of [submitted, found, refused]) expect(end.log).not.toMatch(/warning/i);
-});
-
-test("the command line runs on Node 20 too, the look-ups on GitHub included", async (context) => {
-  const node = nodeOfVersion(20);
-  if (node === undefined) return context.skip("there is no Node 20 on this machine");
-  const service = await givenService();
-  const { number } = service.control.addPullRequest();
-
-  const end = await runCommand(["status", "--repository", REPOSITORY, "--pr-number", `${number}`], {
-    service,
-    node,
-    environment: { GITHUB_TOKEN: "github-token" },
-  });
-
-  expect(end).toMatchObject({ exitCode: 0, answer: { result: "not-submitted" } });
-  expect(end.calls).toContain("github:pulls.get");
-  expect(end.stderr).not.toMatch(/warning/i);
+  expect(command).toMatchObject({ exitCode: 0, answer: { result: "found" } });
+  for (const text of [submitted.log, found.log, refused.log, command.stderr]) expect(text).not.toMatch(/warning/i);
 });

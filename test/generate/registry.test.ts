@@ -54,9 +54,9 @@ describe.each(operations)("$name", (operation) => {
   test("has a file of its own, and a test that runs it", () => {
     expect(readdirSync("src/operations")).toContain(`${operation.name}.ts`);
     // Some are named by what their tests share.
-    const running = readdirSync("test/action").filter((file) =>
-      readFileSync(join("test/action", file), "utf8").includes(`"${operation.name}"`),
-    );
+    const running = ["test/action", "test/support"]
+      .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+      .filter((file) => file.endsWith(".ts") && readFileSync(file, "utf8").includes(`"${operation.name}"`));
     expect(running, `no test in test/action runs ${operation.name}`).not.toEqual([]);
   });
 });

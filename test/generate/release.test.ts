@@ -35,7 +35,7 @@ test("the pages of a release are those that people read, and the templates", () 
 const SHOWN = { repository: "OWNER/REPO", ref: "v0.1.0" };
 const NEW = { repository: "a-team/queue.action", ref: "v1.2.0" };
 
-test("what the changelog says of older versions is no page of a release", () => {
+test("leaves the changelog out of the pages of a release", () => {
   expect(pagesOfRelease()).not.toContain("CHANGELOG.md");
 });
 

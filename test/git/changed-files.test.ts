@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { checkOut, commit, git, givenOrigin, type NewCommit } from "../../local-queue/test/support/repositories.js";
 import { InputError } from "../../src/errors.js";
 import { changedFiles, parseNameStatus } from "../../src/git/changed-files.js";
-import { checkOut, commit, git, givenOrigin, type NewCommit, open } from "./repositories.js";
+import { open } from "../support/checkouts.js";
 
 interface Change {
   readonly before?: Readonly<Record<string, string | null>>;
@@ -144,13 +145,6 @@ test("5,000 files are listed, and 100,000 are read at once", async () => {
   expect(files).toHaveLength(5_000);
   expect(listed).toHaveLength(100_000);
   expect(listed.at(-1)).toEqual({ path: "packages/p-99999/src/index.ts", status: "added" });
-});
-
-test("nothing changed is an empty list", async () => {
-  const { files } = await changesBetween({});
-
-  expect(files).toEqual([]);
-  expect(parseNameStatus(Buffer.alloc(0))).toEqual([]);
 });
 
 test("output that is not understood is an error and not a shorter list", () => {

@@ -2,9 +2,16 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import {
+  checkOut,
+  commit,
+  ENVIRONMENT,
+  git,
+  givenOrigin,
+  temporaryFolder,
+} from "../../local-queue/test/support/repositories.js";
 import { AbortedError, Failure, InputError } from "../../src/errors.js";
 import { findGit, type Git, openGit, runGit, shortReason } from "../../src/git/git.js";
-import { checkOut, commit, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "./repositories.js";
 
 const NEVER = new AbortController().signal;
 

@@ -1,8 +1,9 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkOut, commit, commitNamed, git, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import { findMergeBase, type Needed, needCommits, shallowCommits } from "../../src/git/history.js";
-import { checkOut, commit, commitNamed, cutOff, git, givenOrigin, line, open, snapshot } from "./repositories.js";
+import { cutOff, line, open, snapshot } from "../support/checkouts.js";
 
 function needed(sha: string, ref?: string): Needed {
   return { sha, name: `commit ${sha}`, ref };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkOut, commit, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import type { Git } from "../../src/git/git.js";
 import { readFilesAt } from "../../src/git/read-file.js";
-import { checkOut, commit, givenOrigin, open } from "./repositories.js";
+import { open } from "../support/checkouts.js";
 
 const NAMES = ["a", "dir/with space.txt", "line\nbreak", "ends with\r", "-n", "a missing", "colon:in:it", "empty"];
 

@@ -1,8 +1,8 @@
 import picomatch from "picomatch";
 import { describe, expect, test } from "vitest";
+import { seeded } from "../../local-queue/test/support/seeded.js";
 import { boundedMatcher } from "../../src/globs/bounded-match.js";
 import { globMatcher, LONGEST_PATH, longestForPlatform } from "../../src/globs/glob.js";
-import { seeded } from "../seeded.js";
 
 const OPTIONS = { dot: true, nonegate: true, windows: false } as const;
 

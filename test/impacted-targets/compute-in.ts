@@ -1,6 +1,7 @@
-import type { Computation } from "../../src/impacted-targets/computation.js";
+import type { Computation } from "../../src/impacted-targets/compute.js";
 import { type ComputeOptions, compute } from "../../src/impacted-targets/compute.js";
 import { IMPACT_ALL_PATHS } from "../../src/impacted-targets/inputs.js";
+import { runFacts } from "../support/context.js";
 
 interface Options extends Partial<Omit<ComputeOptions, "producer">> {
   readonly producer: NonNullable<ComputeOptions["producer"]>;
@@ -39,6 +40,5 @@ export async function computeIn(
     foreignHead: false,
   } as const;
   const log = { info, debug() {}, warning() {}, notice() {}, group() {} };
-  const context = { workspace, host: undefined, log, environment, signal, untrustedCheckout: undefined };
-  return await compute(options, target, context);
+  return await compute(options, target, { host: undefined, log, signal, run: runFacts({ workspace, environment }) });
 }

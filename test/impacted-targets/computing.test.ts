@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
-import { addNx, type FakeNx, givenChange } from "../action/computing.js";
+import { addNx, type FakeNx, givenChange } from "../support/computing.js";
+import { addFiles } from "../support/workspace.js";
 import { computeIn } from "./compute-in.js";
-import { addFiles } from "./workspace.js";
 
 type Manifest = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { commitAll, givenRepository } from "../../local-queue/test/support/repositories.js";
 import type { ChangedFile } from "../../src/git/changed-files.js";
 import type { Git } from "../../src/git/git.js";
 import { NAMINGS } from "../../src/impacted-targets/manifests.js";
 import { movedProjects } from "../../src/impacted-targets/moved-projects.js";
-import { commitAll, givenRepository, open } from "../git/repositories.js";
+import { open } from "../support/checkouts.js";
 
 type Files = Readonly<Record<string, string | null>>;
 

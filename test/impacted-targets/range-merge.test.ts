@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkOut, commit, git, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import { mergedPullRequest } from "../../src/git/commits.js";
-import { commentPayload, FORK, pullRequestPayload } from "../events/payloads.js";
-import { checkOut, commit, git, givenOrigin, line, open } from "../git/repositories.js";
-import { hostWith } from "../target/git-host.js";
+import { line, open } from "../support/checkouts.js";
+import { hostWith } from "../support/git-host.js";
+import { commentPayload, pullRequestPayload } from "../support/payloads.js";
 import { findRangeIn, type RangeRun } from "./range-run.js";
 
 /**
@@ -146,14 +147,6 @@ describe("GitHub's merge of a pull request", () => {
         "      ref: ${{ github.event.pull_request.head.sha }}",
       ],
     });
-  });
-
-  test("of a fork is not to be checked out in a run with secrets, but names of files may be looked at", async () => {
-    const run = { event: "pull_request_target", payload: pullRequest({ repo: FORK }) };
-    const checkout = { of: sha.merge, depth: 2 };
-
-    const found = await rangeOf({ ...run, checkout, worktreeMatters: false });
-    expect(found).toMatchObject({ head: sha.head, base: sha.base, files: ["a", "b"] });
   });
 });
 

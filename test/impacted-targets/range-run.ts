@@ -1,11 +1,12 @@
 import { expect } from "vitest";
+import { type CheckoutOptions, checkOut } from "../../local-queue/test/support/repositories.js";
 import { changedFiles } from "../../src/git/changed-files.js";
 import { findRange } from "../../src/impacted-targets/range.js";
 import { type RangeInputs, resolveRange } from "../../src/target/range.js";
-import { gitHubTrigger, triggerWith } from "../ci/trigger.js";
-import { REPOSITORY, repository } from "../events/payloads.js";
-import { type CheckoutOptions, checkOut, cutOff, open, snapshot } from "../git/repositories.js";
-import { NOTHING_GIVEN } from "../target/git-host.js";
+import { cutOff, open, snapshot } from "../support/checkouts.js";
+import { NOTHING_GIVEN } from "../support/git-host.js";
+import { REPOSITORY, repository } from "../support/payloads.js";
+import { gitHubTrigger, triggerWith } from "../support/trigger.js";
 
 export interface RangeRun extends Partial<RangeInputs> {
   readonly event: string;

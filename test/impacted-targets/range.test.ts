@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkOut, commit, commitNamed, git, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import { findRange } from "../../src/impacted-targets/range.js";
+import { line, open } from "../support/checkouts.js";
+import { hostWith } from "../support/git-host.js";
 import {
   commentPayload,
   FORK,
@@ -10,9 +13,7 @@ import {
   REPOSITORY,
   RUN_ID,
   workflowRunPayload,
-} from "../events/payloads.js";
-import { checkOut, commit, commitNamed, git, givenOrigin, line, open } from "../git/repositories.js";
-import { hostWith } from "../target/git-host.js";
+} from "../support/payloads.js";
 import { findRangeIn, QUIET, type RangeRun } from "./range-run.js";
 
 /**
@@ -49,24 +50,46 @@ function pullRequest(head: Parameters<typeof pullRequestPayload>[0] = {}) {
   return pullRequestPayload({ sha: sha.head, base: { ref: "main", sha: sha.base }, ...head });
 }
 
-describe("a pull request", () => {
-  test.each([1, 2, 0])("as GitHub merges it, at depth %i, is what the merge adds to its base", async (depth) => {
-    const checkout = { of: sha.merge, depth };
-    const found = await rangeOf({ event: "pull_request", payload: pullRequest(), checkout });
+/** A run for a pull request, with a commit checked out at depth 1. */
+function runFor(of: string, more: Partial<RangeRun> = {}): RangeRun {
+  return { event: "pull_request", payload: pullRequest(), checkout: { of, depth: 1 }, ...more };
+}
+
+function push(branch: string, of: string, before = GONE, more: Partial<RangeRun> = {}): RangeRun {
+  return runFor(of, { event: "push", payload: pushPayload(`refs/heads/${branch}`, { sha: of, before }), ...more });
+}
+
+function ofFix(base: { ref: string; sha: string }) {
+  return pullRequest({ sha: sha.fix, base });
+}
+
+function afterWorkflow(of: string, more: Partial<Parameters<typeof workflowRunPayload>[0]> = {}): RangeRun {
+  return runFor(of, {
+    event: "workflow_run",
+    payload: workflowRunPayload({ sha: sha.head, branch: "change", ...more }),
+  });
+}
+
+const NEW = "0".repeat(40);
+const BASE_OF_7 = () => hostWith({ number: 7, baseBranch: "main" }).host;
+const BASE_OF_8 = () => hostWith({ number: 8, headSha: sha.fix, baseBranch: "release/1.x" }).host;
+const onMain = () => ({ ref: "main", sha: sha.base });
+const onRelease = () => ({ ref: "release/1.x", sha: sha.release });
+
+describe("findRange returns", () => {
+  test.each([1, 2, 0])("the additions of GitHub's merge at depth %i", async (depth) => {
+    const found = await rangeOf(runFor(sha.merge, { checkout: { of: sha.merge, depth } }));
 
     expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: sha.merge });
     expect(found.files).toEqual(["a", "b"]);
     expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
   });
 
-  test("as GitHub merged it before the base moved on needs the base's commit only", async () => {
+  test("the base's commit alone for an older merge of GitHub", async () => {
     const old = commit(origin, "refs/pull/6/merge", { parents: [`${sha.base}~1`, sha.head], files: { a: "1" } });
-    const checkout = { of: old, depth: 1 };
     const found = await rangeOf({
-      event: "pull_request",
-      payload: pullRequest(),
-      checkout,
-      // An older server: it gives the old merge no more, since no ref leads to it.
+      ...runFor(old),
+      // An older server does not serve the old merge any more, since no ref leads to it.
       meanwhile(folder) {
         git(folder, ["config", "protocol.version", "0"]);
         git(origin, ["update-ref", "-d", "refs/pull/6/merge"]);
@@ -79,346 +102,273 @@ describe("a pull request", () => {
     expect(git(found.folder, ["rev-list", "--count", "HEAD"])).toBe("1");
   });
 
-  test("as GitHub merges it needs nothing from origin at depth 2", async () => {
-    const checkout = { of: sha.merge, depth: 2 };
-    const found = await rangeOf({ event: "pull_request", payload: pullRequest(), checkout, offline: true });
-
-    expect(found.files).toEqual(["a", "b"]);
-  });
-
-  test.each([1, 0])("checked out by its head, at depth %i, begins where it left its base", async (depth) => {
-    const checkout = { of: sha.head, depth };
-    const found = await rangeOf({ event: "pull_request", payload: pullRequest(), checkout });
-
-    expect(found).toMatchObject({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head });
-    expect(found.files).toEqual(["a", "b"]);
-  });
-
-  test("into a release branch is compared with that branch", async () => {
-    const payload = pullRequest({ sha: sha.fix, base: { ref: "release/1.x", sha: sha.release } });
-    const checkout = { of: sha.fix, depth: 1 };
-    const found = await rangeOf({ event: "pull_request", payload, checkout });
-
-    expect(found).toMatchObject({ base: sha.release });
-    expect(found.files).toEqual(["c"]);
-  });
-
-  test("is compared with another branch when target-branch says so", async () => {
-    const checkout = { of: sha.fix, depth: 1 };
-    const payload = pullRequest({ sha: sha.fix, base: { ref: "main", sha: sha.base } });
-    const found = await rangeOf({ event: "pull_request", payload, checkout, targetBranch: "release/1.x" });
-
-    expect(found).toMatchObject({ head: sha.fix, base: sha.release });
-  });
-
-  test("as GitHub merges it is compared with another branch up to the merge", async () => {
-    const checkout = { of: sha.merge, depth: 1 };
-    const run = { event: "pull_request", payload: pullRequest(), targetBranch: "release/1.x" };
-
-    expect(await rangeOf({ ...run, checkout })).toMatchObject({ head: sha.head, base: sha.fork, to: sha.merge });
-  });
-
-  test("with anything else checked out is refused, and told what to check out", async () => {
-    const checkout = { of: "refs/heads/main", depth: 1 };
-
-    await expect(rangeOf({ event: "pull_request", payload: pullRequest(), checkout })).rejects.toMatchObject({
-      kind: "input",
-      message: `The checked out commit is ${sha.base}, but the targets are those of ${sha.head} (github.event.pull_request.head.sha).`,
-      details: expect.arrayContaining(["      ref: ${{ github.event.pull_request.head.sha }}"]),
-    });
-  });
-
-  test("of a fork is not to be checked out in a run with secrets", async () => {
-    const checkout = { of: "refs/heads/main", depth: 1 };
-    const payload = pullRequest({ repo: FORK });
-    const error: unknown = await rangeOf({ event: "pull_request_target", payload, checkout }).catch((e) => e);
-
-    expect(error).toMatchObject({ details: [expect.stringContaining("do not check it out"), expect.any(String)] });
-  });
-
-  test("needs no checkout of its own where only the names of files are looked at", async () => {
-    const checkout = { of: "refs/heads/main", depth: 1 };
-    const run = { event: "pull_request_target", payload: pullRequest({ repo: FORK }), checkout };
-    const found = await rangeOf({ ...run, worktreeMatters: false });
-
-    expect(found).toMatchObject({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head });
-    expect(found.files).toEqual(["a", "b"]);
-  });
-
-  test("whose head was pushed away is told so", async () => {
-    const checkout = { of: "refs/heads/main", depth: 1 };
-    const payload = pullRequest({ sha: GONE });
-
-    await expect(rangeOf({ event: "pull_request", payload, checkout, worktreeMatters: false })).rejects.toThrow(
-      `The head ${GONE} (github.event.pull_request.head.sha) is neither in the clone nor on origin`,
-    );
-  });
-
-  test("that is part of its base already is not taken for one that changes nothing", async () => {
-    const payload = pullRequest({ sha: sha.fork });
-
-    await expect(rangeOf({ event: "pull_request", payload, checkout: { of: sha.fork, depth: 1 } })).rejects.toThrow(
-      `base-sha: is needed here: the head ${sha.fork} (github.event.pull_request.head.sha) is already part of the base ${sha.base} (github.event.pull_request.base.sha), so there is nothing to compare.`,
-    );
-  });
-
-  test.each([0, 1])(
-    "that merged its base, which had merged it, is compared with the base itself (%i)",
-    async (first) => {
-      const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
-      const sides = [
-        commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } }),
-        commit(origin, "refs/heads/crossing", { parents: [root], files: { b: "1" } }),
-      ] as const;
-      const [one = "", other = ""] = first === 0 ? sides : sides.toReversed();
-      const both = { a: "1", b: "1" };
-      commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
-      const base = commit(origin, "refs/heads/crossed", { parents: ["refs/heads/crossed"], files: { d: "1" } });
-      commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
-      // Either is again what it is at one of the two merge bases.
-      const files = { a: "0", b: "0", c: "1" };
-      const head = commit(origin, "refs/heads/crossing", { parents: ["refs/heads/crossing"], files });
-      const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
-
-      for (const depth of [0, 1]) {
-        const found = await rangeOf({ event: "pull_request", payload, checkout: { of: head, depth } });
-        expect(found).toMatchObject({ base, from: base, to: head });
-        expect(found.files).toEqual(["a", "b", "c", "d"]);
-      }
-    },
-  );
-
-  test("that a comment is on is compared with its own base", async () => {
-    const { host } = hostWith({ number: 7, baseBranch: "release/1.x" });
-    const checkout = { of: sha.fix, depth: 1 };
-    const found = await rangeOf({ event: "issue_comment", payload: commentPayload(true), checkout, host });
-
-    expect(found).toMatchObject({ head: sha.fix, base: sha.release });
-  });
-});
-
-test("a merge group at depth 1 is what it adds to its parent commit", async () => {
-  const first = commitNamed(origin, `${sha.queue}~1`);
-  const payload = mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1", sha.queue, first);
-  const found = await rangeOf({ event: "merge_group", payload, checkout: { of: sha.queue, depth: 1 } });
-
-  expect(found).toMatchObject({ head: sha.queue, base: first, from: first, to: sha.queue });
-  expect(found.files).toEqual(["a", "b"]);
-});
-
-describe("a push", () => {
-  test("to the default branch brings what lies between before and after", async () => {
-    const before = commitNamed(origin, `${sha.base}~3`);
-    const payload = pushPayload("refs/heads/main", { sha: sha.base, before });
-    const found = await rangeOf({ event: "push", payload, checkout: { of: sha.base, depth: 1 } });
-
-    expect(found).toMatchObject({ head: sha.base, base: before, from: before, to: sha.base });
-  });
-
-  test("that forces the default branch to another line is compared with what was there", async () => {
-    const payload = pushPayload("refs/heads/main", { sha: sha.base, before: sha.fix });
-    const found = await rangeOf({ event: "push", payload, checkout: { of: sha.base, depth: 1 } });
-
-    expect(found).toMatchObject({ base: sha.fix });
-    expect(found.files).toContain("c");
-  });
-
-  test("to the default branch whose old commit is gone asks for base-sha", async () => {
-    const payload = pushPayload("refs/heads/main", { sha: sha.base, before: GONE });
-
-    await expect(rangeOf({ event: "push", payload, checkout: { of: sha.base, depth: 1 } })).rejects.toThrow(
-      `base-sha: is needed here: the base ${GONE} (github.event.before) is neither`,
-    );
-  });
-
-  test("that makes the default branch asks for base-sha", async () => {
-    const payload = pushPayload("refs/heads/main", { sha: sha.base, before: "0".repeat(40) });
-
-    await expect(rangeOf({ event: "push", payload, checkout: { of: sha.base, depth: 1 } })).rejects.toThrow(
-      "base-sha: is needed here: the branch main is new",
-    );
+  test.each<[string, () => RangeRun, () => Readonly<Record<string, unknown>>]>([
+    [
+      "GitHub's merge at depth 2 without a request to origin",
+      () => runFor(sha.merge, { checkout: { of: sha.merge, depth: 2 }, offline: true }),
+      () => ({ files: ["a", "b"] }),
+    ],
+    [
+      "the fork point of a head in a full clone",
+      () => runFor(sha.head, { checkout: { of: sha.head, depth: 0 } }),
+      () => ({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head, files: ["a", "b"] }),
+    ],
+    [
+      "the fork point of a head at depth 1",
+      () => runFor(sha.head),
+      () => ({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head, files: ["a", "b"] }),
+    ],
+    [
+      "the release branch for a pull request into it",
+      () => runFor(sha.fix, { payload: ofFix(onRelease()) }),
+      () => ({ base: sha.release, files: ["c"] }),
+    ],
+    [
+      "the branch of target-branch",
+      () => runFor(sha.fix, { payload: ofFix(onMain()), targetBranch: "release/1.x" }),
+      () => ({ head: sha.fix, base: sha.release }),
+    ],
+    [
+      "the branch of target-branch up to GitHub's merge",
+      () => runFor(sha.merge, { targetBranch: "release/1.x" }),
+      () => ({ head: sha.head, base: sha.fork, to: sha.merge }),
+    ],
+    [
+      "the head without a checkout of it when only names of files matter",
+      () =>
+        runFor("refs/heads/main", {
+          event: "pull_request_target",
+          payload: pullRequest({ repo: FORK }),
+          worktreeMatters: false,
+        }),
+      () => ({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head, files: ["a", "b"] }),
+    ],
+    [
+      "the base of a pull request with a comment",
+      () => runFor(sha.fix, { event: "issue_comment", payload: commentPayload(true), host: baseOfComment() }),
+      () => ({ head: sha.fix, base: sha.release }),
+    ],
+    [
+      "the parent commit of a merge group",
+      () => runFor(sha.queue, { event: "merge_group", payload: groupOn(commitNamed(origin, `${sha.queue}~1`)) }),
+      () => ({ head: sha.queue, base: commitNamed(origin, `${sha.queue}~1`), to: sha.queue, files: ["a", "b"] }),
+    ],
+    [
+      "the commits of a push to the default branch",
+      () => push("main", sha.base, commitNamed(origin, `${sha.base}~3`)),
+      () => ({ head: sha.base, base: commitNamed(origin, `${sha.base}~3`), to: sha.base }),
+    ],
+    [
+      "the old commit after a force push to the default branch",
+      () => push("main", sha.base, sha.fix),
+      () => ({ base: sha.fix, files: expect.arrayContaining(["c"]) }),
+    ],
+    [
+      "the base of the pull request of a pushed branch",
+      () => push("fix", sha.fix, GONE, { host: BASE_OF_8() }),
+      () => ({ base: sha.release, files: ["c"] }),
+    ],
+    [
+      "the base of the pull request on the queue's test branch",
+      () => push(TEST_BRANCH, sha.queue, GONE, { host: BASE_OF_7() }),
+      () => ({ head: sha.queue, base: sha.base, to: sha.queue, files: ["a", "b", "d"] }),
+    ],
+    [
+      "target-branch on the queue's test branch, without a look-up",
+      () => push(TEST_BRANCH, sha.queue, GONE, { targetBranch: "main" }),
+      () => ({ base: sha.base }),
+    ],
+    [
+      "the base of a draft whose head is the queue's test branch",
+      () => runFor(sha.queue, { payload: pullRequest({ ref: TEST_BRANCH, sha: sha.queue }) }),
+      () => ({ head: sha.queue, base: sha.base }),
+    ],
+    [
+      "the base of the pull request of a run after another workflow",
+      () => {
+        const pullRequests = [listed(8, "release/1.x", REPOSITORY, sha.release)];
+        return afterWorkflow(sha.fix, { sha: sha.fix, branch: "fix", pullRequests });
+      },
+      () => ({ head: sha.fix, base: sha.release }),
+    ],
+    [
+      "the default branch for a run after another workflow without a pull request",
+      () => afterWorkflow(sha.head),
+      () => ({ head: sha.head, base: sha.fork }),
+    ],
+    [
+      "the fork point of a manual run on a branch",
+      () => runFor(sha.head, DISPATCHED),
+      () => ({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head }),
+    ],
+    [
+      "base-sha as it is",
+      () => runFor(sha.base, { ...DISPATCHED, baseSha: sha.fix }),
+      () => ({ head: sha.base, base: sha.fix, from: sha.fix, to: sha.base, files: expect.arrayContaining(["c"]) }),
+    ],
+    [
+      "base-sha instead of the event's base",
+      () => runFor(sha.merge, { baseSha: sha.fork }),
+      () => ({ head: sha.head, base: sha.fork, to: sha.merge }),
+    ],
+    ["head-sha instead of the event's head", () => runFor(sha.fix, { headSha: sha.fix }), () => ({ head: sha.fix })],
+    [
+      "the commits of pr-number when the event is of another pull request",
+      () => runFor(sha.fix, { prNumber: 8, host: BASE_OF_8() }),
+      () => ({ head: sha.fix, base: sha.release }),
+    ],
+  ])("%s", async (_name, run, expected) => {
+    expect(await rangeOf(run())).toMatchObject(expected());
   });
 
   test.each([
-    ["a new branch", "0".repeat(40)],
+    ["a new branch", NEW],
     ["a branch whose old commit is gone", GONE],
     ["a branch that grew", "the first commit"],
-  ])("to %s begins where the branch left the default one", async (_, before) => {
+  ])("the fork point for a push to %s", async (_name, before) => {
     const old = before === "the first commit" ? commitNamed(origin, `${sha.head}~1`) : before;
-    const payload = pushPayload("refs/heads/change", { sha: sha.head, before: old });
     const checkout = { of: sha.head, depth: 1, as: "refs/remotes/origin/change" };
-    const found = await rangeOf({ event: "push", payload, checkout });
 
-    expect(found).toMatchObject({ head: sha.head, base: sha.fork, from: sha.fork });
-    expect(found.files).toEqual(["a", "b"]);
-  });
-
-  test("to a branch with a pull request begins where it left that one's base", async () => {
-    const payload = pushPayload("refs/heads/fix", { sha: sha.fix });
-    const { host } = hostWith({ number: 8, headSha: sha.fix, baseBranch: "release/1.x" });
-    const found = await rangeOf({ event: "push", payload, checkout: { of: sha.fix, depth: 1 }, host });
-
-    expect(found).toMatchObject({ base: sha.release });
-    expect(found.files).toEqual(["c"]);
-  });
-
-  test("to a branch that a queue merges into brings what lies between, or all since the default branch", async () => {
-    const checkout = { of: sha.release, depth: 1 };
-    const push = (before: string) => ({
-      event: "push",
-      payload: pushPayload("refs/heads/release/1.x", { sha: sha.release, before }),
-      checkout,
-      targetBranch: "release/1.x",
+    expect(await rangeOf(push("change", sha.head, old, { checkout }))).toMatchObject({
+      head: sha.head,
+      base: sha.fork,
+      from: sha.fork,
+      files: ["a", "b"],
     });
+  });
+
+  test("the pushed commits of a branch with a queue, or all since the default branch", async () => {
     const parent = commitNamed(origin, `${sha.release}~1`);
+    const toRelease = (before: string) => push("release/1.x", sha.release, before, { targetBranch: "release/1.x" });
 
-    expect(await rangeOf(push(parent))).toMatchObject({ base: parent });
-    expect(await rangeOf(push(GONE))).toMatchObject({ base: sha.fork });
-    expect(await rangeOf(push("0".repeat(40)))).toMatchObject({ base: sha.fork });
+    expect(await rangeOf(toRelease(parent))).toMatchObject({ base: parent });
+    expect(await rangeOf(toRelease(GONE))).toMatchObject({ base: sha.fork });
+    expect(await rangeOf(toRelease(NEW))).toMatchObject({ base: sha.fork });
+  });
+
+  test.each([0, 1])("the base itself when the two have merged each other (%i)", async (first) => {
+    const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
+    const sides = [
+      commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } }),
+      commit(origin, "refs/heads/crossing", { parents: [root], files: { b: "1" } }),
+    ] as const;
+    const [one = "", other = ""] = first === 0 ? sides : sides.toReversed();
+    const both = { a: "1", b: "1" };
+    commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
+    const base = commit(origin, "refs/heads/crossed", { parents: ["refs/heads/crossed"], files: { d: "1" } });
+    commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
+    // Either is again what it is at one of the two merge bases.
+    const files = { a: "0", b: "0", c: "1" };
+    const head = commit(origin, "refs/heads/crossing", { parents: ["refs/heads/crossing"], files });
+    const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
+
+    for (const depth of [0, 1]) {
+      const found = await rangeOf(runFor(head, { payload, checkout: { of: head, depth } }));
+      expect(found).toMatchObject({ base, from: base, to: head, files: ["a", "b", "c", "d"] });
+    }
   });
 });
 
-describe("the queue's test branch", () => {
-  test("pushed, begins where it left the base of the pull request", async () => {
-    const { host, asked } = hostWith({ number: 7, baseBranch: "main" });
-    const found = await rangeOf({
-      event: "push",
-      payload: pushPayload(`refs/heads/${TEST_BRANCH}`, { sha: sha.queue }),
-      checkout: { of: sha.queue, depth: 1 },
-      host,
+const DISPATCHED = { event: "workflow_dispatch", payload: undefined } as const;
+const baseOfComment = () => hostWith({ number: 7, baseBranch: "release/1.x" }).host;
+const groupOn = (base: string) => mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1", sha.queue, base);
+
+describe("findRange rejects", () => {
+  test.each<[string, () => RangeRun, () => string]>([
+    [
+      "another checkout, with the ref to check out",
+      () => runFor("refs/heads/main"),
+      () =>
+        `The checked out commit is ${sha.base}, but the targets are those of ${sha.head} (github.event.pull_request.head.sha).`,
+    ],
+    [
+      "a head that was force-pushed away",
+      () => runFor("refs/heads/main", { payload: pullRequest({ sha: GONE }), worktreeMatters: false }),
+      () => `The head ${GONE} (github.event.pull_request.head.sha) is neither in the clone nor on origin`,
+    ],
+    [
+      "a head that is part of its base",
+      () => runFor(sha.fork, { payload: pullRequest({ sha: sha.fork }) }),
+      () =>
+        `base-sha: is needed here: the head ${sha.fork} (github.event.pull_request.head.sha) is already part of the base ${sha.base} (github.event.pull_request.base.sha), so there is nothing to compare.`,
+    ],
+    [
+      "a push to the default branch whose old commit is gone",
+      () => push("main", sha.base),
+      () => `base-sha: is needed here: the base ${GONE} (github.event.before) is neither`,
+    ],
+    [
+      "a push that creates the default branch",
+      () => push("main", sha.base, NEW),
+      () => "base-sha: is needed here: the branch main is new",
+    ],
+    ["a test branch without a base", () => push(TEST_BRANCH, sha.queue), () => "target-branch: is needed here"],
+    [
+      "a run on the default branch",
+      () =>
+        runFor(sha.base, {
+          event: "schedule",
+          payload: undefined,
+          checkout: { of: sha.base, depth: 1, as: "refs/remotes/origin/main" },
+          offline: true,
+        }),
+      () =>
+        `base-sha: is needed here: the checked out commit ${sha.base} is already part of the branch main (${sha.base}), so there is nothing to compare.`,
+    ],
+    [
+      "a base-sha that is gone",
+      () => runFor(sha.merge, { baseSha: GONE }),
+      () => `base-sha: is needed here: the base ${GONE} (base-sha) is neither`,
+    ],
+    [
+      "a target-branch that does not exist",
+      () => runFor(sha.fix, { ...DISPATCHED, targetBranch: "no/such" }),
+      () => "target-branch: origin has no branch no/such",
+    ],
+    [
+      "a head-sha that is not checked out",
+      () => runFor(sha.merge, { headSha: sha.fix }),
+      () => `but the targets are those of ${sha.fix} (head-sha)`,
+    ],
+  ])("%s", async (_name, run, message) => {
+    await expect(rangeOf(run())).rejects.toThrow(message());
+  });
+
+  test.each<[string, () => RangeRun, () => string]>([
+    ["the pull request's head", () => runFor("refs/heads/main"), () => "${{ github.event.pull_request.head.sha }}"],
+    [
+      "the head of workflow_run",
+      () => afterWorkflow("refs/heads/main"),
+      () => "${{ github.event.workflow_run.head_sha }}",
+    ],
+    ["head-sha", () => runFor(sha.merge, { headSha: sha.fix }), () => sha.fix],
+  ])("another checkout with the ref of %s", async (_name, run, ref) => {
+    await expect(rangeOf(run())).rejects.toMatchObject({
+      kind: "input",
+      details: expect.arrayContaining([`      ref: ${ref()}`]),
     });
-
-    expect(found).toMatchObject({ head: sha.queue, base: sha.base, to: sha.queue });
-    expect(found.files).toEqual(["a", "b", "d"]);
-    expect(asked).toEqual(["pull request local/playground#7"]);
   });
 
-  test("is compared with target-branch without asking, and never with a guess", async () => {
-    const run = {
-      event: "push",
-      payload: pushPayload(`refs/heads/${TEST_BRANCH}`, { sha: sha.queue }),
-      checkout: { of: sha.queue, depth: 1 },
-    };
+  test("the checkout of a fork's head in a run with secrets", async () => {
+    const run = runFor("refs/heads/main", { event: "pull_request_target", payload: pullRequest({ repo: FORK }) });
 
-    expect(await rangeOf({ ...run, targetBranch: "main" })).toMatchObject({ base: sha.base });
-    await expect(rangeOf(run)).rejects.toThrow(/^target-branch: is needed here/);
-  });
-
-  test("as the head of a draft pull request is compared with the draft's base", async () => {
-    const payload = pullRequest({ ref: TEST_BRANCH, sha: sha.queue });
-    const found = await rangeOf({ event: "pull_request", payload, checkout: { of: sha.queue, depth: 1 } });
-
-    expect(found).toMatchObject({ head: sha.queue, base: sha.base });
-  });
-});
-
-describe("a run after another workflow", () => {
-  test("is compared with the base of its pull request", async () => {
-    const pullRequests = [listed(8, "release/1.x", REPOSITORY, sha.release)];
-    const payload = workflowRunPayload({ sha: sha.fix, branch: "fix", pullRequests });
-    const found = await rangeOf({ event: "workflow_run", payload, checkout: { of: sha.fix, depth: 1 } });
-
-    expect(found).toMatchObject({ head: sha.fix, base: sha.release });
-  });
-
-  test("without one is compared with the default branch", async () => {
-    const payload = workflowRunPayload({ sha: sha.head, branch: "change" });
-    const found = await rangeOf({ event: "workflow_run", payload, checkout: { of: sha.head, depth: 1 } });
-
-    expect(found).toMatchObject({ head: sha.head, base: sha.fork });
-  });
-
-  test("has the default branch checked out unless told otherwise", async () => {
-    const payload = workflowRunPayload({ sha: sha.head, branch: "change" });
-
-    await expect(
-      rangeOf({ event: "workflow_run", payload, checkout: { of: "refs/heads/main", depth: 1 } }),
-    ).rejects.toMatchObject({
-      details: expect.arrayContaining(["      ref: ${{ github.event.workflow_run.head_sha }}"]),
+    await expect(rangeOf(run)).rejects.toMatchObject({
+      details: [expect.stringContaining("do not check it out"), expect.any(String)],
     });
-  });
-});
-
-describe.each(["workflow_dispatch", "schedule"])("%s", (event) => {
-  test("on a branch begins where it left the default branch", async () => {
-    const found = await rangeOf({ event, checkout: { of: sha.head, depth: 1 } });
-
-    expect(found).toMatchObject({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head });
-  });
-
-  test("on the default branch asks for base-sha", async () => {
-    const checkout = { of: sha.base, depth: 1, as: "refs/remotes/origin/main" };
-
-    await expect(rangeOf({ event, checkout, offline: true })).rejects.toThrow(
-      `base-sha: is needed here: the checked out commit ${sha.base} is already part of the branch main (${sha.base}), so there is nothing to compare.`,
-    );
-  });
-});
-
-describe("inputs", () => {
-  test("base-sha is compared with as it is", async () => {
-    const checkout = { of: sha.base, depth: 1 };
-    const found = await rangeOf({ event: "workflow_dispatch", checkout, baseSha: sha.fix });
-
-    expect(found).toMatchObject({ head: sha.base, base: sha.fix, from: sha.fix, to: sha.base });
-    expect(found.files).toContain("c");
-  });
-
-  test("base-sha goes before the event, against what is checked out", async () => {
-    const run = { event: "pull_request", payload: pullRequest(), baseSha: sha.fork };
-    const found = await rangeOf({ ...run, checkout: { of: sha.merge, depth: 1 } });
-
-    expect(found).toMatchObject({ head: sha.head, base: sha.fork, to: sha.merge });
-  });
-
-  test("a base-sha that is gone is named", async () => {
-    const run = { event: "pull_request", payload: pullRequest(), baseSha: GONE };
-
-    await expect(rangeOf({ ...run, checkout: { of: sha.merge, depth: 1 } })).rejects.toThrow(
-      `base-sha: is needed here: the base ${GONE} (base-sha) is neither`,
-    );
   });
 
   test.each([
     ["the head itself", () => sha.head],
     ["GitHub's merge of the head", () => sha.merge],
     ["a commit on top of the head", () => commit(origin, "refs/heads/later", { parents: [sha.head] })],
-  ])("a base-sha that is %s would hide the change, and is refused", async (_, baseSha) => {
-    const run = { event: "pull_request", payload: pullRequest(), baseSha: baseSha() };
+  ])("a base-sha that is %s", async (_name, given) => {
+    const baseSha = given();
 
     for (const of of [sha.merge, sha.head]) {
-      await expect(rangeOf({ ...run, checkout: { of, depth: 1 } })).rejects.toThrow(
-        `base-sha: must be a commit from before the change; the head ${sha.head} (github.event.pull_request.head.sha) is already part of ${run.baseSha}.`,
+      await expect(rangeOf(runFor(of, { baseSha }))).rejects.toThrow(
+        `base-sha: must be a commit from before the change; the head ${sha.head} (github.event.pull_request.head.sha) is already part of ${baseSha}.`,
       );
     }
-  });
-
-  test("head-sha goes before the event, and must be checked out", async () => {
-    const run = { event: "pull_request", payload: pullRequest(), headSha: sha.fix };
-
-    expect(await rangeOf({ ...run, checkout: { of: sha.fix, depth: 1 } })).toMatchObject({ head: sha.fix });
-    await expect(rangeOf({ ...run, checkout: { of: sha.merge, depth: 1 } })).rejects.toMatchObject({
-      message: expect.stringContaining(`but the targets are those of ${sha.fix} (head-sha)`),
-      details: expect.arrayContaining([`      ref: ${sha.fix}`]),
-    });
-  });
-
-  test("of another pull request the event knows nothing", async () => {
-    const { host } = hostWith({ number: 8, baseBranch: "release/1.x" });
-    const run = { event: "pull_request", payload: pullRequest(), prNumber: 8, host };
-
-    expect(await rangeOf({ ...run, checkout: { of: sha.fix, depth: 1 } })).toMatchObject({
-      head: sha.fix,
-      base: sha.release,
-    });
-  });
-
-  test("a target-branch that is not there is named", async () => {
-    const run = { event: "workflow_dispatch", targetBranch: "no/such" };
-
-    await expect(rangeOf({ ...run, checkout: { of: sha.fix, depth: 1 } })).rejects.toThrow(
-      "target-branch: origin has no branch no/such",
-    );
   });
 });
 

@@ -6,10 +6,10 @@ import {
   type ClassifiedFile,
   classifyFiles,
   createNet,
+  impactAllReason,
   nothingReason,
   overlookedBy,
   unclaimedReason,
-  wideReason,
 } from "../../src/impacted-targets/safety-net.js";
 
 const owners: PathOwners = { ownersOf: (path) => (path.startsWith("a/") ? ["one", "twin"] : []) };
@@ -90,10 +90,10 @@ describe("files that no target claims", () => {
 });
 
 test("the reason why everything is impacted names the file and its pattern", async () => {
-  expect(wideReason(await fatesOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
+  expect(impactAllReason(await fatesOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
     "a/schema/x.ts changed, which **/schema/** of impact-all-paths covers, and 1 more like it",
   );
-  expect(wideReason(await fatesOf(["a/x.ts", "b/x.ts", "x.md"]))).toBeUndefined();
+  expect(impactAllReason(await fatesOf(["a/x.ts", "b/x.ts", "x.md"]))).toBeUndefined();
 });
 
 test("nothing is impacted where no file changed, or ignored ones only", async () => {

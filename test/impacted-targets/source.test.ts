@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { InputError } from "../../src/errors.js";
 import { readTargets, type TargetsSource } from "../../src/impacted-targets/target-list.js";
-import { givenWorkspace } from "./workspace.js";
+import { givenWorkspace } from "../support/workspace.js";
 
 const reading = { untrustedCheckout: undefined, headSha: "a".repeat(40), limitBytes: 20_000_000 };
 

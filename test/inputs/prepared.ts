@@ -1,9 +1,9 @@
 import { onTestFinished } from "vitest";
 import { messageOf } from "../../src/errors.js";
 import { prepare } from "../../src/prepare.js";
-import { fakeCi } from "../ci/fake-ci.js";
+import { fakeCi } from "../support/fake-ci.js";
 
-/** What comes of inputs before anything is sent: `perform`, `skip`, or the problems. */
+/** Prepares a run without sending anything. Returns `perform`, `skip`, or the problems. */
 export async function prepared(inputs: Readonly<Record<string, string>>): Promise<string> {
   const { ci, clean } = fakeCi({ inputs: { token: "a-token", ...inputs } });
   onTestFinished(clean);

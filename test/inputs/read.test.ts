@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { optional, readInputs, unusedInputs, withDefault } from "../../src/inputs/input.js";
 import { boolean, oneOf, text, wholeNumber } from "../../src/inputs/parsers.js";
-import { inYaml } from "./problems.js";
+import { inYaml } from "../support/problem-text.js";
 
 const inputs = {
   name: optional(text, { name: "some-name", description: "A name." }),

@@ -17,7 +17,7 @@ describe("a key of the newer API", () => {
     },
   );
 
-  test("is told together with everything else", async () => {
+  test("is reported together with all other problems", async () => {
     expect(await prepared({ ...STATUS, "pr-number": "x", token: KEY })).toMatch(
       /^- pr-number: must be .*\n- token: is a key of the newer API/,
     );

@@ -11,13 +11,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type LocalService, startLocalService } from "../../src/local-queue/service.js";
-import { REPOSITORY as PLAYGROUND } from "../action/events.js";
-import { givenQueued, givenTesting, runOf } from "../action/queue.js";
-import { listed } from "../events/payloads.js";
-import { temporaryFolder } from "../git/repositories.js";
-import { REPOSITORY, VERSION } from "../lint/our-references.js";
-import { callersOf, NAME } from "../workflows/calling.js";
+import { type LocalService, startLocalService } from "../../local-queue/src/serve/service.js";
+import { temporaryFolder } from "../../local-queue/test/support/repositories.js";
+import { REPOSITORY as PLAYGROUND } from "../support/action-events.js";
+import { callersOf, NAME } from "../support/call-workflow.js";
 import {
   onCheckRun,
   onClosed,
@@ -29,8 +26,11 @@ import {
   onSchedule,
   onWorkflowRun,
   type WorkflowEvent,
-} from "./events.js";
-import { runWorkflow } from "./run-workflow.js";
+} from "../support/interpreter/events.js";
+import { runWorkflow } from "../support/interpreter/run-workflow.js";
+import { REPOSITORY, VERSION } from "../support/our-references.js";
+import { listed } from "../support/payloads.js";
+import { givenQueued, givenTesting, runOf } from "../support/queue.js";
 
 interface Scenario {
   readonly workflow: string;

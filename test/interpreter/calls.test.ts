@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { REPOSITORY, VERSION } from "../lint/our-references.js";
-import { onDispatch, onFork, onSchedule } from "./events.js";
+import { onDispatch, onFork, onSchedule } from "../support/interpreter/events.js";
+import { REPOSITORY, VERSION } from "../support/our-references.js";
 import { printed, run, runJobsOf } from "./running.js";
 
 const CALLED = `

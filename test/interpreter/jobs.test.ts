@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { pushEvent } from "../action/events.js";
-import { printed, run, runJobsOf, runStepsOf } from "./running.js";
+import { pushEvent } from "../support/action-events.js";
+import { printed, run, runJobsOf } from "./running.js";
 
 function results({ jobs }: Awaited<ReturnType<typeof run>>) {
   return Object.fromEntries(Object.entries(jobs).map(([name, { result }]) => [name, result]));
@@ -149,17 +149,4 @@ test("an event that the workflow does not name starts nothing", async () => {
   const end = await run(`on: push\njobs: { job: { ${FAILING} } }`);
 
   expect([end.started, end.jobs]).toEqual([false, {}]);
-});
-
-test.each([
-  ["an unknown key", "      - run: exit\n        shel: bash\n", "(Line: 7, Col: 9): Unexpected value 'shel'"],
-  ["an unknown context", "      - run: echo ${{ step.a }}\n", "(Line: 6, Col: 14): Unrecognized named-value: 'step'"],
-  ["an unknown function", "      - if: succes()\n        run: exit\n", "Unrecognized function: 'succes'"],
-  [
-    "an unknown need",
-    "      - run: exit\n  other: { needs: missing, runs-on: a, steps: [{ run: exit }] }\n",
-    "unknown job 'missing'",
-  ],
-])("%s is refused with its line", async (_, steps, message) => {
-  await expect(runStepsOf(steps)).rejects.toThrow(message);
 });

@@ -1,9 +1,9 @@
 /** Small workflows for the tests of the interpreter itself. */
 
-import { givenService } from "../action/harness.js";
-import { onDispatch } from "./events.js";
-import type { RunOptions } from "./run.js";
-import { runWorkflow, type WorkflowEnd } from "./run-workflow.js";
+import { givenService } from "../support/action.js";
+import { onDispatch } from "../support/interpreter/events.js";
+import type { RunOptions } from "../support/interpreter/run.js";
+import { runWorkflow, type WorkflowEnd } from "../support/interpreter/run-workflow.js";
 
 /** Runs a text, by hand unless an event is given. */
 export async function run(text: string, options: Partial<RunOptions> = {}): Promise<WorkflowEnd> {

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import { pushEvent } from "../action/events.js";
-import { DEPENDABOT, onDependabot, onFork, onPullRequest, onWorkflowRun, type WorkflowEvent } from "./events.js";
-import type { RunOptions } from "./run.js";
+import { pushEvent } from "../support/action-events.js";
+import {
+  DEPENDABOT,
+  onDependabot,
+  onFork,
+  onPullRequest,
+  onWorkflowRun,
+  type WorkflowEvent,
+} from "../support/interpreter/events.js";
+import type { RunOptions } from "../support/interpreter/run.js";
 import { printed, run, runJobsOf, runStepsOf } from "./running.js";
 
 const SUBJECT = { number: 7, headSha: "1".repeat(40) };
@@ -104,20 +111,6 @@ test("a call with a secret too many or too few is refused", async () => {
     "called.yml has no secret OTHER.",
   );
   await expect(seenInCall("")).rejects.toThrow("called.yml needs the secret SHARED.");
-});
-
-test("a caller's job cannot reach into an environment for the secrets that it passes", async () => {
-  const job = "  call:\n    uses: ./.github/workflows/called.yml\n    environment: queue\n    secrets: inherit\n";
-
-  await expect(runJobsOf(job, GIVEN)).rejects.toThrow("Unexpected value 'environment'");
-});
-
-test("a job's condition cannot see secrets", async () => {
-  const step = "      - run: exit\n";
-
-  await expect(runStepsOf(step, GIVEN, "    if: secrets.OWN != ''\n")).rejects.toThrow(
-    "Unrecognized named-value: 'secrets'",
-  );
 });
 
 test("an output that contains a secret does not reach another job", async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { pushEvent } from "../action/events.js";
-import { givenService } from "../action/harness.js";
-import { commit, givenOrigin } from "../git/repositories.js";
-import { REPOSITORY, VERSION } from "../lint/our-references.js";
-import { filesByRef, filesOf, gitOf } from "./checkout.js";
-import { onComment, onFork, onPullRequest } from "./events.js";
+import { commit, givenOrigin } from "../../local-queue/test/support/repositories.js";
+import { givenService } from "../support/action.js";
+import { pushEvent } from "../support/action-events.js";
+import { filesByRef, filesOf, gitOf } from "../support/interpreter/checkout.js";
+import { onComment, onFork, onPullRequest } from "../support/interpreter/events.js";
+import { REPOSITORY, VERSION } from "../support/our-references.js";
 import { printed, run, runJobsOf, runStepsOf } from "./running.js";
 
 const SUBJECT = { number: 7, headSha: "1".repeat(40) };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { onPullRequest } from "./events.js";
+import { onPullRequest } from "../support/interpreter/events.js";
 import { printed, runJobsOf, runStepsOf } from "./running.js";
 
 test("a failed step skips the ones after it, unless they ask for it or it may fail", async () => {
@@ -123,16 +123,4 @@ test("text of an event stays data in a variable, and becomes part of a script th
 
   expect(printed(await runStepsOf(safe, options))).toBe(`${TITLE} \${{ secrets.OWN }}\n`);
   expect(printed(await runStepsOf(unsafe, options))).toBe("\nbroken out\nran 'a'\n");
-});
-
-test.each([
-  ["quotes", "${{ 'it''s ''so''' }}", "it's 'so'"],
-  ["functions", "${{ format('{0}-{1}', join(fromJSON('[1, 2]'), '+'), contains('abc', 'B')) }}", "1+2-true"],
-  ["a choice", "${{ github.event_name == 'push' && 'a' || 'b' }}", "b"],
-  ["names in any case", "${{ GitHub.Event_Name }}", "workflow_dispatch"],
-  ["nothing", "[${{ github.event.pull_request.number }}]", "[]"],
-])("expressions: %s", async (_, text, expected) => {
-  const end = await runStepsOf(`      - run: echo "$TEXT"\n        env: { TEXT: ${JSON.stringify(text)} }\n`);
-
-  expect(printed(end)).toBe(`${expected}\n`);
 });

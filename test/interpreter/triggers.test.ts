@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pushEvent } from "../action/events.js";
+import { pushEvent } from "../support/action-events.js";
 import {
   onCheckRun,
   onClosed,
@@ -9,9 +9,9 @@ import {
   onPullRequest,
   onSchedule,
   onWorkflowRun,
-} from "./events.js";
-import { parse } from "./parse.js";
-import { starts } from "./triggers.js";
+} from "../support/interpreter/events.js";
+import { parse } from "../support/interpreter/parse.js";
+import { starts } from "../support/interpreter/triggers.js";
 
 const SUBJECT = { number: 7, headSha: "1".repeat(40) };
 const SHA = "2".repeat(40);

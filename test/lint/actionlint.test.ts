@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { lines } from "../support/workflow/finding.js";
 import { actionlintFindings } from "./actionlint.js";
-import { lines } from "./finding.js";
 import { givenExample, givenFile } from "./samples.js";
 import { exampleWorkflows, ownWorkflows } from "./sources.js";
 

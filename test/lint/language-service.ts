@@ -1,11 +1,11 @@
 import { validate } from "@actions/languageservice";
 import type { ActionMetadata } from "@actions/languageservice/action";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { Finding } from "./finding.js";
+import { REPOSITORY } from "../support/our-references.js";
+import type { Finding } from "../support/workflow/finding.js";
+import { lineInFile, type WorkflowSource } from "../support/workflow/source.js";
 import { FOREIGN_INPUTS } from "./foreign-inputs.js";
-import { REPOSITORY } from "./our-references.js";
 import { fromDisk, type ReadReusable } from "./reusable.js";
-import { lineInFile, type WorkflowSource } from "./workflow-source.js";
 
 /**
  * What GitHub's own schema and contexts say about a workflow. Warnings, which are about contexts, count like errors.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { lines } from "../support/workflow/finding.js";
 import { anchors } from "./anchors.js";
-import { lines } from "./finding.js";
 import { isAddress, linkFindings, links } from "./links.js";
 import { pages } from "./sources.js";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
+import { withoutFences } from "../support/fences.js";
+import type { Finding } from "../support/workflow/finding.js";
 import { anchors } from "./anchors.js";
-import { withoutFences } from "./fences.js";
-import type { Finding } from "./finding.js";
 import type { Page } from "./sources.js";
 
 export interface Link {

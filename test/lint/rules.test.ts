@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { lines } from "./finding.js";
-import { RELEASED, REPOSITORY, VERSION } from "./our-references.js";
+import { RELEASED, REPOSITORY, VERSION } from "../support/our-references.js";
+import { lines } from "../support/workflow/finding.js";
+import { readWorkflow } from "../support/workflow/read.js";
+import type { WorkflowSource } from "../support/workflow/source.js";
 import { ruleFindings } from "./rules/all.js";
 import { contradictions } from "./rules/pinned.js";
 import { givenExample, givenFile } from "./samples.js";
 import { exampleWorkflows, lostExamples, ownWorkflows, pages } from "./sources.js";
-import { readWorkflow } from "./workflow.js";
-import type { WorkflowSource } from "./workflow-source.js";
 
 const check = (source: WorkflowSource) => lines(ruleFindings(readWorkflow(source)));
 

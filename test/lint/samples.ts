@@ -1,4 +1,4 @@
-import { type WorkflowSource, workflowOfExample } from "./workflow-source.js";
+import { type WorkflowSource, workflowOfExample } from "../support/workflow/source.js";
 
 /** A workflow, jobs or steps as a document would show them from its first line on. */
 export function givenExample(code: string): WorkflowSource {

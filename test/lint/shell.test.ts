@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { lines } from "./finding.js";
+import { lines } from "../support/workflow/finding.js";
+import { readWorkflow } from "../support/workflow/read.js";
 import { givenExample } from "./samples.js";
 import { hasShellcheck, scriptsOf, shellBlocks, shellFindings } from "./shell.js";
 import { exampleWorkflows, ownWorkflows, pages } from "./sources.js";
-import { readWorkflow } from "./workflow.js";
 
 describe("shellcheck", () => {
   beforeEach((context) => {

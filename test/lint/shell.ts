@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { fences } from "./fences.js";
-import type { Finding } from "./finding.js";
+import { fences } from "../support/fences.js";
+import type { Finding } from "../support/workflow/finding.js";
+import type { Workflow } from "../support/workflow/read.js";
 import type { Page } from "./sources.js";
-import type { Workflow } from "./workflow.js";
 
 export interface Script {
   readonly file: string;

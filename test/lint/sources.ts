@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
-import { fences } from "./fences.js";
-import type { Finding } from "./finding.js";
-import { type WorkflowSource, workflowOfExample } from "./workflow-source.js";
+import { fences } from "../support/fences.js";
+import type { Finding } from "../support/workflow/finding.js";
+import { type WorkflowSource, workflowOfExample } from "../support/workflow/source.js";
 
 /** A Markdown document of the repository. */
 export interface Page {
@@ -17,7 +17,7 @@ function read(patterns: readonly string[]): readonly Page[] {
 
 /** Everything that people read. */
 export function pages(): readonly Page[] {
-  return read(["*.md", ".github/**/*.md", "docs/**/*.md", "examples/**/*.md"]);
+  return read(["*.md", "{.github,docs,examples,local-queue}/**/*.md"]);
 }
 
 /** The workflows of this repository: those that test it, and those that others call. */

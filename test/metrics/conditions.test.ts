@@ -33,6 +33,7 @@ describe("a condition", () => {
   });
 });
 
+const NO_VALUE = "no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.";
 const COMPARISONS = "write one of >, >=, <, <=, ==, !=.";
 
 describe("an invalid condition", () => {
@@ -45,15 +46,11 @@ describe("an invalid condition", () => {
     ["depth 5", 7, `"5" is not a comparison; ${COMPARISONS}`],
     ["depth", 6, `there is no comparison; ${COMPARISONS}`],
     ["> 5", 1, "there is no name before the comparison, such as depth or mq_depth_current."],
-    ["depth >", 8, "there is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m."],
-    ["depth > many", 9, '"many" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.'],
-    [
-      "depth > 5, failed-1h > 3",
-      9,
-      '"5, failed-1h > 3" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
-    ],
-    ["depth > +Inf", 9, '"+Inf" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.'],
-    ["depth > NaN", 9, '"NaN" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.'],
+    ["depth >", 8, `there is ${NO_VALUE}`],
+    ["depth > many", 9, `"many" is ${NO_VALUE}`],
+    ["depth > 5, failed-1h > 3", 9, `"5, failed-1h > 3" is ${NO_VALUE}`],
+    ["depth > +Inf", 9, `"+Inf" is ${NO_VALUE}`],
+    ["depth > NaN", 9, `"NaN" is ${NO_VALUE}`],
     ["depth > 30m", 9, "depth is a count; compare it with a number, not with the duration 30m."],
     ["    dept > 5", 5, '"dept" is neither an output of this operation nor the name of a metric; did you mean depth?'],
     [
@@ -88,7 +85,7 @@ describe("an invalid condition", () => {
     "mq_depth_current offset 5m > 5",
     "histogram_quantile(0.95, mq_pr_wait_duration_1h_seconds_bucket) > 60",
     "(mq_depth_current) > 5",
-  ])("%s is told to be PromQL", (text) => {
+  ])("reports PromQL: %s", (text) => {
     const column = text.search(/\S/) + 1;
     expect(readConditions(text)).toEqual({
       conditions: [],
@@ -110,7 +107,7 @@ describe("an invalid condition", () => {
     ]);
   });
 
-  test("is counted from the first line, and keeps no other from being read", () => {
+  test("has its line from the first one, and does not stop the reading", () => {
     expect(readConditions("depth > 5\n\ndepth >> 5\ndepth > 6\n> 7")).toMatchObject({
       conditions: [{ threshold: 5 }, { threshold: 6 }],
       problems: [expect.stringMatching(/^line 3, column 7: /), expect.stringMatching(/^line 5, column 1: /)],

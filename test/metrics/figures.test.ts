@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FIGURE_NAMES, outputValues, queuesOf } from "../../src/metrics/figures.js";
 import { type FigureName, figureOutputs } from "../../src/metrics/outputs.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
-import { gauge, histogram, MAIN, sample } from "./metrics-text.js";
+import { gauge, histogram, MAIN, sample } from "../support/metrics-text.js";
 
 const WAIT = "mq_pr_wait_duration_1h_seconds";
 const CONCLUSIONS = "mq_pr_conclusions_1h_total";

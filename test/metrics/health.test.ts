@@ -3,7 +3,7 @@ import { queuesOf } from "../../src/metrics/figures.js";
 import { assess } from "../../src/metrics/health.js";
 import { describeHealth } from "../../src/metrics/read.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
-import { gauge, histogram, sample } from "./metrics-text.js";
+import { gauge, histogram, sample } from "../support/metrics-text.js";
 
 /** An hour in which nothing was merged: a depth, a figure that is NaN, and times of nothing. */
 const QUIET_HOUR = [
@@ -62,7 +62,7 @@ describe("a gate", () => {
     expect(assessed({ failIf: "# later", warnIf: "\n" }).result).toBe("read");
   });
 
-  test("says in one sentence what it could not see", () => {
+  test("reports in one sentence which conditions were not evaluated", () => {
     const place = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
     expect(describeHealth(assessed({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), place, "running")).toBe(

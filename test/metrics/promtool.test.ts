@@ -1,19 +1,45 @@
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { fakeQueueService, MAIN, REPO, submitSome } from "../../local-queue/test/support/fake-queue-service.js";
 import { type Bucket, distributionOf, quantile } from "../../src/metrics/figures.js";
 import type { Sample } from "../../src/metrics/text-format.js";
-import { fakeWorld, MAIN, REPO, submitSome } from "../local-queue/world/fake-world.js";
-import { promtool, promtoolIsInstalled } from "./promtool.js";
 import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
 
 const REFUSED = 1;
 const LINTED = 3;
 
+/** True with Prometheus' own tool to compare with; prints a notice without it. */
+function promtoolIsInstalled(): boolean {
+  const installed = spawnSync("promtool", ["--version"]).status === 0;
+  if (!installed) {
+    process.stderr.write(
+      "::notice::promtool is not installed, so the comparisons with it are skipped (Debian package prometheus).\n",
+    );
+  }
+  return installed;
+}
+
+interface ToolEnd {
+  readonly exitCode: number | string | null;
+  readonly output: string;
+}
+
+/** Runs promtool, with a text as its standard input. */
+function promtool(args: readonly string[], input = ""): Promise<ToolEnd> {
+  return new Promise((resolve) => {
+    const child = execFile("promtool", args, (error, stdout, stderr) => {
+      resolve({ exitCode: error === null ? 0 : (error.code ?? null), output: stdout + stderr });
+    });
+    child.stdin?.end(input);
+  });
+}
+
 describe.skipIf(!promtoolIsInstalled())("as Prometheus' own tool sees it", () => {
   test("the local service's metrics are well formed, and only their names are unusual", async () => {
-    const world = fakeWorld({ concurrency: 2 });
+    const world = fakeQueueService({ concurrency: 2 });
     world.engine.createQueue({ ...MAIN, targetBranch: 'a"b\\c\nd' }, {});
     submitSome(world, [{ testPlan: { result: "fail", testSeconds: 400 } }, {}, {}, {}]);
     world.advance(3);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { type ActionEnd, annotations, errorLine, givenService } from "../action/harness.js";
-import { givenTesting } from "../action/queue.js";
-import { runHere } from "../run/run-here.js";
-import { gauge, givenMetrics, histogram, MAIN, sample } from "./metrics-text.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { type ActionEnd, annotations, errorLine, givenService } from "../support/action.js";
+import { gauge, givenMetrics, histogram, MAIN, sample } from "../support/metrics-text.js";
+import { givenTesting } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 const WAIT = "mq_pr_wait_duration_1h_seconds";
 const TIME_IN_QUEUE = "mq_pr_time_in_queue_1h_seconds";
@@ -111,7 +111,7 @@ test("the time in queue is one, however its metric is divided by conclusions", a
   expect(end.outputs["time-in-queue-p95-seconds"]).toBe("276");
 });
 
-test("what has no value or is NaN is not evaluated, and that is said", async () => {
+test("reports that a condition was not evaluated when a metric has no value or is NaN", async () => {
   const service = await givenMetrics(
     gauge("mq_depth_current", sample("mq_depth_current", "NaN")),
     gauge("mq_testing_slots_active", sample("mq_testing_slots_active", 1)),
@@ -196,13 +196,6 @@ test("no sample of the branch is no data, which fails only where a condition was
   expect(within.result).toMatchObject({ conditions: [{ verdict: "not-evaluated" }] });
 });
 
-test("an empty reply is no data", async () => {
-  const end = await runMetrics(await givenMetrics(""));
-
-  expect(end.outputs.result).toBe("no-data");
-  expect(end.log).toContain("The reply has no samples of local/playground.");
-});
-
 test("invalid conditions are all named with their places, and nothing is sent", async () => {
   const service = await givenService();
 
@@ -238,20 +231,6 @@ test.each([
   expect(readFileSync(end.outputs["metrics-file"] ?? "", "utf8")).toBe(text);
 });
 
-test.each([
-  [401, "auth", "status 401"],
-  [404, "not-found", "The service does not know the repository local/playground."],
-  [500, "unavailable", "status 500"],
-])("status %i is %s", async (status, kind, words) => {
-  const service = await givenService();
-  service.control.addFault({ endpoint: "getMergeQueueMetrics", times: 0, fault: { kind: "status", status } });
-
-  const end = await runMetrics(service, { "request-timeout": "1s" });
-
-  expect(end.outputs).toMatchObject({ result: "error", "error-kind": kind });
-  expect(errorLine(end.log)).toContain(words);
-});
-
 describe("the state of the queue", () => {
   test.each([
     ["paused", {}, "read", "which is paused, was read; no condition was given."],
@@ -277,12 +256,6 @@ describe("the state of the queue", () => {
     expect(end.outputs.result).toBe("read");
     expect(end.summary).toContain("The state of the queue could not be read: it may be paused.");
   });
-});
-
-test("a dry run reads all the same", async () => {
-  const end = await runMetrics(await givenService(), { "dry-run": "true" });
-
-  expect(end.outputs.result).toBe("read");
 });
 
 describe("the whole organisation", () => {

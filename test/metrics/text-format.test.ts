@@ -53,7 +53,7 @@ describe("a sample", () => {
     expect(sampleOf(`foo ${text}`).value).toBe(value);
   });
 
-  test("of a carriage return inside a label keeps it", () => {
+  test("has the carriage return of a label", () => {
     expect(sampleOf('foo{a="x\ry"} 1\r\n').labels).toEqual({ a: "x\ry" });
   });
 });

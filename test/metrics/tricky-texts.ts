@@ -153,7 +153,7 @@ export const INVALID: readonly (readonly [text: string, line: number])[] = [
   ["error: something\n", 1],
 ];
 
-/** What promtool refuses and this action takes, because it cannot be misunderstood. */
+/** promtool rejects these; this action accepts them, because they cannot be misunderstood. */
 export const TOLERATED: readonly string[] = [
   "foo 1",
   "# TYPE foo gauge\nfoo 1",

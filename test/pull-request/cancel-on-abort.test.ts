@@ -4,20 +4,19 @@ import { type AbandonedAttempt, cancelAbandoned } from "../../src/pull-request/c
 import { submit } from "../../src/pull-request/submit.js";
 import { ApiError } from "../../src/service/errors.js";
 import { createService } from "../../src/service/v1/service.js";
-import { fakeClock } from "../fake-clock.js";
-import { type FakeAnswer, fakeClient, fakeService, recordOf } from "./fake-service.js";
+import { contextOf } from "../support/context.js";
+import { fakeClock } from "../support/fake-clock.js";
+import { type FakeAnswer, fakeClient, fakeService, recordOf, type ServiceScript } from "../support/fake-service.js";
 import {
-  contextOf,
   ENDED_BEFORE,
-  HEAD,
   laggingQueue,
   type Moment,
   NOT_FOUND,
   type QueueScript,
   SUBMIT_AND_WAIT,
   stoppedAt,
-  TARGET,
-} from "./lagging-queue.js";
+} from "../support/lagging-queue.js";
+import { HEAD, TARGET } from "../support/wait-defaults.js";
 
 interface Stopped {
   readonly script?: QueueScript;
@@ -127,7 +126,7 @@ test("a cancel whose answer is lost is told as done once the record shows it", a
   const hidden = await stopped({ script: { cancelAnswer: { status: 502 }, lagMs: 8000 }, moment: read(2) });
 
   expect(shown.said).toContain(TAKEN_OUT);
-  expect(hidden.said).toContain("A cancel was sent without a clear answer");
+  expect(hidden.said).toContain("A cancel was not confirmed");
   expect([shown.liveAtEnd, hidden.liveAtEnd]).toEqual([false, false]);
 });
 
@@ -141,151 +140,98 @@ test("a new submission with another head that is taken back stays so when the st
   expect(outputs).toMatchObject({ submission: "submitted", "pr-sha": "2".repeat(40) });
 });
 
-/** A stop while priority and batching of what is in the queue are sent again. */
-async function updating(cancelOnAbort: boolean) {
+interface StopOptions {
+  readonly target?: typeof TARGET;
+  readonly update?: boolean;
+  readonly cancelOnAbort?: boolean;
+}
+
+/** A submission that is stopped at a moment, with a record that shows a cancel at once. */
+async function stoppedSubmission(
+  moment: Moment,
+  script: Omit<ServiceScript, "cancel">,
+  { target = TARGET, ...values }: StopOptions = {},
+) {
   const clock = fakeClock();
   let live = true;
-  const inner = fakeClient(
-    {
-      record: () => (live ? LIVE : CANCELLED),
-      cancel() {
-        live = false;
-        return { json: {} };
-      },
-    },
-    clock,
-  );
-  const { context } = contextOf(stoppedAt(SUBMITTING, inner, clock));
-  const end = await submit({ ...SUBMIT_AND_WAIT, update: true, cancelOnAbort }, TARGET, context).catch(
+  const record = () => (live ? script.record() : CANCELLED);
+  const cancel = () => {
+    live = false;
+    return { json: {} };
+  };
+  const client = fakeClient({ ...script, record, cancel }, clock);
+  const { context } = contextOf(stoppedAt(moment, client, clock));
+  const end: unknown = await submit({ ...SUBMIT_AND_WAIT, ...values }, target, context).catch(
     (error: unknown) => error,
   );
   return { end, live };
 }
 
-describe("a stop while priority and batching are sent again", () => {
+test.each([
+  ["cancels the attempt with cancel-on-abort", true],
+  ["leaves the attempt in the queue without cancel-on-abort", false],
+])("%s when the step is stopped while it sends priority and batching", async (_name, cancelOnAbort) => {
   const doubt =
     "It was stopped while the change was under way: priority and batching of #1 may have been changed; look at its status.";
 
-  test("takes out with cancel-on-abort what was to be waited for", async () => {
-    expect(await updating(true)).toMatchObject({ live: false, end: { kind: "aborted", details: [doubt, TAKEN_OUT] } });
-  });
-
-  test("leaves it in the queue otherwise", async () => {
-    expect(await updating(false)).toMatchObject({ live: true, end: { kind: "aborted", details: [doubt] } });
+  expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, { update: true, cancelOnAbort })).toMatchObject({
+    live: !cancelOnAbort,
+    end: { kind: "aborted", details: cancelOnAbort ? [doubt, TAKEN_OUT] : [doubt] },
   });
 });
 
-describe("a conflict with somebody else's submission", () => {
-  interface Conflict {
-    /** What the reads after the refusal are answered with. */
-    readonly records: readonly FakeAnswer[];
-    readonly cancelOnAbort?: boolean;
-    readonly target?: typeof TARGET;
-  }
-
-  /** A step that is told to stop in the second pause after it was told of the conflict. */
-  async function stoppedAfterConflict({ records, cancelOnAbort = true, target = TARGET }: Conflict) {
-    const clock = fakeClock();
-    let reads = 0;
-    let live = true;
-    const inner = fakeClient(
-      {
-        record() {
-          const nth = reads++;
-          if (nth === 0) return ENDED_BEFORE;
-          return live ? (records[Math.min(nth, records.length) - 1] ?? NOT_FOUND) : CANCELLED;
-        },
-        submit: () => ({ status: 409 }),
-        cancel() {
-          live = false;
-          return { json: {} };
-        },
-      },
-      clock,
-    );
-    const { context } = contextOf(stoppedAt({ pause: 2 }, inner, clock));
-    const end: unknown = await submit({ ...SUBMIT_AND_WAIT, cancelOnAbort }, target, context).catch(
-      (error: unknown) => error,
-    );
-    return { end, live };
-  }
-
+describe("a stop after a conflict with another submission", () => {
   const unseen = [NOT_FOUND, NOT_FOUND, NOT_FOUND];
+  const other = recordOf({ state: "testing", prSha: "2".repeat(40) });
+  const unguarded = { ...TARGET, headSha: undefined, guardedHead: undefined };
+  const hidden = expect.stringContaining("The service did not show it in the queue within five seconds");
+  const left = expect.stringContaining("so it was left there.");
 
-  test("is taken out as one that the first read showed would be, as soon as it shows", async () => {
-    const { end, live } = await stoppedAfterConflict({ records: [...unseen, LIVE] });
-
-    expect(end).toMatchObject({ kind: "aborted", details: [TAKEN_OUT] });
-    expect(live).toBe(false);
-  });
-
-  test("is taken out also where nobody said which head is meant: it was to be waited for", async () => {
-    const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
-    const { end, live } = await stoppedAfterConflict({ records: [...unseen, LIVE], target });
-
-    expect(end).toMatchObject({ kind: "aborted", details: [TAKEN_OUT] });
-    expect(live).toBe(false);
-  });
-
-  test("is left in the queue with another head", async () => {
-    const other = recordOf({ state: "testing", prSha: "2".repeat(40) });
-    const { end, live } = await stoppedAfterConflict({ records: [...unseen, other] });
-
-    expect(end).toMatchObject({ details: [expect.stringContaining("so it was left there.")] });
-    expect(live).toBe(true);
-  });
-
-  test("is not cancelled as long as it does not show", async () => {
-    const { end, live } = await stoppedAfterConflict({ records: unseen });
-
-    expect(end).toMatchObject({
-      details: [expect.stringContaining("The service did not show it in the queue within five seconds")],
-    });
-    expect(live).toBe(true);
-  });
-
-  test("is left in the queue without cancel-on-abort", async () => {
-    const { end, live } = await stoppedAfterConflict({ records: [...unseen, LIVE], cancelOnAbort: false });
-
-    expect(end).toMatchObject({ kind: "aborted", details: ["#1 was in the queue already, and was left there."] });
-    expect(live).toBe(true);
-  });
-
-  test("is taken out by the wait that follows, where no record shows it until then", async () => {
-    const clock = fakeClock();
-    let live = true;
+  test.each<[string, readonly FakeAnswer[], StopOptions, unknown, boolean]>([
+    ["cancels the attempt as soon as it shows", [...unseen, LIVE], {}, TAKEN_OUT, false],
+    ["cancels the attempt without a guarded head", [...unseen, LIVE], { target: unguarded }, TAKEN_OUT, false],
+    ["leaves another head in the queue", [...unseen, other], {}, left, true],
+    ["cancels nothing while the attempt does not show", unseen, {}, hidden, true],
+    [
+      "leaves the attempt in the queue without cancel-on-abort",
+      [...unseen, LIVE],
+      { cancelOnAbort: false },
+      "#1 was in the queue already, and was left there.",
+      true,
+    ],
+  ])("%s", async (_name, records, values, detail, isLive) => {
     let reads = 0;
-    const inner = fakeClient(
+    const record = () => {
+      const nth = reads++;
+      return nth === 0 ? ENDED_BEFORE : (records[Math.min(nth, records.length) - 1] ?? NOT_FOUND);
+    };
+    const { end, live } = await stoppedSubmission({ pause: 2 }, { record, submit: () => ({ status: 409 }) }, values);
+
+    expect(end).toMatchObject({ kind: "aborted", details: [detail] });
+    expect(live).toBe(isLive);
+  });
+
+  test("cancels the attempt in the wait when no record showed it before", async () => {
+    let reads = 0;
+    const { end } = await stoppedSubmission(
+      { pause: 14 },
       {
-        record: () => (reads++ < 15 ? NOT_FOUND : live ? LIVE : CANCELLED),
+        record: () => (reads++ < 15 ? NOT_FOUND : LIVE),
         queue: () => ({ json: { state: "running", enqueuedPullRequests: [] } }),
         submit: () => ({ status: 409 }),
-        cancel() {
-          live = false;
-          return { json: {} };
-        },
       },
-      clock,
     );
-    const { context } = contextOf(stoppedAt({ pause: 14 }, inner, clock));
 
-    expect(await submit(SUBMIT_AND_WAIT, TARGET, context)).toMatchObject({
-      result: "aborted",
-      details: [TAKEN_OUT],
-      outputs: { submission: "already-queued" },
-    });
+    expect(end).toMatchObject({ result: "aborted", details: [TAKEN_OUT], outputs: { submission: "already-queued" } });
   });
 
-  test("and any other refusal is told as that, though the step is told to stop", async () => {
-    const clock = fakeClock();
-    const inner = fakeClient({ record: () => ENDED_BEFORE, submit: () => ({ status: 422 }) }, clock);
-    const { context } = contextOf(stoppedAt(read(2), inner, clock));
+  test("reports any other refusal although the step is stopped", async () => {
+    const script = { record: () => ENDED_BEFORE, submit: () => ({ status: 422 }) };
 
-    await expect(submit(SUBMIT_AND_WAIT, TARGET, context)).rejects.toMatchObject({
-      kind: "rejected",
-      facts: { status: 422 },
+    expect(await stoppedSubmission(read(2), script)).toMatchObject({
+      live: true,
+      end: { kind: "rejected", facts: { status: 422 } },
     });
-    expect(inner.calls).not.toContain("cancelPullRequest");
   });
 });
 
@@ -407,8 +353,8 @@ describe.each([
 
   test.each<readonly [string, FakeAnswer | undefined, string]>([
     ["accepted", undefined, "A cancel was sent and accepted, but the record does not show that it is out of it yet."],
-    ["answered with 404", NOT_FOUND, 'A cancel was answered with "not in the queue", but the record still shows it'],
-    ["answered with 503", { status: 503 }, "A cancel was sent without a clear answer (cancelPullRequest: 503)"],
+    ["answered with 404", NOT_FOUND, "A cancel was not confirmed (cancelPullRequest: 404)"],
+    ["answered with 503", { status: 503 }, "A cancel was not confirmed (cancelPullRequest: 503)"],
   ])("a cancel that is %s is sent again as long as the record shows it there", async (_answer, cancel, words) => {
     const { said, cancels, tookMs } = await abandoned({ attempt, records: [LIVE], ...(cancel && { cancel }) });
 
@@ -479,7 +425,7 @@ describe("a record that is not shown", () => {
   test("of a submission that the service does not find is told as accepted", async () => {
     const { said, cancels } = await abandoned({ attempt: SUBMITTED, records: [NOT_FOUND], cancel: NOT_FOUND });
 
-    expect(said).toContain("The service had accepted the submission. A cancel was answered with");
+    expect(said).toContain("The service had accepted the submission. A cancel was not confirmed");
     expect(cancels).toBeGreaterThan(4);
   });
 
@@ -524,12 +470,12 @@ describe("a service that cannot be read", () => {
     const said = await cancelAbandoned(SUBMITTED, TARGET, { service, clock });
 
     expect(service.calls).toContain("cancelPullRequest");
-    expect(said).toContain("A cancel was sent without a clear answer");
+    expect(said).toContain("A cancel was not confirmed");
     expect(clock.now() - startedAt).toBeLessThanOrEqual(5000);
   });
 });
 
-test("a cancel that never leaves is not told as sent", async () => {
+test("reports the failure of a cancel that never left", async () => {
   const clock = fakeClock();
   const inner = fakeClient({ latencyMs: 20, record: () => LIVE }, clock);
   const facts = { endpoint: "cancelPullRequest", attempts: 4, ambiguous: false, transient: true };
@@ -541,7 +487,7 @@ test("a cancel that never leaves is not told as sent", async () => {
   });
 
   expect(await cancelAbandoned(WAITED, TARGET, { service, clock })).toContain(
-    "A cancel did not get through: connection refused. It may still be in the queue.",
+    "A cancel was not confirmed (connection refused.), and the record does not show that it is out of it yet.",
   );
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { dispatchEvent, pullRequestEvent } from "../action/events.js";
-import { errorLine, givenService } from "../action/harness.js";
-import { bodyFor, cancelSilently, entryOf, givenCancelled, givenQueued, givenTesting } from "../action/queue.js";
-import { runHere } from "../run/run-here.js";
+import { errorLine, givenService } from "../support/action.js";
+import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
+import { bodyFor, cancelSilently, entryOf, givenCancelled, givenQueued, givenTesting } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 describe("cancel", () => {
   test("takes a pull request out of the queue", async () => {

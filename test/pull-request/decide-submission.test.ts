@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { decideSubmission, type SubmissionOptions, showsUpdate } from "../../src/pull-request/submission.js";
 import { pullRequestRecord } from "../../src/service/v1/schemas.js";
 import type { PullRequestTarget } from "../../src/target/target.js";
-import { PULL_REQUEST } from "../service/service-under-test.js";
+import { PULL_REQUEST } from "../support/service-under-test.js";
 
 const HEAD = "a".repeat(40);
 const target: PullRequestTarget = {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Host } from "../../src/ci/host.js";
 import { PERMISSIONS } from "../../src/ci/host.js";
 import { permissionProblems, refusePermission } from "../../src/pull-request/permission.js";
-import { fakeHost, refusal } from "./fake-host.js";
+import { checkContext } from "../support/context.js";
+import { fakeHost, refusal } from "../support/fake-host.js";
 import { TARGET } from "./wait/wait-run.js";
 
 type Held = Awaited<ReturnType<Host["permission"]>>;
@@ -18,10 +19,11 @@ function hostWith(held: Readonly<Record<string, Held>>): Host {
 
 describe("who caused the run", () => {
   test.each(PAIRS)("with $held where $needed is required may: $may", async ({ held, needed, may }) => {
-    const refused = await refusePermission({ requirePermission: needed }, TARGET, {
-      host: hostWith({ "developer-1": held }),
-      actors: ["developer-1"],
-    });
+    const refused = await refusePermission(
+      { requirePermission: needed },
+      TARGET,
+      checkContext(hostWith({ "developer-1": held }), { actors: ["developer-1"] }),
+    );
 
     expect(refused?.result).toBe(may ? undefined : "not-permitted");
     if (!may)
@@ -38,14 +40,16 @@ describe("who caused the run", () => {
   ])("all of %j must hold it", async (actors, result) => {
     const host = hostWith({ "developer-1": "write", "developer-2": "admin", "developer-3": "read" });
 
-    expect((await refusePermission({ requirePermission: "write" }, TARGET, { host, actors }))?.result).toBe(result);
+    expect(
+      (await refusePermission({ requirePermission: "write" }, TARGET, checkContext(host, { actors })))?.result,
+    ).toBe(result);
   });
 
   test("is not asked for where nothing is required", async () => {
     const host = fakeHost({ permission: () => Promise.reject(new Error("asked")) });
 
     expect(
-      await refusePermission({ requirePermission: undefined }, TARGET, { host, actors: ["stranger"] }),
+      await refusePermission({ requirePermission: undefined }, TARGET, checkContext(host, { actors: ["stranger"] })),
     ).toBeUndefined();
   });
 });
@@ -60,23 +64,23 @@ test.each([
     const host = fakeHost({ permission: () => Promise.reject(refusal(status)) });
 
     await expect(
-      refusePermission({ requirePermission: "read" }, TARGET, { host, actors: ["developer-1"] }),
+      refusePermission({ requirePermission: "read" }, TARGET, checkContext(host, { actors: ["developer-1"] })),
     ).rejects.toMatchObject({ kind });
   },
 );
 
 describe("what makes the check impossible is a problem of the inputs", () => {
   test.each([
-    ["nobody to ask", { host: undefined, actors: ["developer-1"] }, 1],
-    ["nobody to ask about", { host: fakeHost({}), actors: [] }, 1],
-    ["nothing", { host: fakeHost({}), actors: ["developer-1"] }, 0],
+    ["nobody to ask", checkContext(undefined, { actors: ["developer-1"] }), 1],
+    ["nobody to ask about", checkContext(fakeHost({}), { actors: [] }), 1],
+    ["nothing", checkContext(fakeHost({}), { actors: ["developer-1"] }), 0],
   ])("%s", async (_what, run, count) => {
     expect(permissionProblems({ requirePermission: "write" }, run)).toHaveLength(count);
     expect(permissionProblems({ requirePermission: undefined }, run)).toEqual([]);
   });
 
   test("and nobody is let through without a host that could be asked", async () => {
-    const run = { host: undefined, actors: ["developer-1"] };
+    const run = checkContext(undefined, { actors: ["developer-1"] });
 
     await expect(refusePermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({ kind: "input" });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { explainBlockers, readinessOf } from "../../src/pull-request/readiness.js";
+import { explainBlockers } from "../../src/pull-request/readiness.js";
+import { findBlockers } from "../../src/service/record-state.js";
 import type { PullRequestRecord } from "../../src/service/service.js";
 import { HEAD, TARGET } from "./wait/wait-run.js";
 
@@ -15,26 +16,22 @@ function record(readiness: PullRequestRecord["readiness"]): PullRequestRecord {
 }
 
 test.each([
-  ["all is there", {}, []],
-  ["no targets, and none are needed", { requiresImpactedTargets: false, hasImpactedTargets: false }, []],
-  ["another base branch", { doesBaseBranchMatch: false }, ["base branch"]],
-  ["conflicts", { gitHubMergeability: "not_mergeable" }, ["mergeability"]],
-  ["GitHub is not done", { gitHubMergeability: "in_progress" }, ["mergeability"]],
-  ["targets are missing", { hasImpactedTargets: false }, ["impacted targets"]],
-  ["nobody says whether targets are there", { hasImpactedTargets: undefined }, ["impacted targets"]],
-  ["nobody says anything of mergeability", { gitHubMergeability: null }, []],
+  ["nothing when all conditions hold", {}, {}],
+  ["nothing when no targets are required", { requiresImpactedTargets: false, hasImpactedTargets: false }, {}],
+  ["nothing when the record has no mergeability", { gitHubMergeability: null }, {}],
+  ["another base branch", { doesBaseBranchMatch: false }, { "base branch": true }],
+  ["conflicts", { gitHubMergeability: "not_mergeable" }, { mergeability: true }],
+  ["uncertain mergeability", { gitHubMergeability: "in_progress" }, { mergeability: false }],
+  ["missing targets", { hasImpactedTargets: false }, { "impacted targets": true }],
+  ["targets that the record does not mention", { hasImpactedTargets: undefined }, { "impacted targets": false }],
   [
     "all three",
     { doesBaseBranchMatch: false, gitHubMergeability: "unspecified", hasImpactedTargets: false },
-    ["base branch", "mergeability", "impacted targets"],
+    { "base branch": true, mergeability: false, "impacted targets": true },
   ],
-])("what blocks a pull request: %s", (_name, fields, blockers) => {
-  expect(readinessOf(record({ ...READY, ...fields }))).toEqual({ ready: blockers.length === 0, blockers });
-});
-
-test("a record that says nothing of readiness leaves it open", () => {
-  expect(readinessOf(record(null))).toEqual({ ready: undefined, blockers: [] });
-  expect(readinessOf(record(undefined))).toEqual({ ready: undefined, blockers: [] });
+])("findBlockers returns %s", (_name, fields, certainties) => {
+  const blockers = findBlockers(record({ ...READY, ...fields })).map(({ name, isCertain }) => [name, isCertain]);
+  expect(Object.fromEntries(blockers)).toEqual(certainties);
 });
 
 test("each blocker is a sentence with the way out", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Fault } from "../../src/local-queue/service.js";
-import { dispatchEvent, pullRequestEvent } from "../action/events.js";
-import { errorLine, givenService } from "../action/harness.js";
-import { bodyFor, givenQueued, givenTesting, runsOf } from "../action/queue.js";
-import { runHere } from "../run/run-here.js";
+import type { Fault } from "../../local-queue/src/serve/service.js";
+import { errorLine, givenService } from "../support/action.js";
+import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
+import { bodyFor, givenQueued, givenTesting, runsOf } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 describe("restart-tests", () => {
   test("runs the tests of a pull request again", async () => {

@@ -1,35 +1,8 @@
 import { expect, test } from "vitest";
-import { pullRequestEvent } from "../action/events.js";
-import { errorLine, givenService } from "../action/harness.js";
-import { entryOf, givenCancelled, givenQueued, givenTesting, submitSilently } from "../action/queue.js";
-import { runHere } from "../run/run-here.js";
-
-test("a pull request in the queue is found with its position and those ahead of it", async () => {
-  const service = await givenService({ queue: { concurrency: 1 } });
-  const [first, second] = [service.control.addPullRequest(), service.control.addPullRequest()];
-  for (const { number } of [first, second])
-    await runHere(service, { operation: "submit", "pr-number": `${number}`, "target-branch": "main" });
-  service.control.advance(3);
-
-  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(second) });
-
-  expect(end.exitCode).toBe(0);
-  expect(end.outputs).toMatchObject({
-    result: "found",
-    state: "pending",
-    position: "2",
-    ahead: `[${first.number}]`,
-    ready: "true",
-    "blocked-by": "",
-    "safe-to-push": "false",
-    "queue-state": "running",
-    "pr-sha": second.headSha,
-    "error-kind": "",
-  });
-  expect(end.calls.toSorted()).toEqual(["getQueue", "getSubmittedPullRequest"]);
-  expect(end.log).toContain(`#${second.number} waits for its tests in the merge queue for main of local/playground.`);
-  expect(end.summary).toContain("2nd of 2 in the queue");
-});
+import { errorLine, givenService } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { entryOf, givenCancelled, givenQueued, givenTesting, submitSilently } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 test("a pull request that was never submitted is a normal result", async () => {
   const service = await givenService();
@@ -149,14 +122,4 @@ test("a title that looks like a command or like Markdown stays a title", async (
   expect(end.outputs["pr-title"]).toBe(title);
   expect(end.log).not.toMatch(/^::error/m);
   expect(end.summary).not.toMatch(/<script>|^# Heading/m);
-});
-
-test("no summary is written where none is wanted", async () => {
-  const service = await givenService();
-  const pullRequest = givenQueued(service);
-  const inputs = { operation: "status", summary: "false" };
-
-  const end = await runHere(service, inputs, { event: pullRequestEvent(pullRequest) });
-
-  expect([end.exitCode, end.summary]).toEqual([0, ""]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { applyDecision, type SubmissionDecision } from "../../src/pull-request/submission.js";
 import type { PullRequestTarget } from "../../src/target/target.js";
-import { givenServer, type Script } from "../service/scripted-server.js";
-import { PULL_REQUEST, serviceAt } from "../service/service-under-test.js";
+import { givenServer, type Script } from "../support/scripted-server.js";
+import { PULL_REQUEST, serviceAt } from "../support/service-under-test.js";
 
 const HEAD = "a".repeat(40);
 const OLD = { id: "record-1", stateChangedAt: "2026-01-01T00:00:00.000Z" };
@@ -87,31 +87,6 @@ describe("a submission that the service took", () => {
     expect(waitedMs).toBeLessThanOrEqual(15_000);
   });
 
-  test("is found although reads in between fail or say what was before", async () => {
-    const scripts = [{ body: "OK" }, stale, { status: 400 }, { body: "<html>" }, missing, record()];
-    const { end, warnings } = await carriedOut(again, scripts);
-    expect(end).toMatchObject({ submission: "submitted", submittedAt: NEW_TIME });
-    expect(warnings).toEqual([]);
-  });
-
-  test("is new as soon as it is not ended, even in the same second", async () => {
-    const { end } = await carriedOut(again, [{ body: "OK" }, record({ ...OLD })]);
-    expect(end).toMatchObject({ submission: "submitted", submittedAt: OLD.stateChangedAt });
-  });
-
-  test("is new when it has ended already, at another time", async () => {
-    const failed = record({ state: "failed", isCurrentlySubmittedToQueue: false });
-    const { end } = await carriedOut(again, [{ body: "OK" }, failed]);
-    expect(end).toMatchObject({ submission: "submitted", submittedAt: NEW_TIME });
-  });
-
-  test("is new when it has merged, even in the same second as the end before", async () => {
-    const merged = record({ ...OLD, state: "merged", isCurrentlySubmittedToQueue: false });
-    const { end, calls } = await carriedOut(again, [{ body: "OK" }, merged]);
-    expect(end).toMatchObject({ submission: "submitted", record: { state: "merged" } });
-    expect(calls).toHaveLength(2);
-  });
-
   test("is left open when the process is told to stop before its record shows", async () => {
     const stop = new AbortController();
     const last: Script = (_request, response) => {
@@ -124,102 +99,99 @@ describe("a submission that the service took", () => {
   });
 });
 
-describe("a submission without a clear answer", () => {
-  test.each<[string, Script]>([
-    ["a reset", reset],
-    ["a 500", { status: 500 }],
-    ["a 408", { status: 408 }],
-  ])("took place when the record shows it some time after %s", async (_what, answer) => {
-    const { end, calls } = await carriedOut(again, [answer, stale, stale, record()]);
-    expect(end).toMatchObject({ submission: "submitted", submittedAt: NEW_TIME });
-    expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
-  });
+const OK: Script = { body: "OK" };
+const OTHER = { prSha: "b".repeat(40) };
+const MERGED = { state: "merged", isCurrentlySubmittedToQueue: false };
+const SUBMITTED = { submission: "submitted", submittedAt: NEW_TIME };
+const CALLS = ["submitPullRequest", "getSubmittedPullRequest"];
 
-  test.each([
-    [first, missing],
-    [again, stale],
-  ])("is the error that it was when the record does not show it within five seconds", async (decision, answer) => {
-    const { end, calls, waitedMs } = await carriedOut(decision, [reset, answer]);
-    expect(end).toMatchObject({ kind: "unavailable", facts: { endpoint: "submitPullRequest", attempts: 1 } });
-    expect(waitedMs).toBeLessThanOrEqual(5000);
-    expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
-  });
+test.each<[string, SubmissionDecision, readonly Script[], object, (readonly string[])?]>([
+  [
+    "submits when reads in between fail or show the attempt before",
+    again,
+    [OK, stale, { status: 400 }, { body: "<html>" }, missing, record()],
+    SUBMITTED,
+  ],
+  ["submits in the second of the attempt before", again, [OK, record(OLD)], { submittedAt: OLD.stateChangedAt }],
+  [
+    "submits when the new attempt has ended already",
+    again,
+    [OK, record({ state: "failed", isCurrentlySubmittedToQueue: false })],
+    SUBMITTED,
+  ],
+  [
+    "submits when it merges in the same second",
+    again,
+    [OK, record({ ...OLD, ...MERGED })],
+    { record: { state: "merged" } },
+    CALLS,
+  ],
+  ["submits once after a reset", again, [reset, stale, record()], SUBMITTED, [...CALLS, "getSubmittedPullRequest"]],
+  ["submits once after a 500", again, [{ status: 500 }, record()], SUBMITTED, CALLS],
+  ["submits once after a 408", again, [{ status: 408 }, record()], SUBMITTED, CALLS],
+  ["finds it merged after a reset", first, [reset, record(MERGED)], { submission: "already-merged" }],
+  ["finds it queued after a conflict", first, [{ status: 409 }, missing, record()], { submission: "already-queued" }],
+  [
+    "returns the attempt before a conflict as stale",
+    again,
+    [{ status: 409 }, record({ id: "record-2" })],
+    { submission: "already-queued", record: { id: "record-2" }, stale: OLD },
+  ],
+  [
+    "finds it queued after a conflict without a record",
+    again,
+    [{ status: 409, body: "no" }, stale],
+    { submission: "already-queued", record: undefined, stale: OLD },
+  ],
+  [
+    "fails after one read when the service rejects it",
+    again,
+    [{ status: 422, body: "no" }, stale],
+    { kind: "rejected", facts: { status: 422, serverText: "no" } },
+    CALLS,
+  ],
+  [
+    "fails without a read when the service rejects the token",
+    first,
+    [{ status: 401 }],
+    { kind: "auth" },
+    ["submitPullRequest"],
+  ],
+  [
+    "submits another head that merges before its cancellation",
+    first,
+    [OK, record(OTHER), missing, record({ ...OTHER, ...MERGED })],
+    { submission: "submitted", record: { state: "merged" } },
+  ],
+  [
+    "submits another head that has merged when it shows",
+    first,
+    [OK, record({ ...OTHER, ...MERGED })],
+    { submission: "submitted", record: { state: "merged" } },
+    CALLS,
+  ],
+  [
+    "leaves another head that the queue has removed",
+    first,
+    [OK, record({ ...OTHER, state: "cancelled", isCurrentlySubmittedToQueue: false })],
+    { submission: "head-changed" },
+    CALLS,
+  ],
+])("%s", async (_name, decision, scripts, expected, expectedCalls) => {
+  const { end, calls, warnings } = await carriedOut(decision, scripts);
 
-  test("is already merged when the record says so", async () => {
-    const merged = record({ state: "merged", isCurrentlySubmittedToQueue: false });
-    const { end } = await carriedOut(first, [reset, merged]);
-    expect(end).toMatchObject({ submission: "already-merged" });
-    expect(end).not.toHaveProperty("submittedAt");
-  });
+  expect(end).toMatchObject(expected);
+  expect(warnings).toEqual([]);
+  if (expectedCalls !== undefined) expect(calls).toEqual(expectedCalls);
 });
 
-describe("a submission that is refused", () => {
-  test("with a conflict is already queued once the record shows the other one", async () => {
-    const { end } = await carriedOut(first, [{ status: 409 }, missing, record()]);
-    expect(end).toMatchObject({ submission: "already-queued" });
-    expect(end).not.toHaveProperty("submittedAt");
-  });
+test.each([
+  [first, missing],
+  [again, stale],
+])("fails after an unclear answer when no record shows within five seconds", async (decision, answer) => {
+  const { end, calls, waitedMs } = await carriedOut(decision, [reset, answer]);
 
-  test("with a conflict keeps the record of the attempt before as stale", async () => {
-    const { end } = await carriedOut(again, [{ status: 409 }, record({ id: "record-2" })]);
-    expect(end).toMatchObject({ submission: "already-queued", record: { id: "record-2" }, stale: OLD });
-  });
-
-  test.each([["for what is wrong with it", { status: 400, body: "no" }]])("%s is an error", async (_what, answer) => {
-    const { end } = await carriedOut(again, [answer, stale]);
-    expect(end).toMatchObject({ kind: "rejected", facts: { status: answer.status, serverText: "no" } });
-  });
-
-  test("with a conflict is queued already, also when no record shows it, and the old record stays stale", async () => {
-    const { end } = await carriedOut(again, [{ status: 409, body: "no" }, stale]);
-    expect(end).toMatchObject({ submission: "already-queued", record: undefined });
-    expect(end).toHaveProperty("stale.stateChangedAt");
-  });
-
-  test("for what is wrong with it is looked into once", async () => {
-    const { calls } = await carriedOut(again, [{ status: 422 }, stale]);
-    expect(calls).toEqual(["submitPullRequest", "getSubmittedPullRequest"]);
-  });
-
-  test("for the token is not looked into", async () => {
-    const { end, calls } = await carriedOut(first, [{ status: 401 }, record()]);
-    expect(end).toMatchObject({ kind: "auth" });
-    expect(calls).toEqual(["submitPullRequest"]);
-  });
-});
-
-describe("a new submission with another head", () => {
-  const other = record({ prSha: "b".repeat(40) });
-
-  test("is taken back, and the record afterwards is given", async () => {
-    const cancelled = record({ prSha: "b".repeat(40), state: "cancelled", isCurrentlySubmittedToQueue: false });
-    const { end, calls } = await carriedOut(first, [{ body: "OK" }, other, { body: "OK" }, cancelled]);
-    expect(calls).toEqual([
-      "submitPullRequest",
-      "getSubmittedPullRequest",
-      "cancelPullRequest",
-      "getSubmittedPullRequest",
-    ]);
-    expect(end).toMatchObject({ submission: "head-changed", record: { state: "cancelled" } });
-  });
-
-  test("that merged before it could be taken back is what was submitted", async () => {
-    const merged = record({ prSha: "b".repeat(40), state: "merged", isCurrentlySubmittedToQueue: false });
-    const { end } = await carriedOut(first, [{ body: "OK" }, other, missing, merged]);
-    expect(end).toMatchObject({ submission: "submitted", record: { state: "merged" } });
-  });
-
-  test("that has merged by the time it shows is what was submitted", async () => {
-    const merged = record({ prSha: "b".repeat(40), state: "merged", isCurrentlySubmittedToQueue: false });
-    const { end, calls } = await carriedOut(first, [{ body: "OK" }, merged]);
-    expect(end).toMatchObject({ submission: "submitted", record: { state: "merged" } });
-    expect(calls).not.toContain("cancelPullRequest");
-  });
-
-  test("that the queue threw out by itself needs no cancelling", async () => {
-    const thrownOut = record({ prSha: "b".repeat(40), state: "cancelled", isCurrentlySubmittedToQueue: false });
-    const { end, calls } = await carriedOut(first, [{ body: "OK" }, thrownOut]);
-    expect(end).toMatchObject({ submission: "head-changed" });
-    expect(calls).not.toContain("cancelPullRequest");
-  });
+  expect(end).toMatchObject({ kind: "unavailable", facts: { endpoint: "submitPullRequest", attempts: 1 } });
+  expect(waitedMs).toBeLessThanOrEqual(5000);
+  expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
 });

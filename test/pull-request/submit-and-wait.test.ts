@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { errorLine } from "../action/harness.js";
-import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../action/waiting.js";
+import { errorLine } from "../support/action.js";
+import { givenPullRequest, QUEUE, waitFor } from "../support/run-wait.js";
 
 const SUBMIT = { operation: "submit", wait: "true" };
 
@@ -34,23 +34,6 @@ test("the end of the attempt before is not taken for the end of the new one", as
   expect(end.outputs).toMatchObject({ result: "merged", submission: "submitted" });
 });
 
-test("neither is it when the service goes on showing it for a while", async () => {
-  const { service, pullRequest } = await givenPullRequest();
-  service.engine.cancelPullRequest(QUEUE, 1);
-  service.control.advance(5);
-  const old = recordOf(pullRequest, "failed");
-  scriptRecord(service, [
-    old,
-    old,
-    old,
-    recordOf(pullRequest, "merged", { stateChangedAt: "2026-01-31T12:30:00.000Z" }),
-  ]);
-
-  const end = await waitFor(service, pullRequest, { ...SUBMIT, "github-token": "" });
-
-  expect(end.outputs).toMatchObject({ result: "merged", submission: "submitted" });
-});
-
 test("an attempt that ends badly after its submission fails the step with the wait's result", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
   service.control.updatePullRequest(1, { testPlan: { result: "fail" } });
@@ -71,25 +54,6 @@ test("a pull request that is in the queue already is waited for, not submitted a
   expect(end.calls).not.toContain("submitPullRequest");
 });
 
-test("one that was merged between the reading and the writing is merged, and not queued again", async () => {
-  const { service, pullRequest } = await givenPullRequest({}, false);
-  service.control.addFault({
-    endpoint: "submitPullRequest",
-    fault: { kind: "reply", status: 400, text: "Pull request #1 is merged" },
-  });
-  service.control.addFault({
-    endpoint: "getSubmittedPullRequest",
-    fault: { kind: "reply", status: 404, text: "not submitted" },
-  });
-  scriptRecord(service, [recordOf(pullRequest, "merged")]);
-
-  const end = await waitFor(service, pullRequest, { ...SUBMIT, "github-token": "" });
-
-  expect(end.exitCode).toBe(0);
-  expect(end.outputs).toMatchObject({ result: "merged", submission: "already-merged" });
-  expect(end.calls.filter((name) => name === "submitPullRequest")).toHaveLength(1);
-});
-
 test("resubmit: false waits for nothing new, and tells how the last attempt ended", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, 1);
@@ -100,17 +64,6 @@ test("resubmit: false waits for nothing new, and tells how the last attempt ende
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "cancelled", submission: "not-resubmitted" });
   expect(end.calls).not.toContain("submitPullRequest");
-});
-
-test("a push between event and submission is not waited for", async () => {
-  const { service, pullRequest } = await givenPullRequest({}, false);
-  service.control.updatePullRequest(1, { headSha: "new" });
-
-  const end = await waitFor(service, pullRequest, SUBMIT);
-
-  expect(end.exitCode).toBe(1);
-  expect(end.outputs).toMatchObject({ result: "head-changed", submission: "head-changed" });
-  expect(service.engine.getSubmittedPullRequest(QUEUE, { number: 1 }).state).toBe("cancelled");
 });
 
 test("since of a submit step is what its wait step needs", async () => {
@@ -131,12 +84,24 @@ test("since of a submit step is what its wait step needs", async () => {
   expect(end.outputs.result).toBe("merged");
 });
 
-test("a stop during the wait takes our submission out again with cancel-on-abort", async () => {
+test("reports a merge from before as already-merged", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.advance(60);
+
+  const end = await waitFor(service, pullRequest, SUBMIT);
+
+  expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([0, "merged", "already-merged"]);
+});
+
+test("keeps the outputs of the submission when the wait fails", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
-  const inputs = { ...SUBMIT, "cancel-on-abort": "true", "poll-interval": "1h", timeout: "5h" };
+  const fault = { kind: "status", status: 401, body: "revoked" } as const;
+  service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 2, times: 0, fault });
 
-  const end = await waitFor(service, pullRequest, inputs, { onPause: (_pauses, stop) => stop.abort() });
+  const end = await waitFor(service, pullRequest, SUBMIT);
 
-  expect(end.outputs).toMatchObject({ result: "aborted", submission: "submitted", "error-kind": "aborted" });
-  expect(service.engine.getSubmittedPullRequest(QUEUE, { number: 1 }).state).toBe("cancelled");
+  const submission = { submission: "submitted", state: "not_ready", "submitted-at": expect.stringMatching(/Z$/) };
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({ result: "error", "error-kind": "auth", ...submission });
+  expect(end.result).toMatchObject({ result: "error", submission: "submitted" });
 });

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { submit } from "../../src/operations/submit.js";
 import { waitForMerge } from "../../src/operations/wait-for-merge.js";
 import { createService } from "../../src/service/v1/service.js";
-import { fakeClock } from "../fake-clock.js";
-import { fakeHost } from "./fake-host.js";
-import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";
-import { contextOf, HEAD, type Moment, NOT_FOUND, SUBMIT_AND_WAIT, stoppedAt, TARGET } from "./lagging-queue.js";
+import { contextOf } from "../support/context.js";
+import { fakeClock } from "../support/fake-clock.js";
+import { fakeHost } from "../support/fake-host.js";
+import { type FakeAnswer, fakeClient, recordOf } from "../support/fake-service.js";
+import { type Moment, NOT_FOUND, SUBMIT_AND_WAIT, stoppedAt } from "../support/lagging-queue.js";
+import { HEAD, TARGET } from "../support/wait-defaults.js";
 
 const OTHER = "2".repeat(40);
 const MERGE_COMMIT = "c".repeat(40);
@@ -255,13 +257,6 @@ describe("a merge at another head", () => {
       expect(outcome.summary).toContain("was merged at 222222222");
     },
   );
-
-  test("warns without a wait too", async () => {
-    const { outcome, lines } = await play("submit", SUBMIT, { record: fromSecond(1, otherMerged) });
-
-    expect(outcome).toMatchObject({ result: "submitted", outputs: { "head-verified": "false", state: "merged" } });
-    expect(lines).toContainEqual(expect.stringContaining("#1 was merged at 222222222"));
-  });
 
   test("is deployable at the commit that the run is for", async () => {
     const merged = recordOf({ state: "merged", stateChangedAt: at(3) });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { dispatchEvent, pullRequestEvent } from "../action/events.js";
-import { errorLine, givenService } from "../action/harness.js";
-import { entryOf, givenQueued } from "../action/queue.js";
-import { runHere } from "../run/run-here.js";
+import { errorLine, givenService } from "../support/action.js";
+import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
+import { entryOf, givenQueued } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 const EARLIER = "c".repeat(40);
 

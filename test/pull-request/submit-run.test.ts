@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Fault } from "../../src/local-queue/service.js";
-import { dispatchEvent, pullRequestEvent } from "../action/events.js";
-import { errorLine, givenService } from "../action/harness.js";
-import { bodyFor, entryOf, givenCancelled, givenQueued } from "../action/queue.js";
-import { runHere } from "../run/run-here.js";
+import { errorLine, givenService } from "../support/action.js";
+import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
+import { bodyFor, entryOf, givenCancelled, givenQueued } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 const NEW = ["getSubmittedPullRequest", "getQueue", "submitPullRequest", "getSubmittedPullRequest"];
 const AGAIN = ["getSubmittedPullRequest", "submitPullRequest", "getSubmittedPullRequest", "getQueue"];
@@ -83,17 +82,6 @@ describe("submit", () => {
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
   });
 
-  test("leaves one that is merged as it is, although its head is another one by now", async () => {
-    const service = await givenService();
-    const pullRequest = givenQueued(service);
-    service.control.advance(60);
-    const event = pullRequestEvent({ ...pullRequest, headSha: "c".repeat(40) });
-
-    const end = await runHere(service, { operation: "submit" }, { event });
-
-    expect([end.exitCode, end.outputs.result]).toEqual([0, "already-merged"]);
-  });
-
   test("submits again after an attempt that was cancelled", async () => {
     const service = await givenService();
     const pullRequest = givenCancelled(service);
@@ -104,17 +92,6 @@ describe("submit", () => {
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "submitted", "not_ready"]);
     expect(end.calls).toEqual(AGAIN);
     expect(Date.parse(end.outputs["submitted-at"] ?? "")).toBeGreaterThan(Date.parse(before));
-  });
-
-  test("submits again after an attempt that failed", async () => {
-    const service = await givenService({ timings: { testSeconds: 1 } });
-    const pullRequest = givenQueued(service, { testPlan: { result: "fail" } });
-    service.control.advance(60);
-    expect(entryOf(service, pullRequest.number)?.state).toBe("failed");
-
-    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
-
-    expect([end.exitCode, end.outputs.result, end.calls]).toEqual([0, "submitted", AGAIN]);
   });
 
   test("does not submit again when it is told not to", async () => {
@@ -130,54 +107,9 @@ describe("submit", () => {
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "not-resubmitted", "cancelled"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
   });
-
-  test("does not take the record of the attempt before for the new one", async () => {
-    const service = await givenService();
-    const pullRequest = givenCancelled(service);
-    const old = service.engine.snapshots()[0]?.queues[0]?.entries[0];
-    const stale: Fault = {
-      kind: "patch",
-      merge: { state: "cancelled", stateChangedAt: old?.stateChangedAt, isCurrentlySubmittedToQueue: false },
-    };
-    service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 3, fault: stale });
-
-    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
-
-    expect([end.outputs.result, end.outputs.state]).toEqual(["submitted", "not_ready"]);
-    expect(end.outputs["submitted-at"]).toBe(entryOf(service, pullRequest.number)?.stateChangedAt);
-    expect(end.outputs["submitted-at"]).not.toBe(old?.stateChangedAt);
-    expect(end.calls.filter((call) => call === "getSubmittedPullRequest")).toHaveLength(4);
-    expect(end.calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
-  });
-
-  test("waits for the record of a first attempt, which may be missing at first", async () => {
-    const service = await givenService();
-    const pullRequest = service.control.addPullRequest();
-    const missing = { kind: "status", status: 404 } as const;
-    service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 3, fault: missing });
-
-    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
-
-    expect([end.outputs.result, end.outputs.state]).toEqual(["submitted", "not_ready"]);
-    expect(end.calls.filter((call) => call === "getSubmittedPullRequest")).toHaveLength(4);
-  });
 });
 
 describe("a submission that meets another one", () => {
-  test("is already queued where the service says so and the record shows it", async () => {
-    const service = await givenService();
-    const pullRequest = givenQueued(service);
-    const absent = { kind: "status", status: 404 } as const;
-    service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: absent });
-    const conflict = { kind: "status", status: 409, body: "already in the queue" } as const;
-    service.control.addFault({ endpoint: "submitPullRequest", fault: conflict });
-
-    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
-
-    expect([end.exitCode, end.outputs.result, end.outputs["submitted-at"]]).toEqual([0, "already-queued", ""]);
-    expect(end.calls).toEqual(NEW);
-  });
-
   test("leaves the other one in the queue, also when it has another head", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);

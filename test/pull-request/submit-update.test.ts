@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Fault } from "../../src/local-queue/service.js";
-import { pullRequestEvent } from "../action/events.js";
-import { annotations, errorLine, givenService } from "../action/harness.js";
-import { bodyFor, entryOf, givenQueued, submitSilently } from "../action/queue.js";
-import { runHere } from "../run/run-here.js";
+import type { Fault } from "../../local-queue/src/serve/service.js";
+import { annotations, errorLine, givenService } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { bodyFor, entryOf, givenQueued, submitSilently } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 const CALLS = ["getSubmittedPullRequest", "submitPullRequest", "getSubmittedPullRequest"];
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { submit } from "../../src/pull-request/submit.js";
-import { fakeClock } from "../fake-clock.js";
-import { type FakeAnswer, fakeService, recordOf } from "./fake-service.js";
-import { contextOf, NOT_FOUND, SUBMIT_AND_WAIT, TARGET } from "./lagging-queue.js";
+import { contextOf } from "../support/context.js";
+import { fakeClock } from "../support/fake-clock.js";
+import { type FakeAnswer, fakeService, queueOf, recordOf } from "../support/fake-service.js";
+import { NOT_FOUND, SUBMIT_AND_WAIT } from "../support/lagging-queue.js";
+import { TARGET } from "../support/wait-defaults.js";
 
 /** A submission with a wait whose reads of the record are answered in turn. */
 async function submitted(records: readonly FakeAnswer[], since?: string) {
@@ -15,44 +17,44 @@ async function submitted(records: readonly FakeAnswer[], since?: string) {
     },
     clock,
   );
-  const { context } = contextOf({ service, clock, signal: new AbortController().signal });
+  const { context } = contextOf({ service, clock });
   return submit({ ...SUBMIT_AND_WAIT, since }, TARGET, context);
 }
 
 const OURS = recordOf({ id: "record-2", state: "pending" });
 const MERGED = recordOf({ id: "record-2", state: "merged", stateChangedAt: "2026-01-31T13:00:00.000Z" });
 
-test("a wait after a submission takes no record from before it for its end", async () => {
-  const before = recordOf({ id: "record-1", state: "failed", stateChangedAt: "2026-01-31T11:59:59.000Z" });
+const failedAt = (stateChangedAt: string) => recordOf({ id: "record-1", state: "failed", stateChangedAt });
 
-  const { result, outputs } = await submitted([NOT_FOUND, OURS, before, MERGED]);
+test.each<[string, FakeAnswer, string | undefined, string]>([
+  ["ignores a record from before it", failedAt("2026-01-31T11:59:59.000Z"), undefined, "merged"],
+  ["finishes with a record from after it", failedAt("2026-01-31T12:00:01.000Z"), undefined, "failed"],
+  [
+    "ignores a record from before the input since",
+    failedAt("2026-01-31T12:10:00.000Z"),
+    "2026-01-31T12:30:00Z",
+    "merged",
+  ],
+])("a wait after a submission %s", async (_name, failed, since, result) => {
+  const end = await submitted([NOT_FOUND, OURS, failed, MERGED], since);
 
+  expect(end.result).toBe(result);
+  expect(end.outputs).toMatchObject({ submission: "submitted", "submitted-at": "2026-01-31T12:00:00.000Z" });
+});
+
+test("a wait goes on when the attempt before shows for longer than submit looks for the new one", async () => {
+  const clock = fakeClock();
+  const startedAt = clock.now();
+  const record = () => {
+    const seconds = (clock.now() - startedAt) / 1000;
+    const fresh = { stateChangedAt: "2026-01-31T12:00:20.000Z", state: seconds < 300 ? "testing" : "merged" };
+    return recordOf(seconds < 45 ? { state: "failed" } : fresh);
+  };
+  const { context, warnings } = contextOf({ service: fakeService({ record, queue: () => queueOf(1) }, clock), clock });
+
+  const { result, outputs } = await submit(SUBMIT_AND_WAIT, TARGET, context);
+
+  expect(warnings).toEqual([expect.stringContaining("does not show the new attempt yet")]);
   expect(result).toBe("merged");
-  expect(outputs).toMatchObject({ submission: "submitted", "submitted-at": "2026-01-31T12:00:00.000Z" });
-});
-
-test("a record from after the submission is its end", async () => {
-  const failed = recordOf({ id: "record-1", state: "failed", stateChangedAt: "2026-01-31T12:00:01.000Z" });
-
-  expect((await submitted([NOT_FOUND, OURS, failed, MERGED])).result).toBe("failed");
-});
-
-test("the input since counts before the time of the submission", async () => {
-  const failed = recordOf({ id: "record-1", state: "failed", stateChangedAt: "2026-01-31T12:10:00.000Z" });
-
-  const { result } = await submitted([NOT_FOUND, OURS, failed, MERGED], "2026-01-31T12:30:00.000Z");
-
-  expect(result).toBe("merged");
-});
-
-test("a merge of another head ends the wait as merged", async () => {
-  const other = recordOf({
-    id: "record-2",
-    state: "merged",
-    prSha: "2".repeat(40),
-    stateChangedAt: "2026-01-31T12:05:00.000Z",
-  });
-
-  expect((await submitted([NOT_FOUND, OURS, other])).result).toBe("merged");
-  expect((await submitted([NOT_FOUND, other])).result).toBe("merged");
+  expect(outputs).toMatchObject({ submission: "submitted", "submitted-at": undefined });
 });

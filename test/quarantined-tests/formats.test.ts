@@ -48,27 +48,3 @@ test("a section lists the oldest tests first", () => {
   expect(text.indexOf("| old |")).toBeLessThan(text.indexOf("| young |"));
   expect(listFile("markdown", []).text).toBe("# Quarantined tests by code owner\n\nNo test is listed.\n");
 });
-
-test("a name that is blank or more than one line is no line of the skip list", () => {
-  const names = [
-    "a",
-    "a",
-    "b c",
-    " led by a blank",
-    "",
-    " ",
-    "\u00a0",
-    "x\ny",
-    "x\ry",
-    "x\u2028y",
-    "x\u0000y",
-    "ü 👩‍💻",
-  ];
-
-  expect(
-    listFile(
-      "lines",
-      names.map((name) => aged({ name })),
-    ),
-  ).toEqual({ name: "quarantined-tests.txt", text: "a\nb c\n led by a blank\nü 👩‍💻\n", leftOut: 7 });
-});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { annotations } from "../action/harness.js";
-import { daysAgo, type ListedTest, listHere, namesIn } from "./list-here.js";
+import { annotations } from "../support/action.js";
+import { daysAgo, type ListedTest, listHere, namesIn } from "./run-list.js";
 
 const TESTS: readonly ListedTest[] = [
   { name: "old core", file: "src/core/a.spec.ts", codeowners: ["@Local/Core"], quarantined_at: daysAgo(40) },
@@ -25,7 +25,7 @@ describe("code-owner", () => {
     expect(await kept({ "code-owner": owner })).toEqual(["old core", "new core", "undated"]);
   });
 
-  test("takes several owners, one per line, and keeps what belongs to any of them", async () => {
+  test("accepts several owners, one per line, and returns the tests of any of them", async () => {
     expect(await kept({ "code-owner": "\n@local/web\n\n  dev@mail.example\n" })).toEqual(["old web"]);
     expect(await kept({ "code-owner": "@local/core\n@local/web" })).toEqual([
       "old core",
@@ -35,7 +35,7 @@ describe("code-owner", () => {
     ]);
   });
 
-  test("keeps nothing where nobody fits, not even a part of a name", async () => {
+  test("returns nothing when no owner matches, not even a part of a name", async () => {
     const end = await listHere(TESTS, { "code-owner": "@local" });
 
     expect(end.exitCode).toBe(0);
@@ -55,13 +55,13 @@ describe("file-pattern", () => {
     ["a.spec.ts\nweb/**/c.*", ["old core", "old web", "undated"]],
     ["core", []],
     ["**", ["old core", "new core", "old web", "undated", "from windows"]],
-  ])("%j keeps the tests in these files, and none without a file", async (pattern, names) => {
+  ])("%j returns the tests in these files, and none without a file", async (pattern, names) => {
     expect(await kept({ "file-pattern": pattern })).toEqual(names);
   });
 });
 
 describe("older-than", () => {
-  test("keeps what was quarantined longer ago, and what has no readable time with a warning", async () => {
+  test("returns tests that were quarantined longer ago, and those without a readable time with a warning", async () => {
     const end = await listHere(TESTS, { "older-than": "14d" });
 
     expect(namesIn(end.file)).toEqual(["old core", "old web", "undated", "ownerless"]);

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { annotations, errorLine } from "../action/harness.js";
-import { daysAgo, EVIL, HOSTILE, type ListedTest, listHere, manyTests, tablesIn } from "./list-here.js";
+import { annotations } from "../support/action.js";
+import { daysAgo, EVIL, HOSTILE, type ListedTest, listHere } from "./run-list.js";
 
 const SINCE = daysAgo(40);
 const TESTS: readonly ListedTest[] = [
@@ -100,41 +100,10 @@ test("the summary shows how many, how old, whose, and the oldest", async () => {
 });
 
 describe("hostile text", () => {
-  test.each(["json", "markdown"])("stays text in the summary, the log and the outputs (format %s)", async (format) => {
-    const end = await listHere(HOSTILE, { format, "fail-if-older-than": "1d" });
-
-    expect(end.outputs).toMatchObject({ result: "stale", count: "2", "oldest-days": "40" });
-    expect(Object.keys(end.outputs).toSorted()).toEqual([
-      "count",
-      "error-kind",
-      "error-message",
-      "oldest-days",
-      "quarantined-tests-file",
-      "result",
-      "result-file",
-    ]);
-    expect(end.outputs["error-message"]).not.toContain("\n");
-    expect(errorLine(end.log)).toMatch(/^::error title=list-quarantined-tests%3A stale::1 of 2 tests/);
-    expect(annotations(end.log)).toHaveLength(2);
-    for (const page of format === "markdown" ? [end.summary, end.file] : [end.summary]) {
-      expect(page).not.toMatch(/<img|`|\]\(|@all|^# Heading|^::|^EOF|^\| cell|\u2028|^ghadelimiter/m);
-      for (const rows of tablesIn(page)) expect(new Set(rows.map((row) => row.split("|").length)).size).toBe(1);
-    }
-  });
-
-  test("is kept as it is in JSON", async () => {
+  test("is unchanged in JSON", async () => {
     const end = await listHere(HOSTILE);
 
     expect(JSON.parse(end.file)).toMatchObject([{ name: EVIL, codeowners: [EVIL] }, { name: "@sum" }]);
-  });
-
-  test("is one quoted cell without a formula in CSV", async () => {
-    const end = await listHere(HOSTILE, { format: "csv" });
-
-    const cell = `"'${EVIL}"`;
-    const rows = end.file.slice(end.file.indexOf("\r\n") + 2);
-    expect(rows.startsWith(`${[cell, cell, cell, cell, cell, cell].join(",")},`)).toBe(true);
-    expect(rows).toContain("\r\n'@sum,,,,,'+1,");
   });
 
   test("that is no single line stays out of the list of names, with a warning", async () => {
@@ -149,28 +118,5 @@ describe("hostile text", () => {
       "::warning::Left out of the file: 6 names, blank or with line breaks or other control characters. format: json has every test.",
     ]);
     expect(end.outputs.count).toBe("8");
-  });
-
-  test("in 5,000 tests leaves the summary far below its bound, and the log short", async () => {
-    const tests = manyTests(5000).map(({ name }, index): ListedTest => {
-      const long = `${name} ${EVIL} ${"|".repeat(300)}`;
-      return {
-        name: long,
-        file: `${long}.ts`,
-        codeowners: [`@owner-${index} ${"<".repeat(290)}`, "@local/all"],
-        quarantined_at: daysAgo(index % 100),
-        variant: "`".repeat(300),
-      };
-    });
-    const end = await listHere(tests);
-
-    expect(end.outputs).toMatchObject({ result: "listed", count: "5000", "oldest-days": "99" });
-    expect(end.requests).toHaveLength(50);
-    expect(Buffer.byteLength(end.summary)).toBeLessThan(900 * 1024);
-    expect(end.summary).not.toContain("The rest is in the output result-file");
-    expect(end.summary).toContain("And 4951 more owners.");
-    expect(end.summary).toContain("And 4950 more; the output quarantined-tests-file has all tests.");
-    expect(end.log.split("\n").length).toBeLessThan(20);
-    expect(JSON.parse(end.file)).toHaveLength(5000);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { annotations, errorLine } from "../action/harness.js";
-import { REPO } from "../action/queue.js";
-import { daysAgo, listHere, manyTests, namesIn, TWO } from "./list-here.js";
+import { annotations, errorLine } from "../support/action.js";
+import { REPO } from "../support/queue.js";
+import { daysAgo, listFault, listHere, manyTests, namesIn, TWO } from "./run-list.js";
 
 /** A page token of the local service. */
 function tokenOf(index: number): string {
@@ -9,18 +9,6 @@ function tokenOf(index: number): string {
 }
 
 describe("the list", () => {
-  test("is asked for once when it fits on a page, with a page of 100", async () => {
-    const end = await listHere(TWO);
-
-    expect(end.requests).toHaveLength(1);
-    expect(end.requests[0]).toMatchObject({ method: "POST", path: "/v1/flaky-tests/list-quarantined-tests" });
-    expect(end.requests[0]?.body).toEqual({
-      repo: REPO,
-      org_url_slug: "local",
-      page_query: { page_size: 100, page_token: "" },
-    });
-  });
-
   test("of 250 tests is read over three pages", async () => {
     const end = await listHere(manyTests(250));
 
@@ -49,39 +37,29 @@ describe("the list", () => {
     ["a total that is no number", { merge: { page: { total_rows: "unknown" } } }],
     ["no totals", { omit: ["page.total_rows", "page.total_pages", "page.page_index"] }],
   ])("is read to its end with %s", async (_, patch) => {
-    const end = await listHere(manyTests(5), { "page-size": "2" }, ({ control }) =>
-      control.addFault({ endpoint: "listQuarantinedTests", times: 0, fault: { kind: "patch", ...patch } }),
+    const end = await listHere(
+      manyTests(5),
+      { "page-size": "2" },
+      listFault({ times: 0, fault: { kind: "patch", ...patch } }),
     );
 
     expect([end.outputs.count, end.requests.length]).toEqual(["5", 3]);
-  });
-
-  test("counts a test once that moves to the next page meanwhile, and warns that others may be missing", async () => {
-    const tests = manyTests(4).map((each, index) => ({ ...each, test_case_id: `id ${index}` }));
-    const end = await listHere(tests, { "page-size": "2" }, ({ control }) =>
-      control.addFault({
-        endpoint: "listQuarantinedTests",
-        skip: 1,
-        fault: { kind: "patch", merge: { quarantined_tests: tests.slice(1, 3) } },
-      }),
-    );
-
-    expect([end.exitCode, namesIn(end.file)]).toEqual([0, ["test 0", "test 1", "test 2"]]);
-    expect(annotations(end.log)).toEqual([expect.stringContaining("3 tests were read, and the service told of 4.")]);
   });
 
   test.each([
     ["missing", { omit: ["page.next_page_token"] }],
     ["null", { merge: { page: { next_page_token: null } } }],
   ])("ends where the next token is %s", async (_, patch) => {
-    const end = await listHere(manyTests(5), { "page-size": "2" }, ({ control }) =>
-      control.addFault({ endpoint: "listQuarantinedTests", skip: 1, fault: { kind: "patch", ...patch } }),
+    const end = await listHere(
+      manyTests(5),
+      { "page-size": "2" },
+      listFault({ skip: 1, fault: { kind: "patch", ...patch } }),
     );
 
     expect([end.exitCode, end.outputs.count]).toEqual([0, "4"]);
   });
 
-  test("may be empty, which says what to check", async () => {
+  test("reports what to check when it is empty", async () => {
     const end = await listHere([]);
 
     expect(end.exitCode).toBe(0);
@@ -92,30 +70,19 @@ describe("the list", () => {
     expect(annotations(end.log)).toEqual([]);
   });
 
-  test("may hold nulls, gaps, unknown fields and new words, which the file keeps as they came", async () => {
+  test("may contain nulls, gaps, unknown fields and new words, which are unchanged in the file", async () => {
     const items = [
       { name: "bare" },
       { name: "null", parent: null, file: null, classname: null, codeowners: null, quarantined_at: null },
       { name: "new", status: "Shaky", quarantine_setting: "always_quarantine", extra: { deep: [1] } },
     ];
-    const end = await listHere([], {}, ({ control }) =>
-      control.addFault({
-        endpoint: "listQuarantinedTests",
-        fault: { kind: "patch", merge: { quarantined_tests: items } },
-      }),
-    );
+    const end = await listHere([], {}, listFault({ fault: { kind: "patch", merge: { quarantined_tests: items } } }));
 
     expect(end.exitCode).toBe(0);
     expect(JSON.parse(end.file)).toEqual(items);
     expect(end.summary).toContain("| shaky | always&#95;quarantine | 1 |");
     expect(end.outputs["oldest-days"]).toBe("");
     expect(end.log).toContain("3 tests have no readable time of quarantine.");
-  });
-
-  test("is read in a dry run too", async () => {
-    const end = await listHere(TWO, { "dry-run": "true" });
-
-    expect(end.outputs).toMatchObject({ result: "listed", count: "2" });
   });
 });
 
@@ -141,23 +108,5 @@ describe("fail-if-older-than", () => {
     expect(errorLine(end.log)).toContain(
       '3 of 3 tests in the list were quarantined more than 1d ago; the oldest is "sleeps" of @a, @b, for 90 days.',
     );
-  });
-
-  test("looks at the filtered list only", async () => {
-    const end = await listHere(TWO, { "fail-if-older-than": "14d", "code-owner": "@local/other" });
-
-    expect(end.outputs).toMatchObject({ result: "listed", count: "0", "oldest-days": "" });
-    expect(end.log).toContain("0 of 2 quarantined tests of local/playground fit the filters.");
-  });
-
-  test("takes no test of unknown age for an old one, and warns that it could not be judged", async () => {
-    const end = await listHere([...TWO, { name: "undated", quarantined_at: "long ago" }], {
-      "fail-if-older-than": "60d",
-    });
-
-    expect(end.outputs).toMatchObject({ result: "listed", count: "3", "oldest-days": "40" });
-    expect(annotations(end.log)).toEqual([
-      "::warning::1 test has no readable time of quarantine: fail-if-older-than does not count it as too old.",
-    ]);
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { annotations, errorLine, givenService } from "../action/harness.js";
-import { runHere } from "../run/run-here.js";
-import { listHere, manyTests } from "./list-here.js";
+import { errorLine } from "../support/action.js";
+import { listFault, listHere, manyTests } from "./run-list.js";
 
 describe("a list that cannot be read whole", () => {
   test("because a later page fails for good is a failure, and no part of it is given", async () => {
-    const end = await listHere(manyTests(250), {}, ({ control }) =>
-      control.addFault({ endpoint: "listQuarantinedTests", skip: 1, times: 0, fault: { kind: "status", status: 500 } }),
+    const end = await listHere(
+      manyTests(250),
+      {},
+      listFault({ skip: 1, times: 0, fault: { kind: "status", status: 500 } }),
     );
 
     expect(end.exitCode).toBe(1);
@@ -17,26 +18,15 @@ describe("a list that cannot be read whole", () => {
     expect(JSON.stringify(end.result)).not.toContain("test 0");
   });
 
-  test("at first is read on after a page that failed once", async () => {
-    const end = await listHere(manyTests(250), {}, ({ control }) =>
-      control.addFault({ endpoint: "listQuarantinedTests", skip: 1, fault: { kind: "status", status: 503 } }),
-    );
-
-    expect([end.exitCode, end.outputs.count, end.requests.length]).toEqual([0, "250", 4]);
-  });
-
   test.each([
     ["of the page before", 1, "page:1"],
     ["of an earlier page", 2, "page:1"],
   ])("because the token %s is given again is a failure of the service", async (_, skip, token) => {
     const again = Buffer.from(token).toString("base64url");
-    const end = await listHere(manyTests(8), { "page-size": "2" }, ({ control }) =>
-      control.addFault({
-        endpoint: "listQuarantinedTests",
-        skip,
-        times: 0,
-        fault: { kind: "patch", merge: { page: { next_page_token: again } } },
-      }),
+    const end = await listHere(
+      manyTests(8),
+      { "page-size": "2" },
+      listFault({ skip, times: 0, fault: { kind: "patch", merge: { page: { next_page_token: again } } } }),
     );
 
     expect(end.exitCode).toBe(1);
@@ -53,8 +43,10 @@ describe("a list that cannot be read whole", () => {
     ["without a page", { omit: ["page"] }],
     ["with a nameless test", { merge: { quarantined_tests: [{ file: "a" }] } }],
   ])("because a reply comes %s cannot be taken for an empty one", async (_, patch) => {
-    const end = await listHere(manyTests(3), { "page-size": "2" }, ({ control }) =>
-      control.addFault({ endpoint: "listQuarantinedTests", skip: 1, fault: { kind: "patch", ...patch } }),
+    const end = await listHere(
+      manyTests(3),
+      { "page-size": "2" },
+      listFault({ skip: 1, fault: { kind: "patch", ...patch } }),
     );
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "response" });
@@ -67,8 +59,10 @@ describe("org-slug", () => {
     [403, "auth"],
     [404, "not-found"],
   ])("is a likely reason for status %d", async (status, kind) => {
-    const end = await listHere(manyTests(3), { "page-size": "2" }, ({ control }) =>
-      control.addFault({ endpoint: "listQuarantinedTests", fault: { kind: "status", status, body: "No such thing" } }),
+    const end = await listHere(
+      manyTests(3),
+      { "page-size": "2" },
+      listFault({ fault: { kind: "status", status, body: "No such thing" } }),
     );
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": kind });
@@ -79,9 +73,7 @@ describe("org-slug", () => {
   });
 
   test("is no reason for another refusal", async () => {
-    const end = await listHere(manyTests(3), {}, ({ control }) =>
-      control.addFault({ endpoint: "listQuarantinedTests", fault: { kind: "status", status: 400 } }),
-    );
+    const end = await listHere(manyTests(3), {}, listFault({ fault: { kind: "status", status: 400 } }));
 
     expect(end.outputs["error-kind"]).toBe("rejected");
     expect(end.log).not.toContain("org-slug");
@@ -95,7 +87,7 @@ describe("org-slug", () => {
     expect(end.log).toContain('org-slug is "Local"');
   });
 
-  test("is required, and its absence says where it is found", async () => {
+  test("is required, and its absence is reported with the place to find it", async () => {
     const end = await listHere([], { "org-slug": "" });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
@@ -117,13 +109,4 @@ test.each(["0", "101", "1.5", "ten"])("a page-size of %s is refused", async (siz
   const end = await listHere([], { "page-size": size });
 
   expect(end.outputs["error-message"]).toBe(`page-size: must be a whole number from 1 to 100; got "${size}".`);
-});
-
-test("a missing token is an input error here too", async () => {
-  const service = await givenService();
-  const end = await runHere(service, { operation: "list-quarantined-tests", "org-slug": "local", token: "" });
-
-  expect(end.outputs["error-kind"]).toBe("input");
-  expect(annotations(end.log)).toHaveLength(1);
-  expect(end.requests).toEqual([]);
 });

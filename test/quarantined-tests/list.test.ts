@@ -13,7 +13,7 @@ test.each([
   [2, [old, old], "2 tests of local/playground are listed as quarantined."],
   [1, [], "0 of 1 quarantined test of local/playground fit the filters."],
   [2, [old], "1 of 2 quarantined tests of local/playground fits the filters."],
-])("of %i tests with these left it says so", (read, tests, message) => {
+])("reports %i tests that were left", (read, tests, message) => {
   expect(describeList(repository, read, tests).message).toBe(message);
 });
 

@@ -42,12 +42,6 @@ test("each age is in one range", () => {
   );
 });
 
-test("an empty list has no tables", () => {
-  expect(quarantinePage("None.", ["Look."], [])).toBe(
-    "None.\n\nLook.\n\nA test can be listed while quarantining is switched off for the organisation: the list does not tell.",
-  );
-});
-
 test("spellings of a status are one row", () => {
   const tests = ["FLAKY", "flaky", "Flaky"].map((status) => aged({ status }));
   expect(quarantinePage("", [], tests)).toContain("| flaky |  | 3 |");

@@ -14,7 +14,7 @@ function rows(names: string): readonly Row[] {
   return names.split("").map((name) => ({ name, test_case_id: `id ${name}` }));
 }
 
-/** What is read while the service has these lists, one for each page that it is asked for. */
+/** Reads from a service with these lists, one for each page. */
 async function read(lists: readonly (readonly Row[])[], total?: unknown) {
   let index = 0;
   const { tests, warning } = await allPages(async () => {
@@ -38,7 +38,7 @@ test.each([
   ["a test was added in front, so that one comes twice", ["abcdef", "xabcdef", "xabcdef"], "abcdef", 6, 7],
   ["a test was taken out in front, so that one was missed", ["abcdefg", "bcdefg"], "abcefg", 6, 7],
   ["the rest was taken out", ["abcdef", "abc"], "abc", 3, 6],
-])("a list that moved over the edges of pages is told of: %s", async (_, lists, names, count, total) => {
+])("reports a list that moved across pages: %s", async (_, lists, names, count, total) => {
   const end = await read(lists.map(rows));
 
   expect(end.names).toBe(names);
@@ -54,11 +54,7 @@ test("a test that the service lists twice counts once", async () => {
   expect(end.warning).toContain("4 tests were read, and the service told of 6.");
 });
 
-test("one test was read, in the singular", async () => {
-  expect((await read([rows("a")], 2)).warning).toContain("1 test was read, and the service told of 2.");
-});
-
-test("tests of one name with ids of their own are two, and without ids their variants tell them apart", async () => {
+test("counts tests of one name by their ids, and by their variants without ids", async () => {
   const twins = [
     { name: "a", test_case_id: "1" },
     { name: "a", test_case_id: "2" },
@@ -68,11 +64,4 @@ test("tests of one name with ids of their own are two, and without ids their var
   ];
 
   expect((await read([twins])).names).toBe("aabb");
-});
-
-test.each([
-  ["a text", "many"],
-  ["nothing", null],
-])("a total that is %s tells nothing", async (_, total) => {
-  expect(await read([rows("abcd")], total ?? { none: true })).toEqual({ names: "abcd", warning: undefined });
 });

@@ -1,7 +1,7 @@
 import { type DrainOptions, drain } from "../../src/queue/drain.js";
 import type { QueueTarget } from "../../src/target/target.js";
-import { fakeClock } from "../fake-clock.js";
-import { type FakeAnswer, fakeService } from "../pull-request/fake-service.js";
+import { fakeClock } from "../support/fake-clock.js";
+import { type FakeAnswer, fakeService } from "../support/fake-service.js";
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -18,7 +18,7 @@ export function queueIn(state: string, count: number): FakeAnswer {
   return { json: { state, enqueuedPullRequests } };
 }
 
-/** What a step on a clock that costs no time works with, and what it said and asked. */
+/** Context of a step on a clock that costs no time, with its log and its requests. */
 export function surroundings(
   queue: (elapsedMs: number, read: number) => FakeAnswer,
   latencyMs: number | (() => number) = 0,
@@ -45,7 +45,7 @@ export function surroundings(
 }
 
 interface DrainScript {
-  /** What a read meets, by the milliseconds since the start and its number, from 1. */
+  /** Answer to a read, by the milliseconds since the start and its number, from 1. */
   readonly queue: (elapsedMs: number, read: number) => FakeAnswer;
   readonly latencyMs?: number | (() => number);
   readonly options?: Partial<DrainOptions>;

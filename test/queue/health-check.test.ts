@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { givenService } from "../action/harness.js";
-import { cancelSilently, givenQueued, submitSilently } from "../action/queue.js";
-import { fakeClock } from "../fake-clock.js";
-import { fakeHost, refusal } from "../pull-request/fake-host.js";
-import { memoryPosts } from "../pull-request/memory-posts.js";
-import { type HereOptions, runHere } from "../run/run-here.js";
+import { givenService } from "../support/action.js";
+import { fakeClock } from "../support/fake-clock.js";
+import { fakeHost, refusal } from "../support/fake-host.js";
+import { memoryPosts } from "../support/memory-posts.js";
+import { cancelSilently, givenQueued, submitSilently } from "../support/queue.js";
+import { type HereOptions, runHere } from "../support/run-in-process.js";
 
 const CHECK = { operation: "check-queue-health", "target-branch": "main" };
 
@@ -49,7 +49,7 @@ describe("check-queue-health", () => {
     expect(issuesOn(board)).toEqual([]);
   });
 
-  test("opens one issue for a trouble, keeps it while it lasts, and closes it when it is over", async () => {
+  test("opens one issue for a finding, leaves it open while it lasts, and closes it when it is over", async () => {
     const { service, board, check, number } = await givenForgotten();
 
     const first = await check();
@@ -76,7 +76,7 @@ describe("check-queue-health", () => {
     expect(issue?.body).toContain("**It is over**");
   });
 
-  test("keeps the issue of a pause open while pull requests are submitted, also when the first is canceled", async () => {
+  test("leaves the issue of a pause open when pull requests are submitted, also when the first is canceled", async () => {
     const { service, board, check, number } = await givenForgotten();
     await check();
 
@@ -162,7 +162,7 @@ describe("check-queue-health", () => {
     expect(issuesOn(board).map(({ open }) => open)).toEqual([true, true]);
   });
 
-  test("says in a dry run what it would open, and writes nothing", async () => {
+  test("reports the issues of a dry run, and writes nothing", async () => {
     const { board, check } = await givenForgotten();
 
     const end = await check({ "dry-run": "true" });
@@ -172,7 +172,7 @@ describe("check-queue-health", () => {
     expect(issuesOn(board)).toEqual([]);
   });
 
-  test("tells the findings also where GitHub takes no issue", async () => {
+  test("returns the findings also when GitHub rejects the issue", async () => {
     const { check } = await givenForgotten();
     const host = fakeHost({ posts: { ...memoryPosts().posts, createIssue: refuse } });
 
@@ -191,7 +191,7 @@ describe("check-queue-health", () => {
 
     const end = await check({ report: "none" });
 
-    // Who waits to be let in is not in the queue's own list.
+    // The queue's own list has no pull request that is not ready.
     expect(end.outputs).toMatchObject({ result: "healthy", opened: "", ended: "" });
   });
 

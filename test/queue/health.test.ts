@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Change } from "../../src/local-queue/simulation/changes.js";
-import type { Input, Simulation } from "../../src/local-queue/simulation/simulate.js";
+import type { Input, Simulation } from "../../local-queue/src/scenario/simulate.js";
+import { type Change, plainChange } from "../../local-queue/src/state/change.js";
+import { seeded } from "../../local-queue/test/support/seeded.js";
 import { type Finding, findTrouble, type HealthLimits, type QueueView, stuckAfter } from "../../src/queue/health.js";
-import { seeded } from "../seeded.js";
-import { lookInto, SOUND } from "./queue-view.js";
+import { lookInto } from "./queue-view.js";
 
 const LIMITS: HealthLimits = { stuckAfter: undefined, pausedAfter: 7_200_000, targetsAfter: 3_600_000, attempts: 4 };
 const NOTHING_KNOWN = { results: [], mergedAt: [], failedAttempts: new Map<number, number>() };
@@ -28,7 +28,7 @@ function found(simulation: Simulation, { countsAttempts = true } = {}): readonly
 }
 
 function changes(count: number, more: (number: number) => Partial<Change> = () => ({})): readonly Change[] {
-  return Array.from({ length: count }, (_, index) => ({ ...SOUND, number: index + 1, ...more(index + 1) }));
+  return Array.from({ length: count }, (_, index) => ({ ...plainChange(index + 1, 1200), ...more(index + 1) }));
 }
 
 const submit = (number: number, atSeconds: number): Input => ({ type: "submit", number, atSeconds });
@@ -72,38 +72,6 @@ describe("trouble that is found within one period", () => {
     );
   });
 
-  test("finds a forgotten pause, and keeps it found, when a pull request is submitted every two hours", () => {
-    const pause: Input = { type: "phase", phase: "paused", atSeconds: EVENING };
-    const end: Input = { type: "phase", phase: "running", atSeconds: EVENING + 12 * HOUR };
-    const late = [1, 2, 3, 4, 5].map((each) => submit(40 + each, EVENING + (2 * each - 1) * HOUR));
-    const foundAt: number[] = [];
-    lookInto(afterADay([pause, ...late, end]), PERIOD_SECONDS, (view, nowMs) => {
-      if (findTrouble(view, LIMITS, nowMs).some(({ kind }) => kind === "paused")) foundAt.push(nowMs / 1000);
-    });
-
-    const firstLook = foundAt[0] ?? 0;
-    expect(firstLook).toBeLessThanOrEqual(EVENING + 3 * HOUR + PERIOD_SECONDS);
-    expect(foundAt).toHaveLength(Math.floor((EVENING + 12 * HOUR - firstLook) / PERIOD_SECONDS) + 1);
-  });
-
-  test("tests that never start", () => {
-    const none: Input = { type: "settings", settings: { concurrency: 0 }, atSeconds: EVENING };
-    const end: Input = { type: "settings", settings: { concurrency: 3 }, atSeconds: EVENING + 2 * HOUR };
-    const seen = found(afterADay([none, submit(41, EVENING), submit(42, EVENING + 60), end]));
-
-    expect(seen.map(({ kind, pullRequests }) => [kind, pullRequests])).toEqual([["not-starting", [41, 42]]]);
-    expect(seen[0]?.atSeconds).toBeLessThanOrEqual(EVENING + 1800 + PERIOD_SECONDS);
-  });
-
-  test("a pull request without targets in a parallel queue", () => {
-    const queue = afterADay([submit(41, EVENING), submit(42, EVENING + 2 * HOUR)], {}, { mode: "parallel" });
-    const all = queue.changes.map((change) => ({ ...change, targets: change.number === 41 ? null : ["api"] }));
-    const seen = found({ ...queue, changes: all });
-
-    expect(seen.map(({ kind, pullRequests }) => [kind, pullRequests])).toEqual([["missing-targets", [41]]]);
-    expect(seen[0]?.atSeconds).toBeLessThanOrEqual(EVENING + HOUR + PERIOD_SECONDS);
-  });
-
   test("a pull request that is thrown out and submitted again in a loop", () => {
     const times = [0, 1, 2, 3, 4].map((hour) => submit(41, EVENING + hour * HOUR));
     const seen = found(afterADay(times, { broken: true }));
@@ -119,43 +87,6 @@ describe("trouble that is found within one period", () => {
 
     expect(more).toEqual([]);
     expect(seen?.message).toBe("The tests of #41 failed 12 times within a day, and it was thrown out of the queue.");
-  });
-
-  test("something that has passed and is not merged", () => {
-    const stateChangedAt = "2026-01-05T08:00:00.000Z";
-    const enqueuedPullRequests = [{ prNumber: 7, state: "tests_passed", stateChangedAt }];
-    const view: QueueView = { queue: { state: "running", enqueuedPullRequests }, notReady: [], ...NOTHING_KNOWN };
-    const nowMs = Date.parse(stateChangedAt);
-
-    expect(findTrouble(view, LIMITS, nowMs + 2 * 3_600_000)).toEqual([]);
-    const [finding] = findTrouble(view, LIMITS, nowMs + 4 * 3_600_000);
-    expect(finding?.message).toBe("#7 has passed its tests and is first in the queue, but it has not merged for 4h.");
-  });
-
-  test("the first in a busy queue that has passed and is not merged, while tests go on behind it", () => {
-    const stateChangedAt = "2026-01-05T08:00:00.000Z";
-    const nowMs = Date.parse(stateChangedAt) + 4 * 3_600_000;
-    const fresh = { prNumber: 8, state: "testing", stateChangedAt: new Date(nowMs - 60_000).toISOString() };
-    const look = (...enqueuedPullRequests: QueueView["queue"]["enqueuedPullRequests"]) =>
-      findTrouble({ queue: { state: "running", enqueuedPullRequests }, notReady: [], ...NOTHING_KNOWN }, LIMITS, nowMs);
-    const passed = { prNumber: 7, state: "tests_passed", stateChangedAt };
-
-    expect(look(passed, fresh).map(({ kind, pullRequests }) => [kind, pullRequests])).toEqual([["stuck", [7]]]);
-    expect(look(fresh, passed)).toEqual([]);
-  });
-
-  test("something that has passed behind one that is not tested, which is not called the first", () => {
-    const stateChangedAt = "2026-01-05T08:00:00.000Z";
-    const enqueuedPullRequests = [
-      { prNumber: 6, state: "pending", stateChangedAt },
-      { prNumber: 7, state: "tests_passed", stateChangedAt },
-    ];
-    const view: QueueView = { queue: { state: "running", enqueuedPullRequests }, notReady: [], ...NOTHING_KNOWN };
-
-    const [finding] = findTrouble(view, LIMITS, Date.parse(stateChangedAt) + 4 * 3_600_000);
-    expect(finding?.message).toBe(
-      "#7 has passed its tests, and for 4h no test has started or ended and nothing has merged.",
-    );
   });
 });
 
@@ -216,12 +147,34 @@ interface Situation extends Partial<Omit<QueueView, "queue">> {
   readonly known?: readonly string[];
 }
 
-/** The findings of one look, as kind and numbers. */
-function lookAt({ state = "running", mode = "single", enqueued = [], known = [], ...more }: Situation): string[] {
+function findingsIn({ state = "running", mode = "single", enqueued = [], known = [], ...more }: Situation) {
   const queue = { state, mode, enqueuedPullRequests: enqueued };
-  const findings = findTrouble({ queue, notReady: [], ...NOTHING_KNOWN, ...more }, LIMITS, NOW_MS, new Set(known));
-  return findings.map(({ kind, pullRequests }) => [kind, ...pullRequests].join(" "));
+  return findTrouble({ queue, notReady: [], ...NOTHING_KNOWN, ...more }, LIMITS, NOW_MS, new Set(known));
 }
+
+/** The findings of one look, as kind and numbers. */
+function lookAt(situation: Situation): string[] {
+  return findingsIn(situation).map(({ kind, pullRequests }) => [kind, ...pullRequests].join(" "));
+}
+
+describe("a pull request that has passed and is not merged", () => {
+  const FIRST = "#7 has passed its tests and is first in the queue, but it has not merged for 4h.";
+  const BEHIND = "#7 has passed its tests, and for 4h no test has started or ended and nothing has merged.";
+
+  test.each<[title: string, enqueued: QueueView["queue"]["enqueuedPullRequests"], messages: readonly string[]]>([
+    ["is no finding within the limit", [inState(7, "tests_passed", 2)], []],
+    ["is a finding after the limit", [inState(7, "tests_passed", 4)], [FIRST]],
+    ["is a finding when tests go on behind it", [inState(7, "tests_passed", 4), inState(8, "testing", 0)], [FIRST]],
+    ["is no finding when tests go on before it", [inState(8, "testing", 0), inState(7, "tests_passed", 4)], []],
+    [
+      "is not called the first behind a pending one",
+      [inState(6, "pending", 4), inState(7, "tests_passed", 4)],
+      [BEHIND],
+    ],
+  ])("%s", (_title, enqueued, messages) => {
+    expect(findingsIn({ enqueued }).map(({ message }) => message)).toEqual(messages);
+  });
+});
 
 const notReady = (prNumber: number, hours: number, readiness?: QueueView["notReady"][number]["readiness"]) => ({
   ...inState(prNumber, "not_ready", hours),
@@ -386,7 +339,7 @@ describe("how long something may stand still", () => {
     expect(stuckAfter(view(undefined), undefined).ms).toBe(180 * 60_000);
   });
 
-  test("is what the user says", () => {
+  test("is the value of the user", () => {
     expect(stuckAfter(view([]), 60_000)).toEqual({ ms: 60_000, source: "stuck-after" });
   });
 });

@@ -1,18 +1,7 @@
-import type { QueueState } from "../../src/local-queue/engine/state.js";
-import * as tree from "../../src/local-queue/engine/tree.js";
-import type { Change } from "../../src/local-queue/simulation/changes.js";
-import { type Played, type Simulation, simulate } from "../../src/local-queue/simulation/simulate.js";
+import type { QueueState } from "../../local-queue/src/engine/state.js";
+import * as tree from "../../local-queue/src/engine/tree.js";
+import { type Played, type Simulation, simulate } from "../../local-queue/src/scenario/simulate.js";
 import type { QueueView } from "../../src/queue/health.js";
-
-export const SOUND: Omit<Change, "number"> = {
-  testSeconds: 1200,
-  broken: false,
-  flaky: 0,
-  conflicts: [],
-  silent: false,
-  targets: null,
-  upToDate: false,
-};
 
 /** Plays a queue, and looks at it after each period (in seconds) as the service shows it then. */
 export function lookInto(
@@ -71,7 +60,7 @@ function pastOf({ runs, transitions }: Played) {
   };
 }
 
-function viewOf({ settings, phase, entries, line, groups, pool }: QueueState, past: Past): QueueView {
+function viewOf({ settings, phase, entries, order: line, groups, pending: pool }: QueueState, past: Past): QueueView {
   const inLine = [...tree.values(line)].flatMap((id) => tree.get(groups, id)?.members ?? []);
   const live = [...inLine, ...tree.values(pool)].flatMap((number) => tree.get(entries, number) ?? []);
   const enqueuedPullRequests = live.map(({ number, state, sinceMs }) => {

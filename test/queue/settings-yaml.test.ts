@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { messageOf } from "../../src/errors.js";
 import { readConfigFile, readSettings } from "../../src/queue/settings-yaml.js";
-import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { inYaml } from "../inputs/problems.js";
+import { inYaml } from "../support/problem-text.js";
+import { givenWorkspace } from "../support/workspace.js";
 
 async function valuesOf(text: string): Promise<Record<string, unknown>> {
   const { settings, problems } = await readSettings(text);
@@ -73,10 +73,6 @@ describe("a value that a setting does not take", () => {
 
 describe("a text that is no set of settings", () => {
   test.each([
-    ["requiredStatuses: *nothing", "settings: line 1: the alias *nothing has no anchor &nothing before it."],
-    ["batchingRules: &rules [*rules]", "settings: line 1: the alias *rules leads to what it stands in."],
-    ["batch: true\n---\nbatch: false", "settings: line 2: a second document begins here"],
-    ["<<: { batch: true }", "settings: line 1: merge keys (<<) are not supported; "],
     ["? [batch]\n: true", 'settings: line 1, "[\\"batch\\"]": is not a setting'],
     ["constructor: 1\n__proto__: 2", "settings: line 1, constructor: is not a setting"],
     ['"a\\nb": 1', 'settings: line 1, "a\\nb": is not a setting'],
@@ -88,17 +84,6 @@ describe("a text that is no set of settings", () => {
     const problems = await problemsOf(text);
 
     expect(problems[0]).toContain(problem);
-  });
-
-  test("that grows beyond all bounds when its aliases are followed", async () => {
-    const layers = Array.from({ length: 9 }, (_, index) => {
-      const below = index === 0 ? "x" : `*a${index - 1}`;
-      return `- &a${index} [${Array(9).fill(below).join(", ")}]`;
-    });
-
-    expect(await problemsOf(`batchingRules:\n${layers.join("\n")}`)).toEqual([
-      "settings: line 1: with its aliases it stands for more than 100000 values.",
-    ]);
   });
 
   test("names one mistake per line, and a few of them", async () => {
@@ -130,21 +115,18 @@ function branches(count: number): readonly string[] {
 }
 
 describe("queues share a base by anchor and alias", () => {
-  test.each([1, 5, 500])("that the first of them has, %i of them", async (count) => {
-    const others = branches(count).map((name) => `  ${name}: *base\n`);
+  test.each([1, 5, 500])(
+    "that the first of them has, or that stands under a key of its own, %i of them",
+    async (count) => {
+      const shared = branches(count)
+        .map((name) => `  ${name}: *base\n`)
+        .join("");
+      const expected = Object.fromEntries(branches(count).map((name) => [name, SETTINGS]));
 
-    const found = await read(`queues:\n  main: &base { ${BASE} }\n${others.join("")}`);
-
-    expect(found).toEqual(Object.fromEntries(["main", ...branches(count)].map((name) => [name, SETTINGS])));
-  });
-
-  test.each([1, 5, 500])("that stands under a key of its own, %i of them", async (count) => {
-    const others = branches(count).map((name) => `  ${name}: *base\n`);
-
-    const found = await read(`x-base: &base { ${BASE} }\nqueues:\n${others.join("")}`);
-
-    expect(found).toEqual(Object.fromEntries(branches(count).map((name) => [name, SETTINGS])));
-  });
+      expect(await read(`queues:\n  main: &base { ${BASE} }\n${shared}`)).toEqual({ main: SETTINGS, ...expected });
+      expect(await read(`x-base: &base { ${BASE} }\nqueues:\n${shared}`)).toEqual(expected);
+    },
+  );
 
   test("or single values, also within what is shared", async () => {
     const text = `

@@ -39,7 +39,7 @@ test.each([
   expect(readsWithinMs).toEqual([withinMs]);
 });
 
-test("a step that is stopped during that read ends as stopped, and says what may be", async () => {
+test("ends as aborted, with a hint, when it is stopped during that read", async () => {
   const { service } = unclear(new AbortedError());
 
   await expect(setState(TARGET, "paused", service)).rejects.toMatchObject({

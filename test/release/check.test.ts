@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Checkout, problemsOf, readCheckout } from "../../src/release/check.js";
 import { version } from "../../src/text/version.js";
-import { REPOSITORY } from "../lint/our-references.js";
+import { REPOSITORY } from "../support/our-references.js";
 import { commit, edit, git, givenCheckout } from "./given.js";
 
 const TODAY = "2026-02-01";
@@ -54,7 +54,7 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
   ["an old bundle", { staleBundle: "dist/ is old." }, "dist/ is old."],
   ["a changed file", { changed: ["a.ts", "b.ts"] }, "The checkout is not clean: a.ts, b.ts."],
   ["a commit of a branch", { isOnMain: false }, "The commit is not one of origin/main."],
-])("%s keeps a version from being released", (_, change, problem) => {
+])("%s prevents a release", (_, change, problem) => {
   expect(problemsOf("1.2.0", { ...READY, ...change }, TODAY)).toEqual([problem]);
 });
 
@@ -72,11 +72,11 @@ test("a release is made in the repository that it names, where npm looks for it"
   ]);
 });
 
-test("every problem is said at once", () => {
+test("reports every problem at once", () => {
   expect(problemsOf("3.0.0", { ...READY, changed: ["a"], isOnMain: false }, TODAY)).toHaveLength(5);
 });
 
-test("a checkout says what is committed, and what is not", () => {
+test("reads committed and other changes of a checkout", () => {
   const folder = givenCheckout();
   const ready = readCheckout(folder, () => undefined);
 
@@ -114,6 +114,6 @@ test("a checkout says what is committed, and what is not", () => {
   ).toContain("The commit is not one of origin/main.");
 });
 
-test("a bundle that cannot be built here is said as one of the problems", () => {
+test("reports a bundle that cannot be built here as a problem", () => {
   expect(readCheckout(givenCheckout()).staleBundle).toMatch(/^The bundle cannot be built: .*bundle\.js/s);
 });

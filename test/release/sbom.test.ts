@@ -17,7 +17,7 @@ const component = z.object({
   licenses: z.array(z.unknown()).length(1),
 });
 
-/** What both bills have to say. That of npm lists the tools as well, and what is installed without being bundled. */
+/** Common form of both bills. npm's also lists the tools, and installed packages that are not bundled. */
 const bill = z.object({
   bomFormat: z.literal("CycloneDX"),
   specVersion: z.literal("1.5"),
@@ -50,27 +50,19 @@ test("it lists every package of the bundle once, and nothing else", () => {
   expect(ours.metadata).toMatchObject({ timestamp: "2026-01-31T12:00:00.000Z", component: { version: ownVersion } });
 });
 
-test("digest, licence, address and dependencies of each package are those that npm itself names", () => {
+test("lists the digest, license and address of each package that npm itself lists", () => {
   const npm = npmsOwn();
-  const bundled = new Set(ours.components.map(({ purl }) => plain(purl)));
   const inNpm = new Map(npm.components.map((each) => [each["bom-ref"], each]));
-  const edges = new Map(npm.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
 
   for (const each of ours.components) {
     const { purl, hashes, licenses } = inNpm.get(plain(each.purl)) ?? {};
     expect({ purl, hashes, licenses }).toEqual({ purl: each.purl, hashes: each.hashes, licenses: each.licenses });
   }
-  expect(ours.dependencies.map(({ ref }) => ref)).toEqual([
-    ours.metadata.component["bom-ref"],
-    ...ours.components.map((each) => each["bom-ref"]),
-  ]);
-  for (const { ref, dependsOn } of ours.dependencies) {
-    const wanted = (edges.get(plain(ref)) ?? []).filter((each) => bundled.has(each));
-    expect(dependsOn.map(plain), ref).toEqual(wanted.toSorted());
-  }
+  const references = ours.components.map((each) => each["bom-ref"]);
+  expect(ours.dependencies).toEqual([{ ref: ours.metadata.component["bom-ref"], dependsOn: references.toSorted() }]);
 });
 
-test("it is the same each time, and has another number when it says something else", () => {
+test("returns the same bill each time, and another number for other contents", () => {
   expect(billOfMaterials(".", TIME)).toBe(billOfMaterials(".", TIME));
   const later = bill.parse(JSON.parse(billOfMaterials(".", new Date(TIME.getTime() + 1000))));
   expect(later.serialNumber).not.toBe(ours.serialNumber);

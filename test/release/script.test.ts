@@ -30,7 +30,7 @@ function started(...flags: readonly string[]) {
   };
 }
 
-test("a script says what it did", () => {
+test("prints the message of a script", () => {
   expect(started("--version", "1.2.3")).toEqual({ stdout: "It is 1.2.3.\n", stderr: "", code: exitCode });
 });
 

@@ -20,7 +20,7 @@ function release(folder: string): string {
   execFileSync("git", ["clone", "--quiet", resolve("."), folder]);
   execFileSync("cp", ["-al", resolve("node_modules"), join(folder, "node_modules")]);
   run("npm", "run", "build");
-  run("npm", "run", "release-dry-run");
+  run("npm", "run", "release-make", "--", "--out", "lib/release");
   return readFileSync(join(folder, "lib/release/SHA256SUMS"), "utf8");
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Job, readWorkflow, type Step } from "../lint/workflow.js";
+import { type Job, readWorkflow, type Step } from "../support/workflow/read.js";
 import { givenFolder } from "./given.js";
 
 const PATH = ".github/workflows/release.yml";
@@ -11,7 +11,7 @@ const { jobs } = readWorkflow({ file: PATH, firstLine: 1, text, shows: "workflow
 
 const COMMIT = "4f0c".repeat(10);
 const REPOSITORY = "a-team/queue";
-/** What a build makes; test/release/dry-run.test.ts holds the names. */
+/** Files of a build; test/release/make.test.ts proves their names. */
 const FILES = ["", "npm-"]
   .map((kind) => `merge-queue-action-${kind}1.2.3.tgz`)
   .concat("merge-queue-action-1.2.3.cdx.json");
@@ -71,7 +71,7 @@ test("every script of ours that a job runs is one of package.json, and its file 
   }
 });
 
-test("the check is told which repository it runs in", () => {
+test("passes the repository to the check", () => {
   expect(runStep(stepOf("check", /release-check/), { npm: "exit 0" }).calls).toEqual([
     `npm run release-check -- --version 1.2.3 --repository ${REPOSITORY}`,
   ]);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compute, type GivenChange, givenChange, handedOver, pullRequestRun } from "../action/computing.js";
-import { errorLine, givenService } from "../action/harness.js";
-import { checkSuitePayload, commentPayload, FORK, workflowRunPayload } from "../events/payloads.js";
-import { commit, git, temporaryFolder } from "../git/repositories.js";
-import { addFiles } from "../impacted-targets/workspace.js";
-import { runHere } from "./run-here.js";
+import { commit, git, temporaryFolder } from "../../local-queue/test/support/repositories.js";
+import { errorLine, givenService } from "../support/action.js";
+import { compute, type GivenChange, givenChange, handedOver, pullRequestRun } from "../support/computing.js";
+import { checkSuitePayload, commentPayload, FORK, workflowRunPayload } from "../support/payloads.js";
+import { runHere } from "../support/run-in-process.js";
+import { addFiles } from "../support/workspace.js";
 
 /** A command that leaves a mark where it runs. */
 function marking() {

@@ -1,8 +1,8 @@
 import { chmodSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { compute, decision, givenChange, handedOver } from "../action/computing.js";
-import { errorLine } from "../action/harness.js";
-import { addFiles } from "../impacted-targets/workspace.js";
+import { errorLine } from "../support/action.js";
+import { compute, decision, givenChange, handedOver } from "../support/computing.js";
+import { addFiles } from "../support/workspace.js";
 
 const node = (script: string, ...more: readonly string[]) => ({
   producer: "command",

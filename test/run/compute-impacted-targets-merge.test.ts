@@ -1,17 +1,18 @@
 import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { handedOver } from "../action/computing.js";
-import { type ActionEnd, givenService } from "../action/harness.js";
-import { pullRequestPayload } from "../events/payloads.js";
-import { gitFolderOf, writeRef } from "../git/objects.js";
-import { checkOut, commitAll, cutOff, givenOrigin } from "../git/repositories.js";
-import { testsWith } from "../impacted-targets/producers/tool-tests.js";
-import { manifests, type ToolWorkspace } from "../impacted-targets/producers/tool-workspace.js";
-import { EVERY_TOOL, TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
-import { addFiles } from "../impacted-targets/workspace.js";
-import { NEEDS_API, nxProgram } from "../workflows/nx.js";
-import { runHere } from "./run-here.js";
+import { gitFolderOf, writeRef } from "../../local-queue/test/support/git-objects.js";
+import { checkOut, commitAll, givenOrigin } from "../../local-queue/test/support/repositories.js";
+import { type ActionEnd, givenService } from "../support/action.js";
+import { testsWith } from "../support/build-tools/tool-tests.js";
+import { manifests, type ToolWorkspace } from "../support/build-tools/tool-workspace.js";
+import { EVERY_TOOL, TOOLS, type Tool } from "../support/build-tools/tools.js";
+import { cutOff } from "../support/checkouts.js";
+import { handedOver } from "../support/computing.js";
+import { NEEDS_API, nxProgram } from "../support/nx.js";
+import { pullRequestPayload } from "../support/payloads.js";
+import { runHere } from "../support/run-in-process.js";
+import { addFiles } from "../support/workspace.js";
 
 test("on GitHub's merge it counts who needs a changed project since the branch was made, and not on the head", async () => {
   const origin = givenOrigin();

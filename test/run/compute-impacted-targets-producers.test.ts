@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { git } from "../../local-queue/test/support/repositories.js";
+import { annotations, errorLine } from "../support/action.js";
 import {
   addNx,
   compute,
@@ -8,9 +10,7 @@ import {
   type GivenChange,
   givenChange,
   handedOver,
-} from "../action/computing.js";
-import { annotations, errorLine } from "../action/harness.js";
-import { git } from "../git/repositories.js";
+} from "../support/computing.js";
 
 const PROJECTS = { api: "packages/api", web: "packages/web", root: "." };
 const IGNORED = { ".gitignore": "node_modules\n" };

@@ -1,13 +1,13 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { NewPullRequest } from "../../local-queue/src/serve/service.js";
 import type { StepEvent } from "../../src/demo/runner.js";
-import type { NewPullRequest } from "../../src/local-queue/service.js";
-import { compute, type GivenChange, givenChange, pullRequestRun } from "../action/computing.js";
-import { annotations, errorLine, givenService } from "../action/harness.js";
-import { FORK } from "../events/payloads.js";
-import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { runHere } from "./run-here.js";
+import { annotations, errorLine, givenService } from "../support/action.js";
+import { compute, type GivenChange, givenChange, pullRequestRun } from "../support/computing.js";
+import { FORK } from "../support/payloads.js";
+import { runHere } from "../support/run-in-process.js";
+import { givenWorkspace } from "../support/workspace.js";
 
 const PATHS = { producer: "paths", "target-paths": "api: api/**" };
 

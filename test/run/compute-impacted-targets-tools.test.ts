@@ -1,14 +1,14 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { decision, handedOver } from "../action/computing.js";
-import { dispatchEvent } from "../action/events.js";
-import { givenService } from "../action/harness.js";
-import { checkOut } from "../git/repositories.js";
-import { testsWith } from "../impacted-targets/producers/tool-tests.js";
-import { ODD_FOLDER, type ToolWorkspace } from "../impacted-targets/producers/tool-workspace.js";
-import { EVERY_TOOL, TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
-import { runHere } from "./run-here.js";
+import { checkOut } from "../../local-queue/test/support/repositories.js";
+import { givenService } from "../support/action.js";
+import { dispatchEvent } from "../support/action-events.js";
+import { testsWith } from "../support/build-tools/tool-tests.js";
+import { ODD_FOLDER, type ToolWorkspace } from "../support/build-tools/tool-workspace.js";
+import { EVERY_TOOL, TOOLS, type Tool } from "../support/build-tools/tools.js";
+import { decision, handedOver } from "../support/computing.js";
+import { runHere } from "../support/run-in-process.js";
 
 const TOOLS_HERE = EVERY_TOOL ? TOOLS : TOOLS.filter(({ name }) => name === "turbo");
 

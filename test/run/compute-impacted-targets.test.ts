@@ -1,190 +1,152 @@
 import { describe, expect, test } from "vitest";
-import { compute, decision, givenChange, handedOver } from "../action/computing.js";
-import { annotations, errorLine } from "../action/harness.js";
+import { annotations, errorLine } from "../support/action.js";
+import { compute, decision, givenChange, handedOver } from "../support/computing.js";
 
 const PATHS = { producer: "paths", "target-paths": 'api: api/**\nweb: [web/**, "!web/**/*.md"]\n' };
 
+type Files = Readonly<Record<string, string | null>>;
+type Inputs = Readonly<Record<string, string>>;
+
+test("names the targets of changed files, without a token, and hands them over in a file", async () => {
+  const change = givenChange({ "api/a.ts": "1", "web/b.ts": "1", "api/deep/er/c.ts": "1" });
+
+  const end = await compute(change, PATHS);
+
+  expect(annotations(end.log)).toEqual([]);
+  expect(end.exitCode).toBe(0);
+  const { base, head } = change;
+  const reason = "target-paths says so";
+  expect(end.outputs).toMatchObject({
+    result: "computed",
+    "impacted-targets-mode": "list",
+    "impacted-targets-count": "2",
+    "impacted-targets-reason": reason,
+    "base-sha": base,
+    "head-sha": head,
+  });
+  const handed = { mode: "list", targets: ["api", "web"], base, head, producer: "paths", reason };
+  expect(handedOver(end)).toEqual(handed);
+  expect(end.log).toContain("The change impacts 2 targets: target-paths says so.");
+  expect(end.result).toMatchObject({
+    ...handed,
+    files: [
+      { path: "api/a.ts", status: "added", fate: { kind: "claimed", targets: ["api"] } },
+      { path: "api/deep/er/c.ts", status: "added", fate: { kind: "claimed", targets: ["api"] } },
+      { path: "web/b.ts", status: "added", fate: { kind: "claimed", targets: ["web"] } },
+    ],
+  });
+  expect(end.summary).toContain("The change impacts 2 targets");
+  expect(end.summary).toMatch(/api\/deep\/er\/c\.ts.*added.*api/);
+});
+
+test("thousands of changed files all count, and the summary and the log stay short", async () => {
+  const names = Array.from({ length: 2_000 }, (_, index) => [`api/${index}/file.ts`, `${index}`]);
+  const end = await compute(givenChange(Object.fromEntries(names)), PATHS);
+
+  expect(handedOver(end)).toMatchObject({ targets: ["api"] });
+  expect(end.summary.match(/api\/\d+\/file\.ts/g)).toHaveLength(50);
+  expect(end.summary).toContain("And 1950 more.");
+  expect(end.log.split("\n").length).toBeLessThan(50);
+});
+
+const TEXT = "one line\nanother line\n";
 const PARTLY_CLAIMED = { "api/a.ts": "1", "shared/tool.ts": "1" };
+const ANY = { "target-paths": "any: '**'" };
+const SCHEMA = { "impact-all-paths": "api/schema/**\n!api/schema/README.md\n" };
+const IGNORE = { "on-unclaimed": "ignore" };
+const APP = { ...ANY, "working-directory": "app [1]" };
 
-describe("paths", () => {
-  test("name the targets of changed files, without a token, and hand them over in a file", async () => {
-    const change = givenChange({ "api/a.ts": "1", "web/b.ts": "1", "api/deep/er/c.ts": "1" });
+test.each<[string, Files, Inputs, readonly string[]]>([
+  ["of a deleted file", { "web/old.ts": null }, {}, ["web"]],
+  ["of both places of a moved file", { "api/old.ts": null, "web/b.ts": TEXT }, {}, ["api", "web"]],
+  // A star stays within a folder, as picomatch has it.
+  ["by pattern", { "web/deep/b.ts": "1" }, { "target-paths": "shallow: web/*\ndeep: web/**" }, ["deep"]],
+  ["without unclaimed files", PARTLY_CLAIMED, IGNORE, ["api"]],
+  ["of what impact-all-paths excludes", { "api/schema/README.md": "1" }, SCHEMA, ["api"]],
+  ["of a lockfile in a project below the working directory", { "app [1]/a/pnpm-lock.yaml": "1" }, APP, ["any"]],
+])("lists the targets %s", async (_, files, inputs, targets) => {
+  const before = { "web/old.ts": "1", "api/old.ts": TEXT, "app [1]/keep": "1" };
+  const end = await compute(givenChange(files, { before }), { ...PATHS, ...inputs });
 
-    const end = await compute(change, PATHS);
-
-    expect(annotations(end.log)).toEqual([]);
-    expect(end.exitCode).toBe(0);
-    const { base, head } = change;
-    const reason = "target-paths says so";
-    expect(end.outputs).toMatchObject({
-      result: "computed",
-      "impacted-targets-mode": "list",
-      "impacted-targets-count": "2",
-      "impacted-targets-reason": reason,
-      "base-sha": base,
-      "head-sha": head,
-    });
-    const handed = { mode: "list", targets: ["api", "web"], base, head, producer: "paths", reason };
-    expect(handedOver(end)).toEqual(handed);
-    expect(end.log).toContain("The change impacts 2 targets: target-paths says so.");
-    expect(end.result).toMatchObject({
-      ...handed,
-      files: [
-        { path: "api/a.ts", status: "added", fate: { kind: "claimed", targets: ["api"] } },
-        { path: "api/deep/er/c.ts", status: "added", fate: { kind: "claimed", targets: ["api"] } },
-        { path: "web/b.ts", status: "added", fate: { kind: "claimed", targets: ["web"] } },
-      ],
-    });
-    expect(end.summary).toContain("The change impacts 2 targets");
-    expect(end.summary).toMatch(/api\/deep\/er\/c\.ts.*added.*api/);
-  });
-
-  test("count for a deleted file as for any other", async () => {
-    const end = await compute(givenChange({ "web/b.ts": null }, { before: { "web/b.ts": "1" } }), PATHS);
-
-    expect(handedOver(end)).toMatchObject({ mode: "list", targets: ["web"] });
-  });
-
-  test("count for both places of a moved file", async () => {
-    const text = "one line\nanother line\n";
-    const moved = { "api/b.ts": null, "web/b.ts": text };
-    const end = await compute(givenChange(moved, { before: { "api/b.ts": text } }), PATHS);
-
-    expect(handedOver(end)).toMatchObject({ targets: ["api", "web"] });
-  });
-
-  test("a star stays within a folder, as picomatch has it", async () => {
-    const change = givenChange({ "web/deep/b.ts": "1" });
-    const end = await compute(change, { producer: "paths", "target-paths": "shallow: web/*\ndeep: web/**" });
-
-    expect(handedOver(end)).toMatchObject({ targets: ["deep"] });
-  });
-
-  test("thousands of changed files all count, and the summary and the log stay short", async () => {
-    const names = Array.from({ length: 2_000 }, (_, index) => [`api/${index}/file.ts`, `${index}`]);
-    const end = await compute(givenChange(Object.fromEntries(names)), PATHS);
-
-    expect(handedOver(end)).toMatchObject({ targets: ["api"] });
-    expect(end.summary.match(/api\/\d+\/file\.ts/g)).toHaveLength(50);
-    expect(end.summary).toContain("And 1950 more.");
-    expect(end.log.split("\n").length).toBeLessThan(50);
-  });
+  expect(handedOver(end)).toMatchObject({ mode: "list", targets });
 });
 
-describe("everything is impacted", () => {
-  test("by a lockfile, though a target claims it too", async () => {
-    const change = givenChange({ "package-lock.json": "{}", "api/a.ts": "1" });
-    const end = await compute(change, { ...PATHS, "target-paths": "any: '**'" });
+const COVERED = /^\S+ (?:changed|is gone), which \S+ of impact-all-paths covers$/;
 
-    const reason = "package-lock.json changed, which package-lock.json of impact-all-paths covers";
-    expect(decision(end)).toEqual({ result: "computed", mode: "all", reason });
-    expect(end.outputs["impacted-targets-count"]).toBe("");
-    expect(handedOver(end)).toMatchObject({ mode: "all", targets: [], head: change.head, reason });
-    expect(end.summary).toContain("everything");
-    expect(annotations(end.log)).toEqual([]);
+test.each<[string, Files, Inputs, string | RegExp]>([
+  [
+    "a lockfile, though a target claims it too",
+    { "package-lock.json": "{}", "api/a.ts": "1" },
+    ANY,
+    "package-lock.json changed, which package-lock.json of impact-all-paths covers",
+  ],
+  ["a deleted lockfile", { "pnpm-lock.yaml": null, "api/a.ts": "1" }, {}, /impact-all-paths/],
+  ["the configuration of the root", { "turbo.json": "{}" }, {}, COVERED],
+  ["a workflow", { ".github/workflows/ci.yml": "on: push" }, {}, COVERED],
+  ["a lockfile that is ignored", { "yarn.lock": "1" }, { "ignored-paths": "**" }, COVERED],
+  ["a lockfile at the top of the working directory", { "app [1]/pnpm-lock.yaml": "1" }, APP, /impact-all-paths/],
+  [
+    "what impact-all-paths lists",
+    { "api/schema/a.json": "1", "api/schema/b.json": "1" },
+    SCHEMA,
+    "api/schema/a.json changed, which api/schema/** of impact-all-paths covers, and 1 more like it",
+  ],
+  [
+    "a file that no target claims",
+    { "api/a.ts": "1", "shared/tool.ts": "1", "other/x": "1" },
+    {},
+    "no target claims other/x, and 1 more like it",
+  ],
+])("everything is impacted by %s", async (_, files, inputs, reason) => {
+  const change = givenChange(files, { before: { "pnpm-lock.yaml": "1", "app [1]/keep": "1" } });
+  const end = await compute(change, { ...PATHS, ...inputs });
+
+  expect(decision(end)).toEqual({
+    result: "computed",
+    mode: "all",
+    reason: typeof reason === "string" ? reason : expect.stringMatching(reason),
   });
-
-  test.each([
-    ["a deleted lockfile", { "pnpm-lock.yaml": null }],
-    ["the configuration of the root", { "turbo.json": "{}" }],
-    ["a workflow", { ".github/workflows/ci.yml": "on: push" }],
-  ])("by %s", async (_, changed) => {
-    const before = { "pnpm-lock.yaml": "1" };
-    const end = await compute(givenChange({ ...changed, "api/a.ts": "1" }, { before }), PATHS);
-
-    expect(decision(end)).toMatchObject({ mode: "all", reason: expect.stringContaining("impact-all-paths") });
-  });
-
-  test("by what impact-all-paths says, which replaces the default", async () => {
-    const inputs = { ...PATHS, "impact-all-paths": "api/schema/**\n!api/schema/README.md\n" };
-    const before = { "package-lock.json": "0" };
-    const schema = { "api/schema/a.json": "1", "api/schema/b.json": "1" };
-    const wide = await compute(givenChange(schema, { before }), inputs);
-    const lock = await compute(givenChange({ "package-lock.json": "1" }, { before }), {
-      ...inputs,
-      "on-unclaimed": "ignore",
-    });
-    const excluded = await compute(givenChange({ "api/schema/README.md": "1" }), inputs);
-
-    expect(decision(wide)).toMatchObject({
-      mode: "all",
-      reason: "api/schema/a.json changed, which api/schema/** of impact-all-paths covers, and 1 more like it",
-    });
-    expect(decision(lock)).toMatchObject({ mode: "none" });
-    expect(handedOver(excluded)).toMatchObject({ mode: "list", targets: ["api"] });
-  });
-
-  test("by a lockfile at the top of the working directory, and not by one in a project below it", async () => {
-    const inputs = { producer: "paths", "target-paths": "any: '**'", "working-directory": "app [1]" };
-    const at = async (path: string) =>
-      decision(await compute(givenChange({ "app [1]/keep": "1", [path]: "1" }), inputs));
-
-    expect(await at("app [1]/pnpm-lock.yaml")).toMatchObject({ mode: "all" });
-    expect(await at("app [1]/project/pnpm-lock.yaml")).toMatchObject({ mode: "list" });
-    expect(await at("pnpm-lock.yaml")).toMatchObject({ mode: "all" });
-  });
-
-  test("by a file that no target claims", async () => {
-    const change = givenChange({ "api/a.ts": "1", "shared/tool.ts": "1", "other/x": "1" });
-    const end = await compute(change, PATHS);
-
-    expect(decision(end)).toEqual({
-      result: "computed",
-      mode: "all",
-      reason: "no target claims other/x, and 1 more like it",
-    });
-    expect(end.summary).toContain("no target claims it");
-  });
+  expect(end.outputs["impacted-targets-count"]).toBe("");
+  expect(handedOver(end)).toMatchObject({ mode: "all", targets: [], head: change.head });
+  expect(end.summary).toContain("everything");
+  expect(annotations(end.log)).toEqual([]);
 });
 
-describe("a file that no target claims", () => {
-  test("is left out when on-unclaimed is ignore", async () => {
-    const end = await compute(givenChange(PARTLY_CLAIMED), { ...PATHS, "on-unclaimed": "ignore" });
+test.each<[string, Files, Inputs, string]>([
+  [
+    "by ignored files alone",
+    { "docs/guide.md": "1", "web/README.md": "1" },
+    { "ignored-paths": "docs/**\n**/*.md" },
+    "only files of ignored-paths changed",
+  ],
+  ["without a change", {}, {}, "no file changed"],
+  [
+    "by unclaimed files to be ignored",
+    { "x/y": "1" },
+    IGNORE,
+    "no target claims a changed file, and on-unclaimed is ignore",
+  ],
+  [
+    "by a lockfile when impact-all-paths replaces its default",
+    { "package-lock.json": "1" },
+    { ...SCHEMA, ...IGNORE },
+    "no target claims a changed file, and on-unclaimed is ignore",
+  ],
+])("nothing is impacted %s", async (_, files, inputs, reason) => {
+  const end = await compute(givenChange(files), { ...PATHS, ...inputs });
 
-    expect(handedOver(end)).toMatchObject({ mode: "list", targets: ["api"] });
-  });
-
-  test("is an error when on-unclaimed is error, also where a failing producer would not be one", async () => {
-    const end = await compute(givenChange(PARTLY_CLAIMED), { ...PATHS, "on-unclaimed": "error", "on-error": "all" });
-
-    expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
-    expect(errorLine(end.log)).toContain('No target claims "shared/tool.ts", and on-unclaimed is error.');
-    expect(end.log).toContain("add it to ignored-paths or impact-all-paths");
-  });
+  expect(decision(end)).toEqual({ result: "computed", mode: "none", reason });
+  expect(end.outputs["impacted-targets-count"]).toBe("0");
+  expect(handedOver(end)).toMatchObject({ mode: "none", targets: [] });
 });
 
-describe("nothing is impacted", () => {
-  test("by ignored files alone", async () => {
-    const change = givenChange({ "docs/guide.md": "1", "web/README.md": "1" });
-    const end = await compute(change, { ...PATHS, "ignored-paths": "docs/**\n**/*.md" });
+test("an unclaimed file is an error with on-unclaimed: error, whatever on-error is", async () => {
+  const inputs = { ...PATHS, "on-unclaimed": "error", "on-error": "all" };
+  const end = await compute(givenChange(PARTLY_CLAIMED), inputs);
 
-    const reason = "only files of ignored-paths changed";
-    expect(decision(end)).toEqual({ result: "computed", mode: "none", reason });
-    expect(end.outputs["impacted-targets-count"]).toBe("0");
-    expect(handedOver(end)).toMatchObject({ mode: "none", targets: [] });
-  });
-
-  test("without a change", async () => {
-    const end = await compute(givenChange({}), PATHS);
-
-    expect(decision(end)).toEqual({ result: "computed", mode: "none", reason: "no file changed" });
-  });
-
-  test("where no target claims anything, and that is to be ignored", async () => {
-    const end = await compute(givenChange({ "x/y": "1" }), { ...PATHS, "on-unclaimed": "ignore" });
-
-    expect(decision(end)).toMatchObject({
-      mode: "none",
-      reason: "no target claims a changed file, and on-unclaimed is ignore",
-    });
-  });
-
-  test("is never concluded from ignored-paths against impact-all-paths", async () => {
-    const end = await compute(givenChange({ "yarn.lock": "1" }), { ...PATHS, "ignored-paths": "**" });
-
-    expect(decision(end)).toMatchObject({ mode: "all" });
-  });
+  expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
+  expect(errorLine(end.log)).toContain('No target claims "shared/tool.ts", and on-unclaimed is error.');
+  expect(end.log).toContain("add it to ignored-paths or impact-all-paths");
 });
 
 describe("bad inputs are named all at once:", () => {

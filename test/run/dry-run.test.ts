@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
-import { pullRequestEvent } from "../action/events.js";
-import { givenService } from "../action/harness.js";
-import { requestsIn } from "../action/planned-requests.js";
-import { bodyFor, givenCancelled, givenQueued, givenTesting } from "../action/queue.js";
-import { runHere } from "./run-here.js";
+import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
+import { givenService } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { requestsIn } from "../support/planned-requests.js";
+import { bodyFor, givenCancelled, givenQueued, givenTesting } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 const TOKEN = "secret-9f86d081884c7d65";
 const READS = ["getSubmittedPullRequest", "getQueue"];

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { FaultSpec, LocalService } from "../../src/local-queue/service.js";
+import type { FaultSpec, LocalService } from "../../local-queue/src/serve/service.js";
 import { run } from "../../src/run.js";
-import { fakeCi } from "../ci/fake-ci.js";
-import type { Given } from "./cases.js";
-import { HOSTILE, pagesOf, problemsOf } from "./pages.js";
-import { runCase } from "./run-case.js";
+import { fakeCi } from "../support/fake-ci.js";
+import { HOSTILE, pagesOf, problemsOf } from "../support/pages.js";
+import { runCase } from "../support/run-case.js";
+import type { Given } from "../support/run-cases.js";
 
 function meeting(fault: FaultSpec["fault"]) {
   return (service: LocalService): Given => {

@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { pullRequestEvent } from "../action/events.js";
-import { errorLine, givenService } from "../action/harness.js";
-import { givenQueued } from "../action/queue.js";
-import { runHere } from "./run-here.js";
+import { errorLine, givenService } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { givenQueued } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 /** Another server, which only counts who connects. */
 async function givenStranger() {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Fault } from "../../src/local-queue/service.js";
-import { pullRequestEvent } from "../action/events.js";
-import { type ActionEnd, givenService } from "../action/harness.js";
-import { givenTesting } from "../action/queue.js";
-import { runHere } from "./run-here.js";
+import type { Fault } from "../../local-queue/src/serve/service.js";
+import { type ActionEnd, givenService } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { givenTesting } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 const TOKEN = 'tok"en\\with/odd+signs=9f86d081884c7d65';
 

@@ -4,10 +4,11 @@ import { commonInputs } from "../../src/inputs/common.js";
 import type { Input } from "../../src/inputs/input.js";
 import { lines, multiline, text } from "../../src/inputs/parsers.js";
 import type { Operation } from "../../src/operation.js";
+import { needsBranch } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
-import { errorLine } from "../action/harness.js";
-import { type Case, cases } from "./cases.js";
-import { runCase } from "./run-case.js";
+import { errorLine } from "../support/action.js";
+import { runCase } from "../support/run-case.js";
+import { type Case, cases } from "../support/run-cases.js";
 
 type AnyInput = Input<unknown>;
 
@@ -43,7 +44,7 @@ function inputsOf(operation: Operation): readonly AnyInput[] {
 /** A run that has all that the operation cannot do without. */
 function caseOf({ name }: Operation): Case {
   const found = cases.find(({ operation }) => operation === name);
-  if (found === undefined) throw new Error(`There is no case of ${name} in test/run/cases.ts.`);
+  if (found === undefined) throw new Error(`There is no case of ${name} in test/support/run-cases.ts.`);
   return found;
 }
 
@@ -88,7 +89,7 @@ describe.each(operations)("$name", (operation) => {
     const subject = caseOf(operation);
     const names = inputsOf(operation).map(({ name }) => name);
     const needed = new Set(["token", "api-url", "dry-run"]);
-    if (operation.target === "queue" && operation.branch === "given") needed.add("target-branch");
+    if (needsBranch(operation)) needed.add("target-branch");
     // Without it there is nowhere to tell an end.
     if (Object.hasOwn(operation.inputs, "tell")) needed.add("github-token");
     const blank = Object.fromEntries(names.filter((name) => !needed.has(name)).map((name) => [name, " \t "]));

@@ -1,20 +1,19 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { givenTesting, runOf } from "../action/queue.js";
-import { send } from "../local-queue/http/client.js";
-import { fakeHost } from "../pull-request/fake-host.js";
-import { type Case, cases } from "./cases.js";
-import { pagesOf } from "./pages.js";
-import { type CaseEnd, runCase } from "./run-case.js";
+import { expect, test } from "vitest";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { fakeHost } from "../support/fake-host.js";
+import { givenFront, mapTexts } from "../support/front.js";
+import { pagesOf } from "../support/pages.js";
+import { givenTesting, runOf } from "../support/queue.js";
+import { type CaseEnd, runCase } from "../support/run-case.js";
+import { type Case, cases } from "../support/run-cases.js";
 
 /** A text that cannot be cut without leaving a part of what may be a secret, and one that can. */
 const WORD = "x".repeat(50_000);
-const WORDS = "word ".repeat(10_000);
+const WORDS = "word ".repeat(2000);
 /** Where a line of a log or an annotation is too long for a person. */
 const LINE_CHARACTERS = 1500;
 const PAGE_CHARACTERS = 40_000;
-const READS = /^\/v1\/(get|flaky-tests)/;
+const READS = /^(get|list)/;
 
 function letTimePass({ control }: LocalService): void {
   control.advance(5);
@@ -22,42 +21,15 @@ function letTimePass({ control }: LocalService): void {
 
 type Rewrite = (text: string, path: string) => string;
 
-/** Stands before the service and rewrites each text in what its reads answer. Gives the address for `api-url`. */
-async function rewriting(service: LocalService, rewrite: Rewrite): Promise<string> {
-  const answerRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await bodyOf(request);
-    const { url = "", method = "" } = request;
-    const headers = { "content-type": "application/json", "x-api-token": service.token };
-    const { status, type, text } = await send(`${service.url}${url}`, { method, headers, body });
-    response.writeHead(status, { "content-type": type });
-    if (status !== 200 || !READS.test(url)) response.end(text);
-    else if (type.includes("json")) response.end(JSON.stringify(mapTexts(JSON.parse(text), rewrite, "")));
-    else response.end(mapLabels(text, rewrite));
-  };
-  const server = createServer((request, response) => void answerRequest(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
+/** Rewrites each text in what the reads of a service answer. Returns the address for `api-url`. */
+function rewriting(service: LocalService, rewrite: Rewrite): Promise<string> {
+  return givenFront(service, async (ask, endpoint) => {
+    const answer = await ask();
+    const { status, type, text } = answer;
+    if (status !== 200 || !READS.test(endpoint)) return answer;
+    const isJson = type.includes("json");
+    return { ...answer, text: isJson ? JSON.stringify(mapTexts(JSON.parse(text), rewrite)) : mapLabels(text, rewrite) };
   });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return `http://127.0.0.1:${address.port}/v1`;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: string[] = [];
-  for await (const chunk of request.setEncoding("utf8")) chunks.push(String(chunk));
-  return chunks.join("");
-}
-
-function mapTexts(value: unknown, rewrite: Rewrite, path: string): unknown {
-  if (typeof value === "string") return rewrite(value, path);
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, rewrite, `${path}[]`));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, mapTexts(item, rewrite, `${path}.${name}`)]),
-  );
 }
 
 /** The labels of the first samples: of all of them a reply would be too long to be read. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
-import { givenCancelled, givenQueued, givenTesting } from "../action/queue.js";
-import type { Case, Given } from "./cases.js";
-import { type CaseEnd, runCase } from "./run-case.js";
+import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
+import { givenCancelled, givenQueued, givenTesting } from "../support/queue.js";
+import { type CaseEnd, runCase } from "../support/run-case.js";
+import type { Case, Given } from "../support/run-cases.js";
 
 const PAUSED = "The queue is paused:";
 const STAYS = "Until then #1 stays where it is.";

@@ -1,15 +1,15 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { LocalService } from "../../src/local-queue/service.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
 import { waitResults } from "../../src/pull-request/wait/inputs.js";
 import { commonOutputs } from "../../src/report.js";
 import { run } from "../../src/run.js";
-import { givenService } from "../action/harness.js";
-import { givenTesting } from "../action/queue.js";
-import { fakeCi } from "../ci/fake-ci.js";
-import { type Case, cases } from "./cases.js";
-import { HOSTILE, pagesOf, problemsOf } from "./pages.js";
-import { type CaseEnd, type Circumstances, runCase } from "./run-case.js";
+import { givenService } from "../support/action.js";
+import { fakeCi } from "../support/fake-ci.js";
+import { HOSTILE, pagesOf, problemsOf } from "../support/pages.js";
+import { givenTesting } from "../support/queue.js";
+import { type CaseEnd, type Circumstances, runCase } from "../support/run-case.js";
+import { type Case, cases } from "../support/run-cases.js";
 
 function findDeclared(name: string) {
   const operation = findOperation(name);
@@ -28,6 +28,10 @@ function expectSound({ operation }: Case, result: string, end: CaseEnd): void {
   expect(end.log.match(/(?<=^::add-mask::).*$/gm)).toEqual([end.service.token, "github-token"]);
 }
 
+/** Operations whose pages link to their pull request. */
+const LINKING = new Set(["submit", "wait-for-merge", "status", "cancel", "restart-tests", "set-impacted-targets"]);
+const LINK = "[#1](https://github.com/local/playground/pull/1)";
+
 /** Titles of the annotations of failure. */
 function errorTitles(log: string): readonly string[] {
   return log.match(/(?<=^::error title=)[^:]*/gm) ?? [];
@@ -42,6 +46,7 @@ test.each(cases)("$operation ends as $result, with all its outputs and a sound p
   expect(errorTitles(end.log)).toEqual(fails === undefined ? [] : [`${subject.operation}%3A ${subject.result}`]);
   expect(end.outputs["error-kind"]).toBe(fails ?? "");
   expect(pagesOf(end.summary)).toHaveLength(1);
+  if (LINKING.has(subject.operation) && subject.result !== "not-permitted") expect(end.summary).toContain(LINK);
   expectSound(subject, subject.result, end);
 });
 
@@ -76,7 +81,7 @@ test("every result that an operation declares is the end of one of these runs", 
 
   expect(
     declared.filter((each) => !reached.has(each) && !ofTheWait.includes(each)),
-    "give these a case in test/run/cases.ts",
+    "give these a case in test/support/run-cases.ts",
   ).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { FaultSpec, LocalService } from "../../src/local-queue/service.js";
-import { pullRequestEvent } from "../action/events.js";
-import { type ActionEnd, givenService } from "../action/harness.js";
-import { givenTesting, runOf } from "../action/queue.js";
-import { checkResults, SLUG } from "../action/reports.js";
-import { gauge, MAIN, sample } from "../metrics/metrics-text.js";
-import { runHere } from "./run-here.js";
+import type { FaultSpec, LocalService } from "../../local-queue/src/serve/service.js";
+import { type ActionEnd, givenService } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { gauge, MAIN, sample } from "../support/metrics-text.js";
+import { givenTesting, runOf } from "../support/queue.js";
+import { checkResults, SLUG } from "../support/reports.js";
+import { runHere } from "../support/run-in-process.js";
 
 const TOKEN = "Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv";
 

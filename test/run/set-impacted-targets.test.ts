@@ -1,40 +1,48 @@
-import { expect, test } from "vitest";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { dispatchEvent, pullRequestEvent, pushEvent } from "../action/events.js";
-import { annotations, errorLine, givenService } from "../action/harness.js";
-import { requestsIn } from "../action/planned-requests.js";
-import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { runHere } from "./run-here.js";
+import { readFileSync, truncateSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { TOOL_FORMATS } from "../../src/impacted-targets/producers/producer.js";
+import { annotations, errorLine } from "../support/action.js";
+import { dispatchEvent } from "../support/action-events.js";
+import { requestsIn } from "../support/planned-requests.js";
+import { type RunForOptions, runFor } from "../support/run-for.js";
+import { givenWorkspace } from "../support/workspace.js";
+
+type Inputs = Readonly<Record<string, string>>;
+type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Runs `set-impacted-targets` for a new pull request. */
-async function upload(
-  service: LocalService,
-  inputs: Readonly<Record<string, string>>,
-  files: Readonly<Record<string, string | Uint8Array>> = {},
-) {
-  const pullRequest = service.control.addPullRequest();
-  const end = await runHere(
-    service,
-    { operation: "set-impacted-targets", ...inputs },
-    { event: pullRequestEvent(pullRequest), workspace: givenWorkspace(files) },
-  );
-  return { ...end, pullRequest, body: end.requests[0]?.body };
+async function upload(inputs: Inputs, files: Files = {}, options: RunForOptions = {}) {
+  const end = await runFor("set-impacted-targets", inputs, { workspace: givenWorkspace(files), ...options });
+  const { impactedTargets } = Object(end.requests[0]?.body);
+  return { ...end, sent: impactedTargets };
 }
 
-test("a list is sent sorted and without duplicates, for the event's head commit", async () => {
-  const service = await givenService();
+/** Uploads a file of this name. */
+function uploadFile(name: string, content: string | Uint8Array, inputs: Inputs = {}) {
+  return upload({ "impacted-targets-file": name, ...inputs }, { [name]: content });
+}
 
-  const end = await upload(service, { "impacted-targets": "web\n  api  \n\nweb\nÄrger/日本" });
+function expectRefused(end: Awaited<ReturnType<typeof upload>>, message: string): void {
+  expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "input"]);
+  expect(end.outputs["error-message"]).toContain(message);
+  expect(end.calls).toEqual([]);
+}
+
+test("sends a list sorted and without duplicates, for the event's head commit", async () => {
+  const end = await upload({ "impacted-targets": "web\n  api  \n\nweb\nÄrger/日本" });
 
   const { number, headSha } = end.pullRequest;
-  expect(end.exitCode).toBe(0);
-  expect(end.body).toEqual({
+  expect(end.requests[0]?.body).toEqual({
     repo: { host: "github.com", owner: "local", name: "playground" },
     pr: { number, sha: headSha },
     targetBranch: "main",
     impactedTargets: ["api", "web", "Ärger/日本"],
   });
-  expect(end.requests[0]?.headers).toMatchObject({ "content-type": "application/json", "x-api-token": service.token });
+  expect(end.requests[0]?.headers).toMatchObject({
+    "content-type": "application/json",
+    "x-api-token": end.service.token,
+  });
   expect(end.outputs).toMatchObject({
     result: "uploaded",
     "impacted-targets-mode": "list",
@@ -47,260 +55,225 @@ test("a list is sent sorted and without duplicates, for the event's head commit"
   });
   expect(end.calls).toEqual(["setImpactedTargets", "getSubmittedPullRequest"]);
   expect(annotations(end.log)).toEqual([]);
-  expect(end.log).toMatch(
-    new RegExp(`^The impacted targets of #${number} were sent: 3 targets in \\d+ bytes\\.$`, "m"),
-  );
+  expect(end.log).toMatch(/^The impacted targets of #1 were sent: 3 targets in \d+ bytes\.$/m);
   expect(end.summary).toContain(`<code>${headSha}</code>`);
   expect(end.result).toMatchObject({ result: "uploaded", "impacted-targets-count": 3 });
 });
 
-test("ALL is a text in the request and not a list, and needs no computation before it", async () => {
-  const service = await givenService();
+test.each<[string, unknown, Inputs]>([
+  ["ALL", "ALL", { mode: "all", count: "", reason: "ALL was given" }],
+  ["NONE", [], { mode: "none", count: "0" }],
+  // Only these two words mean something.
+  ["IMPACTS_ALL\nall\nnone", ["IMPACTS_ALL", "all", "none"], { mode: "list", count: "3" }],
+])("sends %j as %j", async (text, sent, outputs) => {
+  const end = await upload({ "impacted-targets": text });
 
-  const end = await upload(service, { "impacted-targets": "ALL" });
-
-  expect(end.exitCode).toBe(0);
-  expect(end.body).toMatchObject({ impactedTargets: "ALL" });
-  expect(end.outputs).toMatchObject({
-    "impacted-targets-mode": "all",
-    "impacted-targets-count": "",
-    "impacted-targets-reason": "ALL was given",
-  });
+  expect(end.sent).toEqual(sent);
+  for (const [name, value] of Object.entries(outputs)) expect(end.outputs[`impacted-targets-${name}`]).toBe(value);
   expect(annotations(end.log)).toEqual([]);
 });
 
-test("NONE is an empty list in the request", async () => {
-  const service = await givenService();
+test.each<[string, string, Inputs, unknown]>([
+  [
+    "out dir/my targets.txt",
+    "\uFEFFb\r\n\r\n//a:lib\r\n\tb \r\n  \r\npath with spaces/c",
+    {},
+    ["//a:lib", "b", "path with spaces/c"],
+  ],
+  ["targets.json", '\uFEFF["b", "a", " b ", ""]\n', {}, ["a", "b"]],
+  ["targets.json", '"ALL"', {}, "ALL"],
+  ["targets.JSON", '["NONE"]', {}, []],
+  ["targets.txt", "\nALL\n", {}, "ALL"],
+  ["targets", '["a"]', { "impacted-targets-format": "json" }, ["a"]],
+  ["targets.json", "a", { "impacted-targets-format": "lines" }, ["a"]],
+  ["t.txt", "\n", { "on-empty": "all" }, "ALL"],
+  ["t.txt", "", { "on-empty": "none" }, []],
+])("reads the file %s with %j and %j", async (name, content, inputs, sent) => {
+  const end = await uploadFile(name, content, inputs);
 
-  const end = await upload(service, { "impacted-targets": "NONE" });
-
-  expect(end.exitCode).toBe(0);
-  expect(end.body).toMatchObject({ impactedTargets: [] });
-  expect(end.outputs).toMatchObject({ "impacted-targets-mode": "none", "impacted-targets-count": "0" });
+  expect(end.sent).toEqual(sent);
+  const { "on-empty": onEmpty } = inputs;
+  if (onEmpty !== undefined)
+    expect(end.outputs["impacted-targets-reason"]).toContain(`t.txt is empty, and on-empty is ${onEmpty}`);
 });
 
-test("only these two words mean something: the keyword of old versions is a target like any other", async () => {
-  const service = await givenService();
+describe("the file of compute-impacted-targets", () => {
+  const computed = { base: "0".repeat(40), producer: "nx", reason: "nx found them" };
 
-  const end = await upload(service, { "impacted-targets": "IMPACTS_ALL\nall\nnone" });
+  test.each([
+    { mode: "list", targets: ["b", "a"], sent: ["a", "b"], count: "2" },
+    { mode: "all", targets: [], sent: "ALL", count: "" },
+    { mode: "none", targets: [], sent: [], count: "0" },
+  ])("is sent with its reason ($mode)", async ({ mode, targets, sent, count }) => {
+    const headSha = "ab".repeat(20);
+    const file = JSON.stringify({ ...computed, mode, targets, head: headSha.toUpperCase() });
+    const end = await upload(
+      { "impacted-targets-file": "computed.json" },
+      { "computed.json": file },
+      { given: ({ control }) => control.addPullRequest({ headSha }) },
+    );
 
-  expect(end.body).toMatchObject({ impactedTargets: ["IMPACTS_ALL", "all", "none"] });
-});
+    expect(end.requests[0]?.body).toMatchObject({ impactedTargets: sent, pr: { sha: headSha } });
+    expect(end.outputs).toMatchObject({
+      "impacted-targets-mode": mode,
+      "impacted-targets-count": count,
+      "impacted-targets-reason": "nx found them",
+    });
+  });
 
-test("a file is read from the workspace, whatever its path and its line ends are", async () => {
-  const service = await givenService();
-  const content = "\uFEFFb\r\n\r\n//a:lib\r\n\tb \r\n  \r\npath with spaces/c";
+  test("is refused when it was computed for another head", async () => {
+    const head = "1".repeat(40);
+    const end = await uploadFile("computed.json", JSON.stringify({ ...computed, mode: "list", targets: ["a"], head }));
 
-  const end = await upload(
-    service,
-    { "impacted-targets-file": "out dir/my targets.txt" },
-    { "out dir/my targets.txt": content },
-  );
-
-  expect(end.exitCode).toBe(0);
-  expect(end.body).toMatchObject({ impactedTargets: ["//a:lib", "b", "path with spaces/c"] });
-  expect(end.outputs["impacted-targets-count"]).toBe("3");
-});
-
-test.each([
-  ["a JSON array", "targets.json", '\uFEFF["b", "a", " b ", ""]\n', ["a", "b"]],
-  ["the JSON text ALL", "targets.json", '"ALL"', "ALL"],
-  ["a JSON array with nothing but NONE", "targets.JSON", '["NONE"]', []],
-  ["a file with nothing but ALL", "targets.txt", "\nALL\n", "ALL"],
-])("%s is understood", async (_, name, content, expected) => {
-  const service = await givenService();
-
-  const end = await upload(service, { "impacted-targets-file": name }, { [name]: content });
-
-  expect(end.exitCode).toBe(0);
-  expect(end.body).toMatchObject({ impactedTargets: expected });
-});
-
-test("the format of a file can be told when its name does not tell it", async () => {
-  const service = await givenService();
-  const json = await upload(
-    service,
-    { "impacted-targets-file": "targets", "impacted-targets-format": "json" },
-    { targets: '["a"]' },
-  );
-  const lines = await upload(
-    service,
-    { "impacted-targets-file": "targets.json", "impacted-targets-format": "lines" },
-    { "targets.json": "a" },
-  );
-  const text = await upload(service, { "impacted-targets": '["a"]', "impacted-targets-format": "json" });
-
-  for (const end of [json, lines, text]) expect(end.body).toMatchObject({ impactedTargets: ["a"] });
-});
-
-test.each([
-  { mode: "list", targets: ["b", "a"], sent: ["a", "b"], count: "2" },
-  { mode: "all", targets: [], sent: "ALL", count: "" },
-  { mode: "none", targets: [], sent: [], count: "0" },
-])("what compute-impacted-targets found is sent with its reason ($mode)", async ({ mode, targets, sent, count }) => {
-  const service = await givenService();
-  const pullRequest = service.control.addPullRequest();
-  const computed = {
-    mode,
-    targets,
-    base: "0".repeat(40),
-    head: pullRequest.headSha.toUpperCase(),
-    producer: "nx",
-    reason: "nx found them",
-  };
-
-  const end = await runHere(
-    service,
-    { operation: "set-impacted-targets", "impacted-targets-file": "computed.json" },
-    { event: pullRequestEvent(pullRequest), workspace: givenWorkspace({ "computed.json": JSON.stringify(computed) }) },
-  );
-
-  expect(end.exitCode).toBe(0);
-  expect(end.requests[0]?.body).toMatchObject({ impactedTargets: sent, pr: { sha: pullRequest.headSha } });
-  expect(end.outputs).toMatchObject({
-    "impacted-targets-mode": mode,
-    "impacted-targets-count": count,
-    "impacted-targets-reason": "nx found them",
+    expectRefused(end, `was computed for head ${head}, but the pull request's head is ${end.pullRequest.headSha}`);
   });
 });
 
-test("targets that were computed for another head are refused", async () => {
-  const service = await givenService();
-  const computed = { mode: "list", targets: ["a"], head: "1".repeat(40), reason: "" };
+test.each<[string, Inputs, Files, string]>([
+  ["an empty file", { "impacted-targets-file": "t.txt" }, { "t.txt": "\n \r\n" }, "t.txt is empty"],
+  ["an empty list", { "impacted-targets-file": "t.json" }, { "t.json": "[]" }, "give NONE"],
+  ["nothing", {}, {}, "give NONE"],
+  ...["error", "all", "none"].map((onEmpty): [string, Inputs, Files, string] => [
+    `a missing file with on-empty: ${onEmpty}`,
+    { "impacted-targets-file": "gone/t.txt", "on-empty": onEmpty },
+    {},
+    "impacted-targets-file: gone/t.txt does not exist (looked for ",
+  ]),
+  [
+    "two sources",
+    { "impacted-targets": "a", "impacted-targets-file": "t.txt" },
+    { "t.txt": "b" },
+    "impacted-targets, impacted-targets-file: give one of them, not both",
+  ],
+  ["ALL among others", { "impacted-targets": "a\nALL" }, {}, "impacted-targets mixes ALL with other targets"],
+  ["ALL and NONE", { "impacted-targets": "ALL\nNONE" }, {}, "impacted-targets mixes"],
+  [
+    "NONE among others",
+    { "impacted-targets-file": "t.json" },
+    { "t.json": '["NONE","a"]' },
+    "impacted-targets-file: t.json mixes NONE with other targets",
+  ],
+  [
+    "an output that is not UTF-8",
+    { "impacted-targets-file": "o", "impacted-targets-format": "nx" },
+    { o: Buffer.from('\uFEFF["a"]', "utf16le") },
+    "is not UTF-8 text",
+  ],
+  ...["no", "0", "yes", "on"].map((verify): [string, Inputs, Files, string] => [
+    `verify: ${verify}`,
+    { "impacted-targets": "a", verify },
+    {},
+    "verify: must be true or false",
+  ]),
+])("refuses %s, and sends nothing", async (_, inputs, files, message) => {
+  expectRefused(await upload(inputs, files), message);
+});
 
+test("sends targets to the queue of the pull request's base", async () => {
   const end = await upload(
-    service,
-    { "impacted-targets-file": "computed.json" },
-    { "computed.json": JSON.stringify(computed) },
+    { "impacted-targets": "a" },
+    {},
+    {
+      given({ control }) {
+        control.addQueue({ branch: "release/1.x" });
+        return control.addPullRequest({ baseBranch: "release/1.x" });
+      },
+    },
   );
 
-  expect(end.outputs["error-kind"]).toBe("input");
-  expect(end.calls).toEqual([]);
-  expect(errorLine(end.log)).toContain(
-    `was computed for head ${computed.head}, but the pull request's head is ${end.pullRequest.headSha}`,
-  );
-});
-
-test("an empty and a missing list are errors, since most of them come from a failed computation", async () => {
-  const service = await givenService();
-  const blank = await upload(service, { "impacted-targets-file": "t.txt" }, { "t.txt": "\n \r\n" });
-  const array = await upload(service, { "impacted-targets-file": "t.json" }, { "t.json": "[]" });
-  const nothing = await upload(service, {});
-
-  for (const end of [blank, array, nothing]) {
-    expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
-    expect(end.calls).toEqual([]);
-    expect(errorLine(end.log)).toContain("give NONE");
-  }
-  expect(errorLine(blank.log)).toContain("impacted-targets-file: t.txt is empty");
-});
-
-test.each(["error", "all", "none"])("reports a missing file, and sends nothing, with on-empty: %s", async (onEmpty) => {
-  const service = await givenService();
-
-  const end = await upload(service, { "impacted-targets-file": "gone/t.txt", "on-empty": onEmpty });
-
-  expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
-  expect(errorLine(end.log)).toMatch(/impacted-targets-file: gone\/t\.txt does not exist \(looked for .+t\.txt\)/);
-  expect(end.calls).toEqual([]);
-});
-
-test.each([
-  ["all", "t.txt is empty, and on-empty is all", { "t.txt": "\n" }, "ALL"],
-  ["none", "t.txt is empty, and on-empty is none", { "t.txt": "" }, []],
-])("on-empty: %s says what it means when %s", async (onEmpty, reason, files, sent) => {
-  const service = await givenService();
-
-  const end = await upload(service, { "impacted-targets-file": "t.txt", "on-empty": onEmpty }, files);
-
-  expect(end.exitCode).toBe(0);
-  expect(end.body).toMatchObject({ impactedTargets: sent });
-  expect(end.outputs["impacted-targets-reason"]).toContain(reason);
-});
-
-test("two sources are a mistake, and so is ALL or NONE among other targets", async () => {
-  const service = await givenService();
-  const both = await upload(service, { "impacted-targets": "a", "impacted-targets-file": "t.txt" }, { "t.txt": "b" });
-  const all = await upload(service, { "impacted-targets": "a\nALL" });
-  const none = await upload(service, { "impacted-targets-file": "t.json" }, { "t.json": '["NONE","a"]' });
-  const contrary = await upload(service, { "impacted-targets": "ALL\nNONE" });
-
-  for (const end of [both, all, none, contrary]) {
-    expect(end.outputs["error-kind"]).toBe("input");
-    expect(end.calls).toEqual([]);
-  }
-  expect(errorLine(both.log)).toContain("impacted-targets, impacted-targets-file: give one of them, not both");
-  expect(errorLine(all.log)).toContain("impacted-targets mixes ALL with other targets");
-  expect(errorLine(none.log)).toContain("impacted-targets-file: t.json mixes NONE with other targets");
-});
-
-test("a queue for a release branch is addressed by the pull request's base", async () => {
-  const service = await givenService();
-  service.control.addQueue({ branch: "release/1.x" });
-  const pullRequest = service.control.addPullRequest({ baseBranch: "release/1.x" });
-
-  const end = await runHere(
-    service,
-    { operation: "setImpactedTargets", "impacted-targets": "a" },
-    { event: pullRequestEvent(pullRequest) },
-  );
-
-  expect(end.exitCode).toBe(0);
   expect(end.requests[0]?.body).toMatchObject({ targetBranch: "release/1.x" });
 });
 
-test("a dry run shows what would be sent, without the token, and sends nothing", async () => {
-  const service = await givenService();
+test("shows in a dry run what would be sent, without the token, and sends nothing", async () => {
+  const end = await upload({ "impacted-targets": "b\na", "dry-run": "true" });
 
-  const end = await upload(service, { "impacted-targets": "b\na", "dry-run": "true" });
-
-  expect(end.exitCode).toBe(0);
-  expect(end.outputs.result).toBe("planned");
-  expect(end.calls).toEqual([]);
+  expect([end.outputs.result, end.calls]).toEqual(["planned", []]);
   expect(requestsIn(end.log)).toMatchObject([{ body: { impactedTargets: ["a", "b"] } }]);
-  expect(end.log.replace(/^::add-mask::.*$/m, "")).not.toContain(service.token);
+  expect(end.log.replace(/^::add-mask::.*$/m, "")).not.toContain(end.service.token);
 });
 
-test.each(["no", "0", "yes", "on"])("verify: %s is no boolean", async (verify) => {
-  const service = await givenService();
+test("names an unknown queue", async () => {
+  const place = { "pr-number": "1", "target-branch": "mian", "head-sha": "a".repeat(40) };
 
-  const end = await upload(service, { "impacted-targets": "a", verify });
-
-  expect(end.outputs["error-kind"]).toBe("input");
-  expect(errorLine(end.log)).toContain("verify: must be true or false");
-  expect(end.calls).toEqual([]);
-});
-
-test("a run on the queue's own test branch has nothing to declare", async () => {
-  const service = await givenService();
-
-  const end = await runHere(
-    service,
-    { operation: "set-impacted-targets", "impacted-targets": "a" },
-    { event: pushEvent("trunk-merge/pr-7/0f0e0d0c-1111-4222-8333-444455556666", "2".repeat(40)) },
-  );
-
-  expect(end.exitCode).toBe(0);
-  expect(end.outputs.result).toBe("skipped");
-  expect(end.calls).toEqual([]);
-});
-
-test("an unknown queue is named", async () => {
-  const service = await givenService();
-
-  const end = await runHere(
-    service,
-    {
-      operation: "set-impacted-targets",
-      "impacted-targets": "a",
-      "pr-number": "1",
-      "target-branch": "mian",
-      "head-sha": "a".repeat(40),
-    },
-    { event: dispatchEvent() },
-  );
+  const end = await upload({ "impacted-targets": "a", ...place }, {}, { on: dispatchEvent });
 
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
   expect(errorLine(end.log)).toContain("pull request #1, or has no queue for branch mian of local/playground");
+});
+
+const RECORDED = "test/impacted-targets/fixtures";
+
+/** One output of each format, and the targets in it. */
+const OUTPUTS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+  nx: [readFileSync(`${RECORDED}/nx/24.0.6-affected.json`, "utf8"), ["@x/b", "@x/c"]],
+  turbo: [readFileSync(`${RECORDED}/turbo/2.11.11-affected.json`, "utf8"), ["@x/b", "@x/c"]],
+  pnpm: [readFileSync(`${RECORDED}/pnpm/10.34.9-affected.json`, "utf8"), ["@x/b", "@x/c"]],
+  moon: [readFileSync(`${RECORDED}/moon/2.5.5-affected.json`, "utf8"), ["b", "c"]],
+  lerna: [readFileSync(`${RECORDED}/lerna/10.1.1-affected.json`, "utf8"), ["@x/b", "@x/c"]],
+  rush: [readFileSync(`${RECORDED}/rush/5.179.0-affected.json`, "utf8"), ["@x/b", "@x/c"]],
+  bazel: ["//b:lib\n//c:lib\n//external:dep\n", ["//b:lib", "//c:lib"]],
+  pants: ["src/b:lib\nsrc/c:lib\n", ["src/b:lib", "src/c:lib"]],
+  gradle: [":b\n:c\n", [":b", ":c"]],
+  "paths-filter": ['["b","c"]', ["b", "c"]],
+};
+
+const output = (format: string, content: string, inputs: Inputs = {}) =>
+  uploadFile("output", content, { "impacted-targets-format": format, ...inputs });
+
+describe("the output of a build tool", () => {
+  test.each(TOOL_FORMATS)("of %s is read as it is", async (format) => {
+    const [content, targets] = OUTPUTS[format] ?? ["", []];
+
+    const end = await output(format, content);
+
+    expect(end.sent).toEqual(targets);
+    expect(end.outputs).toMatchObject({
+      result: "uploaded",
+      "impacted-targets-mode": "list",
+      "impacted-targets-count": `${targets.length}`,
+    });
+  });
+
+  test.each(["nx", "turbo", "pnpm", "moon", "lerna", "rush", "bazel", "paths-filter"])(
+    "of %s is no list when it is an error, whatever an empty list means",
+    async (format) => {
+      const error = readFileSync(`${RECORDED}/pnpm/10.34.9-bad-base.json`, "utf8");
+
+      const end = await output(format, error, { "on-empty": "none" });
+
+      expectRefused(end, 'it begins with "{\\n  \\"error\\": {');
+      expect(errorLine(end.log)).toContain("impacted-targets-file: output must be ");
+    },
+  );
+
+  test("is a list when the tool lists nothing, and an error when it prints nothing", async () => {
+    expect((await output("nx", "[]\n", { "on-empty": "none" })).sent).toEqual([]);
+    expectRefused(await output("nx", "[]\n"), "impacted-targets-file: output is empty");
+    expectRefused(await output("nx", "\n", { "on-empty": "none" }), "is empty, and must be the JSON list");
+  });
+
+  test.each([
+    ["paths-filter", '["web","api"]', ["api", "web"]],
+    ["json", '["a"]', ["a"]],
+  ])("can be given as a text (%s)", async (format, text, sent) => {
+    expect((await upload({ "impacted-targets": text, "impacted-targets-format": format })).sent).toEqual(sent);
+  });
+
+  test("is refused when it is too long to be read at once", async () => {
+    const workspace = givenWorkspace({ output: "" });
+    truncateSync(join(workspace, "output"), 64 * 1024 * 1024 + 1);
+    const inputs = { "impacted-targets-file": "output", "impacted-targets-format": "turbo" };
+
+    expectRefused(await upload(inputs, {}, { workspace }), "is 67,108,865 bytes, more than can be read as turbo");
+  });
+
+  test("is sent as ALL when it has more targets than a request holds", async () => {
+    const long = "x".repeat(700);
+    const names = Array.from({ length: 30_000 }, (_, index) => `packages/area-${index % 9}/unit-${index}/${long}`);
+
+    const end = await output("nx", JSON.stringify(names));
+
+    expect(end.sent).toBe("ALL");
+    expect(end.outputs["impacted-targets-reason"]).toBe("the list is over the size limit");
+  });
 });

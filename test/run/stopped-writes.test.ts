@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { FaultEndpoint } from "../../src/local-queue/faults/fault.js";
-import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
-import { dispatchEvent, pullRequestEvent } from "../action/events.js";
-import { errorLine, givenService } from "../action/harness.js";
-import { givenQueued, givenTesting } from "../action/queue.js";
-import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { runHere } from "./run-here.js";
+import type { FaultEndpoint } from "../../local-queue/src/api/faults/fault.js";
+import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
+import { errorLine, givenService } from "../support/action.js";
+import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
+import { givenQueued, givenTesting } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
+import { givenWorkspace } from "../support/workspace.js";
 
 /** A change of something at the service, and what a step says that is stopped on the way. */
 interface Write {

@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { Failure } from "../../src/errors.js";
 import { upload as uploadTargets } from "../../src/impacted-targets/upload.js";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { pullRequestEvent } from "../action/events.js";
-import { annotations, givenService } from "../action/harness.js";
-import { fakeClock } from "../fake-clock.js";
-import { listOf } from "../impacted-targets/large-lists.js";
-import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { contextOf } from "../pull-request/lagging-queue.js";
-import { QUEUE, serviceAt } from "../service/service-under-test.js";
-import { runCase } from "./run-case.js";
-import { runHere } from "./run-here.js";
+import { annotations, givenService } from "../support/action.js";
+import { contextOf, runFacts } from "../support/context.js";
+import { fakeClock } from "../support/fake-clock.js";
+import { runCase } from "../support/run-case.js";
+import { runFor } from "../support/run-for.js";
+import { QUEUE, serviceAt } from "../support/service-under-test.js";
+import { givenWorkspace } from "../support/workspace.js";
+import { listOf } from "./large-lists.js";
 
 const LIMIT = 20_971_520;
 const SURELY_TAKEN = 20_000_000;
@@ -122,7 +121,7 @@ describe("where the service surely takes a few bytes only", () => {
     const { kind, outputs } = await uploadTargets(
       { ...source, onEmpty: "error", onTooLarge, verify: false },
       { ...QUEUE, number, headSha, guardedHead: undefined },
-      { ...context, workspace: givenWorkspace({ "targets.txt": list }) },
+      { ...context, run: runFacts({ workspace: givenWorkspace({ "targets.txt": list }) }) },
     ).then(
       (outcome) => ({ kind: undefined, outputs: outcome.outputs }),
       (error: unknown) => ({ kind: error instanceof Failure ? error.kind : String(error), outputs: {} }),
@@ -142,61 +141,32 @@ describe("where the service surely takes a few bytes only", () => {
     expect(lines).toEqual([expect.stringContaining("refused a body of 1,001 bytes (1,000 bytes are always taken)")]);
   });
 
-  test("ALL is tried once only", async () => {
-    const { kind, requests } = await uploadMore({ status: 413, times: 0 });
+  test.each([
+    ["ALL is tried once only", { status: 413 }, "rejected", [false, true]],
+    ["a 413 is an error with on-too-large: error", { status: 413, onTooLarge: "error" }, "rejected", [false]],
+    ["a 404 is no reason to send ALL", { status: 404 }, "not-found", [false]],
+    ["a 500 is no reason to send ALL", { status: 500 }, "unavailable", [false, false, false, false]],
+  ] as const)("%s", async (_, answered, expected, isAll) => {
+    const { kind, requests } = await uploadMore({ ...answered, times: 0 });
 
-    expect(kind).toBe("rejected");
-    expect(requests.map(({ body }) => Object(body).impactedTargets === "ALL")).toEqual([false, true]);
-  });
-
-  test("a 413 is an error with on-too-large: error", async () => {
-    const { kind, requests } = await uploadMore({ status: 413, times: 0, onTooLarge: "error" });
-
-    expect(kind).toBe("rejected");
-    expect(requests).toHaveLength(1);
-  });
-
-  test.each([500, 404])("a %i for a large body is no reason to send ALL", async (status) => {
-    const { kind, requests } = await uploadMore({ status, times: 0 });
-
-    expect(kind).toBe(status === 404 ? "not-found" : "unavailable");
-    expect(requests.every(({ bodyBytes }) => bodyBytes === SURELY_TAKEN_BYTES + 1)).toBe(true);
+    expect(kind).toBe(expected);
+    expect(requests.map(({ body }) => Object(body).impactedTargets === "ALL")).toEqual(isAll);
   });
 });
 
-test("an upload that is tried again sends its whole body again", async () => {
-  const service = await givenService();
-  service.control.addFault({ endpoint: "setImpactedTargets", times: 2, fault: { kind: "status", status: 503 } });
-  const pullRequest = service.control.addPullRequest();
+test.each([
+  ["an outage", { times: 2, fault: { kind: "status", status: 503 } }, 3],
+  ["no answer, since the last upload for a head wins", { fault: { kind: "drop", when: "after" } }, 2],
+] as const)("sends its whole body again after %s", async (_, fault, attempts) => {
+  const faults = [{ endpoint: "setImpactedTargets", ...fault }] as const;
 
-  const end = await runHere(
-    service,
-    { operation: "set-impacted-targets", "impacted-targets": "b\na", verify: "false" },
-    { event: pullRequestEvent(pullRequest) },
-  );
+  const end = await runFor("set-impacted-targets", { "impacted-targets": "b\na", verify: "false" }, { faults });
 
   expect(end.exitCode).toBe(0);
-  expect(end.calls).toEqual(["setImpactedTargets", "setImpactedTargets", "setImpactedTargets"]);
+  expect(end.calls).toEqual(Array(attempts).fill("setImpactedTargets"));
   for (const { body, bodyBytes } of end.requests) {
     expect(body).toMatchObject({ impactedTargets: ["a", "b"] });
     expect(`${bodyBytes}`).toBe(end.outputs["impacted-targets-bytes"]);
   }
   expect(annotations(end.log)).toEqual([]);
-});
-
-test("an upload without an answer is sent again, since the last one for a head wins", async () => {
-  const service = await givenService();
-  service.control.addFault({ endpoint: "setImpactedTargets", fault: { kind: "drop", when: "after" } });
-  const pullRequest = service.control.addPullRequest();
-
-  const end = await runHere(
-    service,
-    { operation: "set-impacted-targets", "impacted-targets": "a", verify: "false" },
-    { event: pullRequestEvent(pullRequest) },
-  );
-
-  expect(end.exitCode).toBe(0);
-  expect(end.requests.map(({ bodyBytes }) => bodyBytes)).toEqual(
-    Array(2).fill(Number(end.outputs["impacted-targets-bytes"])),
-  );
 });

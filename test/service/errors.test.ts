@@ -4,8 +4,8 @@ import { serverText } from "../../src/service/errors.js";
 import type { Connection } from "../../src/service/http/connection.js";
 import { NotConnectedError, STAGES, TimeOverError } from "../../src/service/http/failure.js";
 import type { QueueService } from "../../src/service/service.js";
-import { givenServer } from "./scripted-server.js";
-import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "./service-under-test.js";
+import { givenServer } from "../support/scripted-server.js";
+import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../support/service-under-test.js";
 
 /** Attempts until the call gives up, by the rule that the endpoint follows. */
 const ATTEMPTS = {
@@ -118,21 +118,21 @@ describe("every status outside 2xx is an error with its kind, and is repeated by
   });
 });
 
-test("an answer without a text or an id is told as such", async () => {
+test("reports an empty body when a reply has no text and no id", async () => {
   const server = await givenServer({ raw: "HTTP/1.1 400 \r\nconnection: close\r\ncontent-length: 0\r\n\r\n" });
   const { service } = serviceAt(server.url);
   const error = await failureOf(service.readQueue(QUEUE));
   expect(error.message).toBe("getQueue was answered with status 400: an empty body.");
 });
 
-test.each([401, 403])("the way out of a %i is told", async (status) => {
+test.each([401, 403])("returns a hint when the status is %i", async (status) => {
   const server = await givenServer({ status, body: "<html><body><h1>Forbidden</h1></body></html>" });
   const error = await failureOf(serviceAt(server.url).service.readQueue(QUEUE));
   expect(error.message).toContain(`status ${status}: "Forbidden"`);
   expect(error.details.join()).toContain("Check that the token is an API token of the organisation");
 });
 
-test("a fork's run, which sends no token, is told what its number is good for", async () => {
+test("returns a hint about the run number when a fork's run sent no token", async () => {
   const server = await givenServer({ status: 401 });
   const { service } = serviceAt(server.url, { credentials: { "x-forked-workflow-run-id": "1000" } });
   const error = await failureOf(service.uploadImpactedTargets(PULL_REQUEST, "ALL").send());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createServiceTime, presentIn, presentOf } from "../../src/service/present.js";
-import { givenServer } from "./scripted-server.js";
-import { QUEUE, serviceAt } from "./service-under-test.js";
+import { givenServer } from "../support/scripted-server.js";
+import { QUEUE, serviceAt } from "../support/service-under-test.js";
 
 const NOON = "Thu, 01 Jan 2026 12:00:00 GMT";
 const NOON_MS = Date.parse(NOON);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
 import type { Connection } from "../../src/service/http/connection.js";
-import { callBudgetMs, parseRetryAfter, pauseBeforeRetry, type RetryState } from "../../src/service/retry.js";
-import type { QueueService } from "../../src/service/service.js";
-import { givenServer, type Script } from "./scripted-server.js";
-import { createFakeClock, failureOf, PULL_REQUEST, QUEUE, serviceAt } from "./service-under-test.js";
+import { parseRetryAfter, pauseBeforeRetry, type RetryState } from "../../src/service/retry.js";
+import { givenServer, type Script } from "../support/scripted-server.js";
+import { createFakeClock, failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../support/service-under-test.js";
 
 const NOW = Date.parse("2026-01-01T00:00:00Z");
 const state: RetryState = { repeat: "always", attempts: 1, elapsedMs: 0, budgetMs: 90_000, random: () => 0.5 };
@@ -48,19 +47,7 @@ describe("the pause before the next attempt", () => {
     ["a connection that broke off", broken, { always: 500, unsent: undefined, never: undefined }],
     ["a limit", limited, { always: 500, unsent: 500, never: undefined }],
     ["a busy service", busy, { always: 500, unsent: undefined, never: undefined }],
-    [
-      "a request that came too early",
-      { ...busy, answer: { status: 425 } },
-      { always: 500, unsent: undefined, never: undefined },
-    ],
     ["a refusal", { ...busy, answer: { status: 400 } }, { always: undefined, unsent: undefined, never: undefined }],
-    ["a redirect", { ...busy, answer: { status: 307 } }, { always: undefined, unsent: undefined, never: undefined }],
-    [
-      "a refused token",
-      { ...busy, answer: { status: 401 } },
-      { always: undefined, unsent: undefined, never: undefined },
-    ],
-    ["a conflict", { ...busy, answer: { status: 409 } }, { always: undefined, unsent: undefined, never: undefined }],
   ] as const)("after %s depends on what asking twice may do", (_what, failure, pauses) => {
     for (const repeat of ["always", "unsent", "never"] as const)
       expect([repeat, pauseBeforeRetry(failure, { ...state, repeat })]).toEqual([repeat, pauses[repeat]]);
@@ -71,10 +58,6 @@ describe("the pause before the next attempt", () => {
     for (const repeat of ["always", "unsent", "never"] as const)
       expect(pauseBeforeRetry(certificate, { ...state, repeat })).toBeUndefined();
   });
-});
-
-test("the budget is three times the time of one attempt", () => {
-  expect(callBudgetMs(30_000)).toBe(90_000);
 });
 
 describe("Retry-After", () => {
@@ -112,20 +95,6 @@ test("a read that succeeds at its fourth attempt succeeds, after pauses of half 
 
 const DATE = { date: "Thu, 01 Jan 2026 00:00:00 GMT" };
 const headerFor = (offsetMs: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + offsetMs).toUTCString();
-
-test.each([
-  ["seconds", "7", [7000]],
-  ["an HTTP date", headerFor(9000), [9000]],
-  ["a date of the past", headerFor(-60_000), [500]],
-  ["a negative number", "-5", [500]],
-  ["nonsense", "soon", [500]],
-  ["fewer seconds than the pause takes anyway", "0", [500]],
-])("a Retry-After of %s (%s) sets the pause", async (_what, header, pauses) => {
-  const server = await givenServer({ status: 429, headers: { ...DATE, "retry-after": header } }, GOOD_QUEUE);
-  const { service, clock } = serviceAt(server.url);
-  await service.readQueue(QUEUE);
-  expect(clock.slept).toEqual(pauses);
-});
 
 test.each([-5, 5])(
   "a Retry-After of an HTTP date sets the pause when this machine is %d hours ahead",
@@ -173,13 +142,6 @@ test("an attempt gets no more time than the call has left", async () => {
   expect(given).toEqual([9000, 9000, 8500, 6500]);
 });
 
-test("no attempt is started that has less than a second for its answer", async () => {
-  const server = await givenServer({ status: 503 });
-  const { service, clock } = serviceAt(server.url);
-  await failureOf(service.readQueue(QUEUE, { withinMs: 1499 }));
-  expect([server.seen.length, clock.slept]).toEqual([1, []]);
-});
-
 test("a write is repeated when its connection was refused, as the service cannot have seen it", async () => {
   const { service, clock } = serviceAt(new URL("http://127.0.0.1:1/v1"));
   const error = await failureOf(service.submit(PULL_REQUEST, {}).send());
@@ -195,24 +157,6 @@ test("the restart of tests is not even repeated when its connection was refused"
   const error = await failureOf(service.restartTests(PULL_REQUEST).send());
   expect([error.facts.attempts, clock.slept]).toEqual([1, []]);
 });
-
-test.each([
-  ["submitting", 1, (service) => service.submit(PULL_REQUEST, {}).send()],
-  ["cancelling", 1, (service) => service.cancel(PULL_REQUEST).send()],
-  ["restarting tests", 1, (service) => service.restartTests(PULL_REQUEST).send()],
-  ["uploading impacted targets", 4, (service) => service.uploadImpactedTargets(PULL_REQUEST, "ALL").send()],
-  ["reading a record", 4, (service) => service.readRecord(PULL_REQUEST)],
-  ["reading a queue", 4, (service) => service.readQueue(QUEUE)],
-] satisfies [string, number, (service: QueueService) => Promise<unknown>][])(
-  "%s takes %i attempts when the connection breaks after the request",
-  async (_what, attempts, call) => {
-    const server = await givenServer(reset);
-    const error = await failureOf(call(serviceAt(server.url).service));
-    expect(server.seen.length).toBe(attempts);
-    expect(error).toMatchObject({ kind: "unavailable", facts: { attempts, ambiguous: true } });
-    expect(error.message).toContain("ECONNRESET");
-  },
-);
 
 test("the signal ends a pause, and no further attempt is made", async () => {
   const stop = new AbortController();
@@ -230,14 +174,6 @@ test("a signal that came before sends nothing", async () => {
   const { service } = serviceAt(server.url, { signal: AbortSignal.abort() });
   await expect(service.readQueue(QUEUE)).rejects.toBeInstanceOf(AbortedError);
   expect(server.seen).toEqual([]);
-});
-
-test("a time limit beyond what timers can hold is no limit, and not an instant one", async () => {
-  const server = await givenServer((_request, response) => {
-    setTimeout(() => response.end(JSON.stringify({ state: "running", enqueuedPullRequests: [] })), 50);
-  });
-  const { service } = serviceAt(server.url, { requestTimeoutMs: 30 * 86_400_000 });
-  expect(await service.readQueue(QUEUE)).toMatchObject({ state: "running" });
 });
 
 test("each attempt leaves one debug line, with method, path, status and time only", async () => {

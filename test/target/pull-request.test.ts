@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { PullRequestSource, Trigger } from "../../src/ci/build.js";
-import { type Host, HostError } from "../../src/ci/host.js";
+import { type Host, HostError, NoReplyError } from "../../src/ci/host.js";
 import { AbortedError, InputError } from "../../src/errors.js";
 import { resolvePullRequest } from "../../src/target/pull-request.js";
 import type { TargetInputs } from "../../src/target/target.js";
 import { problemOf } from "../../src/text/problem.js";
-import { triggerWith } from "../ci/trigger.js";
-import { HEAD, OTHER_HEAD } from "../events/payloads.js";
-import { hostWith, NOTHING_GIVEN } from "./git-host.js";
+import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
+import { HEAD, OTHER_HEAD } from "../support/payloads.js";
+import { triggerWith } from "../support/trigger.js";
 
 const HERE = { host: "github.com", owner: "local", name: "playground" };
 const EVENT: PullRequestSource = { kind: "event", number: 7, headSha: HEAD, baseBranch: "release/1.x", fork: false };
@@ -229,11 +229,9 @@ describe("what cannot be found", () => {
 
   test("because of the Git host names the input, the reason and the permissions", async () => {
     const { host } = hostWith();
-    const refusal = new HostError(
-      "the pull requests of commit",
-      Object.assign(new Error("no"), { status: 403, response: {} }),
-      ["    pull-requests: read"],
-    );
+    const refusal = new HostError("the pull requests of commit", new NoReplyError("no", { status: 403 }), [
+      "    pull-requests: read",
+    ]);
     const refusing: Host = { ...host, openPullRequestsOfCommit: () => Promise.reject(refusal) };
     const failure = await find(COMMIT, {}, { host: refusing, asked: [] }).catch((error: unknown) => error);
 

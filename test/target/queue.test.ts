@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { PullRequestSource, Trigger } from "../../src/ci/build.js";
 import type { Host } from "../../src/ci/host.js";
-import { HostError } from "../../src/ci/host.js";
+import { HostError, NoReplyError } from "../../src/ci/host.js";
 import { resolveQueue } from "../../src/target/queue.js";
 import type { TargetInputs } from "../../src/target/target.js";
-import { triggerWith } from "../ci/trigger.js";
-import { HEAD } from "../events/payloads.js";
-import { hostWith, NOTHING_GIVEN } from "./git-host.js";
+import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
+import { HEAD } from "../support/payloads.js";
+import { triggerWith } from "../support/trigger.js";
 
 const ELSEWHERE = { repository: { owner: "local", name: "elsewhere" } };
 
@@ -33,11 +33,8 @@ interface Given {
 }
 
 function resolve({ inputs, pullRequest = NOTHING, branch = "found", ...trigger }: Given) {
-  return resolveQueue(
-    { name: "get-queue", branch },
-    { ...NOTHING_GIVEN, ...inputs },
-    triggerWith({ ...trigger, pullRequest }),
-  );
+  const given = { ...NOTHING_GIVEN, ...inputs };
+  return resolveQueue("get-queue", branch === "given", given, triggerWith({ ...trigger, pullRequest }));
 }
 
 /** The queue, and what the Git host was asked for it. */
@@ -157,7 +154,7 @@ describe("when nobody can be asked", () => {
 
   test("a refused look-up names the input, and the permissions to add", async () => {
     const { host } = hostWith();
-    const missing = Object.assign(new Error("Not Found"), { status: 404, response: {} });
+    const missing = new NoReplyError("Not Found", { status: 404 });
     const refused = new HostError("the default branch of local/playground", missing);
     const deaf: Host = { ...host, defaultBranch: () => Promise.reject(refused) };
 

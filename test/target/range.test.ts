@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { PullRequestSource, RangeSource, Trigger } from "../../src/ci/build.js";
 import { type RangeInputs, resolveRange } from "../../src/target/range.js";
-import { triggerWith } from "../ci/trigger.js";
-import { HEAD, OTHER_HEAD } from "../events/payloads.js";
-import { hostWith, NOTHING_GIVEN } from "./git-host.js";
+import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
+import { HEAD, OTHER_HEAD } from "../support/payloads.js";
+import { triggerWith } from "../support/trigger.js";
 
 const NO_PULL_REQUEST: PullRequestSource = { kind: "none", lookedAt: "the event" };
 const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { annotations, errorLine, givenService } from "../action/harness.js";
-import { cases, listed, report } from "../action/reports.js";
+import { annotations, errorLine, givenService } from "../support/action.js";
+import { cases, listed, report } from "../support/reports.js";
 import { checkResults } from "./check-here.js";
 
 const CUT_OFF = report("pays").replace("</testsuites>", "");
@@ -30,21 +30,6 @@ test("a broken file among good ones rules out green, and is named with line and 
   });
 });
 
-test.each([
-  ["is empty", ""],
-  ["is a page", "<!DOCTYPE html><html></html>"],
-  ["tells of more than it shows", `<testsuite name="s" failures="3">${cases("!pays late")}</testsuite>`],
-])("a file that %s rules out green, whatever the step came to", async (_, text) => {
-  const service = await givenService();
-  service.control.setQuarantinedTests([listed("pays late", { parent: "s" })]);
-  for (const outcome of ["success", "failure"]) {
-    const end = await checkResults(service, { "junit.xml": text }, { "test-outcome": outcome });
-
-    expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
-    expect(errorLine(end.log)).toContain("cannot be relied on: junit.xml: ");
-  }
-});
-
 test.each(['<testsuite name="s" errors="1"/>', '<testsuite name="s"><error message="no set-up"/></testsuite>'])(
   "a suite that failed outside of any test cannot be quarantined: %s",
   async (failing) => {
@@ -61,13 +46,6 @@ test.each(['<testsuite name="s" errors="1"/>', '<testsuite name="s"><error messa
   },
 );
 
-test("a report without any test does not turn a red step green", async () => {
-  const end = await checkResults(await givenService(), { "junit.xml": "<testsuites/>" });
-
-  expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
-  expect(end.requests).toEqual([]);
-});
-
 test.each([
   // The file of the second run is read first in one case, and last in the other.
   ["junit.xml", "rerun.xml"],
@@ -83,30 +61,6 @@ test.each([
 
   expect([end.exitCode, end.outputs.result]).toEqual([0, "passed"]);
   expect(end.requests).toEqual([]);
-});
-
-test("files are chosen by patterns, and some taken out again", async () => {
-  const files = { "a/junit.xml": report("pays"), "b/junit.xml": report("!pays"), "broken.xml": "no" };
-
-  const end = await checkResults(await givenService(), files, {
-    "junit-paths": "**/*.xml\n!b/**\n!broken.xml",
-    "test-outcome": "success",
-  });
-
-  expect(end.outputs.result).toBe("passed");
-  expect(end.result).toMatchObject({ files: ["a/junit.xml"], tests: 1 });
-});
-
-test("control characters that XML forbids spoil nothing", async () => {
-  const service = await givenService();
-  service.control.setQuarantinedTests([listed("pays late")]);
-  const text = report("!pays late")
-    .replace("expected 1", "\u001b[31mexpected\u0007 1&#27;[0m")
-    .replace("at line", "\u0000at");
-
-  const end = await checkResults(service, { "junit.xml": text });
-
-  expect(end.outputs.result).toBe("quarantined");
 });
 
 test("a long list of failures is cut in the summary and the outputs, and whole in the result file", async () => {
@@ -142,23 +96,4 @@ test.each([
     expect(end.log).not.toContain("A test run that broke off");
     expect(end.summary.replaceAll("&#42;", "*")).toContain(`| ${words.replace(": ", " | ")} |`);
   }
-});
-
-test("a pattern whose only file is taken out on purpose misses nothing", async () => {
-  const service = await givenService();
-  const files = { "a.xml": report("pays"), "b/b.xml": "broken" };
-
-  const end = await checkResults(service, files, {
-    "junit-paths": "a.xml\nb/*.xml\n!b/b.xml",
-    "test-outcome": "success",
-  });
-
-  expect(end.outputs.result).toBe("passed");
-});
-
-test("lines without any file come to no results, without a word on each", async () => {
-  const end = await checkResults(await givenService(), {}, { "junit-paths": "a.xml\nb/*.xml" });
-
-  expect([end.exitCode, end.outputs.result]).toEqual([1, "no-results"]);
-  expect(annotations(end.log)).toHaveLength(1);
 });

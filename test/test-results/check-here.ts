@@ -1,8 +1,8 @@
-import type { LocalService } from "../../src/local-queue/service.js";
-import type { ActionEnd } from "../action/harness.js";
-import { SLUG } from "../action/reports.js";
-import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { runHere } from "../run/run-here.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import type { ActionEnd } from "../support/action.js";
+import { SLUG } from "../support/reports.js";
+import { runHere } from "../support/run-in-process.js";
+import { givenWorkspace } from "../support/workspace.js";
 
 /** Runs the operation over these files, in this process. */
 export async function checkResults(

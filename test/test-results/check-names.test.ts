@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { NewQuarantinedTest } from "../../src/local-queue/world/quarantined-tests.js";
-import { errorLine, givenService } from "../action/harness.js";
-import { listed, report } from "../action/reports.js";
+import type { NewQuarantinedTest } from "../../local-queue/src/state/quarantined-tests.js";
+import { errorLine, givenService } from "../support/action.js";
+import { listed, report } from "../support/reports.js";
 import { checkResults } from "./check-here.js";
 
 /** Checks a report while these tests are quarantined. */
@@ -15,8 +15,6 @@ describe("a failed test of another spelling than the listed one", () => {
   test.each([
     ["a leading space, as jest-junit writes it outside of describe", "! pays late", "pays late"],
     ["white space at both ends", "!\u00a0pays late\u0085", "pays late"],
-    ["an escape sequence", "!\u001b[31mpays\u001b[0m late", "pays late"],
-    ["a raw line break", "!pays\nlate", "pays\nlate"],
     ["white space in the list", "!pays late", " pays late\u00a0"],
   ])("is quarantined when the uploader stores both alike: %s", async (_, failed, name) => {
     expect((await check(report(failed), listed(name))).outputs.result).toBe("quarantined");
@@ -24,42 +22,13 @@ describe("a failed test of another spelling than the listed one", () => {
 
   test.each([
     ["a space where the list has a line break", "!pays late", "pays\nlate"],
-    ["a line break where the list has a space", "!pays\nlate", "pays late"],
     ["a no-break space inside", "!pays\u00a0late", "pays late"],
     ["a byte order mark at the start", "!\ufeffpays late", "pays late"],
-    ["a zero-width space at the end", "!pays late\u200b", "pays late"],
     ["U+0000 by a reference", "!pays&#0; late", "pays late"],
-    ["U+0000 itself", "!pays\0 late", "pays late"],
-    ["a reference to no character", "!pays&#xd800; late", "pays late"],
   ])("counts when the uploader does not: %s", async (_, failed, name) => {
     expect((await check(report(failed), listed(name))).outputs.result).toBe("failed");
   });
-
-  test("counts when its name lost bytes in decoding", async () => {
-    const text = Buffer.from(report("!pays late").replace('name="pays ', 'name="pays\u00ff '), "latin1");
-
-    expect((await check(text, listed("pays\ufffd late"))).outputs.result).toBe("failed");
-  });
-
-  test("is not cleared by a later success of a test whose name differs in white space", async () => {
-    const both = report("! pays", "pays")
-      .replace('name=" pays"', 'name=" pays" timestamp="2026-01-31T12:00:00Z"')
-      .replace('name="pays"', 'name="pays" timestamp="2026-01-31T12:01:00Z"');
-
-    expect((await check(both)).outputs["failed-count"]).toBe("1");
-  });
 });
-
-test.each(["-1", "1e9"])(
-  "a step stays red with a quarantined failure when the report counts %s failures",
-  async (count) => {
-    const text = report("!pays late").replace("<testsuites", `<testsuites failures="${count}"`);
-    const end = await check(text, listed("pays late"));
-
-    expect(end.outputs.result).toBe("failed");
-    expect(errorLine(end.log)).toContain(`failures="${count}" is no number of tests`);
-  },
-);
 
 test("a quarantined test is named among those that pass when the report has it with white space around", async () => {
   const end = await check(report("!pays", "late "), listed("late"));

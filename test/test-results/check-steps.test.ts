@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
-import { annotations, errorLine, givenService } from "../action/harness.js";
-import { listed, report, SLUG } from "../action/reports.js";
-import { runHere } from "../run/run-here.js";
+import { annotations, errorLine, givenService } from "../support/action.js";
+import { listed, report, SLUG } from "../support/reports.js";
+import { runHere } from "../support/run-in-process.js";
 import { checkResults } from "./check-here.js";
 
 const LIST = "listQuarantinedTests";
-
-test.each(["success", "failure"])(
-  "a step that ended in %s with failures that are not quarantined is red",
-  async (outcome) => {
-    const end = await checkResults(await givenService(), { "junit.xml": report("!pays") }, { "test-outcome": outcome });
-
-    expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
-  },
-);
 
 test("with nothing failed nobody is asked, and no token is needed", async () => {
   const service = await givenService();
@@ -77,40 +68,6 @@ test.each(["cancelled", "skipped"])("a step that was %s never turns green", asyn
   }
 });
 
-test("the list is read to its end, a test on the last page included", async () => {
-  const service = await givenService();
-  const others = Array.from({ length: 250 }, (_, index) => listed(`other ${index}`));
-  service.control.setQuarantinedTests([...others, listed("pays late")]);
-
-  const end = await checkResults(service, { "junit.xml": report("!pays late") });
-
-  expect(end.outputs.result).toBe("quarantined");
-  expect(end.calls).toEqual([LIST, LIST, LIST]);
-});
-
-test("an empty list with no rows at all is a list", async () => {
-  const end = await checkResults(await givenService(), { "junit.xml": report("!pays") });
-
-  expect(end.outputs).toMatchObject({ result: "failed", "failed-count": "1", "quarantined-count": "0" });
-  expect(annotations(end.log)).toHaveLength(1);
-});
-
-test.each([
-  [{ classname: "other.ts" }, "failed"],
-  [{ parent: "other.ts" }, "failed"],
-  [{ file: "other.ts" }, "failed"],
-  [{ variant: "unix" }, "failed"],
-  [{ file: "" }, "quarantined"],
-  [{ parent: null }, "failed"],
-])("a test of the same name is another one by %j", async (more, result) => {
-  const service = await givenService();
-  service.control.setQuarantinedTests([listed("pays late", more)]);
-
-  const end = await checkResults(service, { "junit.xml": report("!pays late") });
-
-  expect(end.outputs.result).toBe(result);
-});
-
 test("the variant is part of a test's identity", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late", { variant: "unix" })]);
@@ -143,17 +100,6 @@ test("an unreachable service leaves the failures red, with a warning", async () 
   expect(end.outputs).toMatchObject({ "failed-count": "1", "quarantined-count": "0" });
   expect(annotations(end.log)[0]).toMatch(/^::warning::The list of quarantined tests could not be read, so/);
   expect(errorLine(end.log)).toContain("1 test failed: pays late. Whether they are quarantined is not known.");
-});
-
-test("a list that breaks off between pages counts as no list", async () => {
-  const service = await givenService();
-  const others = Array.from({ length: 100 }, (_, index) => listed(`other ${index}`));
-  service.control.setQuarantinedTests([listed("pays late"), ...others]);
-  service.control.addFault({ endpoint: LIST, skip: 1, times: 0, fault: { kind: "status", status: 500 } });
-
-  const end = await checkResults(service, { "junit.xml": report("!pays late") });
-
-  expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
 });
 
 test.each([401, 403, 404])("status %i points to the slug as well", async (status) => {

@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { NewQuarantinedTest } from "../../src/local-queue/world/quarantined-tests.js";
-import { uuid5 } from "../../src/test-results/identity.js";
-import { annotations, givenService } from "../action/harness.js";
-import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { runHere } from "../run/run-here.js";
-import { fixture } from "./read.js";
+import type { NewQuarantinedTest } from "../../local-queue/src/state/quarantined-tests.js";
+import { annotations, givenService } from "../support/action.js";
+import { fixture } from "../support/read-reports.js";
+import { runHere } from "../support/run-in-process.js";
+import { givenWorkspace } from "../support/workspace.js";
 
 interface Given {
   readonly files: Readonly<Record<string, string | Uint8Array>>;
   readonly list?: readonly NewQuarantinedTest[];
   readonly inputs?: Readonly<Record<string, string>>;
-  /** What the service tells of as the number of all quarantined tests, where that is not true. */
+  /** Wrong total of the list. */
   readonly total?: number;
 }
 
@@ -47,18 +46,7 @@ describe("a package that does not build, beside a quarantined failure", () => {
     );
     expect(end.log).toContain("a failure that no test stands for, such as a build error");
   });
-
-  test("is told by the test that stands for it too", async () => {
-    const files = { "junit.xml": fixture("gotestsum-build-failure.xml") };
-    const end = await check({ files, list: [GO] });
-
-    expect(["result", "failed-count", "quarantined-count"].map(end.output)).toEqual(["failed", "1", "1"]);
-  });
 });
-
-function suiteWith(name: string, minute: string, inside: string): string {
-  return `<testsuite name="${name}" timestamp="2026-01-31T12:${minute}:00Z"><testcase name="works">${inside}</testcase></testsuite>`;
-}
 
 describe("nested suites can turn green, by the outermost suite's name", () => {
   const data = 'testRounds with data set "two"';
@@ -66,18 +54,6 @@ describe("nested suites can turn green, by the outermost suite's name", () => {
 
   test("of PHPUnit", async () => {
     const list = [data, "testCrashes", "testRisky"].map((name) => ({ name, classname: "PayTest", file }));
-    const end = await check({ files: { "junit.xml": fixture("phpunit.xml") }, list });
-
-    expect(["result", "quarantined-count"].map(end.output)).toEqual(["quarantined", "3"]);
-  });
-
-  test("of PHPUnit, by the id as well", async () => {
-    const list = [data, "testCrashes", "testRisky"].map((name) => ({
-      name: `shown otherwise: ${name}`,
-      test_case_id: uuid5(
-        ["local", "github.com/local/playground", file, "PayTest", "", name, "JUNIT_TESTCASE"].join("#"),
-      ),
-    }));
     const end = await check({ files: { "junit.xml": fixture("phpunit.xml") }, list });
 
     expect(["result", "quarantined-count"].map(end.output)).toEqual(["quarantined", "3"]);
@@ -92,13 +68,6 @@ describe("nested suites can turn green, by the outermost suite's name", () => {
     expect((await check({ files, list: [rounds, warns] })).output("result")).toBe("quarantined");
     const inner = await check({ files, list: [rounds, { ...warns, parent: "late" }] });
     expect(inner.output("result")).toBe("failed");
-  });
-
-  test("and a success in one inner suite clears no failure in another", async () => {
-    const report = `<testsuite name="outer">${suiteWith("a", "00", "<failure/>")}${suiteWith("b", "01", "")}</testsuite>`;
-    const end = await check({ files: { "junit.xml": report } });
-
-    expect(["result", "failed-count"].map(end.output)).toEqual(["failed", "1"]);
   });
 });
 
@@ -125,13 +94,6 @@ describe("jest-junit, which leaves out files that could not be loaded", () => {
     expect(end.output("error-message")).toContain("failed tests do not explain it");
     expect(end.log.includes(OPTION)).toBe(isNamed);
   });
-
-  test("is red with that option, by the file's own failure", async () => {
-    const end = await check({ files: { "junit.xml": fixture("jest-suite-errors.xml") }, list: [rounds] });
-
-    expect(["result", "quarantined-count"].map(end.output)).toEqual(["failed", "1"]);
-    expect(end.output("failed-tests")).toContain("src/broken.test.js");
-  });
 });
 
 test("a list that may not be whole is a warning beside the verdict, and stands on the page", async () => {
@@ -143,7 +105,7 @@ test("a list that may not be whole is a warning beside the verdict, and stands o
   expect(end.summary).toContain("The list of quarantined tests may not be whole");
 });
 
-test("what is named and no file is told of in the one message, and nothing waits for it", async () => {
+test("reports a named path that is no file in the one message, without waiting", async () => {
   // A device has a path on the systems that have `/dev`.
   const [device, told] =
     process.platform === "win32" ? ["none.txt", ""] : ["/dev/zero", " and /dev/zero is a device, not a regular file"];
@@ -164,7 +126,7 @@ describe("a test that ended in a way that nobody knows", () => {
   };
   const list = [{ name: "a", parent: "s" }];
 
-  test("keeps a red step red, since it may be why", async () => {
+  test("does not turn a red step green, since it may be the reason", async () => {
     const end = await check({ files, list });
 
     expect(end.output("result")).toBe("failed");
@@ -198,7 +160,7 @@ describe("Node's totals in comments", () => {
     // More suites than there are: these are totals of something else.
     [["suites 9", "fail 2", "cancelled 0"], "quarantined"],
     [["fail 2"], "quarantined"],
-  ])("tell of a failure that is nowhere else: %j is %s", async (totals, result) => {
+  ])("report a failure that is nowhere else: %j is %s", async (totals, result) => {
     expect((await check({ files: reportWith(totals), list })).output("result")).toBe(result);
   });
 });

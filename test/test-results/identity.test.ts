@@ -33,29 +33,6 @@ describe("the published examples", () => {
 
     expect(idsOf(named, US)).toEqual(["aad1f138-09ab-5ea9-9c21-af48a03d6edd"]);
   });
-
-  test.each([
-    ["", "06cb6db5-f807-5198-b072-af67a0636f8a"],
-    ["unix", "1bf61475-b542-5faf-aa85-e66a691257a3"],
-  ])("with the variant %j", (variant, id) => {
-    const named = testCase({
-      name: "example_name",
-      parent: "parent/fact/path",
-      classname: "ExampleClass",
-      files: ["src/lib.rs"],
-    });
-    // In the example the repository is one word; here it has three, of which two are moved into the slug.
-    const parts = ["example_org", "example_repo", "src/lib.rs", "ExampleClass", "parent/fact/path", "example_name"];
-    const plain = uuid5([...parts, "JUNIT_TESTCASE"].join("#"));
-    const withVariant = uuid5(`${uuid5([...parts, "JUNIT_TESTCASE", variant].join("#"))}#${variant}`);
-    expect(variant === "" ? plain : withVariant).toBe(id);
-
-    const ours = owner("example_org", "h/o/n", variant);
-    const whole = ["example_org", "h/o/n", ...parts.slice(2), "JUNIT_TESTCASE"].join("#");
-    expect(idsOf(named, ours)).toEqual([
-      variant === "" ? uuid5(whole) : uuid5(`${uuid5(`${whole}#${variant}`)}#${variant}`),
-    ]);
-  });
 });
 
 test.each([

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { failedIn, namesOf, readCases, readPieces, readText } from "./read.js";
+import { failedIn, namesOf, readCases, readPieces, readText } from "../support/read-reports.js";
+
+const LEVELS = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`);
+const ENTITIES_WITHOUT_END = `<!DOCTYPE t [<!ENTITY l0 "lol">${LEVELS.join("")}]>`;
+const ENTITY_OF_A_FILE = '<!DOCTYPE t [<!ENTITY x SYSTEM "file:///etc/hostname">]>';
 
 describe("a report that cannot be relied on", () => {
   test.each([
@@ -20,6 +24,13 @@ describe("a report that cannot be relied on", () => {
     ["<testsuite/>\n<testsuite/>", /^line 2: documents may contain only one root/],
     ["<testsuite><testcase></testsuite>", /^line 1: unexpected close tag/],
     ['<?xml version="1.0" encoding="x-unknown"?><testsuite/>', /x-unknown/],
+    [`${ENTITIES_WITHOUT_END}<testsuite><testcase name="&l9;"/></testsuite>`, "line 1: undefined entity"],
+    [`${ENTITY_OF_A_FILE}<testsuite><testcase name="&x;"/></testsuite>`, "line 1: undefined entity"],
+    ['<testsuite name="s&#0;"><testcase name="a"/></testsuite>', /^line 1: .* U\+0000/],
+    [
+      '<testsuite name="s" failures="2"><testcase name="a"><flakyFailure/></testcase></testsuite>',
+      'the suite "s" tells of 2 failures and errors, but none can be found in it',
+    ],
   ])("%j is reported with line and reason", async (text, reason) => {
     const { broken } = await readText(text);
 
@@ -31,20 +42,6 @@ describe("a report that cannot be relied on", () => {
 
     expect(namesOf(failedIn(reading))).toEqual(["a"]);
     expect(reading.broken).toBeDefined();
-  });
-
-  test("is one whose entities would grow without end, and nothing is expanded", async () => {
-    const levels = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`);
-    const text = `<!DOCTYPE t [<!ENTITY l0 "lol">${levels.join("")}]><testsuite><testcase name="&l9;"/></testsuite>`;
-
-    expect((await readText(text)).broken).toBe("line 1: undefined entity");
-  });
-
-  test("is one that names a file as an entity", async () => {
-    const text =
-      '<!DOCTYPE t [<!ENTITY x SYSTEM "file:///etc/hostname">]><testsuite><testcase name="&x;"><failure/></testcase></testsuite>';
-
-    expect((await readText(text)).broken).toBe("line 1: undefined entity");
   });
 });
 
@@ -84,12 +81,6 @@ describe("a count or a name that cannot be read", () => {
       }
     },
   );
-
-  test("rejects the report when the name of a suite holds U+0000", async () => {
-    expect((await readText('<testsuite name="s&#0;"><testcase name="a"/></testsuite>')).broken).toMatch(
-      /^line 1: .* U\+0000/,
-    );
-  });
 
   test("rejects UTF-16 without any mark instead of dropping its zero bytes", async () => {
     const { broken } = await readPieces([Buffer.from('<testsuite><testcase name="a"/></testsuite>', "utf16le")]);
@@ -131,7 +122,7 @@ describe("a suite of its own accord", () => {
     ['<testsuite name="s" failures="2"><testcase name="a"><failure/></testcase></testsuite>', "only 1"],
     ['<testsuite name="s" errors="1"><testcase name="a"/></testsuite>', "none"],
     ['<testsuite name="o"><testsuite name="s" errors="1"><testcase name="a"/></testsuite></testsuite>', "none"],
-  ])("tells of more than it shows: %s", async (text, found) => {
+  ])("declares more failures than it has: %s", async (text, found) => {
     const { broken } = await readText(text);
 
     expect(broken).toContain(`the suite "s" tells of`);
@@ -167,18 +158,10 @@ describe("a suite of its own accord", () => {
       '<testsuite name="s"><testcase name="a"><failure/><rerunFailure/></testcase></testsuite>',
       "3 .+ only 1",
     ],
-  ])("is not to blame where the report as a whole tells of more: %s %s", async (counts, suites, words) => {
+  ])("is not named when the whole report declares more failures: %s %s", async (counts, suites, words) => {
     const { broken } = await readText(`<testsuites ${counts}>${suites}</testsuites>`);
 
     expect(broken).toMatch(new RegExp(`^the report as a whole tells of ${words} can be found in it$`));
-  });
-
-  test("that hides behind a rerun more failures than there were runs tells of more than it shows", async () => {
-    const { broken } = await readText(
-      '<testsuite name="s" failures="2"><testcase name="a"><flakyFailure/></testcase><testcase name="b"/></testsuite>',
-    );
-
-    expect(broken).toBe('the suite "s" tells of 2 failures and errors, but none can be found in it');
   });
 
   test.each([
@@ -241,7 +224,7 @@ describe("a result out of its place", () => {
     expect(namesOf(failedIn(reading))).toContain("b");
   });
 
-  test("is told with the line of the first one, wherever the parts end", async () => {
+  test("is reported with the line of the first one, wherever the parts end", async () => {
     const text = `<testsuite>\n${'<testcase name="p"/>\n'.repeat(500)}<properties><failure/></properties>\n<Failure/>\n</testsuite>`;
     const bytes = Buffer.from(text);
     for (const size of [7, 100, 4096]) {
@@ -267,127 +250,6 @@ test("reports inside a report count, and the outermost suite is that of each", a
   expect(reading.broken).toBe("the report as a whole tells of 2 failures and errors, but only 1 can be found in it");
 });
 
-describe("an attribute that tells how a test ended", () => {
-  test.each([
-    'status="fail"',
-    'status="FAILED"',
-    'status="failure"',
-    'status="error"',
-    'status="errored"',
-    'status="timed_out"',
-    'status="Timed Out"',
-    'status="interrupted"',
-    'result="failed"',
-    'result="Failure"',
-    'status="run" result="interrupted"',
-    'result="NotRunnable"',
-    'outcome="Failed"',
-    'success="false"',
-    'success="False"',
-    'executed="True" result="Error" success="False"',
-    "status='fail'",
-    'status="&#102;ail"',
-    'status=" failed "',
-  ])("makes it a failure where no element does: %s", async (attributes) => {
-    for (const text of [`<testcase name="a" ${attributes}/>`, `<testcase ${attributes} name="a"></testcase>`]) {
-      const { seen, cases, broken } = await readCases(text);
-
-      expect(seen).toMatchObject([{ name: "a", outcome: "failed" }]);
-      expect(seen[0]?.message).toMatch(/^(status|result|outcome|success)=".+"$/);
-      expect([cases, broken]).toEqual([1, undefined]);
-    }
-  });
-
-  test.each([
-    'status="run"',
-    'status="run" result="completed"',
-    'status="notrun" result="suppressed"',
-    'status="PASSED"',
-    'status="Ok" success="true"',
-    'result="Success" executed="True" success="True"',
-    'status="disabled"',
-    'status="0" success="1"',
-    'status="expected"',
-    'status="flaky"',
-    'status=""',
-    'statuses="failed" data-status="failed" failure-status="failed"',
-  ])("is no failure otherwise: %s", async (attributes) => {
-    const { seen, cases } = await readCases(`<testcase name="a" ${attributes}/>`);
-
-    expect([seen.filter(({ outcome }) => outcome === "failed"), cases]).toEqual([[], 1]);
-  });
-
-  test.each([
-    ['status="exploded"', 'line 2: nobody knows whether a test with status="exploded" has failed'],
-    ['result="run" outcome="Wobbly"', 'line 2: nobody knows whether a test with outcome="Wobbly" has failed'],
-    ['status="passed" result="completed"', undefined],
-    ['status="200"', undefined],
-    ['status="exploded" result="skipped"', undefined],
-  ])("leaves nothing certain where its word is unknown: %s", async (attributes, unclear) => {
-    const reading = await readCases(
-      `\n<testcase name="a" ${attributes}/>\n<testcase name="b" status="odd"><failure/></testcase>`,
-    );
-
-    expect([reading.unclear, reading.broken]).toEqual([unclear, undefined]);
-    expect(namesOf(failedIn(reading))).toEqual(["b"]);
-  });
-
-  test("says nothing beside an element that tells of a failure, and more than one that tells of none", async () => {
-    const reading = await readCases(`
-      <testcase name="a" status="failed"><failure message="why"/></testcase>
-      <testcase name="b" status="failed"><skipped/></testcase>
-      <testcase name="c" status="passed"><error/></testcase>
-      <testcase name="d" status="failed"><system-out/></testcase>`);
-
-    expect(reading.seen.map(({ name, outcome, message }) => [name, outcome, message])).toEqual([
-      ["a", "failed", "why"],
-      ["b", "failed", 'status="failed"'],
-      ["c", "failed", ""],
-      ["d", "failed", 'status="failed"'],
-    ]);
-  });
-
-  test.each(["notrun", "skipped", "disabled", "Not Executed", "pending"])(
-    "makes it no success when it was not run: %s",
-    async (status) => {
-      const { seen } = await readCases(`<testcase name="a" status="${status}"/>`, ["a"]);
-
-      expect(seen).toMatchObject([{ outcome: "skipped" }]);
-    },
-  );
-
-  test("counts among what a suite declares", async () => {
-    const { broken } = await readText(
-      '<testsuite name="s" failures="2"><testcase name="a" status="fail"/><testcase name="b" result="error"/></testsuite>',
-    );
-
-    expect(broken).toBeUndefined();
-  });
-
-  test.each([
-    ['<testsuite name="s" status="failed"><testcase name="a"/></testsuite>', /^the suite "s" tells of 1 failure/],
-    ['<testsuites result="Failed"><testsuite><testcase name="a"/></testsuite></testsuites>', /^the report as a/],
-    ['<testsuite name="s" status="failed"><testcase name="a"><failure/></testcase></testsuite>', undefined],
-    ['<testsuite name="s" success="0" status="run"><testcase name="a"/></testsuite>', undefined],
-  ])("of a suite says that a failure is in it: %s", async (text, words) => {
-    const { broken } = await readText(text);
-
-    expect(broken).toEqual(words === undefined ? undefined : expect.stringMatching(words));
-  });
-
-  test.each([
-    ["Unable to find executable", "failed"],
-    ["Fixture dependency failed", "failed"],
-    ["SKIP_RETURN_CODE=77", "skipped"],
-    ["SKIP_REGULAR_EXPRESSION_MATCHED", "skipped"],
-    ["", "skipped"],
-  ])("of CTest: a test that could not be started (%j) is %s", async (message, outcome) => {
-    const { seen } = await readCases(`<testcase name="a" status="notrun"><skipped message="${message}"/></testcase>`);
-
-    expect(seen).toMatchObject([{ outcome }]);
-  });
-});
-
 test("a test belongs to the outermost suite and its file, and has the time of the nearest where it has none", async () => {
   const reading = await readText(`<testsuites><testcase name="top"><failure/></testcase>
     <testsuite name="outer" file="outer.js" timestamp="2026-01-31T12:00:00Z">
@@ -406,7 +268,7 @@ test("a test belongs to the outermost suite and its file, and has the time of th
   ]);
 });
 
-test("a message is the first line that says something, and not longer than 300 characters", async () => {
+test("returns the first line with text as the message, with at most 300 characters", async () => {
   const reading = await readCases(`
     <testcase name="attribute"><failure message="&#10;  one  &#10;two">three</failure></testcase>
     <testcase name="text"><failure>\n\n  one &lt;b&gt;\n two</failure></testcase>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { idsOf, listedFinder, type Owner } from "../../src/test-results/identity.js";
 import { comparableName, normalizeName } from "../../src/test-results/names.js";
+import { readText } from "../support/read-reports.js";
 import { createRandom } from "./random.js";
-import { readText } from "./read.js";
 
 const OWNER: Owner = { orgSlug: "octo", repository: { host: "github.com", owner: "octo", name: "app" }, variant: "" };
 
@@ -14,7 +14,7 @@ interface Vector {
   readonly suite?: string;
   /** Inside the outermost suite. */
   readonly inner?: string;
-  /** What the uploader makes of the name. */
+  /** Name as the uploader stores it. */
   readonly stored: string;
   /** Its id without a variant, and with the variant `unix`. */
   readonly ids: readonly [string, string];
@@ -133,7 +133,7 @@ describe("the identity of a test", () => {
   });
 });
 
-/** What the uploader stores for names that a terminal and XML read in unusual ways, as it printed them. */
+/** Output of the uploader for names that a terminal and XML read in unusual ways. */
 test.each([
   ["a\u001b[3\n1mb", "a\nb"],
   ["a\u001bPq\u{1f4a5}b\u001b\\c", "ac"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readPieces, readText, type WholeReading } from "../support/read-reports.js";
 import { createRandom } from "./random.js";
-import { readPieces, readText, type WholeReading } from "./read.js";
 
 const TRICKY = `<?xml version="1.0" encoding="UTF-8"?>\r
 <!DOCTYPE testsuites>
@@ -21,7 +21,7 @@ const TRICKY = `<?xml version="1.0" encoding="UTF-8"?>\r
 </testsuites>
 `;
 
-/** What must not depend on where the pieces end: what was passed over is seen or not, but counted all the same. */
+/** Leaves out everything that may depend on the ends of the pieces: a test case that was passed over is counted, and seen or not. */
 function essence({ seen, ...rest }: WholeReading, wanted: readonly string[]) {
   return { ...rest, seen: seen.filter(({ name, outcome }) => outcome === "failed" || wanted.includes(name)) };
 }
@@ -52,7 +52,7 @@ test.each([
   expect(essence(single, NAMES)).toEqual(whole);
 });
 
-test("long text without any tag is not kept back, and loses nothing", async () => {
+test("reads long text without any tag as it comes, and loses nothing", async () => {
   const text = "&#27;[31m&amp;".repeat(30_000);
   const report = `<testsuite name="s"><testcase name="t"><failure message="m">${text}</failure></testcase><testcase name="u"/></testsuite>`;
   const bytes = Buffer.from(report);

@@ -8,7 +8,7 @@ import { readReport } from "../../src/test-results/junit.js";
 import { wantedTests } from "../../src/test-results/plain-cases.js";
 import { bytesOf, findReports } from "../../src/test-results/report-files.js";
 import { readReports } from "../../src/test-results/reports.js";
-import { givenWorkspace } from "../impacted-targets/workspace.js";
+import { givenWorkspace } from "../support/workspace.js";
 
 async function found(lines: readonly string[], workspace: string): Promise<readonly string[]> {
   return (await findReports(lines, workspace)).files.map(({ name }) => name);
@@ -16,33 +16,24 @@ async function found(lines: readonly string[], workspace: string): Promise<reado
 
 const FILES = { "b/junit.xml": "", "a/junit.xml": "", "a/c/junit.xml": "", "a/other.txt": "", ".hidden/junit.xml": "" };
 
-test("patterns are relative to the workspace, and each file comes once, in order", async () => {
-  const workspace = givenWorkspace(FILES);
-
-  expect(await found(["b/*.xml", "**/junit.xml", "a/junit.xml"], workspace)).toEqual([
-    "a/c/junit.xml",
-    "a/junit.xml",
-    "b/junit.xml",
-  ]);
-});
-
-test("a leading exclamation mark takes files out, wherever it stands", async () => {
-  const workspace = givenWorkspace(FILES);
-
-  expect(await found(["!a/c/**", "a/**/*.xml"], workspace)).toEqual(["a/junit.xml"]);
-  expect(await found(["a/junit.xml", "!a/**"], workspace)).toEqual([]);
-});
-
-test("folders with a dot in front are found when they are named", async () => {
-  const workspace = givenWorkspace(FILES);
-
-  expect(await found([".hidden/*.xml"], workspace)).toEqual([".hidden/junit.xml"]);
-});
-
-test("folders are no files, and nothing is found where nothing is", async () => {
-  const workspace = givenWorkspace(FILES);
-
-  expect(await found(["a", "*", "none.xml", "none/**"], workspace)).toEqual([]);
+test.each([
+  [
+    "each file once, in order",
+    ["b/*.xml", "**/junit.xml", "a/junit.xml"],
+    ["a/c/junit.xml", "a/junit.xml", "b/junit.xml"],
+  ],
+  ["no file behind an exclamation mark, wherever it stands", ["!a/c/**", "a/**/*.xml"], ["a/junit.xml"]],
+  ["no file of a path that is excluded", ["a/junit.xml", "!a/**"], []],
+  ["a folder with a dot in front, when it is named", [".hidden/*.xml"], [".hidden/junit.xml"]],
+  ["no folder, and nothing where nothing is", ["a", "*", "none.xml", "none/**"], []],
+  ["files by several stars", ["**/a/**/j*t.x*l"], ["a/c/junit.xml", "a/junit.xml"]],
+  ["files by several stars from here", ["./**/c/**/*.x*"], ["a/c/junit.xml"]],
+  ["files of a folder with a dot by several stars", ["**/.hidden/**/*u*.xml"], [".hidden/junit.xml"]],
+  ["no file that several stars exclude", ["**/*.xml", "!**/c/**/*.x*"], ["a/junit.xml", "b/junit.xml"]],
+  ["files by an extended pattern", ["a/**/@(junit|other).*"], ["a/c/junit.xml", "a/junit.xml", "a/other.txt"]],
+  ["nothing below a depth that there is not", ["*/*/*/*.xml"], []],
+])("finds %s: %j", async (_, lines, names) => {
+  expect(await found(lines, givenWorkspace(FILES))).toEqual(names);
 });
 
 test("a path may be absolute", async () => {
@@ -174,7 +165,7 @@ describe.skipIf(process.platform === "win32")("what is no regular file", () => {
     ["r/socket.xml", "is a socket, not a regular file"],
     ["r", "is a folder, not a file"],
     ["r/to-folder.xml", "is a folder, not a file"],
-  ])("is told of when a line names it: %s", async (line, reason) => {
+  ])("is reported when a line names it: %s", async (line, reason) => {
     const workspace = await givenOddities();
 
     expect(await findReports([line], workspace)).toEqual({ files: [], missing: [{ name: line, reason }] });
@@ -195,20 +186,6 @@ describe.skipIf(process.platform === "win32")("what is no regular file", () => {
 });
 
 describe("patterns with many stars", () => {
-  test.each([
-    [["**/a/**/j*t.x*l"], ["a/c/junit.xml", "a/junit.xml"]],
-    [["./**/c/**/*.x*"], ["a/c/junit.xml"]],
-    [["**/.hidden/**/*u*.xml"], [".hidden/junit.xml"]],
-    [
-      ["**/*.xml", "!**/c/**/*.x*"],
-      ["a/junit.xml", "b/junit.xml"],
-    ],
-    [["a/**/@(junit|other).*"], ["a/c/junit.xml", "a/junit.xml", "a/other.txt"]],
-    [["*/*/*/*.xml"], []],
-  ])("%j find the same as others do", async (lines, names) => {
-    expect(await found(lines, givenWorkspace(FILES))).toEqual(names);
-  });
-
   test("may start at the root of the machine", async () => {
     const elsewhere = givenWorkspace(FILES);
 

@@ -6,7 +6,7 @@ import { testCase } from "./test-case.js";
 const EARLY = "2026-01-31T12:00:00Z";
 const LATE = "2026-01-31T12:00:01Z";
 
-/** What is known after these test cases, noted in this order. */
+/** Failures after these test cases, noted in this order. */
 function after(cases: readonly TestCase[]): ReturnType<typeof createFailures> {
   const failures = createFailures();
   for (const each of cases) {
@@ -67,12 +67,12 @@ test.each<Partial<TestCase>>([
   expect(counting(failed(EARLY), passed(LATE, other))).toEqual(["pays"]);
 });
 
-test("an id that the service knows says which test it is, whatever its names", () => {
+test("compares tests by an id of the service, whatever their names", () => {
   for (const id of ["trunk:7", "941fb8fd-93eb-5370-894b-734b16d8b2f0"])
     expect(counting(failed(EARLY, { id }), passed(LATE, { id, name: "renamed" }))).toEqual([]);
 });
 
-test("any other id says nothing without its names: tools number their tests anew in each suite", () => {
+test("compares tests by any other id only with their names: tools number their tests anew in each suite", () => {
   const refunds = { name: "refunds", written: ["refunds", ""] };
   const others = [refunds, { written: ["pays", "", "another suite"] }];
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { failedIn, fixture, readPieces } from "./read.js";
+import { failedIn, fixture, readPieces } from "../support/read-reports.js";
 
 interface Expected {
   readonly cases: number;
@@ -168,7 +168,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
 describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
   const expected = REPORTS[report];
 
-  test("is read as what it says", async () => {
+  test("is read with its failures", async () => {
     const reading = await readPieces([fixture(report)]);
 
     const failed = failedIn(reading).map(

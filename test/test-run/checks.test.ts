@@ -6,144 +6,102 @@ function runOf(fields: Readonly<Record<string, unknown>>) {
   return testRun.parse({ testBranch: "trunk-merge/pr-1/x", testedPullRequests: [], ...fields });
 }
 
-function checkRun(fields: Readonly<Record<string, unknown>>) {
-  return checksOf(runOf({ checkSuites: [{ checkRuns: [{ name: "unit", ...fields }] }] }))[0];
+function checkRuns(...runs: readonly Readonly<Record<string, unknown>>[]) {
+  return { checkSuites: runs.map((run) => ({ checkRuns: [{ name: "unit", ...run }] })) };
 }
 
-describe("a check run", () => {
-  test.each(["SUCCESS", "NEUTRAL", "SKIPPED", "success"])("that concluded %s is good", (conclusion) => {
-    expect(checkRun({ conclusion, status: "COMPLETED" })?.result).toBe("passed");
-  });
-
-  test.each(["FAILURE", "TIMED_OUT", "CANCELLED", "ACTION_REQUIRED", "STARTUP_FAILURE", "STALE"])(
-    "that concluded %s ended badly",
-    (conclusion) => {
-      expect(checkRun({ conclusion, status: "COMPLETED" })?.result).toBe("failed");
-    },
-  );
-
-  test.each(["QUEUED", "IN_PROGRESS", "PENDING", "WAITING", "REQUESTED", "NEW_STATUS"])("that is %s runs", (status) => {
-    expect(checkRun({ status, conclusion: null })).toMatchObject({ result: "running", word: status.toLowerCase() });
+describe("checksOf", () => {
+  test.each([
+    ["passed", "success", ["SUCCESS", "NEUTRAL", "SKIPPED", "success"]],
+    ["failed", "failure", ["FAILURE", "TIMED_OUT", "CANCELLED", "ACTION_REQUIRED", "STARTUP_FAILURE", "STALE"]],
+    ["unknown", "new conclusion", ["NEW_CONCLUSION"]],
+  ])("returns %s when a check run concluded as a %s", (result, _what, conclusions) => {
+    const results = conclusions.map((conclusion) => checksOf(runOf(checkRuns({ conclusion, status: "COMPLETED" })))[0]);
+    expect(results).toEqual(conclusions.map((word) => expect.objectContaining({ result, word: word.toLowerCase() })));
   });
 
   test.each([
-    [{}, ""],
-    [{ status: "COMPLETED" }, "completed"],
-    [{ status: "COMPLETED", conclusion: "NEW_CONCLUSION" }, "new_conclusion"],
-    [{ status: null, conclusion: "" }, ""],
-  ])("of which %j is known is neither good nor bad", (fields, word) => {
-    expect(checkRun(fields)).toMatchObject({ result: "unknown", word });
+    ["running", "pending", { status: "PENDING", conclusion: null }],
+    ["running", "new_status", { status: "NEW_STATUS" }],
+    ["unknown", "completed", { status: "COMPLETED" }],
+    ["unknown", "", {}],
+    ["unknown", "", { status: null, conclusion: "" }],
+  ])("returns %s with the word %j when a check run has %j", (result, word, fields) => {
+    expect(checksOf(runOf(checkRuns(fields)))).toMatchObject([{ result, word }]);
   });
 
-  test("that failed in one suite fails its name, whatever the others say", () => {
-    const conclusions = ["SUCCESS", "FAILURE", "SUCCESS"];
-    const checkSuites = conclusions.map((conclusion, index) => ({
-      checkRuns: [{ name: "unit", conclusion, url: `suite ${index}` }],
-    }));
-    const checks = checksOf(runOf({ checkSuites }));
-
-    expect(checks).toHaveLength(1);
-    expect(checks[0]).toMatchObject({ result: "failed", url: "suite 1" });
-  });
-});
-
-describe("a commit status", () => {
-  test.each([
-    ["SUCCESS", "passed"],
-    ["FAILURE", "failed"],
-    ["ERROR", "failed"],
-    ["PENDING", "running"],
-    ["EXPECTED", "running"],
-    ["NEW_STATE", "unknown"],
-    [null, "unknown"],
-  ])("that is %s is %s", (state, result) => {
-    const [check] = checksOf(runOf({ statusChecks: [{ context: "unit", state }] }));
-    expect(check).toMatchObject({ name: "unit", kind: "status", result, url: undefined });
+  test("returns failed when a check run failed in one of several suites", () => {
+    const runs = ["SUCCESS", "FAILURE", "SUCCESS"].map((conclusion, index) => ({ conclusion, url: `suite ${index}` }));
+    expect(checksOf(runOf(checkRuns(...runs)))).toMatchObject([{ result: "failed", url: "suite 1" }]);
   });
 
   test.each([
-    ["failed and had been pending", ["FAILURE", "PENDING"], "failed"],
-    ["runs again after a failure", ["PENDING", "FAILURE", "PENDING"], "running"],
-    ["passed on a second try", ["SUCCESS", "PENDING", "ERROR", "PENDING"], "passed"],
-    ["says nothing by now", [null, "SUCCESS"], "unknown"],
-  ])("that %s counts by its first row, the newest one", (_word, states, result) => {
+    ["passed", ["SUCCESS"]],
+    ["failed", ["FAILURE", "PENDING"]],
+    ["failed", ["ERROR"]],
+    ["running", ["PENDING", "FAILURE", "PENDING"]],
+    ["running", ["EXPECTED"]],
+    ["passed", ["SUCCESS", "PENDING", "ERROR", "PENDING"]],
+    ["unknown", ["NEW_STATE"]],
+    ["unknown", [null, "SUCCESS"]],
+  ])("returns %s when a commit status has the rows %j, the newest first", (result, states) => {
     const statusChecks = states.map((state, index) => ({ context: "unit", state, url: `row ${index}` }));
-    const checks = checksOf(runOf({ statusChecks }));
-    expect(checks).toMatchObject([{ name: "unit", result, url: "row 0" }]);
+    expect(checksOf(runOf({ statusChecks }))).toMatchObject([{ name: "unit", kind: "status", result, url: "row 0" }]);
   });
 
-  test("has its rows among those of others", () => {
-    const rows = ["unit FAILURE", "lint SUCCESS", "unit PENDING", "lint PENDING", "unit SUCCESS"];
-    const statusChecks = rows.map((row) => {
-      const [context, state] = row.split(" ");
-      return { context, state };
-    });
+  test("separates the rows of several commit statuses", () => {
+    const rows = [
+      ["unit", "FAILURE"],
+      ["lint", "SUCCESS"],
+      ["unit", "PENDING"],
+      ["lint", "PENDING"],
+    ] as const;
+    const statusChecks = rows.map(([context, state]) => ({ context, state }));
     const checks = checksOf(runOf({ requiredStatuses: ["unit"], statusChecks }));
     expect(checks.map(({ name, result }) => `${name} ${result}`)).toEqual(["unit failed", "lint passed"]);
-    expect(failingChecks(checks)).toEqual(["unit"]);
   });
 
-  test("is the same one in other capitals, as on GitHub, and fulfils a requirement in other capitals", () => {
-    const statusChecks = [
-      { context: "CI/Unit", state: "SUCCESS" },
-      { context: "ci/unit", state: "FAILURE" },
-    ];
-    const run = runOf({ requiredStatuses: ["ci/UNIT"], statusChecks });
+  test("compares commit statuses without regard to case, and check runs with it", () => {
+    const run = runOf({
+      requiredStatuses: ["ci/UNIT", "Unit"],
+      statusChecks: [
+        { context: "CI/Unit", state: "SUCCESS" },
+        { context: "ci/unit", state: "FAILURE" },
+      ],
+      ...checkRuns({ conclusion: "SUCCESS" }),
+    });
     const checks = checksOf(run);
-    expect(checks).toMatchObject([{ name: "CI/Unit", result: "passed", required: true }]);
-    expect(missingChecks(run, checks)).toEqual([]);
+    expect(checks).toMatchObject([
+      { name: "CI/Unit", result: "passed", required: true },
+      { name: "unit", result: "passed", required: false },
+    ]);
+    expect(missingChecks(run, checks)).toEqual(["Unit"]);
   });
 
-  test("and a check run of the same name are two checks, of which each may fail", () => {
-    const checks = checksOf(
-      runOf({
-        statusChecks: [{ context: "unit", state: "FAILURE" }],
-        checkSuites: [{ checkRuns: [{ name: "unit", conclusion: "FAILURE" }] }],
-      }),
-    );
-
+  test("lists a commit status and a check run of one name apart", () => {
+    const statusChecks = [{ context: "unit", state: "FAILURE" }];
+    const checks = checksOf(runOf({ statusChecks, ...checkRuns({ conclusion: "FAILURE" }) }));
     expect(checks.map(({ kind }) => kind)).toEqual(["check-run", "status"]);
     expect(failingChecks(checks)).toEqual(["unit"]);
   });
-});
 
-describe("the required checks", () => {
-  const run = runOf({
-    requiredStatuses: ["unit", "slow", "slow", "build"],
-    statusChecks: [
+  test("separates required, missing and failing checks", () => {
+    const statusChecks = [
       { context: "build", state: "PENDING" },
       { context: "lint", state: "ERROR" },
-    ],
-    checkSuites: [{ checkRuns: null }, { checkRuns: [{ name: "unit", conclusion: "SUCCESS" }] }, {}],
-  });
-  const checks = checksOf(run);
-
-  test("are marked", () => {
+    ];
+    const suites = [{ checkRuns: null }, ...checkRuns({ conclusion: "SUCCESS" }).checkSuites, {}];
+    const requiredStatuses = ["unit", "slow", "slow", "build"];
+    const run = runOf({ requiredStatuses, statusChecks, checkSuites: suites });
+    const checks = checksOf(run);
     expect(checks.filter(({ required }) => required).map(({ name }) => name)).toEqual(["unit", "build"]);
+    expect([missingChecks(run, checks), failingChecks(checks)]).toEqual([["slow"], ["lint"]]);
   });
 
-  test("name a check run letter by letter", () => {
-    const other = runOf({
-      requiredStatuses: ["Unit"],
-      checkSuites: [{ checkRuns: [{ name: "unit", conclusion: "SUCCESS" }] }],
-    });
-    expect(checksOf(other)).toMatchObject([{ name: "unit", required: false }]);
-    expect(missingChecks(other, checksOf(other))).toEqual(["Unit"]);
-  });
-
-  test("of which there is no report are missing; one that still runs is not", () => {
-    expect(missingChecks(run, checks)).toEqual(["slow"]);
-  });
-
-  test("do not limit what fails", () => {
-    expect(failingChecks(checks)).toEqual(["lint"]);
-  });
+  test.each([{}, { checkSuites: null, statusChecks: null, requiredStatuses: null }])(
+    "returns nothing when the run has %j",
+    (fields) => {
+      expect([checksOf(runOf(fields)), missingChecks(runOf(fields), [])]).toEqual([[], []]);
+    },
+  );
 });
-
-test.each([{}, { checkSuites: null, statusChecks: null, requiredStatuses: null }])(
-  "a run without reports (%j) has no checks",
-  (fields) => {
-    const run = runOf(fields);
-    expect([checksOf(run), missingChecks(run, [])]).toEqual([[], []]);
-  },
-);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { type ActionEnd, annotations, errorLine, givenService } from "../action/harness.js";
-import { givenQueued, givenTesting, runOf } from "../action/queue.js";
-import { runHere } from "../run/run-here.js";
+import type { LocalService, NewPullRequest } from "../../local-queue/src/serve/service.js";
+import { type ActionEnd, annotations, errorLine, givenService } from "../support/action.js";
+import { givenQueued, givenTesting, REPO, runOf } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
 
 const UNNAMED = "00000000-1111-4222-8333-444444444444";
 
@@ -11,31 +11,33 @@ function readRun(service: LocalService, testRunId: string): Promise<ActionEnd> {
   return runHere(service, { operation: "testing-details", "test-run-id": testRunId });
 }
 
-/** The reply's fields as they come, over those of the true one. */
-function patchRun(service: LocalService, merge: Readonly<Record<string, unknown>>, omit: string[] = []) {
-  service.control.addFault({
-    endpoint: "getMergeQueueTestingDetails",
-    times: 0,
-    fault: { kind: "patch", merge, omit },
-  });
+/** Reads the run of a pull request under test, with these fields over those of the reply. */
+async function readPatched(merge: Readonly<Record<string, unknown>>, omit: string[] = []): Promise<ActionEnd> {
+  const service = await givenService();
+  const { number } = givenTesting(service);
+  const fault = { kind: "patch", merge, omit } as const;
+  service.control.addFault({ endpoint: "getMergeQueueTestingDetails", times: 0, fault });
+  return readRun(service, runOf(service, number).id);
+}
+
+/** Reads the finished run of a pull request with this plan. */
+async function readFinished(queue: object, testPlan: NewPullRequest["testPlan"]) {
+  const service = await givenService({ queue });
+  const { number, headSha } = givenQueued(service, { title: "Add a flag", testPlan: { testSeconds: 1, ...testPlan } });
+  const upload = { number, sha: headSha, targets: ["app", "lib"] };
+  service.engine.setImpactedTargets({ repo: REPO, targetBranch: "main" }, upload);
+  service.control.advance(60);
+  const run = runOf(service, number);
+  return { number, run, end: await readRun(service, run.id) };
 }
 
 function plain(markdown: string): string {
   return markdown.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(Number(digits)));
 }
 
-describe("a run", () => {
-  test("succeeded: every field of the record is an output", async () => {
-    const service = await givenService({ queue: { mode: "parallel" } });
-    const pullRequest = givenQueued(service, { title: "Add a flag", testPlan: { testSeconds: 1 } });
-    service.engine.setImpactedTargets(
-      { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" },
-      { number: pullRequest.number, sha: pullRequest.headSha, targets: ["app", "lib"] },
-    );
-    service.control.advance(60);
-    const run = runOf(service, pullRequest.number);
-
-    const end = await readRun(service, run.id);
+describe("testing-details", () => {
+  test("returns every field of a run when it succeeded", async () => {
+    const { number, run, end } = await readFinished({ mode: "parallel" }, {});
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({
@@ -45,6 +47,7 @@ describe("a run", () => {
       "required-statuses-source": "repo_provider_branch_protection",
       "test-branch": run.branch,
       "test-branch-sha": run.sha,
+      "created-at": expect.stringMatching(/^\d{4}-.+Z$/),
       "check-suites": '[{"checkRuns":[]}]',
       "impacted-targets": '["app","lib"]',
       "impacted-targets-for-tested-prs": '["app","lib"]',
@@ -52,23 +55,18 @@ describe("a run", () => {
       "failing-checks": "[]",
       "missing-checks": "[]",
     });
-    expect(end.outputs["created-at"]).toMatch(/^\d{4}-.+Z$/);
     // Each of the two was pending first.
     expect(JSON.parse(end.outputs["status-checks"] ?? "")).toHaveLength(4);
-    expect(JSON.parse(end.outputs["tested-pull-requests"] ?? "")).toMatchObject([
-      { prNumber: pullRequest.number, title: "Add a flag" },
-    ]);
+    const tested = JSON.parse(end.outputs["tested-pull-requests"] ?? "");
+    expect(tested).toMatchObject([{ prNumber: number, title: "Add a flag" }]);
     expect(end.result).toMatchObject({ testRun: { testBranch: run.branch } });
-    expect(plain(end.summary)).toContain("2 checks passed");
-    expect(plain(end.summary)).toContain("branch protection on GitHub");
-    expect(end.summary).toContain(`[&#35;${pullRequest.number}](https://github.com/local/playground/pull/`);
+    expect(end.summary).toContain(`[&#35;${number}](https://github.com/local/playground/pull/`);
   });
 
-  test("failed: the checks that failed and those without a report come first", async () => {
-    const service = await givenService({ queue: { requiredStatuses: ["build", "unit", "slow"] } });
-    const pullRequest = givenQueued(service, {
-      testPlan: {
-        testSeconds: 1,
+  test("returns failing and missing checks without an annotation when a run failed", async () => {
+    const { number, end } = await readFinished(
+      { requiredStatuses: ["build", "unit", "slow"] },
+      {
         result: "fail",
         checks: [
           { name: "unit", result: "failure" },
@@ -76,13 +74,9 @@ describe("a run", () => {
           { name: "slow", result: "never-reported" },
         ],
       },
-    });
-    service.control.advance(60);
+    );
 
-    const end = await readRun(service, runOf(service, pullRequest.number).id);
-
-    expect(end.exitCode).toBe(0);
-    expect(annotations(end.log)).toEqual([]);
+    expect([end.exitCode, annotations(end.log)]).toEqual([0, []]);
     expect(end.outputs).toMatchObject({
       result: "failed",
       status: "failed",
@@ -91,64 +85,32 @@ describe("a run", () => {
       "required-statuses-source": "merge_instance",
       "error-kind": "",
     });
-    expect(end.log).toContain(`of #${pullRequest.number} failed: unit and lint failed.`);
-    const page = plain(end.summary);
-    const places = ["#### Failed checks", "[unit](https://", "without a report\n\n- slow", "1 check passed"].map(
-      (text) => page.indexOf(text),
-    );
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(places[0]).toBeGreaterThan(0);
-    expect(page).toContain("the queue's own settings");
-  });
-
-  test("cancelled: the queue gave it up", async () => {
-    const service = await givenService();
-    const pullRequest = givenTesting(service);
-    const { id } = runOf(service, pullRequest.number);
-    service.engine.restartTestsOnPullRequest(
-      { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" },
-      pullRequest.number,
-    );
-
-    const end = await readRun(service, id);
-
-    expect([end.exitCode, end.outputs.result, end.outputs.status]).toEqual([0, "cancelled", "cancelled"]);
-    expect(end.log).toContain("was cancelled.");
+    expect(end.log).toContain(`of #${number} failed: unit and lint failed.`);
+    expect(plain(end.summary)).toContain("the queue's own settings");
   });
 
   test.each([
     ["REBASING_SOMEHOW", "rebasing_somehow", "does not know: rebasing somehow."],
     [null, "", "The service does not say how the test run"],
-  ])("with the status %j is unknown", async (status, output, said) => {
-    const service = await givenService();
-    const pullRequest = givenTesting(service);
-    patchRun(service, { status });
-
-    const end = await readRun(service, runOf(service, pullRequest.number).id);
+  ])("returns unknown when the status is %j", async (status, output, line) => {
+    const end = await readPatched({ status });
 
     expect([end.exitCode, end.outputs.result, end.outputs.status]).toEqual([0, "unknown", output]);
-    expect(end.log).toContain(said);
+    expect(end.log).toContain(line);
   });
 
-  test("with gaps and in another spelling is read all the same", async () => {
-    const service = await givenService();
-    const pullRequest = givenTesting(service);
-    patchRun(
-      service,
-      {
-        status: "Failed",
-        requiredStatuses: null,
-        requiredStatusesSource: "NEW_SOURCE",
-        testedPullRequests: null,
-        dependentPrs: null,
-        impactedTargets: null,
-        statusChecks: [{ context: "unit", state: "ERROR" }, { context: "build" }],
-        newField: { a: 1 },
-      },
-      ["checkSuites", "createdAt", "testBranchSha"],
-    );
-
-    const end = await readRun(service, runOf(service, pullRequest.number).id);
+  test("reads a reply with gaps and new fields", async () => {
+    const merge = {
+      status: "Failed",
+      requiredStatuses: null,
+      requiredStatusesSource: "NEW_SOURCE",
+      testedPullRequests: null,
+      dependentPrs: null,
+      impactedTargets: null,
+      statusChecks: [{ context: "unit", state: "ERROR" }, { context: "build" }],
+      newField: { a: 1 },
+    };
+    const end = await readPatched(merge, ["checkSuites", "createdAt", "testBranchSha"]);
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({
@@ -166,34 +128,22 @@ describe("a run", () => {
     expect(plain(end.summary)).toContain("| build | no result given |");
   });
 
-  test("of a batch tells that the fault may be in any of its pull requests", async () => {
+  test("fails when the reply is no test run, or the service does not know the run", async () => {
     const service = await givenService();
-    const pullRequest = givenQueued(service, { testPlan: { testSeconds: 1, result: "fail" } });
-    service.control.advance(60);
-    patchRun(service, { testedPullRequests: [1, 2, 3].map((prNumber) => ({ prNumber })), dependentPrs: [9] });
+    const { id } = runOf(service, givenTesting(service).number);
+    const fault = { kind: "reply", status: 200, json: {} } as const;
+    service.control.addFault({ endpoint: "getMergeQueueTestingDetails", fault });
 
-    const end = await readRun(service, runOf(service, pullRequest.number).id);
-
-    expect(end.log).toContain("The run tests #1, #2 and #3 together, as a batch: the fault may be in any");
-    expect(end.summary).toContain("On top of those ahead: #9");
+    expect((await readRun(service, id)).outputs).toMatchObject({ result: "error", "error-kind": "response" });
+    const end = await readRun(service, UNNAMED);
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
+    expect(errorLine(end.log)).toContain(
+      `The service does not know test run ${UNNAMED} of the merge queue for main of local/playground.`,
+    );
+    expect(end.log).toContain("Check test-run-id, target-branch and repository, and that the token");
   });
 
-  test("whose reply is no test run fails the step", async () => {
-    const service = await givenService();
-    const pullRequest = givenTesting(service);
-    service.control.addFault({
-      endpoint: "getMergeQueueTestingDetails",
-      fault: { kind: "reply", status: 200, json: {} },
-    });
-
-    const end = await readRun(service, runOf(service, pullRequest.number).id);
-
-    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "response" });
-  });
-});
-
-describe("the run", () => {
-  test("may be given by id or branch, with or without what a bisection adds", async () => {
+  test("reads the run when test-run-id is an id or a branch, with or without the suffix of a bisection", async () => {
     const service = await givenService();
     const { id, branch } = runOf(service, givenTesting(service).number);
 
@@ -203,56 +153,38 @@ describe("the run", () => {
     }
   });
 
-  test.each([`trunk-temp/pr-1/${UNNAMED}`, `trunk-merge/pr-0/${UNNAMED}`, "../x", "-bisection", "a b"])(
-    "is never taken from %j",
-    async (text) => {
-      const service = await givenService();
+  test("rejects a test-run-id of another form without a request", async () => {
+    const service = await givenService();
 
+    for (const text of [`trunk-temp/pr-1/${UNNAMED}`, `trunk-merge/pr-0/${UNNAMED}`, "../x", "-bisection", "a b"]) {
       const end = await readRun(service, text);
-
       expect(end.outputs["error-message"]).toBe(
         `test-run-id: must be the id of a test run, or the name of its branch trunk-merge/pr-N/ID; got ${JSON.stringify(text)}.`,
       );
-      expect(end.requests).toEqual([]);
-    },
-  );
-
-  test("that the service does not know is named together with its queue", async () => {
-    const service = await givenService();
-
-    const end = await readRun(service, UNNAMED);
-
-    expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
-    expect(errorLine(end.log)).toContain(
-      `The service does not know test run ${UNNAMED} of the merge queue for main of local/playground.`,
-    );
-    expect(end.log).toContain("Check test-run-id, target-branch and repository, and that the token");
+    }
+    expect(service.requests).toEqual([]);
   });
-});
 
-test("thousands of checks with hostile names make a short page without structure of theirs", async () => {
-  const service = await givenService();
-  const pullRequest = givenTesting(service);
-  const checkRuns = Array.from({ length: 5000 }, (_, index) => ({
-    name: `${index} | </details> [a](javascript:x)\n# H <img src=x> ::error::`,
-    url: index % 2 === 0 ? "javascript:alert(1)" : `https://ci.example/${index}?a=|)](x`,
-    conclusion: ["FAILURE", "SUCCESS"][index % 2],
-  }));
-  const targets = checkRuns.map((check) => check.name);
-  patchRun(service, { status: "failed", checkSuites: [{ checkRuns }], requiredStatuses: targets });
+  test("writes a short page without structure of others when thousands of checks have hostile names", async () => {
+    const checkRuns = Array.from({ length: 5000 }, (_, index) => ({
+      name: `${index} | </details> [a](javascript:x)\n# H <img src=x> ::error::`,
+      url: index % 2 === 0 ? "javascript:alert(1)" : `https://ci.example/${index}?a=|)](x`,
+      conclusion: ["FAILURE", "SUCCESS"][index % 2],
+    }));
+    const requiredStatuses = checkRuns.map(({ name }) => name);
 
-  const end = await readRun(service, runOf(service, pullRequest.number).id);
+    const end = await readPatched({ status: "failed", checkSuites: [{ checkRuns }], requiredStatuses });
 
-  expect(end.outputs.result).toBe("failed");
-  expect(end.summary.length).toBeLessThan(100_000);
-  expect(end.log.length).toBeLessThan(5000);
-  expect(end.log).not.toMatch(/^::error/m);
-  expect(end.summary).toContain("And 2400 more.");
-  expect(end.summary).not.toMatch(/<img|\]\(javascript|^# H|\]\(x/m);
-  expect(end.summary.match(/<\/details>/g)).toHaveLength(1);
-  expect(Buffer.byteLength(end.outputs["failing-checks"] ?? "")).toBeLessThanOrEqual(64 * 1024);
-  expect(JSON.parse(end.outputs["failing-checks"] ?? "").length).toBeGreaterThan(100);
-  const rows = end.summary.split("\n").filter((line) => line.startsWith("|"));
-  expect(new Set(rows.map((row) => row.split("|").length))).toEqual(new Set([5, 4]));
+    expect(end.outputs.result).toBe("failed");
+    expect(end.summary.length).toBeLessThan(100_000);
+    expect(end.log.length).toBeLessThan(5000);
+    expect(end.log).not.toMatch(/^::error/m);
+    expect(end.summary).toContain("And 2400 more.");
+    expect(end.summary).not.toMatch(/<img|\]\(javascript|^# H|\]\(x/m);
+    expect(end.summary.match(/<\/details>/g)).toHaveLength(1);
+    expect(Buffer.byteLength(end.outputs["failing-checks"] ?? "")).toBeLessThanOrEqual(64 * 1024);
+    expect(JSON.parse(end.outputs["failing-checks"] ?? "").length).toBeGreaterThan(100);
+    const rows = end.summary.split("\n").filter((line) => line.startsWith("|"));
+    expect(new Set(rows.map((row) => row.split("|").length))).toEqual(new Set([5, 4]));
+  });
 });

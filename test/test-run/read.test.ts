@@ -48,23 +48,21 @@ test.each([
   [{ status: "FAILED", testedPullRequests: null }, "The test run x failed."],
   [{}, "The service does not say how the test run x of #7 stands."],
   [{ status: "ON_HOLD" }, "The test run x of #7 is in a state that this version does not know: on hold."],
-])("%j in words", (fields, words) => {
+])("describeTestRun describes %j as %j", (fields, words) => {
   expect(describeTestRun(runOf(fields), "x")).toBe(words);
 });
 
-test("a batch, a missing check and a failure without a cause each come with advice", () => {
-  const batch = [{ prNumber: 7 }, { prNumber: 8 }];
-  const missing = runOf({ status: "FAILED", requiredStatuses: ["slow"], testedPullRequests: batch });
+const BATCH = { testedPullRequests: [{ prNumber: 7 }, { prNumber: 8 }] };
+const SHARED = "The run tests #7 and #8 together, as a batch: the fault may be in any of them.";
+const UNREPORTED = expect.stringContaining("A required check that nothing reports fails the run");
+const NOTHING_FAILED = expect.stringContaining("No check failed and no required one is missing");
 
-  expect(testRunAdvice(missing)).toEqual([
-    "The run tests #7 and #8 together, as a batch: the fault may be in any of them.",
-    expect.stringContaining("A required check that nothing reports fails the run"),
-  ]);
-  expect(testRunAdvice(runOf({ status: "FAILED" }))).toEqual([
-    expect.stringContaining("No check failed and no required one is missing"),
-  ]);
-  expect(testRunAdvice(runOf({ status: "FAILED", statusChecks: failed("unit") }))).toEqual([]);
-  const decided = { status: "FAILED", requiredStatuses: ["slow", "unit"], statusChecks: failed("unit") };
-  expect(testRunAdvice(runOf(decided))).toEqual([]);
-  expect(testRunAdvice(runOf({ status: "SUCCEEDED", testedPullRequests: batch }))).toEqual([]);
+test.each([
+  [{ status: "FAILED", requiredStatuses: ["slow"], ...BATCH }, [SHARED, UNREPORTED]],
+  [{ status: "FAILED" }, [NOTHING_FAILED]],
+  [{ status: "FAILED", statusChecks: failed("unit") }, []],
+  [{ status: "FAILED", requiredStatuses: ["slow", "unit"], statusChecks: failed("unit") }, []],
+  [{ status: "SUCCEEDED", ...BATCH }, []],
+])("testRunAdvice for %j returns %j", (fields, advice) => {
+  expect(testRunAdvice(runOf(fields))).toEqual(advice);
 });

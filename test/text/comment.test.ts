@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
 import { commentBullets, commentLink, commentText, mention } from "../../src/text/comment.js";
 import { code, commitLink, escapeText, folded, paragraphs, pullRequestLink } from "../../src/text/markdown.js";
-import { foundByGitHub } from "../as-github.js";
-import { LINKING } from "../run/pages.js";
+import { foundByGitHub } from "../support/github-markdown.js";
+import { LINKING } from "../support/pages.js";
 
 const repository = { host: "github.com", owner: "octo-org", name: "app" };
 

@@ -76,7 +76,7 @@ test.each([
   ["2026-01-31T12:00:01", "2026-01-31T12:00:00Z", false],
   ["2026-01-31T12:00:00+02:00", "2026-01-31T11:00:00Z", true],
   ["2026-01-31T12:00:00Z", "2026-01-31T12:00:00.000Z", false],
-  // What cannot be read comes neither before nor after anything.
+  // An invalid time comes neither before nor after anything.
   ["2026-02-30T00:00:00Z", "2026-03-03T00:00:00Z", false],
   ["2026-03-01T00:00:00Z", "2026-02-30T00:00:00Z", false],
   ["", "2026-03-01T00:00:00Z", false],

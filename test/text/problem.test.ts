@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { InputError, withMore } from "../../src/errors.js";
+import { InputError, withDetails } from "../../src/errors.js";
 import { inputName, type Naming, problemOf, words } from "../../src/text/problem.js";
 
 const asFlag: Naming = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
@@ -42,7 +42,7 @@ describe("a problem of inputs", () => {
   });
 
   test("stays one when there is more to it", () => {
-    const more = withMore(error, { details: ["more"], outputs: { a: 1 } });
+    const more = withDetails(error, { details: ["more"], outputs: { a: 1 } });
 
     expect(more).toBeInstanceOf(InputError);
     expect(more instanceof InputError ? more.named(asFlag) : undefined).toEqual({
@@ -52,7 +52,7 @@ describe("a problem of inputs", () => {
   });
 });
 
-test("a text within a text keeps its names", () => {
+test("names inputs also in a text within a text", () => {
   const source = words`${inputName("settings")}: ${7}`;
 
   expect(new InputError([words`${source} is ill.`]).named(asFlag).message).toBe("--settings: 7 is ill.");

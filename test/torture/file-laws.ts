@@ -1,5 +1,9 @@
 import * as fc from "fast-check";
 import picomatch from "picomatch";
+import { readScenario } from "../../local-queue/src/scenario/file/read.js";
+import { readHistory } from "../../local-queue/src/scenario/history/results.js";
+import { readAxes } from "../../local-queue/src/scenario/what-if/axes.js";
+import { readServeOptions } from "../../local-queue/src/serve/options.js";
 import { parseTestBranch } from "../../src/ci/build.js";
 import { readArguments } from "../../src/cli/arguments.js";
 import { InputError } from "../../src/errors.js";
@@ -9,12 +13,7 @@ import { readPackageManifest } from "../../src/impacted-targets/manifests.js";
 import { readTargetPaths } from "../../src/impacted-targets/ownership.js";
 import { TOOL_FORMATS } from "../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../src/impacted-targets/producers/registry.js";
-import { readTagged, writeTagged } from "../../src/local-queue/data/tagged-json.js";
-import { readHistory } from "../../src/local-queue/scenario/history.js";
-import { readScenario } from "../../src/local-queue/scenario/read.js";
-import { readAxes } from "../../src/local-queue/scenario/what-if.js";
-import { readServeOptions } from "../../src/local-queue/serve-options.js";
-import { type Mark, readMark, writeMark } from "../../src/pull-request/marks.js";
+import { type Marker, readMarker, writeMarker } from "../../src/outcome/report-markers.js";
 import { words } from "../../src/text/problem.js";
 import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
 
@@ -105,18 +104,6 @@ const files: readonly Law[] = [
     objectsOf("testingResults", "data", "prNumber", "testingDurationMs", "conclusion", "testRunId", "endedAt"),
     (value) => orRefuses(() => readHistory(JSON.stringify(value) ?? "", "a.json")),
   ),
-  law(
-    "what the local queue keeps is read again as it was written",
-    fc.oneof(
-      objectsOf("$map", "$set", "$number", "$object", "a"),
-      fc.array(fc.tuple(fc.string(), fc.double())).map((pairs) => new Map(pairs)),
-      fc.array(fc.integer()).map((numbers) => new Set(numbers)),
-    ),
-    (value) => {
-      const written = writeTagged(value);
-      holds(writeTagged(readTagged(written)) === written, written);
-    },
-  ),
   asyncLaw(
     "patterns for targets are read or have problems, and judge any name",
     fc.tuple(textsOf("a", ": ", "\n", "[", "]", "**", "*", "!", "/", "{a,b}", "(", ")", "\\", "'", ","), fc.string()),
@@ -136,7 +123,7 @@ const files: readonly Law[] = [
   ),
 ];
 
-const MARK: fc.Arbitrary<Mark> = fc.record({
+const MARK: fc.Arbitrary<Marker> = fc.record({
   key: fc.stringMatching(/^[\w.-]{1,12}$/),
   result: fc.constantFrom("merged", "failed", "cancelled"),
   at: fc.constant("2026-01-31T12:00:00.000Z"),
@@ -181,14 +168,14 @@ const ofStrangers: readonly Law[] = [
     ([text, format]) => orRefuses(() => producers[format].parse(text, words`a file`)),
   ),
   law("a mark of an end is read again, and with another seal it is none", MARK, (mark) => {
-    const text = `before ${writeMark(mark, seal)} after`;
-    holds(JSON.stringify(readMark(text, seal)) === JSON.stringify(mark), text);
-    holds(readMark(text, () => "0".repeat(32)) === undefined, text);
+    const text = `before ${writeMarker(mark, seal)} after`;
+    holds(JSON.stringify(readMarker(text, seal)) === JSON.stringify(mark), text);
+    holds(readMarker(text, () => "0".repeat(32)) === undefined, text);
   }),
   law(
     "no text of a stranger is a mark of an end",
     textsOf("<!-- merge-queue-action end ", " merged ", "2026-01-31T12:00:00Z", " -->", "0".repeat(32), " a "),
-    (text) => holds(readMark(text, seal) === undefined, text),
+    (text) => holds(readMarker(text, seal) === undefined, text),
   ),
   law(
     "a branch is read as the queue names it, or is none of its own",

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { pullRequestEvent } from "../action/events.js";
-import { type ActionEnd, annotations, givenService, runAction } from "../action/harness.js";
-import { entryOf } from "../action/queue.js";
-import type { Random } from "../seeded.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import type { Random } from "../../local-queue/test/support/seeded.js";
+import { type ActionEnd, annotations, givenService, runAction } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { entryOf } from "../support/queue.js";
 
 export const TOKEN = "Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv";
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGKILL"] as const;

@@ -1,13 +1,12 @@
-import { renderer } from "../../src/local-queue/page/client/render.js";
-import { type Child, patcher } from "../../src/local-queue/page/client/tree.js";
-import { writer } from "../../src/local-queue/page/client/words.js";
-import { pageView } from "../../src/local-queue/page/view.js";
-import { givenService } from "../action/harness.js";
-import { givenTesting } from "../action/queue.js";
-import { fakeDocument } from "../local-queue/page/client/fake-document.js";
+import { renderer } from "../../local-queue/src/page/client/render.js";
+import { type Child, patcher } from "../../local-queue/src/page/client/tree.js";
+import { pageView } from "../../local-queue/src/page/view/view.js";
+import { fakeDocument } from "../../local-queue/test/support/fake-document.js";
+import { givenService } from "../support/action.js";
+import { givenTesting } from "../support/queue.js";
 
 const times = { time: (ms: number) => `${ms}`, day: (ms: number) => `${ms}` };
-const render = renderer(writer(times), times);
+const render = renderer(times);
 
 /** The elements of the local queue's page and the attributes that have an effect, without their texts. */
 async function structureWith(text: string): Promise<string> {

@@ -6,7 +6,7 @@ import { commonInputs } from "../../src/inputs/common.js";
 import { ownInputs } from "../../src/operations/registry.js";
 import { serverText } from "../../src/service/errors.js";
 import * as schemas from "../../src/service/v1/schemas.js";
-import { readText } from "../test-results/read.js";
+import { readText } from "../support/read-reports.js";
 import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
 
 function inXml(text: string): string {
@@ -102,22 +102,10 @@ export const REPLY_LAWS: readonly Law[] = [
 
 /** The fields that are read, with values of any type. */
 function likeAReply(): fc.Arbitrary<unknown> {
-  const fields = [
-    "state",
-    "stateChangedAt",
-    "isCurrentlySubmittedToQueue",
-    "prSha",
-    "enqueuedPullRequests",
-    "prNumber",
-    "quarantined_tests",
-    "page",
-    "testBranch",
-    "checkSuites",
-    "checkRuns",
-    "readiness",
-    "name",
-    "__proto__",
-  ];
+  const fields =
+    "state stateChangedAt isCurrentlySubmittedToQueue prSha enqueuedPullRequests prNumber quarantined_tests page testBranch checkSuites checkRuns readiness name __proto__".split(
+      " ",
+    );
   return fc.dictionary(
     fc.constantFrom(...fields),
     fc.oneof(value, fc.array(fc.dictionary(fc.constantFrom(...fields), value))),
@@ -125,27 +113,10 @@ function likeAReply(): fc.Arbitrary<unknown> {
 }
 
 function likeAnEvent(): fc.Arbitrary<unknown> {
-  const fields = [
-    "pull_request",
-    "repository",
-    "head",
-    "base",
-    "number",
-    "ref",
-    "sha",
-    "repo",
-    "issue",
-    "check_run",
-    "pull_requests",
-    "workflow_run",
-    "full_name",
-    "owner",
-    "login",
-    "action",
-    "comment",
-    "user",
-    "sender",
-  ];
+  const fields =
+    "pull_request repository head base number ref sha repo issue check_run pull_requests workflow_run full_name owner login action comment user sender".split(
+      " ",
+    );
   const { tree } = fc.letrec<{ tree: unknown; node: unknown }>((tie) => ({
     tree: fc.oneof({ depthSize: "small" }, fc.jsonValue({ maxDepth: 1 }), tie("node")),
     node: fc.oneof(fc.dictionary(fc.constantFrom(...fields), tie("tree")), fc.array(tie("tree"), { maxLength: 3 })),

@@ -1,14 +1,13 @@
+import type { Random } from "../../local-queue/test/support/seeded.js";
 import { findOperation } from "../../src/operations/registry.js";
 import { withAge } from "../../src/quarantined-tests/filter.js";
 import { listFile } from "../../src/quarantined-tests/formats.js";
 import { commonOutputs } from "../../src/report.js";
-import { strangersIn } from "../as-github.js";
-import type { Case } from "../run/cases.js";
-import { HOSTILE, LINKING, pagesOf, problemsOf } from "../run/pages.js";
-import { type CaseEnd, runCase } from "../run/run-case.js";
-import type { Random } from "../seeded.js";
-import { givenByteServer } from "../service/http/byte-server.js";
-import { createFront, headOf, type Mischief, wholeAnswer } from "./front.js";
+import { type Answer, givenFront, mapTexts } from "../support/front.js";
+import { strangersIn } from "../support/github-markdown.js";
+import { HOSTILE, LINKING, pagesOf, problemsOf } from "../support/pages.js";
+import { type CaseEnd, runCase } from "../support/run-case.js";
+import type { Case } from "../support/run-cases.js";
 
 /** Texts of strangers, each of which would be structure somewhere. `injected` stands where a command would speak. */
 export const TEXTS: readonly string[] = [
@@ -109,52 +108,27 @@ function postProblems({ pullRequests, comments, statuses, issues }: Snapshot): r
 /** Texts that are shown, or not, and on which nothing else depends. */
 const ONLY_SHOWN = /(title|Title|Author|author|url|Url|priorityName|Name|name|checks|codeowners|file|classname|parent)/;
 
-function mapTexts(value: unknown, rewrite: (text: string, path: string) => string, path = ""): unknown {
-  if (typeof value === "string") return rewrite(value, path);
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, rewrite, path));
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, rewrite, name)]));
-}
-
-/** The true answer with hostile texts in it: in all that is only shown, and by chance elsewhere. */
-function rewriting(text: string, random: Random, share: number): Mischief {
-  return async (socket, { forward }) => {
-    const answer = await forward();
-    if (!answer.type.includes("json")) {
-      const quoted = JSON.stringify(text.replaceAll("\u2028", " "));
-      const body = answer.body
-        .toString("utf8")
-        .replace(/"[^"\n]*"/g, (label) => (random.chance(share / 8) ? quoted : label));
-      socket.write(wholeAnswer({ ...answer, body: Buffer.from(body) }));
-      return;
-    }
-    const body = mapTexts(JSON.parse(answer.body.toString("utf8")), (own, path) =>
-      ONLY_SHOWN.test(path) || random.chance(share) ? text : own,
-    );
-    socket.write(wholeAnswer({ ...answer, body: Buffer.from(JSON.stringify(body)) }));
-  };
-}
-
-/** A refusal in these words. */
-function refusing(text: string): Mischief {
-  return (socket) => {
-    const body = Buffer.from(text);
-    socket.write(Buffer.concat([Buffer.from(headOf(400, { "content-length": body.length })), body]));
-  };
+/** Writes hostile texts into the answer: into everything that is only shown, and by chance elsewhere. */
+function rewrite({ status, type, text: given }: Answer, text: string, random: Random, share: number): Answer {
+  if (!type.includes("json")) {
+    const quoted = JSON.stringify(text.replaceAll("\u2028", " "));
+    const changed = given.replace(/"[^"\n]*"/g, (label) => (random.chance(share / 8) ? quoted : label));
+    return { status, type, text: changed };
+  }
+  const body = mapTexts(JSON.parse(given), (own, path) => (ONLY_SHOWN.test(path) || random.chance(share) ? text : own));
+  return { status, type, text: JSON.stringify(body) };
 }
 
 /** What an operation makes of a text of the service. */
 export async function tryText(subject: Case, text: string, random: Random): Promise<readonly string[]> {
   const refuses = random.chance(0.2);
   const share = random.one([0, 0, 0.1, 0.5, 1]);
-  const mischief = refuses ? refusing(text) : rewriting(text, random, share);
   const end = await runCase(subject, {
     inputs: subject.operation === "drain-queue" ? { "poll-interval": "2m", timeout: "6m" } : {},
-    async through(service) {
-      const front = createFront(service, () => mischief);
-      const { port } = await givenByteServer(front.conduct);
-      return `http://127.0.0.1:${port}/v1`;
-    },
+    through: (service) =>
+      givenFront(service, async (ask) =>
+        refuses ? { status: 400, type: "text/plain", text } : rewrite(await ask(), text, random, share),
+      ),
     // Else the service's time would stand still for good.
     onSleep: (service) => service.control.advance(30),
   });

@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { temporaryFolder } from "../git/repositories.js";
-import { cases } from "../run/cases.js";
-import { type CaseEnd, runCase } from "../run/run-case.js";
-import { seeded } from "../seeded.js";
-import { FAULTS, type Fault } from "./faults.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { temporaryFolder } from "../../local-queue/test/support/repositories.js";
+import { seeded } from "../../local-queue/test/support/seeded.js";
+import { type CaseEnd, runCase } from "../support/run-case.js";
+import { cases } from "../support/run-cases.js";
+import { effectsTwice, nameOfTrial, TRIED, trialsOf, tryTrial, unsound } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, TOKEN, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
 import { tryPage } from "./page.js";
@@ -16,45 +17,26 @@ import { drawStory } from "./stories/story.js";
 import { findBrokenLaws, tryStories } from "./stories/try-story.js";
 import { sideBySide } from "./tally.js";
 import { structureIn, TEXTS, tryInput, tryList, tryText } from "./texts.js";
-import { judgeWay, meetSubject, nameOf, type Pair, pairsOf, tryPair } from "./wire.js";
-import { TRIED } from "./wire-part.js";
 
 /** `npm run torture` tries everything; here is a sample, the same each time unless a seed is given. */
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? 15);
 const random = seeded(SEED);
 
-const OF_THE_SAMPLE = { subjects: 12, pairs: 6, silent: 3, texts: 25, runs: 20, stories: 150, kills: 4 } as const;
-
-async function drawPairs(wanted: (fault: Fault) => boolean, each: number): Promise<readonly Pair[]> {
-  const drawn = random.many(TRIED, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects);
-  const subjects = await sideBySide(drawn, 4, meetSubject);
-  const faults = FAULTS.filter((fault) => fault.large !== true && wanted(fault));
-  return subjects.flatMap((subject) => {
-    const pairs = pairsOf(subject, faults);
-    return pairs.length === 0 ? [] : random.many(pairs, each, each);
-  });
-}
-
-async function deviationsOf(pairs: readonly Pair[], width: number): Promise<readonly string[]> {
-  const found = await sideBySide(pairs, width, async (pair) => {
-    const { deviations } = await tryPair(pair);
-    return deviations.map((deviation) => `${nameOf(pair)}: ${deviation}`);
-  });
-  return found.flat();
-}
+const OF_THE_SAMPLE = { subjects: 12, faults: 6, texts: 25, runs: 20, stories: 150, kills: 2 } as const;
 
 describe(`with the seed ${SEED}`, () => {
-  test("a sample of operations ends as promised at a sample of the faults of the wire", async () => {
-    const pairs = await drawPairs(({ silent }) => silent !== true, OF_THE_SAMPLE.pairs);
+  test("keeps its promises in a sample of operations that meet faults of the service", async () => {
+    const found: string[] = [];
+    for (const subject of random.many(TRIED, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {
+      const trials = await trialsOf(subject);
+      if (trials.length === 0) continue;
+      for (const trial of random.many(trials, OF_THE_SAMPLE.faults, OF_THE_SAMPLE.faults)) {
+        const { deviations } = await tryTrial(trial);
+        found.push(...deviations.map((deviation) => `${nameOfTrial(trial)}: ${deviation}`));
+      }
+    }
 
-    expect(pairs.length).toBeGreaterThan(50);
-    expect(await deviationsOf(pairs, 4)).toEqual([]);
-  });
-
-  test("a few operations end in their time where the service falls silent", async () => {
-    const pairs = (await drawPairs(({ silent }) => silent === true, 1)).slice(0, OF_THE_SAMPLE.silent);
-
-    expect(await deviationsOf(pairs, OF_THE_SAMPLE.silent)).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   test("hostile texts become structure neither in a log nor on a page nor in a file", async () => {
@@ -92,48 +74,18 @@ describe(`with the seed ${SEED}`, () => {
   });
 });
 
-/** One of the faults, with another promise. */
-function faultNamed(name: string, changes: Partial<Fault> = {}): Fault {
-  const found = FAULTS.find((each) => each.name === name);
-  if (found === undefined) throw new Error(`There is no fault ${name}.`);
-  return { ...found, ...changes };
-}
+const fresh = (service: LocalService) => ({ pullRequest: service.control.addPullRequest() });
 
-/** What is told of an operation with a fault. */
-async function problems(operation: string, wanted: Fault, which: "every" | "one" | "all") {
-  const known = cases.find((each) => each.operation === operation);
-  if (known === undefined) throw new Error(`${operation} has no case.`);
-  const subject = await meetSubject(known);
-  const pairs = pairsOf(subject, [wanted]).filter(({ mode }) => mode.which === which);
-  return (await sideBySide(pairs, 1, tryPair)).flatMap(({ deviations }) => deviations);
-}
+describe("reports what is not as promised", () => {
+  test("reports a second write, a second annotation and a token", async () => {
+    const end = await runCase({ operation: "submit", result: "submitted", given: fresh });
+    const submitted = end.requests.filter(({ endpoint }) => endpoint === "submitPullRequest");
 
-const WORKING = {
-  name: "a way that works",
-  meaning: "fine",
-  way: () => Promise.reject(new Error("Nobody goes it.")),
-} as const;
-
-describe("what is not as promised is told", () => {
-  test("another kind of error", async () => {
-    expect(await problems("get-queue", faultNamed("503", { reads: "rejected" }), "every")).toEqual([
-      "getQueue was tried 4 times, not 1 to 1.",
-      "It ended with unavailable, not with rejected.",
-    ]);
-  });
-
-  test("a success that is none, and another number of attempts", async () => {
-    // The service says yes to a submission, and has done nothing.
-    const lie = faultNamed("204 with a body", {
-      effect: false,
-      mischief: (socket) => void socket.write("HTTP/1.1 204 No\r\n\r\n"),
-    });
-    expect(await problems("submit", lie, "one")).toContain(
-      "It ended as submitted, but submitPullRequest had no effect.",
-    );
-    expect(await problems("cancel", faultNamed("400", { reads: "unclear" }), "every")).toContain(
-      "getSubmittedPullRequest was tried 1 times, not 4 to 4.",
-    );
+    expect([unsound(end), effectsTwice(end.requests)]).toEqual([[], []]);
+    expect(effectsTwice([...submitted, ...submitted])).toHaveLength(1);
+    expect(effectsTwice([...submitted, ...submitted].map((each) => ({ ...each, fault: "status" })))).toEqual([]);
+    expect(unsound({ ...end, log: `${end.log}::error::x\n` })).toHaveLength(1);
+    expect(unsound({ ...end, log: `${end.log}${end.service.token}\n` })).toHaveLength(1);
   });
 
   test.each([
@@ -172,13 +124,6 @@ describe("what is not as promised is told", () => {
   test("a law that does not hold", async () => {
     const property = fc.property(fc.nat(), (given) => given < 3);
     expect(await tryLaw({ name: "numbers are small", property }, SEED, 100)).toHaveLength(1);
-  });
-
-  test("a token in a file of a run", async () => {
-    const subject = await meetSubject({ operation: "get-queue", result: "found" });
-    expect(subject.clean.leaks).toEqual([]);
-    const end = { ...subject.clean, leaks: ["The token is in result.json."] };
-    expect(judgeWay(subject, WORKING, end, undefined).deviations).toEqual(["The token is in result.json."]);
   });
 
   test("a formula, a command, and a tag", async () => {

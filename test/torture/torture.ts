@@ -3,7 +3,7 @@
  * a test here, so `vitest` is replaced before anything loads it.
  */
 import { registerHooks } from "node:module";
-import { memoryFolder } from "../memory-folder.js";
+import { memoryFolder } from "../support/memory-folder.js";
 
 const STAND_IN = new URL("outside-vitest.js", import.meta.url).href;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
-import { givenQueued } from "../action/queue.js";
-import { repository } from "../events/payloads.js";
-import { filesByRef, filesOf } from "../interpreter/checkout.js";
-import { onDispatch, onPullRequest, onSchedule, type WorkflowEvent } from "../interpreter/events.js";
-import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { givenService } from "../support/action.js";
+import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { filesByRef, filesOf } from "../support/interpreter/checkout.js";
+import { onDispatch, onPullRequest, onSchedule, type WorkflowEvent } from "../support/interpreter/events.js";
+import { repository } from "../support/payloads.js";
+import { givenQueued } from "../support/queue.js";
 
 const REASON = "A $(touch hurt) `touch hurt` ${HOME} reason";
 const CONFIG = "queues:\n  main:\n    concurrency: 7\n";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { filled } from "../interpreter/expression.js";
-import { at, parse as parseWorkflow } from "../interpreter/parse.js";
-import { callersOf } from "./calling.js";
+import { callersOf } from "../support/call-workflow.js";
+import { filled } from "../support/interpreter/expression.js";
+import { at, parse as parseWorkflow } from "../support/interpreter/parse.js";
 
 const FOLDER = ".github/workflows";
 

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { givenService } from "../action/harness.js";
-import { listed, report, SLUG } from "../action/reports.js";
-import { filesOf } from "../interpreter/checkout.js";
-import { onDependabot, onFork, onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import { givenService } from "../support/action.js";
+import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { filesOf } from "../support/interpreter/checkout.js";
+import { onDependabot, onFork, onPullRequest, type WorkflowEvent } from "../support/interpreter/events.js";
+import { listed, report, SLUG } from "../support/reports.js";
 
 /** A test command that leaves a report, shows what it sees, and ends with a code. */
 function vitest(exitCode: number, ...tests: readonly string[]): string {

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { temporaryFolder } from "../git/repositories.js";
+import { temporaryFolder } from "../../local-queue/test/support/repositories.js";
 
 interface Job {
   readonly needs?: readonly string[];

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { temporaryFolder } from "../git/repositories.js";
+import { temporaryFolder } from "../../local-queue/test/support/repositories.js";
 
 const { steps } = parse(readFileSync(".github/workflows/commit-dist.yml", "utf8")).jobs.commit;
 const { run: SCRIPT, shell: SHELL } = steps.at(-1);

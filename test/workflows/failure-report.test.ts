@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService, NewPullRequest } from "../../src/local-queue/service.js";
-import { pushEvent } from "../action/events.js";
-import { givenService } from "../action/harness.js";
-import { givenTesting, runOf } from "../action/queue.js";
-import { FORK, onPullRequest, onWorkflowRun } from "../interpreter/events.js";
-import { call, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import type { LocalService, NewPullRequest } from "../../local-queue/src/serve/service.js";
+import { givenService } from "../support/action.js";
+import { pushEvent } from "../support/action-events.js";
+import { call, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { FORK, onPullRequest, onWorkflowRun } from "../support/interpreter/events.js";
+import { givenTesting, runOf } from "../support/queue.js";
 
 const FAILING: NewPullRequest = {
   title: "A `change` | with *marks*",

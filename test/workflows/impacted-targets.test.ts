@@ -1,12 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { pushEvent, REPOSITORY } from "../action/events.js";
-import { givenService } from "../action/harness.js";
-import { commit } from "../git/repositories.js";
-import { gitOf } from "../interpreter/checkout.js";
-import { FORK, onDependabot, onFork, onMergeGroup, onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
-import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
-import { givenNxChange, NEEDS_API, nxProgram } from "./nx.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { commit } from "../../local-queue/test/support/repositories.js";
+import { givenService } from "../support/action.js";
+import { pushEvent, REPOSITORY } from "../support/action-events.js";
+import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { gitOf } from "../support/interpreter/checkout.js";
+import {
+  FORK,
+  onDependabot,
+  onFork,
+  onMergeGroup,
+  onPullRequest,
+  type WorkflowEvent,
+} from "../support/interpreter/events.js";
+import { givenNxChange, NEEDS_API, nxProgram } from "../support/nx.js";
 
 const OF_REPOSITORY = "token-of-the-repository";
 const TEST_BRANCH = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";

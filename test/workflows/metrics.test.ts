@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { givenService } from "../action/harness.js";
-import { givenQueued, givenTesting } from "../action/queue.js";
-import { onSchedule } from "../interpreter/events.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, sentTo } from "./calling.js";
+import { givenService } from "../support/action.js";
+import { call, calledWith, jobsWithToken, OWN_TOKEN, sentTo } from "../support/call-workflow.js";
+import { onSchedule } from "../support/interpreter/events.js";
+import { givenQueued, givenTesting } from "../support/queue.js";
 
 describe("metrics.yml", () => {
   test("is healthy on a schedule, and hands the figures on", async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
-import { givenCancelled, givenQueued, givenTesting, runOf } from "../action/queue.js";
-import { BASE, listed } from "../events/payloads.js";
-import { filesByRef } from "../interpreter/checkout.js";
+import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
+import { givenService } from "../support/action.js";
+import { call, calledWith, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { filesByRef } from "../support/interpreter/checkout.js";
 import {
   FORK,
   onCheckRun,
@@ -13,8 +12,9 @@ import {
   onDependabot,
   onRepositoryDispatch,
   type WorkflowEvent,
-} from "../interpreter/events.js";
-import { call, calledWith, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+} from "../support/interpreter/events.js";
+import { BASE, listed } from "../support/payloads.js";
+import { givenCancelled, givenQueued, givenTesting, runOf } from "../support/queue.js";
 
 const CHECK = "Trunk Merge Queue (main)";
 const TARGET = { name: "pull_request_target" };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { givenService } from "../action/harness.js";
-import { givenQueued } from "../action/queue.js";
-import { onSchedule } from "../interpreter/events.js";
-import { call, jobsWithToken, OWN_TOKEN, resultsOf } from "./calling.js";
+import { givenService } from "../support/action.js";
+import { call, jobsWithToken, OWN_TOKEN, resultsOf } from "../support/call-workflow.js";
+import { onSchedule } from "../support/interpreter/events.js";
+import { givenQueued } from "../support/queue.js";
 
 describe("queue-health.yml", () => {
   test("says nothing of a healthy queue", async () => {

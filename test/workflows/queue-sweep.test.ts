@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { givenService } from "../action/harness.js";
-import { givenQueued, givenTesting } from "../action/queue.js";
-import { onSchedule } from "../interpreter/events.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import { givenService } from "../support/action.js";
+import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { onSchedule } from "../support/interpreter/events.js";
+import { givenQueued, givenTesting } from "../support/queue.js";
 
 /** A service of which the present is now once what is played has happened: the service shows that time too. */
 const LATELY = { ...OWN_TOKEN, startAtMs: Date.now() - 1_300_000 };

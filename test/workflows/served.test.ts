@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
-import { report } from "../action/reports.js";
-import { CLI } from "../cli/command.js";
-import { filesOf, gitOf } from "../interpreter/checkout.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { control, post } from "../../local-queue/test/support/client.js";
+import { givenService } from "../support/action.js";
+import { call, callersOf, resultsOf, sentTo } from "../support/call-workflow.js";
+import { CLI } from "../support/command-line.js";
+import { filesOf, gitOf } from "../support/interpreter/checkout.js";
 import {
   onClosed,
   onDispatch,
@@ -16,10 +17,9 @@ import {
   onSchedule,
   onWorkflowRun,
   type WorkflowEvent,
-} from "../interpreter/events.js";
-import { control, post } from "../local-queue/http/client.js";
-import { call, callersOf, resultsOf, sentTo } from "./calling.js";
-import { givenNxChange, nxProgram } from "./nx.js";
+} from "../support/interpreter/events.js";
+import { givenNxChange, nxProgram } from "../support/nx.js";
+import { report } from "../support/reports.js";
 
 const MAINTAINER = "maintainer-1";
 const TARGET = { name: "pull_request_target", actor: MAINTAINER };

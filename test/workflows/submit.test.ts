@@ -1,11 +1,20 @@
 import { createServer } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
-import { REPOSITORY } from "../action/events.js";
-import { givenService } from "../action/harness.js";
-import { FORK, onComment, onLabel, type WorkflowEvent } from "../interpreter/events.js";
-import type { WorkflowEnd } from "../interpreter/run-workflow.js";
-import { call, calledWith, callersOf, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
+import { givenService } from "../support/action.js";
+import { REPOSITORY } from "../support/action-events.js";
+import {
+  call,
+  calledWith,
+  callersOf,
+  jobsWithToken,
+  NAME,
+  OWN_TOKEN,
+  resultsOf,
+  sentTo,
+} from "../support/call-workflow.js";
+import { FORK, onComment, onLabel, type WorkflowEvent } from "../support/interpreter/events.js";
+import type { WorkflowEnd } from "../support/interpreter/run-workflow.js";
 
 const MAINTAINER = "maintainer-1";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
-import { givenQueued } from "../action/queue.js";
-import { filesOf } from "../interpreter/checkout.js";
-import { FORK, onFork, onLabel, onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { givenService } from "../support/action.js";
+import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { filesOf } from "../support/interpreter/checkout.js";
+import { FORK, onFork, onLabel, onPullRequest, type WorkflowEvent } from "../support/interpreter/events.js";
+import { givenQueued } from "../support/queue.js";
 
 const LABEL = "merge and deploy";
 const SURROUNDINGS = { programs: { make: "#!/bin/sh\necho deployed\n" } };

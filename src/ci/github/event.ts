@@ -14,7 +14,7 @@ export const gitHubActions: System = {
   },
 };
 
-/** A payload that cannot be read matters only to a run that needs it, so it is no error yet. */
+/** An unreadable payload is an error only for a run that needs it. */
 function readPayload(path: string | undefined): { readonly payload: unknown; readonly problem?: string } {
   if (path === undefined) return { payload: {} };
   try {
@@ -24,30 +24,24 @@ function readPayload(path: string | undefined): { readonly payload: unknown; rea
   }
 }
 
-/** A run of GitHub Actions by its variables and its event; `problem` is why there is no payload. */
+/** `problem` is why there is no payload. */
 export function gitHubBuild({ text }: Variables, payload: unknown, problem?: string): Build {
-  const event: GitHubEvent = {
-    name: text("GITHUB_EVENT_NAME") ?? "",
-    repository: text("GITHUB_REPOSITORY") ?? "",
-    ref: text("GITHUB_REF") ?? "",
-    payload,
-  };
-  const { name } = event;
-  const subject = subjectOf(event);
-  const repository = repositoryName(event.repository);
+  const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
+  const subject = subjectOf({ name, repository: fullName, ref, payload });
+  const repository = repositoryName(fullName);
   const server = text("GITHUB_SERVER_URL") ?? "https://github.com";
   const host = URL.canParse(server) ? new URL(server).host : "github.com";
-  // On a schedule the payload names no branch; the run's own ref is the default branch.
-  const scheduled = name === "schedule" ? event.ref.replace(/^refs\/heads\//, "") : undefined;
+  // On a schedule the run's own ref is the default branch.
+  const scheduled = name === "schedule" ? ref.replace(/^refs\/heads\//, "") : undefined;
   const actor = text("GITHUB_ACTOR") ?? textAt(payload, "sender", "login");
   return {
     repository: repository.ok ? { host, ...repository.value } : undefined,
     defaultBranch: textAt(payload, "repository", "default_branch") ?? scheduled,
     runUrl: runUrl(text),
-    // These have the repository's secrets, even for forks.
+    // Forks get secrets too.
     privileged: name === "pull_request_target",
     forkSecrets: name.startsWith("pull_request") && name !== "pull_request_target" ? "not-to-forks" : "all",
-    byDependabot: actor === DEPENDABOT && DEPENDABOT_EVENTS.has(name),
+    byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
     runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
     actors: actorsOf(payload, text),
     closed: /^pull_request(_target)?$/.test(name) && textAt(payload, "action") === "closed",
@@ -56,7 +50,7 @@ export function gitHubBuild({ text }: Variables, payload: unknown, problem?: str
   };
 }
 
-/** A repeated run keeps its id; `GITHUB_ACTION` differs for the steps of one job. */
+/** A repeated run has the same id; `GITHUB_ACTION` differs between the steps of a job. */
 function stepOf(text: Variables["text"]): Build["step"] {
   const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
   const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
@@ -65,17 +59,13 @@ function stepOf(text: Variables["text"]): Build["step"] {
 
 function runUrl(text: Variables["text"]): string | undefined {
   const [server, repository, run] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
-  if (server === undefined || repository === undefined || run === undefined) return undefined;
-  const path = `${repository}/actions/runs/${run}`;
-  return URL.canParse(path, `${server}/`) ? `${server}/${path}` : undefined;
+  const url = `${server}/${repository}/actions/runs/${run}`;
+  return repository !== undefined && run !== undefined && URL.canParse(url) ? url : undefined;
 }
 
-const DEPENDABOT = "dependabot[bot]";
-
-/** What to do about a token that a run of Dependabot's lacks. */
 export const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
 
-/** Events whose runs get Dependabot's secrets instead of the repository's when Dependabot causes them. */
+/** Runs of these events get Dependabot's secrets. */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   "pull_request",
   "pull_request_review",
@@ -86,38 +76,26 @@ const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   "deployment_status",
 ]);
 
-/** What GitHub calls an author whose account is gone. */
-const GONE = "ghost";
-
-/**
- * Logins of everybody who caused a run: who wrote the comment or the review (an edit by somebody else does not make it
- * theirs), who sent the event, and who ran it again. `GITHUB_ACTOR` stays the first one's when a run is repeated.
- */
+/** Authors, sender, and who ran it again (`GITHUB_ACTOR` stays the first one's); an editor is no author. */
 function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] {
   const authors = ["comment", "review"]
     .filter((written) => isThere(payload, written))
-    .map((written) => textAt(payload, written, "user", "login") ?? GONE);
-  const people = [
-    ...authors,
-    textAt(payload, "sender", "login") ?? text("GITHUB_ACTOR"),
-    text("GITHUB_TRIGGERING_ACTOR"),
-  ];
-  return [...new Set(people.filter((login) => login !== undefined))];
+    // GitHub's name for deleted accounts.
+    .map((written) => textAt(payload, written, "user", "login") ?? "ghost");
+  const sender = textAt(payload, "sender", "login") ?? text("GITHUB_ACTOR");
+  return [...new Set([...authors, sender, text("GITHUB_TRIGGERING_ACTOR")])].filter((login) => login !== undefined);
 }
 
 interface GitHubEvent {
   readonly name: string;
   /** As owner/name. */
   readonly repository: string;
-  /** Of `pull_request_target` and `workflow_run` it is not the head's. */
+  /** Not the head's for `pull_request_target` and `workflow_run`. */
   readonly ref: string;
   readonly payload: unknown;
 }
 
-/**
- * What an event is about, from its payload alone: `GITHUB_SHA` is the merge commit on some events and the default
- * branch's commit on others, and `GITHUB_BASE_REF` is empty on most.
- */
+/** Reads the payload alone: `GITHUB_SHA` may be a merge or the default branch's, and `GITHUB_BASE_REF` is often empty. */
 function subjectOf(event: GitHubEvent): Subject {
   switch (event.name) {
     case "pull_request":
@@ -153,7 +131,6 @@ function ofPullRequest({ payload, repository }: GitHubEvent): Subject {
     : pullRequestAt(payload, ["pull_request"], { number, headBranch, origin });
 }
 
-/** `head` is where its head is, unless the pull request has it. */
 function pullRequestAt(
   payload: unknown,
   path: readonly string[],
@@ -170,12 +147,12 @@ function pullRequestAt(
   };
 }
 
-/** By comparison: `head.repo.fork` is also true inside a repository that is itself a fork. One that is gone is a fork's. */
+/** `head.repo.fork` is also true inside a forked repository. A deleted head repository was a fork. */
 function ownerOf(headRepository: string | undefined, repository: string): HeadOrigin {
   return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
 }
 
-/** The payload of a comment knows the number only; `issue.pull_request` tells a pull request from an issue. */
+/** `issue.pull_request` distinguishes pull requests from issues. */
 function ofComment(payload: unknown): Subject {
   const number = numberAt(payload, "issue", "number");
   const origin = isThere(payload, "issue", "pull_request") ? "unknown" : "own";
@@ -212,7 +189,7 @@ function ofPush({ payload, ref: runRef }: GitHubEvent): Subject {
   };
 }
 
-/** The run belongs to the default branch; nothing is left of what was deleted but its name. */
+/** The run belongs to the default branch. */
 function ofDeletion(payload: unknown): Subject {
   const ref = textAt(payload, "ref");
   const lookedAt = `the deleted ${textAt(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
@@ -225,8 +202,8 @@ function ofWorkflowRun(event: GitHubEvent): Subject {
   const owner = ownerOf(textAt(run, "head_repository", "full_name"), event.repository);
   const headBranch = textAt(run, "head_branch");
   const branch = owner === "own" ? headBranch : undefined;
-  // The head of a `pull_request_target` run is the base's commit; the pull request's own one stands in the list. In a
-  // stack the base's commit is the head of another pull request.
+  // The head of a `pull_request_target` run is the base's commit, which in a stack is another pull request's head. The
+  // list has its own.
   const ofBase = textAt(run, "event") === "pull_request_target";
   const path = ["workflow_run", "head_sha"];
   const facts = { headBranch: branch, origin: ofBase ? "own" : owner } as const;
@@ -247,7 +224,7 @@ function ofWorkflowRun(event: GitHubEvent): Subject {
     : { ...read, ofFork: { owner: login, branch: headBranch } };
 }
 
-/** GitHub leaves `head_branch` empty for a fork's commit. */
+/** `head_branch` is empty for a fork's commit. */
 function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Subject {
   const { payload } = event;
   const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
@@ -267,11 +244,7 @@ function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Sub
   );
 }
 
-/**
- * Of the pull requests that an event lists, those of this repository count, not those of a fork's upstream. With several
- * of them it does not say which base is meant. Undefined where there is none. `head` is where the head is, unless only
- * the list has it.
- */
+/** Counts pull requests of this repository, not of a fork's upstream. Without `head` only the list has the head. */
 function ofListed(
   { payload }: GitHubEvent,
   list: readonly string[],
@@ -294,7 +267,6 @@ function ofListed(
   return { kind: "branch", branch, head: commit, several, origin };
 }
 
-/** `owner/name` at the end of a repository's address on the API or on the web. */
 function repositoryPath(url: string): string {
   return url.toLowerCase().split("/").slice(-2).join("/");
 }
@@ -305,18 +277,15 @@ function commitAt(payload: unknown, path: readonly string[], ref: string | undef
   return commitOf(textAt(payload, ...path), name, ref);
 }
 
-/** Reads a value out of GitHub's JSON, whose shape may lack anything. An item of a list goes by its number. */
+/** Reads GitHub's JSON, of which anything may be missing. A list item has its index as key. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
-  let current = value;
-  for (const key of path) {
-    if (typeof current !== "object" || current === null) return undefined;
-    current = new Map<string, unknown>(Object.entries(current)).get(key);
-  }
-  return current;
+  return path.reduce<unknown>((found, key) => {
+    return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;
+  }, value);
 }
 
-/** GitHub writes null for what is not there. */
-function isThere(value: unknown, ...path: readonly string[]): boolean {
+/** GitHub writes null for missing values. */
+export function isThere(value: unknown, ...path: readonly string[]): boolean {
   return (at(value, ...path) ?? null) !== null;
 }
 

@@ -10,26 +10,12 @@ import { variablesOf } from "../variables.js";
 import { createGitHubHost, type HostOptions } from "./api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./event.js";
 
-/** A run on GitHub Actions, or on a system that speaks its protocol. The timing is that of look-ups. */
 export function createGitHubCi(environment: Environment, timing: Pick<HostOptions, "clock" | "random"> = {}): Ci {
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
   const warnings = limitWarnings((message) => core.warning(clean(message)));
   const temporaryFolder = textIn(environment, "RUNNER_TEMP") ?? tmpdir();
 
-  const log: Log = {
-    info: (line) => core.info(clean(line)),
-    debug(line) {
-      if (core.isDebug()) core.debug(clean(line));
-    },
-    warning: warnings.warn,
-    notice: (message) => core.notice(clean(message)),
-    group(title, lines) {
-      core.startGroup(clean(title));
-      for (const line of lines) core.info(clean(line));
-      core.endGroup();
-    },
-  };
-
+  const log = logOf(clean, warnings.warn);
   let failed = false;
   const file = (name: string, text: string): string => temporaryFile(temporaryFolder, name, redactFile(name, text));
 
@@ -51,17 +37,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
       token === undefined
         ? undefined
         : createGitHubHost({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
-    output(name, value) {
-      // Without the file the toolkit would print a command that no longer sets outputs, with the values in the log.
-      if (textIn(environment, "GITHUB_OUTPUT") === undefined) {
-        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it; check what clears it for this step.");
-      }
-      try {
-        core.setOutput(name, redact(value));
-      } catch (error) {
-        throw new Error(`the file of GITHUB_OUTPUT cannot be written (${messageOf(error)}).`, { cause: error });
-      }
-    },
+    output: (name, value) => setOutput(environment, name, redact(value)),
     async summary(markdown) {
       if ((environment.GITHUB_STEP_SUMMARY ?? "") === "") return;
       await core.summary.addRaw(redactMarkdown(markdown), true).write();
@@ -76,7 +52,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
     ended: (result) => log.info(`result: ${result}`),
     fail(title, message, details) {
       const lines = message.split("\n").map(clean);
-      // A step has one error annotation: what fails after it is plain log.
+      // A step has one error annotation.
       if (failed) for (const line of lines) core.info(line);
       else core.error(lines.join("\n"), { title });
       failed = true;
@@ -86,6 +62,34 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
   };
 }
 
+function logOf(clean: (line: string) => string, warning: Log["warning"]): Log {
+  return {
+    info: (line) => core.info(clean(line)),
+    debug(line) {
+      if (core.isDebug()) core.debug(clean(line));
+    },
+    warning,
+    notice: (message) => core.notice(clean(message)),
+    group(title, lines) {
+      core.startGroup(clean(title));
+      for (const line of lines) core.info(clean(line));
+      core.endGroup();
+    },
+  };
+}
+
+function setOutput(environment: Environment, name: string, value: string): void {
+  // Without the file the toolkit prints the values in the log.
+  if (textIn(environment, "GITHUB_OUTPUT") === undefined) {
+    throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it; check what clears it for this step.");
+  }
+  try {
+    core.setOutput(name, value);
+  } catch (error) {
+    throw new Error(`the file of GITHUB_OUTPUT cannot be written (${messageOf(error)}).`, { cause: error });
+  }
+}
+
 const TOKEN_ADVICE = {
   all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
   "not-to-forks":
@@ -93,7 +97,6 @@ const TOKEN_ADVICE = {
   "not-to-dependabot": DEPENDABOT_ADVICE,
 } as const;
 
-/** What to write into the workflow so that look-ups work. */
 const PERMISSIONS = [
   "If the job's token may not read it, add to the job:",
   "  permissions:",

@@ -1,241 +1,152 @@
-import { systemClock } from "../../clock.js";
-import { AbortedError } from "../../errors.js";
+import { type Clock, systemClock } from "../../clock.js";
 import { isTransientStatus } from "../../service/http/status.js";
 import type { Repository } from "../../service/service.js";
 import { visibleLine } from "../../text/truncate.js";
+import { type HostComment, HostError, type HostIssue, type HostPosts, type HostStatus } from "../host.js";
 import {
-  type HostComment,
-  type HostDeed,
-  HostError,
-  type HostIssue,
-  type HostPosts,
-  type HostStatus,
-  NoReplyError,
-} from "../host.js";
-import { type ClientOptions, type GitHubRequest, PAGE } from "./client.js";
-import { at, listOf, numberAt, textAt } from "./event.js";
+  type Asked,
+  askGitHub,
+  type ClientOptions,
+  type GitHubClient,
+  listAll,
+  listPages,
+  type Read,
+} from "./client.js";
+import { isThere, numberAt, textAt } from "./event.js";
 
-/** A list that needs more pages is given up. */
 const MOST_PAGES = 30;
-/**
- * GitHub asks for a second between two writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api).
- * It takes no more than 80 of them a minute and 500 an hour that people can see.
- */
+/** By docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api. */
 const PACE_MS = 1000;
-/** So long a write waits in all until GitHub takes it. */
+/** Milliseconds that a write waits in all. */
 const LONGEST_WAIT_MS = 120_000;
-/** Pauses before a write is sent again that surely was not done, or that may be done twice. */
 const PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
 interface PostOptions extends ClientOptions {
   readonly redact?: (markdown: string) => string;
 }
 
-interface Asked<Read> {
-  readonly repository: Repository;
-  /** Its name in an error. */
-  readonly what: string;
-  readonly deed: HostDeed;
-  /** What the job's token needs. */
-  readonly permission: string;
-  readonly route: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
-  /** Undefined for a reply of another shape. */
-  readonly read: (data: unknown) => Read | undefined;
+interface Writer {
+  readonly client: GitHubClient;
+  readonly clock: Clock;
+  readonly redact: (markdown: string) => string;
+  nextWriteMs: number;
+  /** Writes come one after the other. */
+  lastWrite: Promise<unknown>;
 }
 
-/** The writing side of the GitHub API, with the look-ups that it needs. */
-export function createPosts(request: GitHubRequest, options: PostOptions): HostPosts {
-  const { signal, clock = systemClock, redact = (text) => text } = options;
-  let nextWriteMs = 0;
-  /** Writes come one after the other. */
-  let lastWrite: Promise<unknown> = Promise.resolve();
+export function createPosts(client: GitHubClient, options: PostOptions): HostPosts {
+  const { clock = systemClock, redact = (text) => text } = options;
+  const writer: Writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
+  return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
+}
 
-  async function send<Read>({ repository, route, parameters, read, ...about }: Asked<Read>): Promise<Read> {
-    try {
-      const [method = "", path = ""] = route.split(" ");
-      const own = { ...parameters, owner: repository.owner, repo: repository.name, request: { signal } };
-      const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, own)).data);
-      if (found === undefined) throw new Error("the reply has another shape");
-      return found;
-    } catch (error) {
-      if (signal.aborted) throw new AbortedError();
-      const advice = `The token needs the permission \`${about.permission}\`.`;
-      throw new HostError(about.what, error, [advice], about.deed);
-    }
-  }
-
-  function write<Read>(asked: Asked<Read>): Promise<Read> {
-    const next = lastWrite.then(() => paced(asked));
-    lastWrite = next.catch(() => {});
-    return next;
-  }
-
-  async function paced<Read>(asked: Asked<Read>): Promise<Read> {
-    const startedAt = clock.now();
-    for (let attempts = 0; ; attempts += 1) {
-      if (nextWriteMs > clock.now()) await clock.sleep(nextWriteMs - clock.now(), signal);
-      nextWriteMs = clock.now() + PACE_MS;
-      try {
-        return await send(asked);
-      } catch (error) {
-        const pauseMs = pauseAfter(error, asked.route, attempts);
-        if (pauseMs === undefined || clock.now() - startedAt + pauseMs > LONGEST_WAIT_MS) throw error;
-        await clock.sleep(pauseMs, signal);
-      }
-    }
-  }
-
-  async function list<Item>(
-    asked: Omit<Asked<Item>, "read" | "deed">,
-    read: (data: unknown) => Item | undefined,
-    most = MOST_PAGES,
-  ): Promise<{ readonly items: readonly Item[]; readonly whole: boolean }> {
-    const items: Item[] = [];
-    for (let page = 1; page <= most; page += 1) {
-      const parameters = { ...asked.parameters, per_page: PAGE, page };
-      const found = await send({ ...asked, parameters, deed: "could not be read from GitHub", read: listOf });
-      items.push(...found.flatMap((item) => read(item) ?? []));
-      if (found.length < PAGE) return { items, whole: true };
-    }
-    return { items, whole: false };
-  }
-
-  async function whole<Item>(
-    asked: Omit<Asked<Item>, "read" | "deed">,
-    read: (data: unknown) => Item | undefined,
-  ): Promise<readonly Item[]> {
-    const found = await list(asked, read);
-    if (found.whole) return found.items;
-    const cause = new NoReplyError(`there are more than ${MOST_PAGES * PAGE}`, { permanent: true });
-    throw new HostError(asked.what, cause);
-  }
-
+function commentPosts(writer: Writer) {
+  const { client, redact } = writer;
+  const asking = askingIn("pull-requests");
   return {
-    comments: (repository, number) =>
-      whole(
-        {
-          repository,
-          what: `the comments of #${number}`,
-          permission: "pull-requests: read",
-          route: "GET /issues/{number}/comments",
-          parameters: { number },
-        },
-        readComment,
-      ),
-    commentsSince: (repository, since, pages) =>
-      list(
-        {
-          repository,
-          what: `the comments since ${since}`,
-          permission: "pull-requests: read",
-          route: "GET /issues/comments",
-          parameters: { since, sort: "updated", direction: "asc" },
-        },
-        readComment,
-        pages,
-      ),
-    createComment: (repository, number, body) =>
-      write({
-        repository,
-        ...writing(`a comment on #${number}`, "pull-requests: write"),
-        route: "POST /issues/{number}/comments",
-        parameters: { number, body: redact(body) },
-        read: readComment,
-      }),
-    editComment: (repository, id, body) =>
-      write({
-        repository,
-        ...writing(`comment ${id}`, "pull-requests: write"),
-        route: "PATCH /issues/comments/{id}",
-        parameters: { id, body: redact(body) },
-        read: readComment,
-      }),
+    comments(repository, number) {
+      const asked = asking(repository, `the comments of #${number}`, "GET /issues/{number}/comments", { number });
+      return listAll(client, asked, MOST_PAGES, readComment);
+    },
+    commentsSince(repository, since, pages) {
+      const order = { since, sort: "updated", direction: "asc" };
+      const asked = asking(repository, `the comments since ${since}`, "GET /issues/comments", order);
+      return listPages(client, asked, pages, readComment);
+    },
+    createComment(repository, number, body) {
+      const parameters = { number, body: redact(body) };
+      const asked = asking(repository, `a comment on #${number}`, "POST /issues/{number}/comments", parameters);
+      return write(writer, asked, readComment);
+    },
+    editComment(repository, id, body) {
+      const parameters = { id, body: redact(body) };
+      const asked = asking(repository, `comment ${id}`, "PATCH /issues/comments/{id}", parameters);
+      return write(writer, asked, readComment);
+    },
     async deleteComment(repository, id) {
       try {
-        await write({
-          repository,
-          ...writing(`comment ${id}`, "pull-requests: write"),
-          deed: "could not be deleted on GitHub",
-          route: "DELETE /issues/comments/{id}",
-          parameters: { id },
-          read: () => true,
-        });
+        await write(writer, asking(repository, `comment ${id}`, "DELETE /issues/comments/{id}", { id }), () => true);
       } catch (error) {
-        // Somebody else may have done it, or a try of ours whose answer was lost.
+        // Another run, or a lost answer to an earlier attempt.
         if (!(error instanceof HostError) || error.status !== 404) throw error;
       }
     },
-    statuses: (repository, sha) =>
-      whole(
-        {
-          repository,
-          what: `the statuses of commit ${sha}`,
-          permission: "statuses: read",
-          route: "GET /commits/{sha}/statuses",
-          parameters: { sha },
-        },
-        readStatus,
-      ),
-    createStatus: (repository, sha, { url, ...status }) =>
-      write({
-        repository,
-        ...writing(`a status of commit ${sha}`, "statuses: write"),
-        route: "POST /statuses/{sha}",
-        parameters: {
-          sha,
-          ...status,
-          description: visibleLine(redact(status.description)),
-          ...(url === undefined ? {} : { target_url: url }),
-        },
-        read: readStatus,
-      }),
-    openIssues: (repository, label) =>
-      whole(
-        {
-          repository,
-          what: `the open issues with the label ${label}`,
-          permission: "issues: read",
-          route: "GET /issues",
-          parameters: { labels: label, state: "open", sort: "created", direction: "asc" },
-        },
-        // GitHub counts pull requests among the issues.
-        (data) => ((at(data, "pull_request") ?? null) === null ? readIssue(data) : undefined),
-      ),
-    createIssue: (repository, { title, body, labels }) =>
-      write({
-        repository,
-        ...writing("an issue", "issues: write"),
-        route: "POST /issues",
-        parameters: { title: visibleLine(redact(title)), body: redact(body), labels },
-        read: readIssue,
-      }),
-    editIssue: (repository, number, { body, state }) =>
-      write({
-        repository,
-        ...writing(`issue #${number}`, "issues: write"),
-        route: "PATCH /issues/{number}",
-        parameters: {
-          number,
-          ...(body === undefined ? {} : { body: redact(body) }),
-          ...(state === undefined ? {} : { state }),
-        },
-        read: readIssue,
-      }),
+  } satisfies Partial<HostPosts>;
+}
+
+function statusPosts(writer: Writer) {
+  const { client, redact } = writer;
+  const asking = askingIn("statuses");
+  return {
+    statuses(repository, sha) {
+      const asked = asking(repository, `the statuses of commit ${sha}`, "GET /commits/{sha}/statuses", { sha });
+      return listAll(client, asked, MOST_PAGES, readStatus);
+    },
+    createStatus(repository, sha, { url, ...status }) {
+      const description = visibleLine(redact(status.description));
+      const parameters = { sha, ...status, description, target_url: url };
+      const asked = asking(repository, `a status of commit ${sha}`, "POST /statuses/{sha}", parameters);
+      return write(writer, asked, readStatus);
+    },
+  } satisfies Partial<HostPosts>;
+}
+
+function issuePosts(writer: Writer) {
+  const { client, redact } = writer;
+  const asking = askingIn("issues");
+  return {
+    openIssues(repository, label) {
+      const parameters = { labels: label, state: "open", sort: "created", direction: "asc" };
+      const asked = asking(repository, `the open issues with the label ${label}`, "GET /issues", parameters);
+      return listAll(client, asked, MOST_PAGES, readIssue);
+    },
+    createIssue(repository, { title, body, labels }) {
+      const parameters = { title: visibleLine(redact(title)), body: redact(body), labels };
+      return write(writer, asking(repository, "an issue", "POST /issues", parameters), readIssue);
+    },
+    editIssue(repository, number, { body, state }) {
+      const parameters = { number, body: body === undefined ? undefined : redact(body), state };
+      return write(writer, asking(repository, `issue #${number}`, "PATCH /issues/{number}", parameters), readIssue);
+    },
+  } satisfies Partial<HostPosts>;
+}
+
+function askingIn(area: string) {
+  return (repository: Repository, what: string, route: string, parameters: Asked["parameters"]): Asked => {
+    const permission = `${area}: ${route.startsWith("GET ") ? "read" : "write"}`;
+    return { repository, what, route, parameters, permissions: [`The token needs the permission \`${permission}\`.`] };
   };
 }
 
-function writing(what: string, permission: string) {
-  return { what, permission, deed: "could not be written to GitHub" as const };
+function write<Value>(writer: Writer, asked: Asked, read: Read<Value>): Promise<Value> {
+  const next = writer.lastWrite.then(() => writePaced(writer, asked, read));
+  writer.lastWrite = next.catch(() => {});
+  return next;
 }
 
-/** When a write may be sent again: it surely was not done, or doing it twice comes to the same. */
+async function writePaced<Value>(writer: Writer, asked: Asked, read: Read<Value>): Promise<Value> {
+  const { client, clock } = writer;
+  const startedAt = clock.now();
+  for (let attempts = 0; ; attempts += 1) {
+    if (writer.nextWriteMs > clock.now()) await clock.sleep(writer.nextWriteMs - clock.now(), client.signal);
+    writer.nextWriteMs = clock.now() + PACE_MS;
+    try {
+      return await askGitHub(client, asked, read);
+    } catch (error) {
+      const pauseMs = pauseAfter(error, asked.route, attempts);
+      if (pauseMs === undefined || clock.now() - startedAt + pauseMs > LONGEST_WAIT_MS) throw error;
+      await clock.sleep(pauseMs, client.signal);
+    }
+  }
+}
+
+/** Repeats a write that was not done, or that may be done twice. */
 function pauseAfter(error: unknown, route: string, attempts: number): number | undefined {
   const why = error instanceof HostError ? error.reply : undefined;
   if (why === undefined) return undefined;
   if (why.limitedMs !== undefined) return Math.max(why.limitedMs, PACE_MS);
-  const mayRepeat = why.unsent || !route.startsWith("POST ");
-  const isTransient = why.status === undefined ? !why.permanent : isTransientStatus(why.status);
+  const mayRepeat = why.unsent === true || !route.startsWith("POST ");
+  const isTransient = why.status === undefined ? why.permanent !== true : isTransientStatus(why.status);
   return mayRepeat && isTransient ? PAUSES_MS[attempts] : undefined;
 }
 
@@ -246,7 +157,7 @@ function readComment(data: unknown): HostComment | undefined {
   return {
     id,
     number,
-    // An account that is gone has none.
+    // Deleted accounts have none.
     author: textAt(data, "user", "login") ?? "",
     body: textAt(data, "body") ?? "",
     createdAt: textAt(data, "created_at") ?? "",
@@ -263,7 +174,8 @@ function readStatus(data: unknown): HostStatus | undefined {
 
 function readIssue(data: unknown): HostIssue | undefined {
   const number = numberAt(data, "number");
-  if (number === undefined) return undefined;
+  // GitHub's issues include pull requests.
+  if (number === undefined || isThere(data, "pull_request")) return undefined;
   return {
     number,
     title: textAt(data, "title") ?? "",

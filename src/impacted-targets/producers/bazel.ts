@@ -6,10 +6,7 @@ import type { Producer } from "./producer.js";
 const EXPECTED =
   "the labels that bazel-diff or target-determinator print: lines, a JSON list with a label in each item, or impactedTargets";
 
-/**
- * Labels of the lines and the JSON of bazel-diff, and of the lines of target-determinator. Those of other repositories
- * (`//external:...`, `@name//...`) are dropped: what depends on them is in the list by itself.
- */
+/** Drops labels of other repositories: their dependents are listed themselves. */
 export const bazel: Producer = {
   parse: (output, source) => {
     const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : linesOf(output, source);
@@ -18,14 +15,13 @@ export const bazel: Producer = {
         throw notAList(source, `must hold labels, which begin with // or @; it holds ${quote(label)}`);
     }
     const own = labels.filter((label) => !isExternal(label));
-    // A list that holds something never becomes one that says "impacts nothing".
+    // A list never becomes an empty one.
     return own.length === 0 ? labels : own;
   },
 };
 
 function jsonLabels(output: string, source: Text): readonly string[] {
   const value = wholeDocument(output, source, EXPECTED);
-  // With `--depEdgesFile` each label stands beside its distances.
   if (Array.isArray(value)) {
     return namesIn(
       value.map((item: unknown) => (typeof item === "string" ? item : field(item, "label"))),

@@ -29,7 +29,6 @@ export const nx: RunProducer = {
   parse: (output, source) => namesIn(jsonList(output, source, LIST, { read: lastDocument }), source),
 };
 
-/** By the graph, which knows of imports in the source and of what `implicitDependencies` say. */
 function needsIn(graph: unknown): ReadonlyMap<string, readonly string[]> {
   const dependencies: readonly [string, unknown][] = Object.entries(Object(field(graph, "dependencies")));
   return new Map(dependencies.map(([name, list]) => [name, textsIn(list, "target")]));

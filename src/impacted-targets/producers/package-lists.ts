@@ -4,15 +4,12 @@ import type { Argv, RunProducer } from "./producer.js";
 
 type ReadPackages = (output: string, source: Text) => readonly unknown[];
 
-/** A tool that prints packages in one form, whether it lists all of them or those that a change impacts. */
 interface PackageTool {
   readonly affected: (base: string) => Argv;
   readonly all: Argv;
   readonly environment: Readonly<Record<string, string>>;
   readonly packages: ReadPackages;
-  /** Those that are targets, of all of them. */
   readonly targets?: ReadPackages;
-  /** The field of a package that has its folder. */
   readonly folder: string;
 }
 
@@ -43,7 +40,7 @@ export const rush = packageLists({
   all: ["rush", "list", "--json"],
   // Rush installs the version that rush.json names when it is another one: only from what was downloaded before.
   environment: { npm_config_offline: "true" },
-  // It says on the same stream what it does before. When it cannot install itself it ends well, without a list.
+  // The list follows other lines, or is missing after a failed installation.
   packages: (output, source) =>
     jsonList(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: lastDocument }),
   folder: "path",
@@ -63,7 +60,7 @@ const pnpmPackages: ReadPackages = (output, source) =>
 export const pnpm = packageLists({
   affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
   all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],
-  // The pnpm that is there is the one that runs, whatever `packageManager` says: pnpm would download the other one.
+  // Runs the installed pnpm, whatever `packageManager` names: pnpm would download that one.
   environment: { npm_config_manage_package_manager_versions: "false", pnpm_config_pm_on_fail: "ignore" },
   packages: pnpmPackages,
   // A root without a name is a project of no target.

@@ -6,20 +6,19 @@ import { inputName, type Text, words } from "../../text/problem.js";
 import { quote, shortenJson } from "../../text/truncate.js";
 import type { Project } from "./producer.js";
 
-/** What keeps a source from being a list of targets, as the sentence that a user reads. */
 export function notAList(source: Text, problem: Text): InputError {
   return new InputError([words`${source} ${problem}.`]);
 }
 
-/** No build tool has a target this long; without line breaks a whole file would be one. */
+/** No target is this long; a file without line breaks would be one. */
 export const LONGEST_LINE = 65_536;
 
-/** Line breaks among them: what reads a list may take one item for two targets. */
+/** A reader could take one item for two. */
 export const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 
 const JSON_START = /["{[]/;
 
-/** How lines begin that tools print beside a list, or in place of it: taken for targets, they impact almost nothing. */
+/** Starts of lines that tools print besides a list: as targets they would impact almost nothing. */
 const MESSAGE_STARTS: readonly RegExp[] = [
   // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
   /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
@@ -40,20 +39,19 @@ const MESSAGE_STARTS: readonly RegExp[] = [
 const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
 const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 
-/** Anywhere in a line: `file.ts(1,2): error: ...`, `TypeError: ...`, `sh: 1: nx: not found`. */
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
 
 const ESCAPE = 0x1b;
 const CARRIAGE_RETURN = 0x0d;
 
-/** The text of whole lines, after making sure that it can be a list of targets. @throws InputError */
+/** Decodes lines that can be targets. @throws InputError */
 export function checkedText(bytes: Buffer, source: Text, firstLine: number): string {
   if (bytes.includes(0)) throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
   if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
   if (bytes.includes(ESCAPE))
     throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
   const text = bytes.toString("utf8");
-  // Asked of the bytes first, which is quicker by far and mostly enough.
+  // The check of bytes is faster, and mostly enough.
   if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text))
     throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
   for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
@@ -63,7 +61,6 @@ export function checkedText(bytes: Buffer, source: Text, firstLine: number): str
   return text;
 }
 
-/** `at` is the index of the character that tells. */
 function noTarget(text: string, at: number, source: Text, firstLine: number): InputError {
   const before = text.slice(0, at).split("\n");
   const line = firstLine + before.length - 1;
@@ -78,7 +75,7 @@ function noTarget(text: string, at: number, source: Text, firstLine: number): In
     : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
 }
 
-/** One target per line, without blank lines and repeats. @throws InputError for what is a message and no list. */
+/** Reads one target per line. @throws InputError for messages */
 export function linesOf(output: string, source: Text): readonly string[] {
   const found = checkedText(Buffer.from(output), source, 1)
     .split("\n")
@@ -88,7 +85,6 @@ export function linesOf(output: string, source: Text): readonly string[] {
   return [...new Set(found)].filter((line) => line !== "");
 }
 
-/** The sentence for an output that is not what a tool prints: what was expected, and what came. */
 export function unlike(source: Text, expected: string, output: string): InputError {
   const text = output.trim();
   return text === ""
@@ -96,20 +92,15 @@ export function unlike(source: Text, expected: string, output: string): InputErr
     : notAList(source, `must be ${expected}; it begins with ${quote(text)}`);
 }
 
-/** Reads the JSON of an output. `expected` says which, in words. @throws InputError */
 type ReadDocument = (output: string, source: Text, expected: string) => unknown;
 
-/** The JSON that an output consists of. */
 export const wholeDocument: ReadDocument = (output, source, expected) => {
   const parsed = parseJson(output.trim());
   if (parsed === undefined) throw unlike(source, expected, output);
   return parsed.value;
 };
 
-/**
- * The JSON that an output ends with, below lines that the tool prints before it. It begins at the start of a line:
- * what is indented may be the inside of a document that was cut off.
- */
+/** Reads the JSON at the end of an output, from the start of a line: an indented part may be of a cut document. */
 export const lastDocument: ReadDocument = (output, source, expected) => {
   const text = output.trim();
   for (const { index } of text.matchAll(/^[[{]/gm)) {
@@ -127,7 +118,6 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** One field of an object, or undefined. A path such as `data.items` goes through several. */
 export function field(value: unknown, path: string): unknown {
   let at = value;
   for (const name of path.split(".")) {
@@ -137,25 +127,21 @@ export function field(value: unknown, path: string): unknown {
   return at;
 }
 
-/** The list under a field, or undefined when it is none. */
 export function itemsAt(value: unknown, path: string): readonly unknown[] | undefined {
   const items = field(value, path);
   return Array.isArray(items) ? items : undefined;
 }
 
-/** The text under a field, or undefined when it is none. */
 export function textAt(value: unknown, path: string): string | undefined {
   const text = field(value, path);
   return typeof text === "string" ? text : undefined;
 }
 
-/** The texts in a field of the objects of a list, without what is none. */
 export function textsIn(list: unknown, path: string): readonly string[] {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
 }
 
-/** The list in the JSON of an output, under `path` where that is given. @throws InputError */
 export function jsonList(
   output: string,
   source: Text,
@@ -168,10 +154,7 @@ export function jsonList(
   return list;
 }
 
-/**
- * Names without repeats, or those in a field of objects. @throws InputError for one that is blank or no text, or that
- * holds control characters.
- */
+/** Reads distinct names. @throws InputError for blank ones, other types and control characters */
 export function namesIn(items: readonly unknown[], source: Text, path?: string): readonly string[] {
   const found = new Set<string>();
   for (const [index, item] of items.entries()) {
@@ -187,7 +170,6 @@ export function namesIn(items: readonly unknown[], source: Text, path?: string):
   return [...found];
 }
 
-/** Of an item in a list, by its index. @throws InputError */
 export function refuseControlCharacter(target: string, index: number, source: Text): void {
   if (CONTROL_CHARACTER.test(target))
     throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
@@ -195,10 +177,7 @@ export function refuseControlCharacter(target: string, index: number, source: Te
 
 const SHOWN_CHARACTERS = 60;
 
-/**
- * The projects of a list of objects, by the fields of name and folder; `more` is what else an object says.
- * @throws InputError for an item without them.
- */
+/** Reads projects by their fields of name and folder. @throws InputError */
 export function projectsIn(
   items: readonly unknown[],
   fields: Readonly<Record<"name" | "path", string>>,
@@ -214,9 +193,8 @@ export function projectsIn(
   });
 }
 
-/** The path of a project from `folder`, with forward slashes; `.` for the folder itself. @throws InputError */
+/** Makes a path relative to `folder`; `.` is the folder itself. @throws InputError */
 export function projectPath(path: string, folder: string, source: Text): string {
-  // On Windows alone a backslash is a separator.
   const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? win32 : posix;
   const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
     .split(sep)

@@ -9,13 +9,9 @@ import { formatBytes, formatDuration } from "../../text/format.js";
 import { shorten } from "../../text/truncate.js";
 import type { ToolCall } from "./producer.js";
 
-/** The environment is what the tool sees below the variables of the call: see `childEnvironment`. */
 type RunToolOptions = Omit<ProcessOptions, "environment" | "stdin"> & Pick<ToolSearch, "environment">;
 
-/**
- * Runs a tool of the workspace or of the PATH and gives what it printed to its standard output.
- * @throws Failure `input` when it is not there, fails, takes too long or prints too much; AbortedError
- */
+/** Returns the standard output of a tool. @throws Failure `input`, AbortedError */
 export async function runTool({ argv, environment }: ToolCall, options: RunToolOptions): Promise<string> {
   if (options.signal.aborted) throw new AbortedError();
   const [name, ...rest] = argv;
@@ -39,7 +35,6 @@ export async function runTool({ argv, environment }: ToolCall, options: RunToolO
   throw new Failure("input", `${formatCommand(argv)} ${problem}.`, { details: lastWords(end) });
 }
 
-/** What went wrong, to complete a sentence; undefined when nothing did. */
 function problemOf({ how, stdout }: ProcessEnd, options: RunToolOptions): string | undefined {
   switch (how.kind) {
     case "exited":
@@ -60,7 +55,6 @@ function problemOf({ how, stdout }: ProcessEnd, options: RunToolOptions): string
 
 const COMMAND_CHARACTERS = 200;
 
-/** A command as a person would type it. */
 export function formatCommand(argv: readonly string[]): string {
   const words = argv.map((word) => (/^[\w@%+=:,./^[\]{}-]+$/.test(word) ? word : JSON.stringify(word)));
   return `\`${shorten(words.join(" "), COMMAND_CHARACTERS)}\``;
@@ -69,7 +63,6 @@ export function formatCommand(argv: readonly string[]): string {
 const LINES = 10;
 const LINE_CHARACTERS = 300;
 
-/** The end of what a tool said. Some say what is wrong on their standard output. */
 function lastWords({ stdout, stderr }: ProcessEnd): readonly string[] {
   const text = stderr.trim() === "" ? stdout.subarray(-65_536).toString("utf8") : stderr;
   return stripVTControlCharacters(text)
@@ -80,20 +73,15 @@ function lastWords({ stdout, stderr }: ProcessEnd): readonly string[] {
     .map((line) => shorten(line, LINE_CHARACTERS));
 }
 
-/** Colours in what is parsed. */
 const COLOURS = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
 
-/**
- * How Git is to list files, whatever its own settings say. Several tools ask it without saying so, and then miss a
- * name that it quotes (`"\303\244.txt"`), or the old place of a file that was moved.
- */
+/** Settings for Git, without which tools miss quoted names and old places of moved files. */
 const GIT_SETTINGS: readonly (readonly [string, string])[] = [
   ["core.quotePath", "false"],
   ["diff.renames", "false"],
   ["diff.relative", "false"],
 ];
 
-/** What a program that we run gets to see of our own environment. */
 export function childEnvironment(environment: Environment): Readonly<Record<string, string>> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
@@ -102,7 +90,6 @@ export function childEnvironment(environment: Environment): Readonly<Record<stri
   return { ...kept, ...gitSettings(kept), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
 }
 
-/** Adds to the settings that are given in this way already. */
 function gitSettings(environment: Environment): Readonly<Record<string, string>> {
   const given = Number(environment.GIT_CONFIG_COUNT ?? "0");
   const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
@@ -119,11 +106,7 @@ interface ToolSearch {
   readonly platform: NodeJS.Platform;
 }
 
-/**
- * The program of this name, and arguments that must come before all others: the workspace's own
- * (`node_modules/.bin` of the working directory or a folder above it), else the one on the PATH. A name with a
- * separator is a path from the working directory. Undefined when there is none; nothing is ever downloaded.
- */
+/** Finds a program and its first arguments. A name with a separator is a path. It downloads nothing. */
 export function findTool(name: string, search: ToolSearch): readonly [string, ...string[]] | undefined {
   const { platform } = search;
   for (const folder of /[\\/]/.test(name) ? [search.workingDirectory] : folders(search)) {
@@ -142,7 +125,7 @@ function folders({ workingDirectory, environment, platform }: ToolSearch): reado
   const path = Object.entries(environment).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
   return [
     ...above.map((folder) => join(folder, "node_modules", ".bin")),
-    // A relative folder there would mean another one in each working directory.
+    // Relative folders depend on the working directory.
     ...path.split(delimiter).filter(isAbsolute),
   ];
 }
@@ -151,7 +134,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** A program there is an `.exe`, or what a `.cmd` file of a package manager starts. Such a file itself needs a shell. */
+/** Finds an `.exe`, or the program of a package manager's `.cmd`, which would need a shell. */
 function onWindows(path: string, search: ToolSearch): readonly string[] | undefined {
   for (const program of [path, `${path}.exe`]) if (/\.(exe|com)$/i.test(program) && isFile(program)) return [program];
   const shim = `${path}.cmd`;
@@ -161,10 +144,7 @@ function onWindows(path: string, search: ToolSearch): readonly string[] | undefi
   return [...(findTool("node.exe", search) ?? [process.execPath]), script];
 }
 
-/**
- * The script or program that a `.cmd` file of npm, pnpm or Yarn starts, such as `"%dp0%\..\nx\bin\nx.js" %*`, by the
- * text of that file and the folder it stands in. Undefined for any other `.cmd` file.
- */
+/** Returns the program of a `.cmd` file of npm, pnpm or Yarn, such as `"%dp0%\..\nx\bin\nx.js" %*`. */
 export function startedBy(text: string, folder: string): string | undefined {
   const path = /"%(?:~dp0|dp0%)\\?([^"]+)"\s+%\*/.exec(text)?.[1];
   return path === undefined ? undefined : win32.resolve(folder, path);

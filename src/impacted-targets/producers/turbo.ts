@@ -30,7 +30,7 @@ export const turbo: RunProducer = {
     if (found === undefined) throw unlike(source, EXPECTED, output);
     const all = namesIn(found, source);
     const packages = all.filter((name) => name !== ROOT);
-    // A list that holds something never becomes one that says "impacts nothing".
+    // A list never becomes an empty one.
     return packages.length === 0 ? all : packages;
   },
 };

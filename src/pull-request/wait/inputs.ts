@@ -1,9 +1,8 @@
 import { type Input, optional, type Values, withDefault } from "../../inputs/input.js";
 import { boolean, parseDuration, parseTimerDuration, someOf, timestamp, wordOr } from "../../inputs/parsers.js";
 import type { ResultSpec } from "../../operation.js";
-import { verdictOutput } from "../../test-run/fields.js";
+import { causeOutput } from "../../test-run/fields.js";
 
-/** Results of a wait (the order is that of the documentation). */
 export const waitResults = {
   merged: { description: "The pull request is merged." },
   failed: { description: "The queue rejected it.", fails: "result" },
@@ -32,7 +31,7 @@ export const waitOutputs = {
     "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
   "failing-checks":
     "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
-  verdict: verdictOutput,
+  verdict: causeOutput,
 } as const;
 
 export type WaitOutput = keyof typeof waitOutputs;
@@ -42,7 +41,6 @@ export const waitPermissions = {
   "pull-requests": "read: `merge-commit-sha`",
 } as const;
 
-/** How long a step waits; the default is the operation's own. */
 export function timeoutInput(byDefault: string): Input<number> {
   return withDefault(parseDuration, byDefault, {
     name: "timeout",

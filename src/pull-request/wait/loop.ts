@@ -1,21 +1,14 @@
 import { AbortedError, messageOf } from "../../errors.js";
 import type { Context } from "../../operation.js";
-import { createPollLog, type PollLog, pollUntil, withJitter } from "../../polling.js";
+import { createPollLog, type PollStep, pollUntil, withJitter } from "../../polling.js";
 import { explainQueueState, readQueue } from "../../queue/read.js";
+import { presentOf } from "../../service/present.js";
+import { type FoundRecord, hasEnded, hasMark, isMerged } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
-import { formatDuration } from "../../text/format.js";
+import { formatDuration, UNIT_MS } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
 import { explainBlockers } from "../readiness.js";
-import {
-  type FoundRecord,
-  findRecord,
-  formatPosition,
-  hasEnded,
-  hasMark,
-  isMerged,
-  type Position,
-  positionIn,
-} from "../record.js";
+import { findRecord, formatPosition, type Position, positionIn } from "../record.js";
 import { type Forecast, forecastFrom, forecastLasts, pauseBy } from "./forecast.js";
 import type { WaitValues } from "./inputs.js";
 import {
@@ -31,128 +24,150 @@ import {
 import type { TestRunWatch } from "./test-runs.js";
 
 export interface WaitOptions extends WaitRules, Pick<WaitValues, "timeout" | "pollInterval"> {
-  /** The record of the attempt, where it was read before the wait began. */
   readonly shown: FoundRecord;
-  /** True when the service gave a good answer before the wait: then a failure of the first poll does not end it. */
-  readonly readable: boolean;
+  /** True when the service has answered before the wait: then a failure of the first poll does not end it. */
+  readonly hasAnswered: boolean;
 }
 
 type WaitContext = Pick<Context, "service" | "log" | "clock" | "random" | "signal"> & {
   readonly testRuns: Pick<TestRunWatch, "polled">;
 };
 
+interface Wait {
+  readonly target: PullRequestTarget;
+  readonly options: WaitOptions;
+  readonly context: WaitContext;
+  readonly deadline: number;
+  readonly timeline: ReturnType<typeof createTimeline>;
+  readonly queueWatch: ReturnType<typeof createQueueWatch>;
+  readonly log: ReturnType<typeof createWaitLog>;
+  state: WaitState;
+  first: FoundRecord;
+  /** True when a poll before the last one showed it out of the queue. */
+  hasLeft: boolean;
+  polls: number;
+}
+
 export type WaitEnd = Awaited<ReturnType<typeof pollAttempt>>;
 
-/**
- * Polls the record until the attempt ends, by the rules of rules.ts.
- * @throws what the first read throws; later only failures that asking again cannot cure.
- */
+/** @throws what the first read throws; later only permanent failures */
 export async function pollAttempt(target: PullRequestTarget, options: WaitOptions, context: WaitContext) {
-  const { service, clock, random, signal, testRuns } = context;
+  const { clock, signal } = context;
+  const { shown, hasAnswered } = options;
   const startedAt = clock.now();
-  const deadline = startedAt + options.timeout;
-  const timeline = createTimeline(startedAt);
   const log = createPollLog(context.log);
-  const { logPolled, logIdle } = createWaitLog(target, context.log, log, startedAt);
-  const queueWatch = createQueueWatch(target, context);
-  let state: WaitState = { ...NOTHING_SEEN, latest: options.shown };
-  let first = options.shown;
-  let hasLeft = false;
-  let polls = 0;
-
-  const { readable } = options;
-  // A merge that was seen before the wait needs no poll, which may meet an outage.
-  const result = isMerged(options.shown)
-    ? "merged"
-    : await pollUntil({ clock, signal, deadline, log, readable, read, next, interval, idle });
+  const wait: Wait = {
+    target,
+    options,
+    context,
+    deadline: startedAt + options.timeout,
+    timeline: createTimeline(startedAt),
+    queueWatch: createQueueWatch(target, context),
+    log: createWaitLog(target, context.log, log, startedAt),
+    state: { ...NOTHING_SEEN, latest: shown },
+    first: shown,
+    hasLeft: false,
+    polls: 0,
+  };
+  const polled = isMerged(shown)
+    ? // A merge before the wait needs no poll, which may meet an outage.
+      { kind: "finished" as const, result: "merged" as const }
+    : await pollUntil({
+        clock,
+        signal,
+        deadline: wait.deadline,
+        log,
+        hasAnswered,
+        read: (withinMs) => readAttempt(wait, withinMs),
+        evaluate: (record) => evaluatePoll(wait, record),
+        interval: () => intervalOf(wait),
+        idle: () => wait.log.idle(wait.state, wait.queueWatch.seen(clock.now()), clock.now()),
+      });
+  const { state, first, hasLeft, polls, queueWatch, timeline } = wait;
   return {
-    result,
-    /** The newest record of the attempt that was waited for. */
+    result: polled.kind === "finished" ? polled.result : polled.kind,
     record: state.latest,
-    /** The first record of the attempt. */
     first,
-    /** True when a poll before the last one showed it out of the queue. */
     hasLeft,
     situation: describeSituation(state),
-    /** There is no record of the attempt, or none any more. */
+    /** True when the service shows no record of the attempt (any more). */
     absent: state.lasting?.kind === "absent",
     position: queueWatch.position(),
-    /** Set when the service could not be read any more at the end: for how long, and why. */
-    unreadable: log.lasting(clock.now()),
+    unreadable: log.outage(clock.now()),
     waitedMs: clock.now() - startedAt,
     polls,
-    /** Where the time went: without a gap, from the start on. */
+    /** Situations without a gap, from the start on. */
     spans: timeline.spans(clock.now()),
   };
+}
 
-  async function read(withinMs: number): Promise<FoundRecord> {
-    polls += 1;
-    const record = await findRecord(service, target, { withinMs });
-    // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
-    if (record === undefined && state.lasting?.kind !== "absent")
-      await readQueue(service, target, { withinMs: deadline - clock.now() });
-    return record;
-  }
+async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {
+  const { target, context, deadline, state } = wait;
+  wait.polls += 1;
+  const record = await findRecord(context.service, target, { withinMs });
+  // The first 404 may also mean a wrong branch or repository, of which the read of the queue is the proof.
+  if (record === undefined && state.lasting?.kind !== "absent")
+    await readQueue(context.service, target, { withinMs: deadline - context.clock.now() });
+  return record;
+}
 
-  async function next(record: FoundRecord): Promise<PollResult | number> {
-    const before = state.latest;
-    hasLeft ||= before !== undefined && hasEnded(before);
-    const evaluated = evaluate(options, state, record, clock.now());
-    state = evaluated.state;
-    first ??= state.latest;
-    const change = timeline.enter(describeSituation(state), clock.now());
-    if (evaluated.kind === "end") {
-      logPolled(state, change, undefined, clock.now());
-      return evaluated.result;
-    }
-    testRuns.polled(state);
-    // Tests that start anew show in the time alone; it matters where pauses depend on it.
-    const isAnew = options.pollInterval === "auto" && state.latest !== undefined && !hasMark(state.latest, before);
-    const isNews = change !== undefined || isAnew;
-    await queueWatch.look(state, isNews ? 0 : lookEveryMs(), deadline - clock.now());
-    logPolled(state, change, queueWatch.seen(clock.now()), clock.now());
-    return Math.min(evaluated.limitMs ?? Number.POSITIVE_INFINITY, interval());
+async function evaluatePoll(wait: Wait, record: FoundRecord): Promise<PollStep<PollResult>> {
+  const { options, queueWatch, timeline, log, deadline } = wait;
+  const { clock, testRuns } = wait.context;
+  const before = wait.state.latest;
+  wait.hasLeft ||= before !== undefined && hasEnded(before);
+  const evaluation = evaluate(options, wait.state, record, clock.now());
+  const { state } = evaluation;
+  wait.state = state;
+  wait.first ??= state.latest;
+  const change = timeline.enter(describeSituation(state), clock.now());
+  if (evaluation.kind === "end") {
+    log.polled(state, change, undefined, clock.now());
+    return { kind: "finished", result: evaluation.result };
   }
+  testRuns.polled(state);
+  // Only the time shows that tests restarted; it matters when pauses depend on it.
+  const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !hasMark(state.latest, before);
+  const ageMs = change !== undefined || isRestart ? 0 : longestAge(wait);
+  await queueWatch.update(state, ageMs, deadline - clock.now());
+  log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
+  return { kind: "pause", ms: Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait)) };
+}
 
-  function lookEveryMs(): number {
-    if (options.pollInterval !== "auto") return SHOWN_EVERY_MS;
-    const forecast = queueWatch.forecast();
-    if (forecast?.dueMs !== undefined) return forecastLasts(forecast, state.latest?.state ?? "", clock.now());
-    // More than the log depends on the place.
-    return isFar(placeInLine()) ? MATTERS_EVERY_MS : SHOWN_EVERY_MS;
-  }
+/** Ages of the list at which it is read again: when pauses depend on the position, and when only the log reports it. */
+const FAR_LIST_MS = 2 * UNIT_MS.m;
+const SHOWN_LIST_MS = 5 * UNIT_MS.m;
 
-  function interval(): number {
-    if (options.pollInterval !== "auto") return options.pollInterval;
-    const isAbsent = state.lasting?.kind === "absent";
-    const situation = {
-      state: isAbsent ? undefined : (state.latest?.state ?? "unknown"),
-      position: placeInLine(),
-      ageMs: timeline.ageMs(clock.now()),
-    };
-    const usualMs = adaptiveInterval(situation);
-    return withJitter(pauseBy(queueWatch.forecast(), situation.state ?? "", usualMs, clock.now()), random);
-  }
+/** Returns the age in milliseconds from which on the list of the queue is read again. */
+function longestAge({ options, queueWatch, state, context }: Wait): number {
+  if (options.pollInterval !== "auto") return SHOWN_LIST_MS;
+  const forecast = queueWatch.forecast();
+  if (forecast?.dueMs !== undefined) return forecastLasts(forecast, state.latest?.state ?? "", context.clock.now());
+  return isFar(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
+}
 
-  function idle(): void {
-    logIdle(state, queueWatch.seen(clock.now()), clock.now());
-  }
+function intervalOf({ options, queueWatch, timeline, state: { latest, lasting }, context }: Wait): number {
+  if (options.pollInterval !== "auto") return options.pollInterval;
+  const nowMs = context.clock.now();
+  const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
+  const position = orderedPosition(queueWatch.position());
+  const usualMs = adaptiveInterval({ state, position, ageMs: timeline.ageMs(nowMs) });
+  return withJitter(pauseBy(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+}
 
-  /** The place, where it says how near the merge is. */
-  function placeInLine(): number | undefined {
-    const position = queueWatch.position();
-    return position?.mergesInOrder === true ? position.position : undefined;
-  }
+/** The position, unless the queue merges out of order: then it does not show how near the merge is. */
+function orderedPosition(position: Position | undefined): number | undefined {
+  return position?.mergesInOrder === true ? position.position : undefined;
 }
 
 function createTimeline(startedAtMs: number) {
   const begun: Omit<Span, "toMs">[] = [];
   return {
-    /** Takes what holds from now on; the same again changes nothing. Gives the span that just ended, if one did. */
+    /** Begins a span, unless the label is the current one. Returns the span that ended. */
     enter(label: string, nowMs: number): Span | undefined {
       const current = begun.at(-1);
       if (current?.label === label) return undefined;
-      // What the first answer shows held while it was on its way.
+      // The first answer counts from the start on.
       begun.push({ label, fromMs: current === undefined ? startedAtMs : nowMs });
       return current && { ...current, toMs: nowMs };
     },
@@ -162,44 +177,39 @@ function createTimeline(startedAtMs: number) {
   };
 }
 
-/** The position is a courtesy: it may not hold up the wait. */
-const POSITION_MS = 5000;
-/** It is read with each change of state, and else this seldom: when pauses depend on it, and when only the log shows it. */
-const MATTERS_EVERY_MS = 2 * 60_000;
-const SHOWN_EVERY_MS = 5 * 60_000;
+/** Longest time in milliseconds for which a best-effort read of the queue holds up the wait. */
+const LIST_WITHIN_MS = 5 * UNIT_MS.s;
 
-/** The place in the queue and what the queue tells of the end: they say how near it is, and nothing else. */
 function createQueueWatch(
   target: PullRequestTarget,
   { service, clock, log }: Pick<Context, "service" | "clock" | "log">,
 ) {
-  let current: Position | undefined;
+  let position: Position | undefined;
   let forecast: Forecast | undefined;
-  /** False where the last reading failed: what was known before it then only helps the next one. */
-  let isReadable = false;
   let isLogged = false;
   let readAtMs = Number.NEGATIVE_INFINITY;
   return {
-    position: () => current,
-    forecast: () => (isReadable ? forecast : undefined),
-    seen: (nowMs: number): SeenPosition | undefined => current && { position: current, agoMs: nowMs - readAtMs },
-    /** Reads the queue when the last reading is so old that it is worth a request. */
-    async look({ latest, lasting }: WaitState, atMostOldMs: number, leftMs: number): Promise<void> {
+    position: () => position,
+    forecast: () => forecast,
+    seen: (nowMs: number): SeenPosition | undefined => position && { position, agoMs: nowMs - readAtMs },
+    /** Reads the list when the last one is at least `ageMs` old. */
+    async update({ latest, lasting }: WaitState, ageMs: number, leftMs: number): Promise<void> {
       if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
-        current = undefined;
+        position = undefined;
         forecast = undefined;
         return;
       }
-      if (leftMs <= 0 || clock.now() - readAtMs < atMostOldMs) return;
+      if (leftMs <= 0 || clock.now() - readAtMs < ageMs) return;
       readAtMs = clock.now();
       try {
-        const queue = await readQueue(service, target, { withinMs: Math.min(POSITION_MS, leftMs) });
-        current = positionIn(queue, target.number, latest);
-        forecast = forecastFrom(queue, target.number, forecast, clock.now());
-        isReadable = true;
+        const queue = await readQueue(service, target, { withinMs: Math.min(LIST_WITHIN_MS, leftMs) });
+        position = positionIn(queue, target.number, latest);
+        const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
+        const now = { serviceMs: presentOf(service, clock, times).ms, nowMs: clock.now() };
+        forecast = forecastFrom(queue, target.number, forecast, now);
       } catch (error) {
         if (error instanceof AbortedError) throw error;
-        isReadable = false;
+        forecast = forecast && { ...forecast, dueMs: undefined };
         if (!isLogged)
           log.info(`The position in the queue is not known; the wait goes on without it. ${messageOf(error)}`);
         isLogged = true;
@@ -213,60 +223,57 @@ interface SeenPosition {
   readonly agoMs: number;
 }
 
-/** What a wait says: changes, a heartbeat, and each trouble once; never a line per poll. */
+/** Log of a wait: changes, a heartbeat, and each trouble once; never a line per poll. */
 function createWaitLog(
   target: PullRequestTarget,
   log: Context["log"],
-  { say, isSilent, readable }: PollLog,
+  { write, isSilent, answered }: ReturnType<typeof createPollLog>,
   startedAt: number,
 ) {
   const subject = `#${target.number}`;
-  let begun = false;
+  let hasBegun = false;
   let blockersLogged = "";
   let troubleLogged = "";
 
-  function logBlockers({ latest, lasting: situation }: WaitState): void {
-    const lines = situation?.kind === "not-ready" ? explainBlockers(latest, target) : [];
-    if (lines.join() !== blockersLogged) for (const line of lines) log.info(`  ${line}`);
-    blockersLogged = lines.join();
-  }
-
-  function logTrouble({ queueState }: Position): void {
-    const trouble = explainQueueState(queueState);
+  function logTrouble({ latest, lasting }: WaitState, seen: SeenPosition | undefined): void {
+    const blockers = lasting?.kind === "not-ready" ? explainBlockers(latest, target) : [];
+    if (blockers.join() !== blockersLogged) for (const line of blockers) log.info(`  ${line}`);
+    blockersLogged = blockers.join();
+    if (seen === undefined) return;
+    const trouble = explainQueueState(seen.position.queueState);
     if (trouble !== troubleLogged) log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
     troubleLogged = trouble;
   }
 
-  function sayStill(where: string, nowMs: number): void {
+  function logHeartbeat(where: string, nowMs: number): void {
     if (isSilent(nowMs))
-      say(`${subject}: still ${where}; waiting for ${formatDuration(nowMs - startedAt)} so far.`, nowMs);
+      write(`${subject}: still ${where}; waiting for ${formatDuration(nowMs - startedAt)} so far.`, nowMs);
   }
 
   return {
-    /** `change` is the span that ended with this poll, if one did. */
-    logPolled(state: WaitState, change: Span | undefined, seen: SeenPosition | undefined, nowMs: number): void {
-      readable(nowMs);
-      const where = whereOf(state, seen);
+    /** Logs a poll; `change` is the span that it ended. */
+    polled(state: WaitState, change: Span | undefined, seen: SeenPosition | undefined, nowMs: number): void {
+      answered(nowMs);
+      const where = describePlace(state, seen);
       if (change !== undefined) {
         const before = `${change.label} for ${formatDuration(change.toMs - change.fromMs)}`;
-        say(`${subject}: ${where} (before: ${before}).`, nowMs);
-      } else if (!begun) {
-        say(`${subject}: ${where}.`, nowMs);
+        write(`${subject}: ${where} (before: ${before}).`, nowMs);
+      } else if (hasBegun) {
+        logHeartbeat(where, nowMs);
       } else {
-        sayStill(where, nowMs);
+        write(`${subject}: ${where}.`, nowMs);
       }
-      begun = true;
-      logBlockers(state);
-      if (seen !== undefined) logTrouble(seen.position);
+      hasBegun = true;
+      logTrouble(state, seen);
     },
-    /** Between two polls: a long pause is no silence. */
-    logIdle: (state: WaitState, seen: SeenPosition | undefined, nowMs: number) => sayStill(whereOf(state, seen), nowMs),
+    idle: (state: WaitState, seen: SeenPosition | undefined, nowMs: number) =>
+      logHeartbeat(describePlace(state, seen), nowMs),
   };
 }
 
-function whereOf(state: WaitState, seen: SeenPosition | undefined): string {
-  const inLine = seen === undefined ? "" : formatPosition(seen.position);
-  if (seen === undefined || inLine === "") return describeSituation(state);
-  const ago = seen.agoMs < SHOWN_EVERY_MS ? "" : ` ${formatDuration(seen.agoMs)} ago`;
-  return `${describeSituation(state)}, ${inLine}${ago}`;
+function describePlace(state: WaitState, seen: SeenPosition | undefined): string {
+  const position = seen === undefined ? "" : formatPosition(seen.position);
+  if (seen === undefined || position === "") return describeSituation(state);
+  const ago = seen.agoMs < SHOWN_LIST_MS ? "" : ` ${formatDuration(seen.agoMs)} ago`;
+  return `${describeSituation(state)}, ${position}${ago}`;
 }

@@ -1,28 +1,24 @@
+import { type Diagnosis, diagnosisLines } from "../../diagnosis/cause.js";
+import type { Findings } from "../../diagnosis/diagnose.js";
+import type { FailedTestRun } from "../../diagnosis/failed-test-run.js";
 import { explainQueueState, queueName } from "../../queue/read.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { testRunSections } from "../../test-run/page.js";
 import { testRunAdvice, whyFailed } from "../../test-run/read.js";
-import type { Verdict } from "../../test-run/verdict.js";
-import { verdictLines } from "../../test-run/verdict-lines.js";
-import { formatDuration, formatTime, plainWord, shortName } from "../../text/format.js";
-import { bullets, commitLink, escapeText, folded, paragraphs, table } from "../../text/markdown.js";
+import { formatDuration, plainWord, shortName } from "../../text/format.js";
+import { bullets, commitLink, escapeText, paragraphs, table } from "../../text/markdown.js";
 import { gantt, type Span } from "../../text/mermaid.js";
-import type { FailedTestRun } from "../failed-test-run.js";
 import { explainBlockers } from "../readiness.js";
 import { pullRequestLine } from "../record.js";
-import type { FoundVerdict } from "../verdict.js";
 import type { WaitResult, WaitValues } from "./inputs.js";
 import type { WaitEnd } from "./loop.js";
 
-export interface FollowUp extends Partial<FoundVerdict> {
+export interface FollowUp extends Partial<Findings> {
   readonly mergeCommit?: string | undefined;
-  /** True when this step has submitted what it waited for. */
   readonly submitted?: boolean;
-  /** True when this step canceled its submission, because the queue had it at another head. */
   readonly isCanceled?: boolean;
-  /** A warning about a merge at another head. */
   readonly otherHead?: string | undefined;
-  /** What came of cancel-on-abort, in one sentence. */
+  /** Conclusion of cancel-on-abort, in one sentence. */
   readonly cancelled?: string;
 }
 
@@ -74,7 +70,10 @@ export function nextSteps(end: WaitEnd, target: PullRequestTarget, found: Follow
     "not-submitted": [
       submitted ? MAYBE_QUEUED : "Submit it first, or raise grace-period if something else submits it later.",
     ],
-    "timed-out": [...afterTimeout(end, submitted), ...(found.verdict === undefined ? [] : verdictLines(found.verdict))],
+    "timed-out": [
+      ...afterTimeout(end, submitted),
+      ...(found.diagnosis === undefined ? [] : diagnosisLines(found.diagnosis)),
+    ],
     aborted: [cancelled ?? whereItIsLeft(end, submitted)],
   };
   return steps[end.result];
@@ -83,7 +82,6 @@ export function nextSteps(end: WaitEnd, target: PullRequestTarget, found: Follow
 const MAYBE_QUEUED =
   "It was submitted, and the service does not show it: it may be in the queue. Look with status, or cancel it.";
 
-/** The fate of the submission at another head. */
 function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): string {
   if (isCanceled) return "This step had submitted it, so the submission was canceled.";
   return record?.isCurrentlySubmittedToQueue === true
@@ -93,17 +91,15 @@ function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): 
 
 const SEE_CHECKS = "See the checks on the queue's test branch for it.";
 
-const RESTS_ON_CHECKS: ReadonlySet<Verdict["word"]> = new Set<Verdict["word"]>(["own-change", "own-run", "unknown"]);
+const RESTS_ON_CHECKS: readonly Diagnosis["word"][] = ["own-change", "own-run", "unknown"];
 
-/** The verdict, and what else one should know of the run that failed. */
-function afterBadEnd({ verdict, testRun }: FollowUp): readonly string[] {
+function afterBadEnd({ diagnosis: verdict, testRun }: FollowUp): readonly string[] {
   if (verdict === undefined) return [SEE_CHECKS];
   const run = testRun?.run;
-  // A verdict of which the checks are no part stands by itself.
   if (testRun === undefined || run === undefined)
-    return verdictLines(verdict, RESTS_ON_CHECKS.has(verdict.word) ? [SEE_CHECKS] : []);
+    return diagnosisLines(verdict, RESTS_ON_CHECKS.includes(verdict.word) ? [SEE_CHECKS] : []);
   const isNamed = verdict.evidence.some((line) => line.includes(testRun.id));
-  return verdictLines(verdict, [...(isNamed ? [] : [`The test run is ${testRun.id}.`]), ...testRunAdvice(run, true)]);
+  return diagnosisLines(verdict, [...(isNamed ? [] : [`The test run is ${testRun.id}.`]), ...testRunAdvice(run, true)]);
 }
 
 function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
@@ -144,12 +140,10 @@ function isInQueue({ record, absent }: WaitEnd): boolean {
   return record?.isCurrentlySubmittedToQueue === true && !absent;
 }
 
-/** A pull request that restarts all day has more stretches than anybody reads. */
 const SPANS_SHOWN = 50;
-/** The same for states, should the service make them up. */
 const STATES_SHOWN = 20;
 
-/** Less is the moment in which the wait ended: no time went there. */
+/** Shorter spans are the moment of the end. */
 const NOTHING_BELOW_MS = 50;
 
 const MEANING: ReadonlyMap<string, string> = new Map([
@@ -190,11 +184,9 @@ function whereTheTimeWent(spans: readonly Span[]): string {
     totals(spans),
     gantt(shown),
     hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
-    stretches(shown),
   ]);
 }
 
-/** Each state once, in the order in which they came first. */
 function totals(spans: readonly Span[]): string {
   const labels = [...new Set(spans.map(({ label }) => label))];
   const shown = labels.slice(0, STATES_SHOWN);
@@ -215,17 +207,6 @@ function totals(spans: readonly Span[]): string {
       ["**Whole wait**", "", "", `**${formatDuration(wholeMs)}**`, ""],
     ],
   );
-}
-
-function stretches(spans: readonly Span[]): string {
-  const rows = spans.map(({ label, fromMs, toMs }, index) => [
-    `${index + 1}`,
-    escapeText(label),
-    formatTime(fromMs),
-    formatDuration(toMs - fromMs),
-  ]);
-  const listed = table(["", "State", "From", "Duration"], rows);
-  return folded("Each stretch, with its time", listed);
 }
 
 function lengthOf(spans: readonly Span[]): number {

@@ -1,32 +1,31 @@
 import { HostError, type HostPullRequest } from "../../ci/host.js";
+import { diagnose } from "../../diagnosis/diagnose.js";
 import { AbortedError } from "../../errors.js";
-import { type Context, dryRun, type Outcome } from "../../operation.js";
+import { type Context, dryRun, type OperationResult } from "../../operation.js";
 import { retry } from "../../polling.js";
 import { queueName } from "../../queue/read.js";
+import { type FoundRecord, hasEnded, isMerged } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { checksOf, failingChecks } from "../../test-run/checks.js";
 import { formatDuration } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
 import { cancelOtherHead, headVerified, isSameAttempt, otherHeadMerged } from "../head-guard.js";
-import { type FoundRecord, hasEnded, isMerged, readRecord } from "../record.js";
-import { findVerdict } from "../verdict.js";
+import { readRecord } from "../record.js";
 import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
 import { pollAttempt, type WaitEnd } from "./loop.js";
 import { describeEnd, type FollowUp, nextSteps, waitPage } from "./messages.js";
 import { describeSituation, evaluate, NOTHING_SEEN } from "./rules.js";
 import { createTestRunWatch, type TestRunWatch } from "./test-runs.js";
 
-/** What a submission before the wait has shown of the attempt. */
 export interface KnownAttempt extends Pick<AbandonedAttempt, "submitted" | "stale"> {
   readonly record: FoundRecord;
 }
 
-/** Waits for a pull request that an earlier step or somebody else submitted. */
 export async function waitForMerge(
   values: WaitValues,
   target: PullRequestTarget,
   context: Context,
-): Promise<Outcome<WaitResult, WaitOutput>> {
+): Promise<OperationResult<WaitResult, WaitOutput>> {
   if (!context.dryRun) return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
   const { record } = await readRecord(context.service, target);
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
@@ -44,13 +43,13 @@ export async function waitForAttempt(
   attempt: KnownAttempt,
   target: PullRequestTarget,
   context: Context,
-): Promise<Outcome<WaitResult, WaitOutput>> {
+): Promise<OperationResult<WaitResult, WaitOutput>> {
   context.log.info(
     `Waiting for #${target.number} to merge into ${queueName(target)}, ${formatDuration(values.timeout)} at most.`,
   );
   const { record: shown, stale, submitted } = attempt;
-  const readable = shown !== undefined || submitted !== "no";
-  const options = { ...values, stale, shown, readable, guardedHead: target.guardedHead };
+  const hasAnswered = shown !== undefined || submitted !== "no";
+  const options = { ...values, stale, shown, hasAnswered, guardedHead: target.guardedHead };
   const testRuns = createTestRunWatch(target, context.host);
   try {
     const polled = await pollAttempt(target, options, { ...context, testRuns });
@@ -65,7 +64,7 @@ export async function waitForAttempt(
   }
 }
 
-/** Cancels this step's own submission when the record shows another head. A merge that came first is the result. */
+/** Cancels this step's own submission of another head. A merge that came first is the result. */
 async function enforceHead(
   end: WaitEnd,
   attempt: KnownAttempt,
@@ -87,16 +86,9 @@ async function enforceHead(
   }
 }
 
-/** The results that may have a cause to look for: with `timed-out` it may be held after tests that failed. */
-const CAUSED: ReadonlySet<WaitResult> = new Set<WaitResult>([
-  "failed",
-  "cancelled",
-  "left-queue",
-  "head-changed",
-  "timed-out",
-]);
+/** Results with a possible cause: at `timed-out` it may be held after failed tests. */
+const CAUSED: readonly WaitResult[] = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 
-/** What is done once the wait has ended: nothing of it changes the result. */
 async function followUp(
   { result, record, unreadable }: WaitEnd,
   { cancelOnAbort, since }: WaitValues,
@@ -106,9 +98,12 @@ async function followUp(
   testRuns: TestRunWatch,
 ): Promise<FollowUp> {
   if (result === "merged") return { mergeCommit: await findMergeCommit(target, context) };
-  if (CAUSED.has(result) && record !== undefined && unreadable === undefined) {
-    const found = await findVerdict(record, target, context, result === "failed" ? await testRuns.seen() : undefined);
-    return result === "failed" ? found : { verdict: found.verdict };
+  if (CAUSED.includes(result) && record !== undefined && unreadable === undefined) {
+    const found = await diagnose(record, target, context, {
+      seen: result === "failed" ? await testRuns.seen() : undefined,
+      note: context.log.info,
+    });
+    return result === "failed" ? found : { diagnosis: found.diagnosis };
   }
   if (result !== "aborted" || !cancelOnAbort) return {};
   const attempt = { submitted, seen: record, stale, since };
@@ -136,7 +131,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
       "merge-commit-sha": found.mergeCommit,
       "test-run-id": found.testRun?.id,
       "failing-checks": testRun === undefined ? undefined : failingChecks(checksOf(testRun)),
-      verdict: found.verdict?.word,
+      verdict: found.diagnosis?.word,
     },
     summary: waitPage(message, details, end, found, target),
     record: {
@@ -146,7 +141,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
         return { label, fromMs: Math.round(fromMs), toMs: Math.round(toMs) };
       }),
       testRun,
-      verdict: found.verdict,
+      verdict: found.diagnosis,
     },
   };
 }
@@ -155,7 +150,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
 
-/** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
+/** Finds the merge commit; never fails a step. */
 export async function findMergeCommit(
   { repository, number }: PullRequestTarget,
   { host, log, clock, signal }: Pick<Context, "host" | "log" | "clock" | "signal">,
@@ -166,11 +161,9 @@ export async function findMergeCommit(
     const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
     seen = await host
       .pullRequest(repository, number, stop)
-      // Whatever it is, the merge took place and the step tells of it.
       .catch((error: unknown) =>
         error instanceof HostError ? error : new HostError(`Pull request #${number}`, error),
       );
-    // A refusal stays one; anything else may pass.
     const isFinal = seen instanceof HostError ? seen.refused : seen.mergeCommitSha !== undefined;
     return isFinal || signal.aborted ? seen : undefined;
   };
@@ -188,11 +181,9 @@ function commitOf(seen: HostPullRequest | HostError | undefined, log: Context["l
     if (seen.refused) for (const line of seen.advice) log.info(line);
     return undefined;
   }
-  if (seen.mergeCommitSha === undefined)
-    log.warning(
-      seen.merged
-        ? "merge-commit-sha stays empty: GitHub shows the pull request as merged, but no commit for it."
-        : "merge-commit-sha stays empty: GitHub does not show the pull request as merged yet.",
-    );
+  const why = seen.merged
+    ? "GitHub shows the pull request as merged, but no commit for it"
+    : "GitHub does not show the pull request as merged yet";
+  if (seen.mergeCommitSha === undefined) log.warning(`merge-commit-sha stays empty: ${why}.`);
   return seen.mergeCommitSha;
 }

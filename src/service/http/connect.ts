@@ -7,16 +7,12 @@ import { openTunnel } from "./tunnel.js";
 export interface Route {
   readonly url: URL;
   readonly proxy: URL | undefined;
-  /** Longest time until the connection stands, in milliseconds: name, proxy and TLS together. */
+  /** Milliseconds for name, proxy and TLS together. */
   readonly timeoutMs: number;
   readonly lookup?: LookupFunction;
 }
 
-/**
- * A connection to the server that a request can be sent over: encrypted where the address says so, through the proxy
- * where there is one. Of an attempt that fails nothing stays open. `entered` hears of each stage.
- * @throws NotConnectedError, or the reason of the signal.
- */
+/** Leaves no socket open after a failure. @throws NotConnectedError, or the reason of the signal */
 export async function connect(
   { url, proxy, timeoutMs, lookup }: Route,
   signal: AbortSignal,
@@ -33,17 +29,17 @@ export async function connect(
       };
       const reach = async (next: Stage, to: URL): Promise<Socket> => {
         enter(next);
-        const socket = keep(connectTcp({ host: hostOf(to), port: portOf(to), ...(lookup && { lookup }) }));
+        const socket = track(connectTcp({ host: hostOf(to), port: portOf(to), ...(lookup && { lookup }) }));
         socket.setNoDelay(true);
         return until(socket, "connect");
       };
       const encrypt = async (next: Stage, over: Socket, to: URL): Promise<Socket> => {
         enter(next);
         const host = hostOf(to);
-        // An address is no name that TLS could ask for.
+        // SNI has no form for IP addresses.
         const servername = isIP(host) === 0 ? host : "";
         const options = { socket: over, host, servername, ALPNProtocols: ["http/1.1"] };
-        return until(keep(connectTls(options)), "secureConnect");
+        return until(track(connectTls(options)), "secureConnect");
       };
       let socket = await reach(proxy === undefined ? STAGES.server : STAGES.proxy, proxy ?? url);
       if (proxy !== undefined) {
@@ -60,13 +56,13 @@ export async function connect(
     throw new NotConnectedError(error, stage);
   }
 
-  function keep<Opened extends Socket>(socket: Opened): Opened {
+  function track<Opened extends Socket>(socket: Opened): Opened {
     opened.push(socket);
     return socket;
   }
 }
 
-/** The socket once it is ready. Its errors stay heard: between its owners nobody else does. */
+/** Resolves with the socket when it is ready. Its error listener stays: between two owners there is no other. */
 function until(socket: Socket, ready: "connect" | "secureConnect"): Promise<Socket> {
   return new Promise((resolve, reject) => {
     socket.once(ready, () => resolve(socket));
@@ -79,14 +75,10 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
-/** Node's timers take no longer time. */
+/** Limit of Node's timers. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/**
- * Ends with the work, when its time is over, or with one of the signals, whichever comes first. The work is told to let
- * go of what it holds by a signal of its own, and nobody waits for it to listen.
- * @throws TimeOverError, or the reason of the signal.
- */
+/** Runs `work`, which need not listen to its signal. @throws TimeOverError, or the reason of a signal */
 export function withinTime<Result>(
   ms: number,
   signals: readonly AbortSignal[],
@@ -100,7 +92,7 @@ export function withinTime<Result>(
       stop.abort(reason);
       reject(reason);
     };
-    // On a busy machine a timer is looked at before what has arrived; that counts first.
+    // On a busy machine a timer fires before data that has arrived; the data counts.
     const overdue = (): void => void setImmediate(() => end(new TimeOverError(ms)));
     const timer = setTimeout(overdue, Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
     const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));

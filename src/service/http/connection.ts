@@ -1,4 +1,4 @@
-// By their files: the package's main file also loads fetch, WebSocket and mocks, a sixth of a step's whole time.
+// Imported by their files: the main file also loads fetch, WebSocket and mocks, a sixth of a step's time.
 import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
 import request from "undici/lib/api/api-request.js";
@@ -25,7 +25,7 @@ export interface Exchange {
   /** From connecting to the last byte of the answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** The status alone says it when the request succeeded. */
+  /** True when the body of a successful reply is not read. */
   readonly statusSuffices: boolean;
 }
 
@@ -38,41 +38,36 @@ export interface Answer {
 
 export type Connection = ReturnType<typeof openConnection>;
 
-/** A reply longer than this is cut off: no record of this API comes near it. */
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
-/** An idle connection is kept for a next read that follows at once; later the server may be about to close it. */
+/** Later reads find the server closing an idle connection. */
 const IDLE_MS = 4000;
 
 /**
- * The way to a server. Proxy variables are honoured here; certificates of NODE_EXTRA_CA_CERTS by Node itself,
- * as long as nothing replaces its default trust.
- * @throws InputError when a proxy variable cannot be used.
+ * Prepares connections to a server. Node reads NODE_EXTRA_CA_CERTS itself.
+ * @throws InputError when a proxy variable cannot be used
  */
 export function openConnection(options: ConnectionOptions) {
   const { url, environment, connectTimeoutMs, over } = options;
   const route: Route = { url, proxy: proxyFor(url, environment), timeoutMs: connectTimeoutMs };
-  const idle: Line[] = [];
-  over.addEventListener("abort", () => idle.splice(0).forEach(hangUp), { once: true });
+  const idle: PooledConnection[] = [];
+  over.addEventListener("abort", () => idle.splice(0).forEach(close), { once: true });
 
   return {
-    /**
-     * One request and its whole answer. Redirects are not followed: the token would go along.
-     * @throws NotConnectedError when nothing of it was sent, TimeOverError, the reason of a signal, or an error of HTTP.
-     */
+    /** Follows no redirect, which would get the token. @throws NotConnectedError when nothing was sent */
     async exchange(exchange: Exchange): Promise<Answer> {
       const { timeoutMs, signal, statusSuffices } = exchange;
-      // A write never goes over a used connection: where the server closes it just then, nobody knows what was done.
+      // A write takes a fresh connection: if the server closed a used one, its effect would be unknown.
       const line = (statusSuffices ? undefined : idle.pop()) ?? openLine(route, over);
       try {
         const answer = await withinTime(timeoutMs, [signal, over], (stop) => {
           line.stop = stop;
           return send(exchange, line.client, stop);
         });
-        if (statusSuffices || answer.cutOff) hangUp(line);
+        if (statusSuffices || answer.cutOff) close(line);
         else idle.push(line);
         return answer;
       } catch (error) {
-        hangUp(line);
+        close(line);
         const { stage } = line;
         if (stage === undefined || signal.aborted || over.aborted) throw error;
         throw error instanceof NotConnectedError ? error : new NotConnectedError(error, stage);
@@ -81,21 +76,17 @@ export function openConnection(options: ConnectionOptions) {
   };
 }
 
-/**
- * One connection of our own making under undici's HTTP, for one exchange at a time. Undici's own pool makes a new
- * connection for each exchange that is called off.
- */
-interface Line {
+/** One connection for one exchange at a time: undici's pool opens a new connection for each aborted exchange. */
+interface PooledConnection {
   readonly client: Dispatcher;
-  /** Ends the exchange that it is used for, and with it the making of its connection. */
   stop: AbortSignal;
-  /** How far its connection has come; undefined once it stands, so that something can have been sent over it. */
+  /** Undefined once connected, when something may have been sent. */
   stage: Stage | undefined;
 }
 
-function openLine(route: Route, stop: AbortSignal): Line {
+function openLine(route: Route, stop: AbortSignal): PooledConnection {
   const client = new Client(route.url.origin, {
-    // Time limits are those of the exchange: undici's own ones are about a second coarse.
+    // undici's own limits are about a second coarse.
     headersTimeout: 0,
     bodyTimeout: 0,
     keepAliveTimeout: IDLE_MS,
@@ -105,7 +96,7 @@ function openLine(route: Route, stop: AbortSignal): Line {
       };
       const connected = (socket: Socket): void => {
         const { stage } = line;
-        // Until undici has its parser ready, nobody hears that the socket closes; nothing is sent before either.
+        // Until undici has its parser ready, it misses a close.
         const lost = (): void => {
           line.stage = stage;
           client.destroy(new Error("the connection was closed")).catch(() => {});
@@ -118,12 +109,11 @@ function openLine(route: Route, stop: AbortSignal): Line {
       connect(route, line.stop, entered).then(connected, (error: Error) => made(error, null));
     },
   });
-  const line: Line = { client, stop, stage: STAGES.server };
+  const line: PooledConnection = { client, stop, stage: STAGES.server };
   return line;
 }
 
-/** What was under way fails with it, and has been told by its exchange. */
-function hangUp({ client }: Line): void {
+function close({ client }: PooledConnection): void {
   client.destroy().catch(() => {});
 }
 
@@ -143,7 +133,7 @@ async function send(
     },
   };
   if (statusSuffices && isSuccess(head)) {
-    // Not waited for: a body that breaks off or never ends must not turn a success into a failure.
+    // A body that breaks off must not turn a success into a failure.
     void reply.body.dump().catch(() => {});
     return { ...head, body: "", cutOff: false };
   }
@@ -158,6 +148,6 @@ async function readBody(stream: AsyncIterable<Buffer>): Promise<Pick<Answer, "bo
     size += chunk.length;
     if (size > REPLY_LIMIT_BYTES) break;
   }
-  // The decoder also takes off a byte order mark, which no JSON parser likes.
+  // The decoder also removes a byte order mark.
   return { body: new TextDecoder().decode(Buffer.concat(chunks)), cutOff: size > REPLY_LIMIT_BYTES };
 }

@@ -1,7 +1,6 @@
 import { messageOf } from "../../errors.js";
 import { formatDuration } from "../../text/format.js";
 import { isTransientStatus } from "./status.js";
-import { describeTlsFailure } from "./tls-failure.js";
 
 export class TimeOverError extends Error {
   readonly ms: number;
@@ -15,7 +14,7 @@ export class TimeOverError extends Error {
 
 export type Stage = (typeof STAGES)[keyof typeof STAGES];
 
-/** How far an attempt to connect has come. `peer`: who is to be reached and trusted; `step`: what is waited for. */
+/** Stages of connecting. `peer`: the end to reach and to trust. */
 export const STAGES = {
   proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
   proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
@@ -25,7 +24,6 @@ export const STAGES = {
   tunnelledTls: { peer: "server", proxied: true, step: "the TLS handshake through the proxy" },
 } as const;
 
-/** There was no connection, so nothing of the request has left. */
 export class NotConnectedError extends Error {
   readonly stage: Stage;
 
@@ -40,7 +38,6 @@ export class NotConnectedError extends Error {
   }
 }
 
-/** A proxy answered that it opens no way. */
 export class ProxyRefusal extends Error {
   readonly status: number;
 
@@ -52,27 +49,25 @@ export class ProxyRefusal extends Error {
 }
 
 export interface NetworkFailure {
-  /** The server cannot have seen the request. */
+  /** True when the server cannot have seen the request. */
   readonly unsent: boolean;
-  /** The same will happen every time (a certificate that is not trusted, a proxy that refuses). */
+  /** True when every attempt fails in the same way. */
   readonly permanent: boolean;
   readonly reason: string;
   readonly hint?: string;
 }
 
-/** Sorts what an exchange failed with by what it says of the request. */
 export function describeFailure(error: unknown): NetworkFailure {
   if (error instanceof NotConnectedError) return { unsent: true, ...describeNoConnection(error) };
   return { unsent: false, permanent: false, ...describeBreak(error) };
 }
 
-/** By the network, and by undici where a server ends its side. */
+/** Codes of the network, and of undici when the server closes. */
 const BROKEN_OFF: ReadonlySet<string> = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 
 function describeBreak(error: unknown): Pick<NetworkFailure, "reason" | "hint"> {
   if (error instanceof TimeOverError) return { reason: `no complete answer within ${formatDuration(error.ms)}` };
   const { code, reason } = codeAndReason(error);
-  // With TLS 1.3 a server checks the client's certificate after the handshake.
   const tlsFailure = describeTlsFailure(code, reason, "server");
   if (tlsFailure !== undefined) return { reason: tlsFailure.reason, hint: tlsFailure.hint };
   const text = BROKEN_OFF.has(code) ? "the connection broke off before the answer was complete" : reason;
@@ -83,7 +78,7 @@ function describeNoConnection(error: NotConnectedError): Omit<NetworkFailure, "u
   const { cause, stage, message } = error;
   if (cause instanceof ProxyRefusal) {
     return {
-      // What says that it cannot now may do so later.
+      // A proxy that is busy may accept later.
       permanent: !isTransientStatus(cause.status),
       reason: message,
       hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY.",
@@ -104,8 +99,84 @@ function withCode(reason: string, code: string): string {
 }
 
 function codeAndReason(error: unknown): { readonly code: string; readonly reason: string } {
-  // A host with several addresses fails with one error that holds the others.
+  // A host with several addresses fails with one error for each.
   if (error instanceof AggregateError && error.errors.length > 0) return codeAndReason(error.errors[0]);
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
   return { code, reason: messageOf(error).replaceAll(`${code}: `, "") || "the connection failed" };
+}
+
+interface TlsFailure {
+  readonly permanent: boolean;
+  readonly reason: string;
+  readonly hint: string;
+}
+
+type Peer = "server" | "proxy";
+
+/** Describes a TLS failure by its code; undefined for other errors. OpenSSL's text is left out. */
+function describeTlsFailure(code: string, text: string, peer: Peer): TlsFailure | undefined {
+  // An alert about certificates also has CERT in its code.
+  if (code.startsWith("ERR_SSL_") || text.includes("SSL routines")) return describeHandshake(code, text, peer);
+  if (/CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|^INVALID_(CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$/.test(code)) {
+    return { permanent: true, ...describeCertificate(code, peer) };
+  }
+  return undefined;
+}
+
+interface HandshakeFailure {
+  readonly words: RegExp;
+  readonly problem: string;
+  readonly hint: (address: string) => string;
+}
+
+const HANDSHAKE_FAILURES: readonly HandshakeFailure[] = [
+  {
+    words: /WRONG_VERSION_NUMBER|(PACKET|DATA)_LENGTH_TOO_LONG|HTTPS?_(PROXY_)?REQUEST/,
+    problem: "answered without TLS",
+    hint: (address) => `Check the scheme and the port of ${address}: https: needs a port that speaks TLS.`,
+  },
+  {
+    words: /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS_AVAILABLE/,
+    problem: "supports no version of TLS that is allowed here",
+    hint: (address) => `Enable TLS 1.2 or later at ${address}.`,
+  },
+  {
+    words: /CERTIFICATE|UNKNOWN_CA/,
+    problem: "requires a client certificate, and this program sends none",
+    hint: (address) => `Allow requests without a client certificate at ${address}.`,
+  },
+  {
+    words: /UNRECOGNIZED_NAME/,
+    problem: "has no certificate for this host name",
+    hint: (address) => `Check the host name in ${address}.`,
+  },
+];
+
+function describeHandshake(code: string, text: string, peer: Peer): TlsFailure {
+  const words = `${code} ${text}`.toUpperCase().replaceAll(" ", "_");
+  const known = HANDSHAKE_FAILURES.find((failure) => failure.words.test(words));
+  const problem = known?.problem ?? "refused the TLS handshake";
+  const address = peer === "proxy" ? "HTTPS_PROXY" : "api-url";
+  return {
+    // A server that starts may answer so for a moment.
+    permanent: false,
+    reason: `the ${peer} ${problem} (${code})`,
+    hint: known?.hint(address) ?? `Check the TLS settings of the ${peer} at ${address}.`,
+  };
+}
+
+function describeCertificate(code: string, peer: Peer): Omit<TlsFailure, "permanent"> {
+  const whose = peer === "proxy" ? "the proxy's certificate" : "the certificate";
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+    const address =
+      peer === "proxy" ? "HTTPS_PROXY is the proxy's own address" : "api-url is the service's own address";
+    return { reason: `${whose} is for another host (${code})`, hint: `Check that ${address}.` };
+  }
+  if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
+    return { reason: `${whose} is out of date (${code})`, hint: "Check the clock of the runner." };
+  }
+  return {
+    reason: `${whose} is not trusted (${code})`,
+    hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
+  };
 }

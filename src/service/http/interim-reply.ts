@@ -1,15 +1,14 @@
 import type { Socket } from "node:net";
 
-/** A whole interim reply of HTTP/1; 101, which changes the protocol, is none. */
+/** Matches an interim reply of HTTP/1, but not 101, which changes the protocol. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
 const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
-/** Far more than a server has to say in one. */
 const LONGEST_BYTES = 8192;
 
 /**
- * Takes interim replies off what a socket reads before each reply. A client has to ignore them, asked for or not
- * (RFC 9110, section 15.2), and undici ends the connection on a 100.
+ * Removes interim replies before each reply. Clients must ignore them (RFC 9110, section 15.2); undici ends the
+ * connection on a 100.
  */
 export function passOverInterimReplies(socket: Socket): Socket {
   const { write, read } = socket;
@@ -17,7 +16,6 @@ export function passOverInterimReplies(socket: Socket): Socket {
   let atStart = true;
   return Object.assign(socket, {
     write(...parts: Parameters<typeof write>): boolean {
-      // A request: what comes next is the start of its reply.
       atStart = true;
       return write.apply(socket, parts);
     },
@@ -34,7 +32,6 @@ export function passOverInterimReplies(socket: Socket): Socket {
   });
 }
 
-/** Removes whole interim replies from the start of the bytes. */
 export function withoutInterimReplies(bytes: Buffer): Buffer {
   let rest = bytes;
   for (;;) {

@@ -2,11 +2,10 @@ import { InputError } from "../../errors.js";
 import { type Environment, textIn } from "../../text/environment.js";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** The first one that holds a text counts; lower case wins, as everywhere. */
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"] as const;
 const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"] as const;
 
-/** Whether an address stays on this machine: plain HTTP is allowed there, and no proxy is asked. */
+/** True for this machine: plain HTTP is allowed, and no proxy is used. */
 export function isLoopback(url: URL): boolean {
   return LOOPBACK.test(url.hostname);
 }
@@ -17,7 +16,7 @@ export function proxyFor(url: URL, environment: Environment): URL | undefined {
   const text = textIn(environment, name) ?? "";
   const proxy = URL.canParse(text) ? new URL(text) : undefined;
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
-  // The text itself may hold a password, so it is not shown.
+  // The text may hold a password.
   throw new InputError([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
     details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
   });

@@ -4,7 +4,6 @@ export function isSuccess({ status }: { readonly status: number }): boolean {
 
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Statuses after which asking again later may help. */
 export function isTransientStatus(status: number): boolean {
   return status >= 500 || TRANSIENT_STATUSES.has(status);
 }

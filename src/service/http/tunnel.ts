@@ -2,18 +2,14 @@ import type { Socket } from "node:net";
 import { ProxyRefusal } from "./failure.js";
 import { withoutInterimReplies } from "./interim-reply.js";
 
-/** Longest reply to CONNECT, with the interim replies before it: far more than any proxy sends. */
+/** Limit for the reply to CONNECT with its interim replies. */
 const LONGEST_BYTES = 64 * 1024;
 const STATUS_LINE = /^HTTP\/1\.[01] (\d{3})(?: [^\r\n]*)?\r\n/;
 const START = "HTTP/1.";
 const END_OF_HEAD = "\r\n\r\n";
 const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or it is too long";
 
-/**
- * Requests a tunnel to `authority` from the proxy at the other end of a socket. Afterwards the socket leads there.
- * Node's own client treats an interim reply to CONNECT as the final one.
- * @throws ProxyRefusal, or an error of the connection.
- */
+/** Node's own client takes an interim reply to CONNECT for the final one. @throws ProxyRefusal, or another error */
 export async function openTunnel(socket: Socket, proxy: URL, authority: string): Promise<void> {
   const head = [`CONNECT ${authority} HTTP/1.1`, `Host: ${authority}`, ...proxyAuthorization(proxy)];
   socket.write(`${head.join("\r\n")}${END_OF_HEAD}`, "latin1");
@@ -21,10 +17,7 @@ export async function openTunnel(socket: Socket, proxy: URL, authority: string):
   if (status < 200 || status >= 300) throw new ProxyRefusal(status, authority);
 }
 
-/**
- * Reads the head of the final reply, and nothing after it: a successful reply has no body, whatever its headers state
- * (RFC 9110, section 9.3.6).
- */
+/** Reads the head of the final reply; a successful one has no body (RFC 9110, section 9.3.6). */
 function readStatus(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
     let held: Buffer = Buffer.alloc(0);
@@ -44,7 +37,7 @@ function readStatus(socket: Socket): Promise<number> {
         if (end < 0 && text.startsWith(START.slice(0, text.length)) && size <= LONGEST_BYTES) continue;
         const [, status] = STATUS_LINE.exec(text) ?? [];
         const rest = held.subarray(end + END_OF_HEAD.length);
-        // At once: after the event of its end, a socket takes nothing back.
+        // After its end event a socket takes nothing back.
         if (end >= 0 && rest.length > 0) socket.unshift(rest);
         const isReply = end >= 0 && end <= LONGEST_BYTES && status !== undefined;
         finish(() => (isReply ? resolve(Number(status)) : reject(new Error(NO_REPLY))));
@@ -61,7 +54,6 @@ function proxyAuthorization({ username, password }: URL): readonly string[] {
   return [`Proxy-Authorization: Basic ${Buffer.from(pair, "utf8").toString("base64")}`];
 }
 
-/** Decodes percent codes; a percent sign that begins no code stays as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,3 @@
-// The parts of undici that are imported by their own files; their types are those of the package.
-
 declare module "undici/lib/dispatcher/client.js" {
   import { Client } from "undici";
   export = Client;

@@ -7,14 +7,10 @@ import { createServiceTime } from "../present.js";
 import { ask, callBudgetMs, type Repeat, type TransportOptions } from "../retry.js";
 import type { CallOptions } from "../service.js";
 
-/** The service refuses a larger request body, in UTF-8 bytes (the service's document, "Limits"). */
+/** In UTF-8 bytes (the service's document, "Limits"). */
 export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 
-/**
- * Where a reply's text goes: through a schema, as it is, or nowhere (a write's 2xx body means nothing: it is the text
- * OK, or nothing). A schema is loaded while its request is under way, so that nobody waits for it, and writes never
- * load one.
- */
+/** A schema is loaded while its request is under way; writes never load one. */
 export type Reply<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
 
 export interface Endpoint<Response> {
@@ -27,12 +23,12 @@ export interface Endpoint<Response> {
 
 export interface ClientOptions extends TransportOptions {
   readonly apiUrl: URL;
-  /** The header that says who asks: the token, or a fork's running workflow. */
+  /** The token, or the number of a fork's run. */
   readonly credentials: Readonly<Record<string, string>>;
   readonly userAgent: string;
   readonly requestTimeoutMs: number;
   readonly debug: (line: string) => void;
-  /** Takes the token, which a service may echo, out of a text, however it is written there. */
+  /** Removes the token, which a service may echo in any spelling. */
   readonly hide: (text: string) => string;
 }
 
@@ -46,11 +42,7 @@ export function createClient(options: ClientOptions) {
   return {
     now: time.now,
 
-    /**
-     * Calls an endpoint and reads its reply. The fields of a request become its JSON, or its query; a body may be
-     * encoded already.
-     * @throws ApiError when no good answer came, InputError for a body over the limit, AbortedError on the signal.
-     */
+    /** Sends a Buffer as it is. @throws ApiError, InputError for a body over the limit, AbortedError */
     async call<Response>(
       endpoint: Endpoint<Response>,
       request: object,
@@ -105,14 +97,13 @@ function requestHeaders({ credentials, userAgent }: ClientOptions, body: Buffer 
   return {
     ...credentials,
     accept: "application/json, text/plain",
-    // Nothing here unpacks an answer, and without this header any packing would be fair.
+    // Nothing here decompresses.
     "accept-encoding": "identity",
     "user-agent": userAgent,
     ...(body === undefined ? {} : { "content-type": "application/json" }),
   };
 }
 
-/** Begins to load what the reply will be read with. */
 function replyReader<Response>(reply: Reply<Response>): (facts: AnswerFacts) => Promise<Response>;
 function replyReader(reply: Reply<unknown>): (facts: AnswerFacts) => Promise<unknown> {
   const schema = typeof reply === "function" ? reply() : undefined;

@@ -1,19 +1,18 @@
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
+import { QUEUE_SETTINGS } from "../queue-settings.js";
 
-// A schema reads few replies in a run: compiling it costs more than it saves.
+// Compiling a schema costs more than it saves here.
 z.config({ jitless: true });
 
-/*
- * Tolerant reading (the service's document, "Resources and their fields", and what its wire really looks like):
- * enums in any case, unknown values kept, unknown fields kept, numbers also as text, optional fields absent or null.
- * Only the fields that a decision rests on are required.
+/**
+ * Tolerant reading (the service's document, "Resources and their fields"): enums in any case, unknown values and fields
+ * stay, numbers may be text, optional fields may be null. Only fields that a decision needs are required.
  */
 
 const text = z.string();
 const flag = z.boolean();
 
-/** An enum value as the service spells it, in lower case; values that are new to us pass through. */
 const word = z.pipe(
   z.string(),
   z.transform((value: string) => value.toLowerCase()),
@@ -33,7 +32,6 @@ function maybe<Value extends z.ZodMiniType>(value: Value): Maybe<Value> {
   return z.optional(z.nullable(value));
 }
 
-/** Fields of one form that may be absent or null. */
 function optional<Value extends z.ZodMiniType, Name extends string>(
   value: Value,
   ...names: readonly Name[]
@@ -59,7 +57,6 @@ export const pullRequestRecord = z.looseObject({
   ),
 });
 
-/** A word of an open set that is known in both cases. */
 const reason = z.pipe(
   z.string(),
   z.transform((value: string) => value.toUpperCase()),
@@ -74,7 +71,7 @@ const transition = z.looseObject({
   failure: maybe(z.looseObject({ conflictCulprit: maybe(culprit) })),
 });
 
-/** No document gives the form of a timeline: what does not fit is passed over. */
+/** Its form is undocumented: a timeline that does not fit is dropped. */
 export const pullRequestHistory = z.extend(pullRequestRecord, {
   timeline: orElse(maybe(z.array(transition)), undefined),
 });
@@ -87,17 +84,32 @@ const enqueuedPullRequest = z.looseObject({
   ...optional(flag, "skipTheLine", "noBatch"),
 });
 
-/** Reply of getQueue; the enqueued pull requests stand in queue order. */
+const SETTING_FORMS = {
+  word: maybe(word),
+  number: maybe(number),
+  flag: maybe(flag),
+  label: maybe(text),
+  names: maybe(z.array(text)),
+  "names-or-null": maybe(z.array(text)),
+  list: maybe(z.array(z.unknown())),
+} as const;
+
+type Settings = typeof QUEUE_SETTINGS;
+type Documented = {
+  [Name in keyof Settings]: Settings[Name] extends { readonly isRaw: true } ? never : Name;
+}[keyof Settings];
+
+function settingFields(): { readonly [Name in Documented]: (typeof SETTING_FORMS)[Settings[Name]["kind"]] };
+function settingFields() {
+  const documented = Object.entries(QUEUE_SETTINGS).filter(([, setting]) => !("isRaw" in setting));
+  return Object.fromEntries(documented.map(([name, { kind }]) => [name, SETTING_FORMS[kind]]));
+}
+
 export const queue = z.looseObject({
   state: word,
   enqueuedPullRequests: z.array(enqueuedPullRequest),
   ...optional(text, "branch"),
-  ...optional(word, "mode", "directMergeMode", "optimizationMode", "mergeMethod", "testBranchConstructionMode"),
-  ...optional(number, "concurrency", "bisectionConcurrency", "testingTimeoutMinutes", "pendingFailureDepth"),
-  ...optional(number, "batchingMaxWaitTimeMinutes", "batchingMinSize"),
-  ...optional(flag, "canOptimisticallyMerge", "batch", "createPrsForTestingBranches", "commentsEnabled"),
-  ...optional(flag, "commandsEnabled", "statusCheckEnabled"),
-  ...optional(z.array(text), "requiredStatuses"),
+  ...settingFields(),
 });
 
 const checkRun = z.looseObject({ name: text, ...optional(text, "url"), ...optional(word, "status", "conclusion") });
@@ -132,7 +144,6 @@ export const testingResultsPage = z.pipe(
   z.transform(({ testingResults }: z.infer<typeof testingResultsReply>) => testingResults),
 );
 
-/** What the list shows of a pull request is what a record holds without its readiness. */
 const listedPullRequest = z.looseObject({
   prNumber: number,
   stateChangedAt: text,
@@ -148,7 +159,7 @@ export const pullRequestsPage = z.looseObject({
 
 export const pullRequestHistories = z.looseObject({ pullRequests: z.array(pullRequestHistory) });
 
-/** These endpoints spell their enums in upper case; as the list is handed on whole, each value stays as it came. */
+/** These endpoints spell enums in upper case; the values stay unchanged. */
 const quarantinedTest = z.looseObject({
   name: text,
   ...optional(text, "parent", "file", "classname", "quarantined_at", "status", "status_last_updated_at"),
@@ -161,7 +172,7 @@ const quarantinedTestsReply = z.looseObject({
   page: z.looseObject({ ...optional(text, "next_page_token"), total_rows: z.optional(z.unknown()) }),
 });
 
-/** The end is an empty `next_page_token`, whatever the totals say. */
+/** An empty `next_page_token` ends the list, whatever the totals are. */
 export const quarantinedTestsPage = z.pipe(
   quarantinedTestsReply,
   z.transform(({ quarantined_tests: tests, page }: z.infer<typeof quarantinedTestsReply>) => ({

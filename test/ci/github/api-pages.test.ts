@@ -1,9 +1,8 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { createGitHubHost } from "../../../src/ci/github/api.js";
+import { describe, expect, test } from "vitest";
 import { HostError } from "../../../src/ci/host.js";
-import { givenServer } from "../../service/scripted-server.js";
+import { givenServer } from "../../support/scripted-server.js";
+import { gitHubAt, REPOSITORY } from "./github-host.js";
 
-const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 const HEAD = "a".repeat(40);
 
 function pullRequest(number: number, state = "open") {
@@ -20,14 +19,7 @@ async function hostOver(dataOf: readonly unknown[] | ((page: number) => unknown)
     const data = typeof dataOf === "function" ? dataOf(page) : dataOf.slice((page - 1) * size, page * size);
     response.setHeader("content-type", "application/json").end(JSON.stringify(data));
   });
-  const stop = new AbortController();
-  onTestFinished(() => stop.abort());
-  const host = createGitHubHost({
-    token: "the-github-token",
-    environment: { GITHUB_API_URL: url.origin },
-    permissions: [],
-    signal: stop.signal,
-  });
+  const { host } = gitHubAt(url.origin);
   return { host, asked };
 }
 
@@ -39,18 +31,6 @@ describe("the pull requests of a commit", () => {
     const found = await host.openPullRequestsOfCommit(REPOSITORY, HEAD);
     expect(found.map(({ number }) => number)).toEqual([1, 2]);
     expect(asked).toEqual(["100 a page, page 1", "100 a page, page 2", "100 a page, page 3"]);
-  });
-
-  test("take one request where they fit a page", async () => {
-    const { host, asked } = await hostOver([pullRequest(1), ...closed(98)]);
-    expect(await host.openPullRequestsOfCommit(REPOSITORY, HEAD)).toHaveLength(1);
-    expect(asked).toHaveLength(1);
-  });
-
-  test("that fill a page exactly are whole after an empty one", async () => {
-    const { host, asked } = await hostOver([...closed(99), pullRequest(1)]);
-    expect(await host.openPullRequestsOfCommit(REPOSITORY, HEAD)).toHaveLength(1);
-    expect(asked).toHaveLength(2);
   });
 
   test("without an end are not known: a part must not pass for the whole", async () => {

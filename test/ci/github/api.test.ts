@@ -1,36 +1,12 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { createGitHubHost, readPermission } from "../../../src/ci/github/api.js";
-import { LOOK_UP_MS } from "../../../src/ci/github/client.js";
-import { HostError } from "../../../src/ci/host.js";
+import { describe, expect, test } from "vitest";
+import { readPermission } from "../../../src/ci/github/api.js";
+import { systemClock } from "../../../src/clock.js";
 import { AbortedError } from "../../../src/errors.js";
-import { fin, givenByteServer, onceAsked, says, silence } from "../../service/http/byte-server.js";
-import type { Script } from "../../service/scripted-server.js";
-import { givenServer } from "../../service/scripted-server.js";
-import { createFakeClock } from "../../service/service-under-test.js";
+import { fin, givenByteServer, onceAsked, says, silence } from "../../support/byte-server.js";
+import { givenServer, type Script } from "../../support/scripted-server.js";
+import { gitHubAt, hostErrorOf, REPOSITORY } from "./github-host.js";
 
-const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 const BRANCH: Script = { body: JSON.stringify({ default_branch: "trunk" }) };
-
-function givenHost(api: string, environment: Readonly<Record<string, string>> = {}, lookUpMs?: number) {
-  const stop = new AbortController();
-  onTestFinished(() => stop.abort());
-  const clock = createFakeClock();
-  const host = createGitHubHost({
-    token: "the-github-token",
-    environment: { GITHUB_API_URL: api, ...environment },
-    permissions: ["Let the token read it."],
-    signal: stop.signal,
-    random: () => 0.5,
-    ...(lookUpMs === undefined ? { clock } : { lookUpMs }),
-  });
-  return { host, clock, stop };
-}
-
-async function failureOf(lookUp: Promise<unknown>): Promise<HostError> {
-  const end = await lookUp.catch((error: unknown) => error);
-  if (end instanceof HostError) return end;
-  throw new Error(`A HostError was expected, there was ${String(end)}`);
-}
 
 const reset: Script = (request) => void request.socket.resetAndDestroy();
 
@@ -48,7 +24,7 @@ describe("a pull request", () => {
   ])("of the mergeable state %s conflicts: %s", async (mergeable_state, conflicts) => {
     const body = { number: 1, state: "open", draft: true, head: { sha: "a" }, base: { ref: "main" }, mergeable_state };
     const server = await givenServer({ body: JSON.stringify(body) });
-    const found = await givenHost(server.url.origin).host.pullRequest(REPOSITORY, 1);
+    const found = await gitHubAt(server.url.origin).host.pullRequest(REPOSITORY, 1);
     expect(found).toMatchObject({ conflicts, draft: true, open: true, merged: false });
   });
 });
@@ -62,7 +38,7 @@ describe("a look-up on GitHub", () => {
     ["a limit without a time", { status: 429 }, [500]],
   ])("is made again after %s", async (_what, first, pauses) => {
     const server = await givenServer(first, BRANCH);
-    const { host, clock } = givenHost(server.url.origin);
+    const { host, clock } = gitHubAt(server.url.origin);
     expect(await host.defaultBranch(REPOSITORY)).toBe("trunk");
     expect(clock.slept).toEqual(pauses);
   });
@@ -75,7 +51,7 @@ describe("a look-up on GitHub", () => {
     ["a limit that lasts longer", limited("60"), 429, true],
   ])("is made once where there is %s", async (_what, script, status, unavailable) => {
     const server = await givenServer(script);
-    const error = await failureOf(givenHost(server.url.origin).host.defaultBranch(REPOSITORY));
+    const error = await hostErrorOf(gitHubAt(server.url.origin).host.defaultBranch(REPOSITORY));
     expect(server.seen).toHaveLength(1);
     expect(error).toMatchObject({ status, unavailable });
     expect(error.message).toBe(
@@ -85,14 +61,14 @@ describe("a look-up on GitHub", () => {
 
   test("is given up after all its attempts, as one that may succeed later", async () => {
     const server = await givenServer({ status: 503 });
-    const { host, clock } = givenHost(server.url.origin);
-    expect(await failureOf(host.defaultBranch(REPOSITORY))).toMatchObject({ status: 503, unavailable: true });
+    const { host, clock } = gitHubAt(server.url.origin);
+    expect(await hostErrorOf(host.defaultBranch(REPOSITORY))).toMatchObject({ status: 503, unavailable: true });
     expect(clock.slept).toEqual([500, 1000, 2000]);
   });
 
-  test("carries the token and our name to where the runner says, and spells names as an address does", async () => {
+  test("sends the token and our name to the API of the runner, with encoded names", async () => {
     const server = await givenServer({ body: "[]" });
-    const { host } = givenHost(`${server.url.origin}/api/v3/`);
+    const { host } = gitHubAt(`${server.url.origin}/api/v3/`);
     await host.openPullRequestsFrom(REPOSITORY, "somebody", "a branch/x&y");
     await host.openPullRequestsOfCommit({ ...REPOSITORY, owner: "a/b" }, "c0ffee");
     await host.branchesStartingWith(REPOSITORY, "trunk-merge/pr-7/");
@@ -111,9 +87,9 @@ describe("a look-up on GitHub", () => {
   test("takes what is no JSON, or other JSON, for no answer", async () => {
     for (const body of ["[", "{}", "null", "<html>"]) {
       const server = await givenServer({ body });
-      const { host } = givenHost(server.url.origin);
+      const { host } = gitHubAt(server.url.origin);
       for (const lookUp of [host.defaultBranch(REPOSITORY), host.openPullRequestsOfCommit(REPOSITORY, "c0ffee")]) {
-        const error = await failureOf(lookUp);
+        const error = await hostErrorOf(lookUp);
         expect(error).toMatchObject({ status: undefined, unavailable: true });
         expect(error.message).toContain("the reply has another shape");
       }
@@ -122,9 +98,9 @@ describe("a look-up on GitHub", () => {
 
   test("ends with the signal of the run, and with its own", async () => {
     const server = await givenByteServer(silence);
-    const { host, stop } = givenHost(`http://127.0.0.1:${server.port}`);
+    const { host, stop } = gitHubAt(`http://127.0.0.1:${server.port}`);
     const own = new AbortController();
-    const one = failureOf(host.pullRequest(REPOSITORY, 1, own.signal));
+    const one = hostErrorOf(host.pullRequest(REPOSITORY, 1, own.signal));
     const other = host.pullRequest(REPOSITORY, 2).catch((error: unknown) => error);
     setTimeout(() => own.abort(), 50);
     expect((await one).message).toBe("pull request #1 could not be read from GitHub: no answer in time");
@@ -132,23 +108,21 @@ describe("a look-up on GitHub", () => {
     expect(await other).toBeInstanceOf(AbortedError);
   });
 
-  test("takes five seconds at most", () => {
-    expect(LOOK_UP_MS).toBe(5000);
-  });
-
   test("ends when its time is over, of a silent server as of a silent proxy", async () => {
     const lookUpMs = 400;
+    const timing = { lookUpMs, clock: systemClock };
     const [server, proxy, closing] = await Promise.all([
       givenByteServer(silence),
       givenByteServer(silence),
       givenByteServer(fin),
     ]);
     const through = ({ port }: typeof proxy) =>
-      givenHost("https://api.example.test", { HTTPS_PROXY: `http://127.0.0.1:${port}` }, lookUpMs).host;
-    const direct = givenHost(`http://127.0.0.1:${server.port}`, {}, lookUpMs).host;
+      gitHubAt("https://api.example.test", { environment: { HTTPS_PROXY: `http://127.0.0.1:${port}` }, ...timing })
+        .host;
+    const direct = gitHubAt(`http://127.0.0.1:${server.port}`, timing).host;
     const started = performance.now();
     const errors = await Promise.all(
-      [direct, through(proxy), through(closing)].map((host) => failureOf(host.defaultBranch(REPOSITORY))),
+      [direct, through(proxy), through(closing)].map((host) => hostErrorOf(host.defaultBranch(REPOSITORY))),
     );
     expect(performance.now() - started).toBeLessThan(lookUpMs + 1000);
     expect(errors.every(({ unavailable }) => unavailable)).toBe(true);
@@ -169,16 +143,18 @@ describe("a look-up on GitHub", () => {
     ["an address that is none", { GITHUB_API_URL: "api" }, "GITHUB_API_URL is not an address with https"],
     ["a proxy that is none", { HTTPS_PROXY: "nowhere" }, "is not the address of an HTTP proxy"],
   ])("is not to be repeated, and sends nothing, over %s", async (_what, environment, words) => {
-    const { host } = givenHost("https://api.example.test", environment);
-    const error = await failureOf(host.defaultBranch(REPOSITORY));
+    const { host } = gitHubAt("https://api.example.test", { environment });
+    const error = await hostErrorOf(host.defaultBranch(REPOSITORY));
     expect(error).toMatchObject({ status: undefined, unavailable: false });
     expect(error.message).toContain(words);
   });
 
-  test("says what to do about a proxy that refuses", async () => {
+  test("returns a hint when the proxy refuses", async () => {
     const proxy = await givenByteServer(onceAsked(says("HTTP/1.1 403 Forbidden\r\n\r\n", fin)));
-    const { host } = givenHost("https://api.example.test", { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` });
-    const error = await failureOf(host.defaultBranch(REPOSITORY));
+    const { host } = gitHubAt("https://api.example.test", {
+      environment: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` },
+    });
+    const error = await hostErrorOf(host.defaultBranch(REPOSITORY));
     expect(error).toMatchObject({ unavailable: false, advice: [expect.stringContaining("HTTPS_PROXY")] });
   });
 });

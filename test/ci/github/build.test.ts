@@ -13,8 +13,8 @@ import {
   REPOSITORY,
   RUN_ID,
   workflowRunPayload,
-} from "../../events/payloads.js";
-import { gitHubTrigger } from "../trigger.js";
+} from "../../support/payloads.js";
+import { gitHubTrigger } from "../../support/trigger.js";
 
 function fileWith(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), "event-"));
@@ -70,7 +70,7 @@ test("only a fork's pull_request run is known to the service by its number", () 
   expect(triggerOf("pull_request", likeATestBranch).forkRunId).toBe("1000");
 });
 
-test("the step keeps its id in each attempt, and is unknown without its variables", () => {
+test("returns the same id of the step in each attempt, and none without its variables", () => {
   const step = { GITHUB_JOB: "ended", GITHUB_ACTION: "report" };
   const named = triggerOf("push", {}, { ...step, GITHUB_RUN_ATTEMPT: "2" });
   expect(named.step).toEqual({ id: "1000 ended report", attempt: 2 });
@@ -102,7 +102,7 @@ test("the repository's host is that of the server that runs the workflow", () =>
   expect(hostOf("")).toBe("github.com");
 });
 
-test("a payload that cannot be read is no pull request, and says why", () => {
+test("returns no pull request and the reason when the payload is unreadable", () => {
   for (const path of [join(tmpdir(), "there-is-no-such-event.json"), fileWith("{ not JSON")]) {
     const { pullRequest } = triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path });
     expect(pullRequest).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pullRequestPayload, REPOSITORY, RUN_ID, repository } from "../../events/payloads.js";
-import { gitHubTrigger } from "../trigger.js";
+import { pullRequestPayload, REPOSITORY, RUN_ID, repository } from "../../support/payloads.js";
+import { gitHubTrigger } from "../../support/trigger.js";
 
 function deletion(ref: unknown, kind = "branch") {
   return { ref, ref_type: kind, pusher_type: "user", repository: repository(REPOSITORY) };

@@ -17,8 +17,8 @@ import {
   RUN_ID,
   repository,
   workflowRunPayload,
-} from "../../events/payloads.js";
-import { gitHubTrigger } from "../trigger.js";
+} from "../../support/payloads.js";
+import { gitHubTrigger } from "../../support/trigger.js";
 
 function read(name: string, payload: unknown) {
   return gitHubTrigger(name, payload, { GITHUB_REF: "refs/pull/7/merge" }).range;
@@ -116,7 +116,7 @@ describe("events about a commit", () => {
     expect(read("workflow_run", payload)).toMatchObject({ kind: "commit", baseBranch: undefined });
   });
 
-  test("a pull request of another repository does not count, and the place of ours is told", () => {
+  test("ignores a pull request of another repository, and returns the index of ours", () => {
     const payload = workflowRunPayload({ pullRequests: [listed(3, "main", FORK), listed(9)] });
 
     expect(read("workflow_run", payload)).toMatchObject({

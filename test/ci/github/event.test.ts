@@ -14,8 +14,8 @@ import {
   RUN_ID,
   repository,
   workflowRunPayload,
-} from "../../events/payloads.js";
-import { gitHubTrigger } from "../trigger.js";
+} from "../../support/payloads.js";
+import { gitHubTrigger } from "../../support/trigger.js";
 
 function classify(name: string, payload: unknown, ref = "refs/heads/main") {
   return gitHubTrigger(name, payload, { GITHUB_REF: ref }).pullRequest;
@@ -101,7 +101,7 @@ describe("push", () => {
     expect(classify("push", payload).kind).toBe("none");
   });
 
-  test("that deletes a branch says so", () => {
+  test("reports the branch when the push deletes it", () => {
     expect(classify("push", pushPayload("refs/heads/change-7", { deleted: true }))).toEqual({
       kind: "none",
       lookedAt: "the push to refs/heads/change-7, which leaves no branch",
@@ -157,7 +157,7 @@ describe("workflow_run", () => {
     });
   });
 
-  test("of a fork that is gone names nothing and says so", () => {
+  test("reports the missing fork when it is deleted", () => {
     expect(classify("workflow_run", workflowRunPayload({ from: null }))).toEqual({
       kind: "none",
       lookedAt: "workflow_run.head_repository (the fork is gone)",
@@ -189,7 +189,7 @@ describe.each([
     });
   });
 
-  test("with several names them all, and without any says where it looked", () => {
+  test("returns all of several pull requests, and the empty list when there is none", () => {
     expect(classify(name, payload({ pullRequests: [listed(7), listed(9)] }))).toMatchObject({
       kind: "several",
       numbers: [7, 9],

@@ -1,44 +1,22 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { createGitHubHost } from "../../../src/ci/github/api.js";
-import { HostError } from "../../../src/ci/host.js";
+import { describe, expect, test } from "vitest";
+import type { LocalService } from "../../../local-queue/src/serve/service.js";
 import { AbortedError } from "../../../src/errors.js";
-import type { LocalService } from "../../../src/local-queue/service.js";
-import { givenService } from "../../action/harness.js";
-import type { Script } from "../../service/scripted-server.js";
-import { givenServer } from "../../service/scripted-server.js";
-import { createFakeClock } from "../../service/service-under-test.js";
+import { givenService } from "../../support/action.js";
+import { givenServer, type Script } from "../../support/scripted-server.js";
+import { gitHubAt, hostErrorOf, REPOSITORY } from "./github-host.js";
 
-const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 const COMMENT: Script = {
   status: 201,
   body: JSON.stringify({ id: 5, issue_url: "https://api.github.com/repos/local/playground/issues/7", body: "told" }),
 };
 
 function postsAt(api: string) {
-  const stop = new AbortController();
-  onTestFinished(() => stop.abort());
-  const clock = createFakeClock();
-  const { posts } = createGitHubHost({
-    token: "the-github-token",
-    environment: { GITHUB_API_URL: api },
-    permissions: [],
-    signal: stop.signal,
-    random: () => 0.5,
-    clock,
-    redact: (text) => text.replaceAll("the-secret", "***"),
-  });
-  return { posts, clock, stop };
+  return gitHubAt(api, { redact: (text) => text.replaceAll("the-secret", "***") });
 }
 
 async function givenPosts(): Promise<ReturnType<typeof postsAt> & { readonly service: LocalService }> {
   const service = await givenService();
   return { ...postsAt(service.githubApiUrl), service };
-}
-
-async function failureOf(request: Promise<unknown>): Promise<HostError> {
-  const end = await request.catch((error: unknown) => error);
-  if (end instanceof HostError) return end;
-  throw new Error(`A HostError was expected, there was ${String(end)}`);
 }
 
 describe("what is written on GitHub", () => {
@@ -81,7 +59,7 @@ describe("what is written on GitHub", () => {
     expect(whole).toBe(true);
   });
 
-  test("a list is read page by page, and says when it is not whole", async () => {
+  test("reads a list page by page, and reports when it is not whole", async () => {
     const { posts, service } = await givenPosts();
     const { number } = service.control.addPullRequest();
     for (let each = 0; each < 250; each += 1) service.control.addComment({ number, body: `comment ${each}` });
@@ -130,7 +108,7 @@ describe("what is written on GitHub", () => {
 });
 
 describe("a write", () => {
-  test("keeps a second from the one before, also where both begin at once", async () => {
+  test("starts a second after the one before, also when both begin at once", async () => {
     const server = await givenServer(COMMENT);
     const { posts, clock } = postsAt(server.url.origin);
     await Promise.all([1, 2, 3].map((each) => posts.createComment(REPOSITORY, 7, `${each}`)));
@@ -165,14 +143,14 @@ describe("a write", () => {
   test("is given up where the limit lasts longer than a write may wait", async () => {
     const server = await givenServer({ status: 403, headers: { "retry-after": "3600" } });
     const { posts, clock } = postsAt(server.url.origin);
-    const error = await failureOf(posts.createComment(REPOSITORY, 7, "told"));
+    const error = await hostErrorOf(posts.createComment(REPOSITORY, 7, "told"));
     expect(error).toMatchObject({ limited: true, refused: false, unavailable: true, uncertain: false });
     expect([server.seen.length, clock.slept]).toEqual([1, []]);
   });
 
   test("of something new is sent once where nobody knows whether it was done", async () => {
     const server = await givenServer({ status: 502 }, COMMENT);
-    const error = await failureOf(postsAt(server.url.origin).posts.createComment(REPOSITORY, 7, "told"));
+    const error = await hostErrorOf(postsAt(server.url.origin).posts.createComment(REPOSITORY, 7, "told"));
     expect(error).toMatchObject({ status: 502, uncertain: true });
     expect(error.message).toBe("a comment on #7 could not be written to GitHub (status 502)");
     expect(server.seen).toHaveLength(1);
@@ -185,10 +163,10 @@ describe("a write", () => {
     expect(clock.slept).toEqual([1000]);
   });
 
-  test("that the token may not do says which permission it lacks", async () => {
+  test("reports the missing permission when the token may not write", async () => {
     const server = await givenServer({ status: 403, body: '{"message":"Resource not accessible by integration"}' });
     const status = { state: "success", context: "queue", description: "" } as const;
-    const error = await failureOf(postsAt(server.url.origin).posts.createStatus(REPOSITORY, "abc", status));
+    const error = await hostErrorOf(postsAt(server.url.origin).posts.createStatus(REPOSITORY, "abc", status));
     expect(error).toMatchObject({ refused: true, uncertain: false, unavailable: false });
     expect(error.advice).toEqual(["The token needs the permission `statuses: write`."]);
     expect(server.seen).toHaveLength(1);

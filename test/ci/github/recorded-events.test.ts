@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { at, listAt, textAt } from "../../../src/ci/github/event.js";
-import { gitHubTrigger } from "../trigger.js";
+import { gitHubTrigger } from "../../support/trigger.js";
 
 const webhooks: unknown = createRequire(import.meta.url)("@octokit/webhooks-examples");
 
@@ -45,12 +45,6 @@ describe.each(["pull_request", "pull_request_review", "pull_request_review_comme
   });
 });
 
-test("the recorded new push to a pull request names the pushed commit", () => {
-  const [example] = recorded("pull_request", "synchronize");
-
-  expect(classify("pull_request", example)).toMatchObject({ number: 2, headSha: textAt(example, "after") });
-});
-
 test("recorded review threads name the pull request that they stand on", () => {
   const numbers = recorded("pull_request_review_thread").map((example) => {
     const source = classify("pull_request_review_thread", example);
@@ -58,15 +52,6 @@ test("recorded review threads name the pull request that they stand on", () => {
   });
 
   expect(new Set(numbers)).toEqual(new Set([2, 118]));
-});
-
-test("recorded comments stand on an issue, which is no pull request", () => {
-  for (const example of recorded("issue_comment")) {
-    expect(classify("issue_comment", example)).toEqual({
-      kind: "none",
-      lookedAt: "issue.pull_request (the comment is on an issue)",
-    });
-  }
 });
 
 test("recorded check suites name their pull request, or none", () => {
@@ -102,28 +87,4 @@ test("recorded workflow runs leave the question to the commit or the fork's bran
   // The first one ran for another repository's commit; one lists a pull request of another repository.
   expect(sources.map(({ kind }) => kind)).toEqual(["head", "commit", "commit", "commit", "commit"]);
   expect(sources[0]).toMatchObject({ owner: "octo-org", branch: "main" });
-});
-
-test("recorded pushes are a branch's new commit, or leave none", () => {
-  const sources = recorded("push").map((example) => [textAt(example, "ref"), classify("push", example)]);
-
-  for (const [ref, source] of sources) {
-    expect(source).toEqual(
-      ref === "refs/heads/master"
-        ? { kind: "commit", sha: "6113728f27ae82c7b1a177c8d03f9e96e0adf246" }
-        : { kind: "none", lookedAt: "the push to refs/tags/simple-tag, which leaves no branch" },
-    );
-  }
-});
-
-test("recorded merge groups name the pull request and its base", () => {
-  for (const example of recorded("merge_group")) {
-    expect(classify("merge_group", example)).toEqual({ kind: "merge-group", number: 104, baseBranch: "main" });
-  }
-});
-
-test("recorded dispatches name no pull request", () => {
-  for (const example of recorded("workflow_dispatch")) {
-    expect(classify("workflow_dispatch", example)).toEqual({ kind: "none", lookedAt: "the event workflow_dispatch" });
-  }
 });

@@ -9,7 +9,7 @@ import {
   circleciBuilds,
   gitlabBuilds,
   jenkinsBuilds,
-} from "./variables.js";
+} from "../../support/ci-variables.js";
 
 const HEAD = "a".repeat(40);
 const RUN = "0a1b2c3d-0000-4000-8000-0123456789ab";
@@ -20,80 +20,45 @@ function triggerOf(environment: Environment): Trigger {
   return trigger;
 }
 
-interface Expected {
-  readonly name: string;
-  readonly builds: BuildKinds;
-  readonly repository: Trigger["repository"];
-  readonly runUrl: string;
-  /** Whether the variables tell the head of a pull request. */
-  readonly head: string | undefined;
-  readonly baseBranch: string | undefined;
-  readonly secrets: Trigger["secrets"];
-  readonly defaultBranch: string | undefined;
-}
-
-const ON_GITHUB = { host: "github.com", owner: "local", name: "playground" };
-
-const SYSTEMS: readonly Expected[] = [
-  {
-    name: "Buildkite",
-    builds: buildkiteBuilds,
-    repository: ON_GITHUB,
-    runUrl: "https://buildkite.com/local/playground/builds/7",
-    head: HEAD,
-    baseBranch: "main",
-    secrets: "all",
-    defaultBranch: "main",
-  },
-  {
-    name: "CircleCI",
-    builds: circleciBuilds,
-    repository: ON_GITHUB,
-    runUrl: "https://circleci.com/gh/local/playground/7",
-    head: HEAD,
+const SYSTEMS = [
+  expected("Buildkite", buildkiteBuilds, "https://buildkite.com/local/playground/builds/7", { defaultBranch: "main" }),
+  expected("CircleCI", circleciBuilds, "https://circleci.com/gh/local/playground/7", {
     baseBranch: undefined,
     secrets: "not-to-forks",
-    defaultBranch: undefined,
-  },
-  {
-    name: "Azure Pipelines",
-    builds: azureBuilds,
-    repository: ON_GITHUB,
-    runUrl: "https://dev.azure.com/local/play%20ground/_build/results?buildId=7",
-    head: HEAD,
-    baseBranch: "main",
+  }),
+  expected("Azure Pipelines", azureBuilds, "https://dev.azure.com/local/play%20ground/_build/results?buildId=7", {
     secrets: "not-to-forks",
-    defaultBranch: undefined,
-  },
-  {
-    name: "Jenkins",
-    builds: jenkinsBuilds,
-    repository: ON_GITHUB,
-    runUrl: "https://jenkins.local/job/playground/7/",
+  }),
+  expected("Jenkins", jenkinsBuilds, "https://jenkins.local/job/playground/7/", {
     head: undefined,
-    baseBranch: "main",
-    secrets: "all",
     defaultBranch: "main",
-  },
-  {
-    name: "GitLab CI",
-    builds: gitlabBuilds,
+  }),
+  expected("GitLab CI", gitlabBuilds, "https://gitlab.com/local/group/playground/-/jobs/7", {
     repository: { host: "gitlab.com", owner: "local/group", name: "playground" },
-    runUrl: "https://gitlab.com/local/group/playground/-/jobs/7",
-    head: HEAD,
-    baseBranch: "main",
     secrets: "not-to-forks",
     defaultBranch: "main",
-  },
+  }),
 ];
 
-describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseBranch, ...expected }) => {
+/** `head` is undefined if the variables do not have the head of a pull request. */
+interface Facts extends Pick<Trigger, "repository" | "secrets" | "defaultBranch"> {
+  readonly head: string | undefined;
+  readonly baseBranch: string | undefined;
+}
+
+function expected(name: string, builds: BuildKinds, runUrl: string, facts: Partial<Facts>) {
+  const repository = { host: "github.com", owner: "local", name: "playground" };
+  const usual: Facts = { repository, head: HEAD, baseBranch: "main", secrets: "all", defaultBranch: undefined };
+  return { name, builds, runUrl, ...usual, ...facts };
+}
+
+describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseBranch, ...facts }) => {
   test("is recognised, with the page of the run", () => {
     const environment = builds.push("main", HEAD);
     expect(shellRun(environment)).toMatchObject({ system: name, url: runUrl });
   });
 
-  test("tells a pull request with its head, never the merge, and its base", () => {
+  test("returns a pull request with its head, never the merge, and its base", () => {
     const trigger = triggerOf(builds.pullRequest(7, HEAD));
     expect(trigger).toMatchObject({ repository, headOrigin: "own", secrets: "all", privileged: false });
     expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: head, baseBranch, fork: false });
@@ -104,9 +69,9 @@ describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseB
     );
   });
 
-  test("tells a fork's pull request, and whether it has secrets", () => {
+  test("returns a fork's pull request, and its secrets", () => {
     const trigger = triggerOf(builds.fork(7, HEAD));
-    expect(trigger).toMatchObject({ repository, headOrigin: "fork", secrets: expected.secrets });
+    expect(trigger).toMatchObject({ repository, headOrigin: "fork", secrets: facts.secrets });
     expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: head, baseBranch, fork: true });
   });
 
@@ -132,8 +97,8 @@ describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseB
     expect(range).toEqual({ kind: "checkout" });
   });
 
-  test("knows the default branch of a build that was started by hand where the system says it", () => {
-    expect(triggerOf(builds.manual(HEAD)).defaultBranch).toBe(expected.defaultBranch);
+  test("returns the default branch of a manual build when the system has it", () => {
+    expect(triggerOf(builds.manual(HEAD)).defaultBranch).toBe(facts.defaultBranch);
   });
 });
 

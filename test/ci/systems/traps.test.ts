@@ -12,7 +12,7 @@ import {
   jenkinsBuilds,
   MERGE,
   pullRequestBuilder,
-} from "./variables.js";
+} from "../../support/ci-variables.js";
 
 const HEAD = "a".repeat(40);
 const TEST_BRANCH = "trunk-merge/pr-12/0a1b2c3d-0000-4000-8000-0123456789ab";
@@ -129,7 +129,7 @@ test("on CircleCI a pull request of the repository that this one is a fork of do
   expect(triggerOf(environment).pullRequest).toEqual({ kind: "commit", sha: HEAD });
 });
 
-test("with CircleCI's GitHub App the page of the pull request tells the repository, and nothing tells a fork", () => {
+test("returns the repository from the page of the pull request, and no head origin, with CircleCI's GitHub App", () => {
   const { CIRCLE_REPOSITORY_URL: _, ...environment } = circleciBuilds.pullRequest(7, HEAD);
   const trigger = triggerOf(environment);
   expect(trigger.repository).toEqual({ host: "github.com", owner: "local", name: "playground" });
@@ -147,7 +147,7 @@ test("on Azure Pipelines a pull request of Azure Repos has its id for a number a
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 17, baseBranch: "main" });
 });
 
-test("on Jenkins GIT_COMMIT is the head where the job's name says so", () => {
+test("returns GIT_COMMIT as the head on Jenkins when the job's name ends with -head", () => {
   const environment = { ...jenkinsBuilds.pullRequest(7, HEAD), BRANCH_NAME: "PR-7-head", GIT_COMMIT: HEAD };
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, headSha: HEAD });
 });
@@ -155,7 +155,7 @@ test("on Jenkins GIT_COMMIT is the head where the job's name says so", () => {
 test.each([
   ["local", "own", false],
   ["somebody", "fork", true],
-])("Jenkins's GitHub Pull Request Builder tells the head of a pull request of %s", (owner, origin, fork) => {
+])("returns the head of a pull request of %s from Jenkins's GitHub Pull Request Builder", (owner, origin, fork) => {
   const trigger = triggerOf(pullRequestBuilder(7, HEAD, owner));
   expect(trigger.repository).toEqual({ host: "github.com", owner: "local", name: "playground" });
   expect(trigger.headOrigin).toBe(origin);
@@ -203,7 +203,7 @@ test("on GitLab a pull request of GitHub is one of the repository there", () => 
   });
 });
 
-test("on GitLab a push says what it came from, and a new branch that it came from nothing", () => {
+test("returns the commit before a push on GitLab, and none when the branch is new", () => {
   expect(triggerOf(gitlabBuilds.push("main", HEAD)).range).toMatchObject({
     kind: "push",
     branch: "main",

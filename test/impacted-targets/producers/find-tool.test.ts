@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findTool } from "../../../src/impacted-targets/producers/run-tool.js";
-import { givenWorkspace } from "../workspace.js";
+import { givenWorkspace } from "../../support/workspace.js";
 
 test("the workspace's own tool comes before the one on the PATH, also from a folder below", () => {
   const folder = givenWorkspace({ "node_modules/.bin/nx": "", "tools/nx": "", "tools/pants": "", "packages/a/x": "" });

@@ -1,5 +1,5 @@
-import type { Random } from "../../seeded.js";
-import type { Tool } from "./tools.js";
+import type { Random } from "../../../local-queue/test/support/seeded.js";
+import type { Tool } from "../../support/build-tools/tools.js";
 
 /** Files of a commit by path. */
 export type Files = ReadonlyMap<string, string>;

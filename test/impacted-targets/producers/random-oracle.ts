@@ -1,5 +1,5 @@
+import type { Tool } from "../../support/build-tools/tools.js";
 import { type Files, filesOf, type Model, type ModelProject, targetOf } from "./random-model.js";
-import type { Tool } from "./tools.js";
 
 /** What a change really impacts. */
 export interface Truth {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { EVERY_TOOL, TOOLS, ToolMissing } from "../../support/build-tools/tools.js";
 import { type Judged, judgeRandomCases } from "./random-workspaces.js";
-import { EVERY_TOOL, TOOLS, ToolMissing } from "./tools.js";
 
 const { MERGE_QUEUE_RANDOM_WORKSPACES = EVERY_TOOL ? "20" : "1", MERGE_QUEUE_SEED = "1" } = process.env;
 const COUNT = Number(MERGE_QUEUE_RANDOM_WORKSPACES);

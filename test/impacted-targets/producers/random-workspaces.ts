@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Random, seeded } from "../../../local-queue/test/support/seeded.js";
 import { messageOf } from "../../../src/errors.js";
-import type { Computation } from "../../../src/impacted-targets/computation.js";
-import { type Random, seeded } from "../../seeded.js";
+import type { Computation } from "../../../src/impacted-targets/compute.js";
+import { installed, type Tool, toolEnvironment } from "../../support/build-tools/tools.js";
 import { computeIn } from "../compute-in.js";
 import { type Files, filesOf, type Model, type Operation, randomModel, randomOperations } from "./random-model.js";
 import { type Truth, truthOf } from "./random-oracle.js";
-import { installed, type Tool, toolEnvironment } from "./tools.js";
 
 /** One pull request and the branch that it is merged into, which has moved on. */
 export interface RandomCase {

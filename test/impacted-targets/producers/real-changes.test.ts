@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
+import { testsWith } from "../../support/build-tools/tool-tests.js";
+import type { ToolWorkspace } from "../../support/build-tools/tool-workspace.js";
+import { EVERY_TOOL, TOOLS, type Tool } from "../../support/build-tools/tools.js";
 import { computeIn } from "../compute-in.js";
-import { testsWith } from "./tool-tests.js";
-import type { ToolWorkspace } from "./tool-workspace.js";
-import { EVERY_TOOL, TOOLS, type Tool } from "./tools.js";
 
 type Files = Readonly<Record<string, string | undefined>>;
 

@@ -3,9 +3,9 @@ import { Failure } from "../../../src/errors.js";
 import type { Project, ToolCall } from "../../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
 import { runTool } from "../../../src/impacted-targets/producers/run-tool.js";
-import { testsWith } from "./tool-tests.js";
-import { CONTENT, ODD_FOLDER, type ToolWorkspace } from "./tool-workspace.js";
-import { EVERY_TOOL, sayWhatIsLeftOut, TOOLS, type Tool } from "./tools.js";
+import { testsWith } from "../../support/build-tools/tool-tests.js";
+import { CONTENT, ODD_FOLDER, type ToolWorkspace } from "../../support/build-tools/tool-workspace.js";
+import { EVERY_TOOL, sayWhatIsLeftOut, TOOLS, type Tool } from "../../support/build-tools/tools.js";
 
 const SOURCE = "The output";
 

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import type { ToolCall } from "../../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
 import { findTool } from "../../../src/impacted-targets/producers/run-tool.js";
-import { createToolWorkspace, type ToolWorkspace } from "./tool-workspace.js";
-import { RECORDED_TOOLS, type Tool } from "./tools.js";
+import { createToolWorkspace, type ToolWorkspace } from "../../support/build-tools/tool-workspace.js";
+import { RECORDED_TOOLS, type Tool } from "../../support/build-tools/tools.js";
 
 for (const tool of RECORDED_TOOLS) {
   const workspace = await createToolWorkspace(tool);

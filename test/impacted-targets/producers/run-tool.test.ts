@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { AbortedError, Failure } from "../../../src/errors.js";
 import { formatCommand, runTool } from "../../../src/impacted-targets/producers/run-tool.js";
-import { givenWorkspace } from "../workspace.js";
+import { givenWorkspace } from "../../support/workspace.js";
 
 interface Options {
   readonly script?: string;

@@ -1,6 +1,6 @@
-import type { Finding } from "../finding.js";
+import type { Finding } from "../../support/workflow/finding.js";
+import type { Workflow } from "../../support/workflow/read.js";
 import type { ReadReusable } from "../reusable.js";
-import type { Workflow } from "../workflow.js";
 import { calledRights } from "./called-rights.js";
 import { environments } from "./environments.js";
 import { expressionsInScripts } from "./expressions-in-scripts.js";

@@ -1,7 +1,7 @@
-import type { Finding } from "../finding.js";
-import { referenceOf } from "../our-references.js";
+import { referenceOf } from "../../support/our-references.js";
+import type { Finding } from "../../support/workflow/finding.js";
+import { finding, type Job, readWorkflow, type Workflow } from "../../support/workflow/read.js";
 import { fromDisk, type ReadReusable } from "../reusable.js";
-import { finding, type Job, readWorkflow, type Workflow } from "../workflow.js";
 
 /** Jobs of a called workflow get no more than the calling job may do; GitHub refuses a run that would need more. */
 export function calledRights(workflow: Workflow, reusable: ReadReusable = fromDisk): readonly Finding[] {

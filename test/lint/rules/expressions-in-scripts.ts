@@ -1,5 +1,5 @@
-import type { Finding } from "../finding.js";
-import { finding, type Step, type Workflow } from "../workflow.js";
+import type { Finding } from "../../support/workflow/finding.js";
+import { finding, type Step, type Workflow } from "../../support/workflow/read.js";
 
 /** Contexts whose texts nobody but the workflow's author and GitHub write. */
 const HARMLESS =

@@ -1,5 +1,5 @@
-import type { Finding } from "../finding.js";
-import { finding, type Job, type Workflow } from "../workflow.js";
+import type { Finding } from "../../support/workflow/finding.js";
+import { finding, type Job, type Workflow } from "../../support/workflow/read.js";
 import { usesOurAction } from "./our-action.js";
 import { checksOut } from "./secrets.js";
 

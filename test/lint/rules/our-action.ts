@@ -2,10 +2,10 @@ import { commonInputs, operationInput } from "../../../src/inputs/common.js";
 import type { Input } from "../../../src/inputs/input.js";
 import type { Operation } from "../../../src/operation.js";
 import { findOperation, operations } from "../../../src/operations/registry.js";
-import type { Finding } from "../finding.js";
-import { referenceOf } from "../our-references.js";
-import { finding, type Step, type Workflow } from "../workflow.js";
-import type { TextNode } from "../yaml-nodes.js";
+import { referenceOf } from "../../support/our-references.js";
+import type { Finding } from "../../support/workflow/finding.js";
+import { finding, type Step, type Workflow } from "../../support/workflow/read.js";
+import type { TextNode } from "../../support/workflow/yaml-nodes.js";
 
 /** Steps that use our action give it inputs that their operation takes, with values that it understands. */
 export function inputsOfOurAction(workflow: Workflow): readonly Finding[] {

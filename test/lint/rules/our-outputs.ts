@@ -1,8 +1,8 @@
-import type { Operation, ResultSpec } from "../../../src/operation.js";
+import { type Operation, resultsOf } from "../../../src/operation.js";
 import { findOperation, operations } from "../../../src/operations/registry.js";
 import { commonOutputs } from "../../../src/report.js";
-import type { Finding } from "../finding.js";
-import { finding, type Job, type Workflow } from "../workflow.js";
+import type { Finding } from "../../support/workflow/finding.js";
+import { finding, type Job, type Workflow } from "../../support/workflow/read.js";
 import { usesOurAction } from "./our-action.js";
 
 /** Expressions name outputs that the operation of the step has, and compare `result` with words that it can be. */
@@ -16,7 +16,9 @@ export function outputsOfOurAction(workflow: Workflow): readonly Finding[] {
         if (candidates.length === 0) return [];
         if (!candidates.some((each) => output in commonOutputs || output in each.outputs))
           return [finding(workflow, line, `steps.${id}.outputs.${output}: ${nameOf(candidates)} has no such output.`)];
-        const isResult = candidates.some((each) => resultsOf(each).has(comparedWith ?? "error"));
+        const isResult = candidates.some((each) =>
+          ["error", "", ...Object.keys(resultsOf(each))].includes(comparedWith ?? "error"),
+        );
         return output === "result" && !isResult
           ? [finding(workflow, line, `steps.${id}: ${nameOf(candidates)} never ends as ${comparedWith}.`)]
           : [];
@@ -56,18 +58,6 @@ function references(text: string): readonly OutputReference[] {
     output: plain ?? quoted ?? "",
     comparedWith,
   }));
-}
-
-function resultsOf({ results, target, dryRun, ...rest }: Operation): ReadonlySet<string> {
-  const own: Readonly<Record<string, ResultSpec>> = results;
-  const skips = target === "pull-request" && "onTestBranch" in rest && rest.onTestBranch === "skip";
-  return new Set([
-    ...Object.keys(own),
-    "error",
-    "",
-    ...(skips ? ["skipped"] : []),
-    ...(dryRun === undefined ? ["planned"] : []),
-  ]);
 }
 
 function nameOf(candidates: readonly Operation[]): string {

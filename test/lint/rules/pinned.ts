@@ -1,6 +1,6 @@
-import type { Finding } from "../finding.js";
-import { RELEASED, referenceOf, VERSION } from "../our-references.js";
-import { finding, type Step, type Workflow } from "../workflow.js";
+import { RELEASED, referenceOf, VERSION } from "../../support/our-references.js";
+import type { Finding } from "../../support/workflow/finding.js";
+import { finding, type Step, type Workflow } from "../../support/workflow/read.js";
 
 /**
  * Actions of others are pinned to a commit with its version behind it, the form that updates of them keep; examples name

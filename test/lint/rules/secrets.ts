@@ -1,6 +1,6 @@
-import type { Finding } from "../finding.js";
-import { referenceOf } from "../our-references.js";
-import { finding, type Job, type Step, type Workflow } from "../workflow.js";
+import { referenceOf } from "../../support/our-references.js";
+import type { Finding } from "../../support/workflow/finding.js";
+import { finding, type Job, type Step, type Workflow } from "../../support/workflow/read.js";
 
 /** Secrets are handed over by name, to jobs of an environment that run nothing of a pull request. */
 export function secrets(workflow: Workflow): readonly Finding[] {

@@ -1,5 +1,5 @@
-import type { Finding } from "../finding.js";
-import { finding, type Workflow } from "../workflow.js";
+import type { Finding } from "../../support/workflow/finding.js";
+import { finding, type Workflow } from "../../support/workflow/read.js";
 
 /**
  * Finds concurrency groups that leave open what becomes of a run that waits. GitHub's default cancels the waiting run

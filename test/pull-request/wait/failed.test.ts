@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Fault, LocalService, NewPullRequest, PullRequest } from "../../../src/local-queue/service.js";
-import { pullRequestEvent } from "../../action/events.js";
-import { annotations, errorLine, givenService } from "../../action/harness.js";
-import { givenTesting, runOf } from "../../action/queue.js";
-import { waitFor } from "../../action/waiting.js";
-import { runHere } from "../../run/run-here.js";
+import type { Fault, LocalService, NewPullRequest, PullRequest } from "../../../local-queue/src/serve/service.js";
+import { annotations, errorLine, givenService } from "../../support/action.js";
+import { givenTesting, runOf } from "../../support/queue.js";
+import { waitFor } from "../../support/run-wait.js";
 
 type TestPlan = NonNullable<NewPullRequest["testPlan"]>;
 
@@ -128,25 +126,6 @@ describe("a wait whose pull request fails", () => {
     expect(asked(service, "getMergeQueueTestingDetails")).toBe(1);
   });
 
-  test("says so too after submit with wait, and where failed is allowed", async () => {
-    const { service, pullRequest, run } = await givenFailing();
-
-    const end = await runHere(
-      service,
-      { operation: "submit", wait: "true", "poll-interval": "1s", "allowed-results": "failed" },
-      { event: pullRequestEvent(pullRequest), ...endAfterLook(service) },
-    );
-
-    expect(end.exitCode).toBe(0);
-    expect(end.outputs).toMatchObject({
-      result: "failed",
-      submission: "already-queued",
-      "test-run-id": run.id,
-      "error-kind": "",
-    });
-    expect(JSON.parse(end.outputs["failing-checks"] ?? "")).toContain("unit");
-  });
-
   test("needs nothing of GitHub where the record names the test run, even one from before the wait", async () => {
     const { service, pullRequest, run } = await givenFailing();
     service.control.advance(60);
@@ -166,16 +145,6 @@ describe("a wait whose pull request fails", () => {
     ]);
   });
 
-  test("says nothing of a refused look-up where the record names the test run", async () => {
-    const { service, pullRequest, run } = await givenFailing();
-    refuseBranches(service, { kind: "status", status: 403 });
-
-    const end = await waitForFailure(service, pullRequest);
-
-    expect(end.outputs).toMatchObject({ result: "failed", "test-run-id": run.id });
-    expect(permissionHints(end.log)).toBe(0);
-  });
-
   test("names a required check without a report", async () => {
     const { service, pullRequest, run } = await givenFailing({
       result: "fail",
@@ -193,18 +162,6 @@ describe("a wait whose pull request fails", () => {
     expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
     expect(errorLine(end.log)).toMatch(/and was not merged: the service has no report of build\.$/);
     expect(end.log).toContain("Let a workflow report it on the branches trunk-merge/**");
-  });
-
-  test("warns that a batch tests several, so that the fault may be another's", async () => {
-    const { service, pullRequest } = await givenFailing();
-    const testedPullRequests = [1, 2].map((prNumber) => ({ prNumber, title: `Change ${prNumber}` }));
-    meets(service, "getMergeQueueTestingDetails", { kind: "patch", merge: { testedPullRequests } });
-
-    const end = await waitForFailure(service, pullRequest);
-
-    expect(end.outputs.verdict).toBe("unknown");
-    expect(end.log).toContain("The tests failed with #2 in the same run, so the fault may be in any of them.");
-    expect(end.summary).toContain("| #2 | Change 2 |".replaceAll("#", "&#35;"));
   });
 
   test("after tests that succeeded does not blame them", async () => {
@@ -227,32 +184,6 @@ describe("a wait whose pull request fails", () => {
     expect(end.outputs.verdict).toBe("unknown");
     expect(end.log).toContain("It failed after its tests, for example at the merge itself");
     expect(end.log).toContain(`Its test run ${run.id} succeeded.`);
-  });
-
-  test("takes the run that failed after a restart, not the one that was given up", async () => {
-    const { service, pullRequest, run } = await givenFailing();
-    let looks = 0;
-    const onPause = (): void => {
-      const now = asked(service, "github:matching-refs");
-      if (now === looks) return;
-      looks = now;
-      if (runOf(service, pullRequest.number).id === run.id) {
-        service.engine.restartTestsOnPullRequest(
-          { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" },
-          pullRequest.number,
-        );
-        service.control.advance(3);
-      } else {
-        service.control.advance(60);
-      }
-    };
-
-    const end = await waitFor(service, pullRequest, {}, { frozen: true, onPause });
-
-    const last = runOf(service, pullRequest.number);
-    expect(last.id).not.toBe(run.id);
-    expect(end.outputs).toMatchObject({ result: "failed", "test-run-id": last.id });
-    expect(asked(service, "getMergeQueueTestingDetails")).toBe(1);
   });
 });
 
@@ -303,18 +234,6 @@ describe("what cannot be found out changes nothing", () => {
     expect(end.log.split("\n").filter((line) => line.startsWith("failing-checks stays empty"))).toHaveLength(1);
     expect(annotations(end.log)).toHaveLength(1);
     expect(end.log).toContain(SEE_CHECKS);
-  });
-
-  test("a failure from before the wait has no test run any more, quietly", async () => {
-    const { service, pullRequest } = await givenUnnamed();
-    service.control.advance(60);
-
-    const end = await waitFor(service, pullRequest);
-
-    expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "", polls: "1" });
-    expect(end.calls).not.toContain("getMergeQueueTestingDetails");
-    expect(end.log).toContain(SEE_CHECKS);
-    expect(end.log).not.toContain("test-run-id");
   });
 });
 

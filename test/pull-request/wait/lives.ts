@@ -1,4 +1,4 @@
-import type { Life, Placed, Stage } from "./simulation.js";
+import type { Life, Placed, Stage } from "../../support/wait-simulation.js";
 
 type Random = () => number;
 

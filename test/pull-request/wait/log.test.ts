@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FakeAnswer, queueOf, recordOf } from "../fake-service.js";
+import { type FakeAnswer, queueOf, recordOf } from "../../support/fake-service.js";
 import { HOUR, MINUTE, runWait, SECOND } from "./wait-run.js";
 
 const inState = (state: string, readiness?: object): FakeAnswer => recordOf({ state, ...(readiness && { readiness }) });
@@ -66,17 +66,6 @@ test("an outage, a paused queue and the way back are said once each", async () =
     #1: still tests passed, 1st of 1 in the queue; waiting for 57m 4s so far.
     #1: merged (before: tests passed for 1h)."
   `);
-});
-
-test("a day of waiting is some hundred lines, not one for each of its thousands of polls", async () => {
-  const { lines, end } = await runWait({
-    record: () => inState("testing"),
-    options: { timeout: 24 * HOUR, pollInterval: 5 * SECOND },
-  });
-
-  expect(end?.polls).toBeGreaterThan(17_000);
-  expect(lines.length).toBeLessThanOrEqual(24 * 12 + 1);
-  expect(lines.length).toBeGreaterThan(24 * 11);
 });
 
 test("what a pull request still needs is said again only when it changes", async () => {

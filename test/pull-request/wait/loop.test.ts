@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Failure } from "../../../src/errors.js";
-import { type FakeAnswer, queueOf, recordOf } from "../fake-service.js";
-import { HEAD, HOUR, MINUTE, runWait, SECOND } from "./wait-run.js";
+import { type FakeAnswer, queueOf, recordOf } from "../../support/fake-service.js";
+import { HOUR, MINUTE, runWait, SECOND } from "./wait-run.js";
 
 const testing = recordOf({ state: "testing" });
 const merged = recordOf({ state: "merged", stateChangedAt: "2026-01-31T12:30:00.000Z" });
@@ -66,17 +66,6 @@ describe("a service that fails now and then", () => {
     expect(elapsedMs).toBe(0);
   });
 
-  test("three failures in a row in the middle are waited over, and said once", async () => {
-    const { end, lines } = await runWait({
-      record: (elapsedMs, read) =>
-        read >= 3 && read <= 5 ? { status: 502 } : elapsedMs > 10 * MINUTE ? merged : testing,
-    });
-
-    expect(end).toMatchObject({ result: "merged", unreadable: undefined });
-    expect(lines.filter((line) => line.includes("502"))).toHaveLength(1);
-    expect(lines.filter((line) => line.startsWith("The service can be read again"))).toHaveLength(1);
-  });
-
   test("when it stays away until the deadline, the end says since when and why", async () => {
     const { end } = await runWait({
       record: (elapsedMs) => (elapsedMs >= 20 * MINUTE ? { status: 503 } : testing),
@@ -87,15 +76,6 @@ describe("a service that fails now and then", () => {
     expect(end?.unreadable?.error.facts.status).toBe(503);
     expect(end?.unreadable?.forMs).toBeGreaterThan(39 * MINUTE);
     expect(end?.unreadable?.forMs).toBeLessThanOrEqual(40 * MINUTE);
-  });
-
-  test("a single failure just before the deadline is no outage", async () => {
-    const { end } = await runWait({
-      record: (elapsedMs) => (elapsedMs >= HOUR - SECOND ? { status: 503 } : testing),
-      options: { timeout: HOUR },
-    });
-
-    expect(end).toMatchObject({ result: "timed-out", unreadable: undefined });
   });
 
   test("a Retry-After past the call's own patience sets the next poll", async () => {
@@ -191,12 +171,6 @@ describe("situations that end the wait when they last", () => {
     expect(end?.result).toBe("merged");
   });
 
-  test("out of the queue without a final state for the grace period has its own result", async () => {
-    const { end } = await runWait({ record: () => recordOf({ state: "testing", isCurrentlySubmittedToQueue: false }) });
-
-    expect(end).toMatchObject({ result: "left-queue", waitedMs: MINUTE, situation: "out of the queue" });
-  });
-
   test("not ready ends after its own time, which starts again when it was ready in between", async () => {
     const notReady = recordOf({ state: "not_ready" });
     const { end } = await runWait({
@@ -221,24 +195,7 @@ describe("situations that end the wait when they last", () => {
 
     expect(end?.waitedMs).toBe(MINUTE);
   });
-
-  test("states that nobody knows yet go on", async () => {
-    const { end } = await runWait({
-      record: (elapsedMs) => (elapsedMs < HOUR ? recordOf({ state: "rebasing_somehow" }) : merged),
-    });
-
-    expect(end?.result).toBe("merged");
-    expect(end?.spans.map(({ label }) => label)).toEqual(["rebasing somehow", "merged"]);
-  });
-
-  test("a record without a state goes on", async () => {
-    const { end } = await runWait({ record: (_elapsedMs, read) => (read < 5 ? { json: { ...stateless } } : merged) });
-
-    expect(end?.result).toBe("merged");
-  });
 });
-
-const stateless = { stateChangedAt: "2026-01-31T12:00:00.000Z", isCurrentlySubmittedToQueue: true, prSha: HEAD };
 
 test("the time of a wait is told without a gap", async () => {
   const { end } = await runWait({

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { HostPullRequest } from "../../../src/ci/host.js";
 import { HostError } from "../../../src/ci/host.js";
 import { findMergeCommit } from "../../../src/pull-request/wait/wait.js";
-import { fakeClock } from "../../fake-clock.js";
-import { fakeHost, refusal } from "../fake-host.js";
+import { fakeClock } from "../../support/fake-clock.js";
+import { fakeHost, refusal } from "../../support/fake-host.js";
 import { HEAD, SECOND, TARGET } from "./wait-run.js";
 
 const COMMIT = "c".repeat(40);

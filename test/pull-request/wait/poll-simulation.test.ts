@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { type Figures, type Life, seeded, simulate, waitThrough } from "../../support/wait-simulation.js";
 import { directMerge, type Line, throughTheLine, wholeDay } from "./lives.js";
-import { type Figures, type Life, seeded, simulate, waitThrough } from "./simulation.js";
 
 const POLICIES = { auto: "auto", "10s": 10_000, "30s": 30_000, "60s": 60_000 } as const;
 type Policy = keyof typeof POLICIES;
@@ -84,11 +84,6 @@ describe("how often a wait asks, and how soon it sees the merge", () => {
 
   test("a whole day takes less than a third of the requests of a poll every 10 s", () => {
     expect(of("a whole day", "auto").requests).toBeLessThan(of("a whole day", "10s").requests / 3);
-  });
-
-  test("how long the tests of others took saves a long wait requests", () => {
-    expect(of("a whole day", "auto").requests).toBeLessThan(90);
-    expect(of("40 min of tests, 20th, two restarts", "auto").requests).toBeLessThan(190);
   });
 
   test("a thousand waiting steps ask less than 40 times a second on an ordinary day", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { annotations, errorLine } from "../../action/harness.js";
-import { runOf } from "../../action/queue.js";
-import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../../action/waiting.js";
+import { annotations, errorLine } from "../../support/action.js";
+import { runOf } from "../../support/queue.js";
+import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../../support/run-wait.js";
 
 const NO_ERROR = { "error-kind": "", "error-message": "" };
 
@@ -38,28 +38,6 @@ test("merged: the step is green and knows the commit on the target branch", asyn
   expect(JSON.stringify(end.result)).toMatch(/"timeline":\[\{"label":"[^"]+","fromMs":\d+,"toMs":\d+\}[\],]/);
 });
 
-test("failed: the queue's tests did not pass", async () => {
-  const { service, pullRequest } = await givenPullRequest();
-  service.control.updatePullRequest(pullRequest.number, { testPlan: { result: "fail" } });
-
-  const end = await waitFor(service, pullRequest, {});
-
-  expect(end.exitCode).toBe(1);
-  expect(end.outputs).toMatchObject({
-    result: "failed",
-    state: "failed",
-    "error-kind": "result",
-    "merge-commit-sha": "",
-  });
-  expect(end.outputs["error-message"]).toMatch(
-    /^#1 failed in the merge queue after .+ and was not merged: test failed\.$/,
-  );
-  expect(errorLine(end.log)).toContain("title=wait-for-merge%3A failed::#1 failed in the merge queue");
-  expect(end.outputs.verdict).toBe("own-run");
-  expect(end.log).toContain("Fix what failed, and submit it again;");
-  expect(end.summary).toContain("failed in the merge queue");
-});
-
 test("cancelled: somebody took it out", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, pullRequest.number);
@@ -69,29 +47,6 @@ test("cancelled: somebody took it out", async () => {
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "cancelled", state: "cancelled", polls: "1", "error-kind": "result" });
   expect(errorLine(end.log)).toContain("#1 was taken out of the merge queue");
-});
-
-test("head-changed: somebody pushed while the step waited", async () => {
-  const { service, pullRequest } = await givenPullRequest();
-  let pushed = false;
-
-  const end = await waitFor(
-    service,
-    pullRequest,
-    {},
-    {
-      onLine(line) {
-        if (pushed || !line.startsWith("#1: ")) return;
-        pushed = true;
-        service.control.updatePullRequest(pullRequest.number, { headSha: "new" });
-      },
-    },
-  );
-
-  expect(end.exitCode).toBe(1);
-  expect(end.outputs).toMatchObject({ result: "head-changed", "error-kind": "result" });
-  expect(end.outputs["pr-sha"]).not.toBe(pullRequest.headSha);
-  expect(errorLine(end.log)).toContain(`this run is for ${pullRequest.headSha}.`);
 });
 
 test("not-ready: each thing that it still needs is explained", async () => {

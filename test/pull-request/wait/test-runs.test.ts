@@ -3,9 +3,10 @@ import type { Host } from "../../../src/ci/host.js";
 import { waitForMerge } from "../../../src/operations/wait-for-merge.js";
 import { NOTHING_SEEN, type WaitState } from "../../../src/pull-request/wait/rules.js";
 import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
-import { fakeClock } from "../../fake-clock.js";
-import { fakeHost, refusal } from "../fake-host.js";
-import { fakeService, recordOf } from "../fake-service.js";
+import { contextOf } from "../../support/context.js";
+import { fakeClock } from "../../support/fake-clock.js";
+import { fakeHost, refusal } from "../../support/fake-host.js";
+import { fakeService, recordOf } from "../../support/fake-service.js";
 import { HEAD, MINUTE, runWait, SECOND, TARGET } from "./wait-run.js";
 
 const FIRST = "11111111-2222-4333-8444-555555555555";
@@ -50,100 +51,75 @@ function givenWatch(answers: readonly (readonly string[] | Error)[]) {
   };
 }
 
-describe("the watch", () => {
-  test("looks once when the tests begin, and takes the ids from the names of the branches", async () => {
-    const { watch, asked, poll } = givenWatch([
-      [branch(FIRST), `${branch(FIRST)}-bisection-2`, `trunk-temp/pr-1/${SECOND_RUN}`, branch("x")],
-    ]);
+/** The same when the record names the test run. */
+function named(state: string): WaitState {
+  const memory = seen(state, 5);
+  return { ...memory, latest: memory.latest && { ...memory.latest, verifiedByTestRun: FIRST } };
+}
 
-    await poll(seen("pending"), seen("testing", 1), seen("testing", 1), seen("tests_passed", 2));
+const times = (count: number, memory: WaitState): readonly WaitState[] => Array.from({ length: count }, () => memory);
+const NAMES = [branch(FIRST), `${branch(FIRST)}-bisection-2`, `trunk-temp/pr-1/${SECOND_RUN}`, branch("x")];
+const LEFT = { kind: "left", sinceMs: 0 } as const;
+const BOTH = [[branch(FIRST)], [branch(SECOND_RUN)]];
 
-    expect(asked).toEqual(["local/playground trunk-merge/pr-1/"]);
-    expect(await watch.seen()).toEqual({ ids: [FIRST], trouble: undefined, looked: true });
-  });
+describe("createTestRunWatch", () => {
+  test.each<[string, readonly (readonly string[])[], readonly WaitState[], number, readonly string[]]>([
+    [
+      "once when tests begin",
+      [NAMES],
+      [seen("pending"), ...times(2, seen("testing", 1)), seen("tests_passed", 2)],
+      1,
+      [FIRST],
+    ],
+    ["while tests run, whatever run the record names", [[branch(SECOND_RUN)]], [named("testing")], 1, [SECOND_RUN]],
+    ["never in pending_failure when the record names the run", BOTH, [named("pending_failure")], 0, []],
+    ["never in tests_passed when the record names the run", BOTH, [named("tests_passed")], 0, []],
+    ["in pending_failure after missed tests", BOTH, [seen("pending"), seen("pending_failure", 5)], 1, [FIRST]],
+    ["in tests_passed after missed tests", BOTH, [seen("pending"), seen("tests_passed", 5)], 1, [FIRST]],
+    [
+      "never in other states",
+      BOTH,
+      ["not_ready", "pending", "merged", "failed", "rebasing"].map((state) => seen(state)),
+      0,
+      [],
+    ],
+    ["never when the pull request has left the queue", BOTH, [seen("testing", 0, LEFT)], 0, []],
+    [
+      "after a restart until another branch appears",
+      [[branch(FIRST)], [branch(FIRST)], [branch(SECOND_RUN), branch(FIRST)]],
+      [seen("testing", 1), seen("pending", 2), ...times(4, seen("testing", 3))],
+      3,
+      [FIRST, SECOND_RUN],
+    ],
+    [
+      "after a restart between two polls",
+      BOTH,
+      [seen("testing", 1), ...times(2, seen("testing", 4))],
+      2,
+      [FIRST, SECOND_RUN],
+    ],
+    [
+      "after a restart whose tests ended between two polls",
+      BOTH,
+      [seen("testing", 1), seen("pending", 2), seen("pending_failure", 3)],
+      2,
+      [FIRST, SECOND_RUN],
+    ],
+    ["five times for a branch that never appears", [[]], times(50, seen("testing", 1)), 5, []],
+    [
+      "five times again after a change",
+      [[]],
+      [...times(50, seen("testing", 1)), ...times(50, seen("testing", 9))],
+      10,
+      [],
+    ],
+  ])("looks %s", async (_name, answers, memories, count, ids) => {
+    const { watch, asked, poll } = givenWatch(answers);
 
-  test.each(["pending_failure", "tests_passed"])(
-    "asks nobody in %s where the record names the test run itself",
-    async (state) => {
-      const { asked, poll } = givenWatch([[branch(FIRST)]]);
-      const named = seen(state, 5);
+    await poll(...memories);
 
-      await poll({ ...named, latest: named.latest && { ...named.latest, verifiedByTestRun: FIRST } });
-
-      expect(asked).toEqual([]);
-    },
-  );
-
-  test("looks while tests run, whatever run the record names: it may be the one before a restart", async () => {
-    const { watch, poll } = givenWatch([[branch(SECOND_RUN)]]);
-    const named = seen("testing", 5);
-
-    await poll({ ...named, latest: named.latest && { ...named.latest, verifiedByTestRun: FIRST } });
-
-    expect((await watch.seen()).ids).toEqual([SECOND_RUN]);
-  });
-
-  test.each(["pending_failure", "tests_passed"])("looks in %s when it has missed the tests", async (state) => {
-    const { watch, poll } = givenWatch([[branch(FIRST)]]);
-
-    await poll(seen("pending"), seen(state, 5));
-
-    expect((await watch.seen()).ids).toEqual([FIRST]);
-  });
-
-  test.each(["not_ready", "pending", "merged", "failed", "rebasing"])("never looks in %s", async (state) => {
-    const { watch, asked, poll } = givenWatch([[branch(FIRST)]]);
-
-    await poll(seen(state));
-
-    expect(asked).toEqual([]);
-    expect(await watch.seen()).toEqual({ ids: [], trouble: undefined, looked: false });
-  });
-
-  test("never looks while the pull request is out of the queue, whatever its state says", async () => {
-    const { asked, poll } = givenWatch([[branch(FIRST)]]);
-
-    await poll(seen("testing", 0, { kind: "left", sinceMs: 0 }));
-
-    expect(asked).toEqual([]);
-  });
-
-  test("looks again after a restart, until it sees another branch than before", async () => {
-    const { watch, asked, poll } = givenWatch([[branch(FIRST)], [branch(FIRST)], [branch(SECOND_RUN), branch(FIRST)]]);
-
-    await poll(seen("testing", 1), seen("pending", 2));
-    await poll(seen("testing", 3), seen("testing", 3), seen("testing", 3), seen("testing", 3));
-
-    expect(asked).toHaveLength(3);
-    expect((await watch.seen()).ids).toEqual([FIRST, SECOND_RUN]);
-  });
-
-  test("sees a restart between two polls by the time of the state alone", async () => {
-    const { watch, asked, poll } = givenWatch([[branch(FIRST)], [branch(SECOND_RUN)]]);
-
-    await poll(seen("testing", 1), seen("testing", 4), seen("testing", 4));
-
-    expect(asked).toHaveLength(2);
-    expect((await watch.seen()).ids).toEqual([FIRST, SECOND_RUN]);
-  });
-
-  test("looks again when the tests that started again were over before a poll", async () => {
-    const { watch, poll } = givenWatch([[branch(FIRST)], [branch(SECOND_RUN)]]);
-
-    await poll(seen("testing", 1), seen("pending", 2), seen("pending_failure", 3));
-
-    expect((await watch.seen()).ids).toEqual([FIRST, SECOND_RUN]);
-  });
-
-  test("gives up a branch that never shows after five look-ups, until the state changes", async () => {
-    const { watch, asked, poll } = givenWatch([[]]);
-
-    await poll(...Array.from({ length: 50 }, () => seen("testing", 1)));
-    expect(asked).toHaveLength(5);
-    expect(await watch.seen()).toEqual({ ids: [], trouble: undefined, looked: true });
-
-    await poll(...Array.from({ length: 50 }, () => seen("testing", 9)));
-    expect(asked).toHaveLength(10);
+    expect(asked).toEqual(Array.from({ length: count }, () => "local/playground trunk-merge/pr-1/"));
+    expect(await watch.seen()).toEqual({ ids, trouble: undefined, looked: count > 0 });
   });
 
   test("asks again after an outage, and forgets it then", async () => {
@@ -210,33 +186,12 @@ describe("a host that does not answer", () => {
       reads += 1;
       return recordOf({ state: reads < 3 ? "testing" : "cancelled" });
     };
-    const lines: string[] = [];
-    const say = (line: string): void => void lines.push(line);
-    const service = fakeService({ record }, clock);
-
-    const outcome = await waitForMerge.run(
-      Object.fromEntries(Object.entries(waitForMerge.inputs).map(([key, input]) => [key, input.whenAbsent])),
-      TARGET,
-      {
-        service,
-        host,
-        log: { info: say, debug() {}, warning: say, notice: say, group() {} },
-        clock,
-        random: () => 0.5,
-        signal: new AbortController().signal,
-        dryRun: false,
-        workspace: "",
-        forkRun: false,
-        testRunId: undefined,
-        untrustedCheckout: undefined,
-        step: undefined,
-        actors: [],
-        environment: {},
-        seal: () => "",
-        requireToken() {},
-        file: () => "",
-      },
+    const values = Object.fromEntries(
+      Object.entries(waitForMerge.inputs).map(([key, input]) => [key, input.whenAbsent]),
     );
+    const { context } = contextOf({ service: fakeService({ record }, clock), clock, host });
+
+    const outcome = await waitForMerge.run(values, TARGET, context);
 
     expect(outcome.result).toBe("cancelled");
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { errorLine } from "../../action/harness.js";
-import { givenPullRequest, recordOf, scriptRecord, waitFor } from "../../action/waiting.js";
+import { errorLine } from "../../support/action.js";
+import { givenPullRequest, recordOf, scriptRecord, waitFor } from "../../support/run-wait.js";
 
 describe("how long", () => {
   test.each([
@@ -59,46 +59,6 @@ describe("a service that fails", () => {
     expect(end.outputs).toMatchObject({ result: "merged", polls: "3" });
     expect(end.log).toContain('the wait goes on. getSubmittedPullRequest was answered with status 502: "bad gateway"');
     expect(end.log).toMatch(/The service can be read again, after .+s\./);
-  });
-
-  test("with the first answer ends the wait at once", async () => {
-    const { service, pullRequest } = await givenPullRequest();
-    service.control.addFault({
-      endpoint: "getSubmittedPullRequest",
-      times: 0,
-      fault: { kind: "status", status: 400, body: "no" },
-    });
-
-    const end = await waitFor(service, pullRequest);
-
-    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "rejected" });
-    expect(end.calls).toEqual(["getSubmittedPullRequest"]);
-  });
-
-  test("and cannot be reached for the first answer ends it as unavailable", async () => {
-    const { service, pullRequest } = await givenPullRequest();
-    await service.close();
-
-    const end = await waitFor(service, pullRequest, { timeout: "1s" });
-
-    expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
-  });
-
-  test("to know the token in the middle ends it as auth", async () => {
-    const { service, pullRequest } = await givenPullRequest();
-    service.control.addFault({
-      endpoint: "getSubmittedPullRequest",
-      skip: 1,
-      times: 0,
-      fault: { kind: "status", status: 401, body: "revoked" },
-    });
-
-    const end = await waitFor(service, pullRequest);
-
-    expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "auth" });
-    expect(errorLine(end.log)).toContain("401");
   });
 
   test("to answer JSON in the middle is waited over", async () => {

@@ -1,34 +1,11 @@
 import type { Host } from "../../../src/ci/host.js";
 import { pollAttempt, type WaitOptions } from "../../../src/pull-request/wait/loop.js";
 import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
-import type { PullRequestTarget } from "../../../src/target/target.js";
-import { fakeClock } from "../../fake-clock.js";
-import { type FakeAnswer, fakeService, queueOf } from "../fake-service.js";
+import { fakeClock } from "../../support/fake-clock.js";
+import { type FakeAnswer, fakeService, queueOf } from "../../support/fake-service.js";
+import { DEFAULTS, TARGET } from "../../support/wait-defaults.js";
 
-export const HEAD = "1".repeat(40);
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-
-export const TARGET: PullRequestTarget = {
-  repository: { host: "github.com", owner: "local", name: "playground" },
-  targetBranch: "main",
-  number: 1,
-  headSha: HEAD,
-  guardedHead: HEAD,
-};
-
-export const DEFAULTS: WaitOptions = {
-  guardedHead: HEAD,
-  since: undefined,
-  stale: undefined,
-  shown: undefined,
-  readable: false,
-  gracePeriod: MINUTE,
-  notReadyTimeout: HOUR,
-  timeout: 5 * HOUR,
-  pollInterval: "auto",
-};
+export { HEAD, HOUR, MINUTE, SECOND, TARGET } from "../../support/wait-defaults.js";
 
 interface WaitScript {
   /** What the record's read meets, by the milliseconds since the start and the number of the read, from 1. */
@@ -61,8 +38,8 @@ export async function runWait({ record, queue = () => queueOf(1), latencyMs = 0,
   const signal = new AbortController().signal;
   const testRuns = createTestRunWatch(TARGET, host);
   const context = { service, clock, log, random: () => 0.5, signal, testRuns };
-  const readable = options.shown !== undefined;
-  const ended = await pollAttempt(TARGET, { ...DEFAULTS, readable, ...options }, context).then(
+  const hasAnswered = options.shown !== undefined;
+  const ended = await pollAttempt(TARGET, { ...DEFAULTS, hasAnswered, ...options }, context).then(
     (end) => ({ end, error: undefined }),
     (error: unknown) => ({ end: undefined, error }),
   );

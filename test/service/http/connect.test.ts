@@ -2,7 +2,6 @@ import type { LookupFunction } from "node:net";
 import { describe, expect, test } from "vitest";
 import { connect, type Route, withinTime } from "../../../src/service/http/connect.js";
 import { describeFailure, NotConnectedError, TimeOverError } from "../../../src/service/http/failure.js";
-import { SERVICE_NAME } from "../../action/certificate.js";
 import {
   type Conduct,
   givenByteServer,
@@ -11,7 +10,8 @@ import {
   overTls,
   says,
   silence,
-} from "./byte-server.js";
+} from "../../support/byte-server.js";
+import { SERVICE_NAME } from "../../support/certificate.js";
 
 const forever = new AbortController().signal;
 
@@ -46,6 +46,17 @@ function inPackets([first, ...rest]: readonly string[]): Conduct {
   };
 }
 
+async function givenRefusingProxy(status: string) {
+  const heads: string[] = [];
+  const { port } = await givenByteServer((socket) => {
+    socket.once("data", (chunk) => {
+      heads.push(chunk.toString("latin1"));
+      socket.end(`HTTP/1.1 ${status}\r\n\r\n`);
+    });
+  });
+  return { heads, port };
+}
+
 describe("a connection", () => {
   test("whose name no server looks up ends in its time", async () => {
     const error = await failureOf(routeTo("http://queue.example.test", { lookup() {}, timeoutMs: 200 }));
@@ -71,7 +82,7 @@ describe("a connection", () => {
     expect(describeFailure(error)).toMatchObject({ unsent: true, permanent: false });
   });
 
-  test("is told its peer where a proxy stands in between", async () => {
+  test("reports the proxy as its peer when one is in between", async () => {
     const proxy = new URL("http://127.0.0.1:1");
     const error = await failureOf(routeTo("https://queue.example.test", { proxy }));
     expect([error.stage.peer, error.message]).toEqual(["proxy", "connect ECONNREFUSED 127.0.0.1:1"]);
@@ -83,14 +94,8 @@ describe("a connection", () => {
     ["https://[2001:db8::1]/v1", "[2001:db8::1]:443"],
     ["http://ghes.example.test/api", "ghes.example.test:80"],
   ])("to %s asks its proxy for %s", async (href, authority) => {
-    const heads: string[] = [];
-    const server = await givenByteServer((socket) => {
-      socket.once("data", (chunk) => {
-        heads.push(chunk.toString("latin1"));
-        socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
-      });
-    });
-    const proxy = new URL(`http://127.0.0.1:${server.port}`);
+    const { heads, port } = await givenRefusingProxy("403 Forbidden");
+    const proxy = new URL(`http://127.0.0.1:${port}`);
     expect((await failureOf(routeTo(href, { proxy }))).message).toBe(`Proxy response (403) to CONNECT ${authority}`);
     expect(heads[0]).toMatch(new RegExp(`^CONNECT ${authority.replace(/[[\].]/g, "\\$&")} HTTP/1\\.1\r\n`));
     expect(heads[0]?.toLowerCase()).toContain(`\r\nhost: ${authority}\r\n`);
@@ -102,15 +107,9 @@ describe("a connection", () => {
     ["someone", "someone:"],
     [":word", ":word"],
     ["s%C3%BCd:100%", "süd:100%"],
-  ])("says to its proxy who it is: %s", async (given, pair) => {
-    const heads: string[] = [];
-    const server = await givenByteServer((socket) => {
-      socket.once("data", (chunk) => {
-        heads.push(chunk.toString("latin1"));
-        socket.end("HTTP/1.1 407 Proxy Authentication Required\r\n\r\n");
-      });
-    });
-    const proxy = new URL(`http://${given}@127.0.0.1:${server.port}`);
+  ])("sends the credentials of the proxy: %s", async (given, pair) => {
+    const { heads, port } = await givenRefusingProxy("407 Proxy Authentication Required");
+    const proxy = new URL(`http://${given}@127.0.0.1:${port}`);
     const error = await failureOf(routeTo("https://queue.example.test", { proxy }));
     expect(error.message).not.toContain("word");
     expect(heads[0]).toContain(`Basic ${Buffer.from(pair).toString("base64")}`);
@@ -131,7 +130,7 @@ describe("a connection", () => {
     },
   );
 
-  test("keeps what came right behind the proxy's answer", async () => {
+  test("returns bytes that follow the proxy's reply at once", async () => {
     const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\nearly")));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
     const socket = await connect(routeTo("http://ghes.example.test", { proxy }), forever);
@@ -197,7 +196,7 @@ describe("a connection", () => {
     ]);
   });
 
-  test("refuses a certificate for another name, of the service as of the proxy, and says whose it was", async () => {
+  test("rejects a certificate for another name, of the service and of the proxy, and reports whose it was", async () => {
     const certificate = givenTrustedCertificate();
     const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\n", overTls(certificate, silence))));
     const secured = await givenByteServer(overTls(certificate, silence));
@@ -211,20 +210,12 @@ describe("a connection", () => {
         }),
       ),
     ]);
-    expect(errors.map((error) => describeFailure(error))).toEqual([
-      expect.objectContaining({
+    expect(errors.map((error) => describeFailure(error))).toMatchObject(
+      ["the certificate", "the certificate", "the proxy's certificate"].map((whose) => ({
         permanent: true,
-        reason: "the certificate is for another host (ERR_TLS_CERT_ALTNAME_INVALID)",
-      }),
-      expect.objectContaining({
-        permanent: true,
-        reason: "the certificate is for another host (ERR_TLS_CERT_ALTNAME_INVALID)",
-      }),
-      expect.objectContaining({
-        permanent: true,
-        reason: "the proxy's certificate is for another host (ERR_TLS_CERT_ALTNAME_INVALID)",
-      }),
-    ]);
+        reason: `${whose} is for another host (ERR_TLS_CERT_ALTNAME_INVALID)`,
+      })),
+    );
   });
 });
 
@@ -240,7 +231,7 @@ describe("what has to end in its time", () => {
     );
   });
 
-  test("the work is told to let go once nobody waits for it, and not before", async () => {
+  test("aborts the work when nobody waits for it any more, and not before", async () => {
     const told: string[] = [];
     const work = (name: string, ms: number) => (signal: AbortSignal) => {
       signal.addEventListener("abort", () => told.push(name));

@@ -15,7 +15,7 @@ function beforeConnecting(cause: unknown, stage: keyof typeof STAGES = "server")
   return describeFailure(new NotConnectedError(cause, STAGES[stage]));
 }
 
-describe("without a connection nothing was sent, whatever kept it from coming about", () => {
+describe("without a connection nothing was sent", () => {
   const refused = coded("ECONNREFUSED", "connect ECONNREFUSED ::1:1");
   const late = coded("ETIMEDOUT", "connect ETIMEDOUT 192.0.2.1:443");
   test.each<[string, unknown, string]>([
@@ -87,7 +87,7 @@ test.each([
   ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["ERR_TLS_CERT_ALTNAME_INVALID", "is for another host", "api-url"],
   ["CERT_HAS_EXPIRED", "is out of date", "clock"],
-])("%s is told with its own way out, and not tried again", (code, words, hint) => {
+])("%s is reported with its own hint, and not retried", (code, words, hint) => {
   const why = beforeConnecting(coded(code));
   expect(why).toMatchObject({ unsent: true, permanent: true });
   expect(why.reason).toBe(`the certificate ${words} (${code})`);

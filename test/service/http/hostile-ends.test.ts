@@ -3,8 +3,6 @@ import { type Clock, systemClock } from "../../../src/clock.js";
 import { AbortedError } from "../../../src/errors.js";
 import type { ApiErrorFacts } from "../../../src/service/errors.js";
 import { openConnection } from "../../../src/service/http/connection.js";
-import { type Certificate, SERVICE_NAME } from "../../action/certificate.js";
-import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../service-under-test.js";
 import {
   type ByteServer,
   type Conduct,
@@ -18,7 +16,9 @@ import {
   reset,
   says,
   silence,
-} from "./byte-server.js";
+} from "../../support/byte-server.js";
+import { type Certificate, SERVICE_NAME } from "../../support/certificate.js";
+import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../../support/service-under-test.js";
 
 /** One for all tests: they run side by side, and what a process trusts is the same for all of them. */
 let certificate: Certificate;
@@ -36,7 +36,7 @@ const REQUEST_TIMEOUT_MS = 1000;
 /** As many as fit into the budget of a call when only the pauses take time. */
 const ATTEMPTS = 3;
 
-/** What an end does, and whether the service can have seen the request by then; `either` where that is a race. */
+/** Conduct of an end. `seen`: the service may have seen the request by then; `either` is a race. */
 type Case = readonly [name: string, conduct: Conduct, seen: "unsent" | "sent" | "either"];
 
 type Way = (server: ByteServer, options?: WayOptions) => ReturnType<typeof givenWay>;
@@ -138,7 +138,7 @@ async function expectEnds(cases: readonly Case[], wayTo: Way, onEnd: OnEnd): Pro
 const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
 const HALF_A_BODY = "HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\nhalf";
 
-/** What a server can do to a request that it has got. */
+/** Ends of a server that has the request. */
 const AFTER_THE_REQUEST: readonly Case[] = [
   ["silence", onceAsked(silence), "sent"],
   ["FIN", onceAsked(fin), "sent"],
@@ -235,7 +235,7 @@ describe.concurrent("a call ends in its attempts and at once with a signal, and 
   });
 
   test("a service that is reached directly, without TLS", async ({ onTestFinished: onEnd }) => {
-    // Where the end comes before the request nobody can say; after a reset at once the request may not have left at all.
+    // Nobody knows if the end comes before the request; after a reset at once the request may not have left at all.
     const atOnce: readonly Case[] = [
       ["FIN at once", fin, "sent"],
       ["RST at once", reset, "either"],

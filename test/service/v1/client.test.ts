@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
 import { userAgent } from "../../../src/text/version.js";
-import { givenServer, type Script } from "../scripted-server.js";
-import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../service-under-test.js";
+import { givenServer, type Script } from "../../support/scripted-server.js";
+import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../../support/service-under-test.js";
 
 const QUEUE_REQUEST = JSON.stringify({ repo: QUEUE.repository, targetBranch: "main" });
 const QUEUE_JSON = JSON.stringify({ state: "running", enqueuedPullRequests: [] });
@@ -66,7 +66,7 @@ describe("a good answer is read", () => {
   });
 });
 
-describe("a 2xx that is no answer is told with its first words, and not asked for again", () => {
+describe("an unreadable 2xx is reported with its first words, and not retried", () => {
   test.each<[string, Script, string]>([
     ["the text OK", { body: "OK" }, "it is not JSON"],
     ["nothing", { status: 204 }, "it is not JSON"],
@@ -245,7 +245,7 @@ describe("a request", () => {
     expect(server.seen.length).toBe(1);
   });
 
-  test("that is refused for its size while it is being sent is told by the answer", async () => {
+  test("reports the reply when the service rejects the size during the request", async () => {
     const server = await givenServer({ status: 413, headers: { connection: "close" }, body: "too large" });
     const { service } = serviceAt(server.url);
     const targets = new Set(["x".repeat(20 * 1024 * 1024 - 1000)]);

@@ -44,7 +44,7 @@ describe("the record of a pull request", () => {
     expect(pullRequestRecord.parse({ ...RECORD, ...nulls })).toEqual({ ...RECORD, ...nulls });
   });
 
-  test("keeps fields that are new, also within the readiness", () => {
+  test("returns unknown fields, also within the readiness", () => {
     const readiness = { gitHubMergeability: "NOT_MERGEABLE", hasImpactedTargets: null, newRule: 1 };
     const record = pullRequestRecord.parse({ ...RECORD, readiness, newField: { a: [1] } });
     expect(record.newField).toEqual({ a: [1] });
@@ -107,7 +107,7 @@ test.each([{}, { state: "running" }, { enqueuedPullRequests: [] }, [], null, "OK
   },
 );
 
-test("a test run keeps its check results, in lower case", () => {
+test("returns the check results of a test run in lower case", () => {
   const run = testRun.parse({
     testBranch: "trunk-merge/pr-1/x",
     testedPullRequests: [{ prNumber: 1 }],

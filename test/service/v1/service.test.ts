@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { QueueService, ServiceRequest } from "../../../src/service/service.js";
 import { createService } from "../../../src/service/v1/service.js";
-import { givenServer } from "../scripted-server.js";
-import { PULL_REQUEST, QUEUE, serviceAt } from "../service-under-test.js";
+import { givenServer } from "../../support/scripted-server.js";
+import { PULL_REQUEST, QUEUE, serviceAt } from "../../support/service-under-test.js";
 
 const COMMON = '"repo":{"host":"github.com","owner":"local","name":"playground"},"targetBranch":"main"';
 const HEAD = PULL_REQUEST.headSha;
+
+const settings = (values: Readonly<Record<string, unknown>>) => new Map(Object.entries(values));
 
 describe("a change is shown as it is sent", () => {
   test.each<[string, (service: QueueService) => ServiceRequest, string, string]>([
@@ -43,28 +45,13 @@ describe("a change is shown as it is sent", () => {
     ],
     [
       "a creation, with the settings that a new queue takes",
-      (service) =>
-        service.createQueue(
-          QUEUE,
-          new Map<string, unknown>([
-            ["concurrency", 2],
-            ["batch", true],
-            ["mode", "parallel"],
-          ]),
-        ),
+      (service) => service.createQueue(QUEUE, settings({ concurrency: 2, batch: true, mode: "parallel" })),
       "createQueue",
       `${COMMON},"mode":"parallel","concurrency":2`,
     ],
     [
       "an update, which drops a list of required statuses with a field of its own",
-      (service) =>
-        service.updateQueue(
-          QUEUE,
-          new Map<string, unknown>([
-            ["batch", true],
-            ["requiredStatuses", null],
-          ]),
-        ),
+      (service) => service.updateQueue(QUEUE, settings({ batch: true, requiredStatuses: null })),
       "updateQueue",
       `${COMMON},"batch":true,"deleteRequiredStatuses":true`,
     ],
@@ -84,13 +71,9 @@ describe("a change is shown as it is sent", () => {
 
 test("what a new queue does not take is left for an update, but for what it has not", () => {
   const { service } = serviceAt(new URL("http://127.0.0.1:1/v1"));
-  const settings = new Map<string, unknown>([
-    ["mode", "single"],
-    ["batch", true],
-    ["requiredStatuses", null],
-  ]);
+  const { remaining } = service.createQueue(QUEUE, settings({ mode: "single", batch: true, requiredStatuses: null }));
 
-  expect([...service.createQueue(QUEUE, settings).remaining]).toEqual([["batch", true]]);
+  expect([...remaining]).toEqual([["batch", true]]);
 });
 
 describe("a read asks for", () => {
@@ -149,10 +132,6 @@ describe("an upload", () => {
       expect([bytes, fits]).toEqual([Buffer.byteLength(json), true]);
     },
   );
-
-  test("without an item is as long as what is around the items", () => {
-    expect(upload([]).bytes).toBe(aroundBytes);
-  });
 
   test.each(["x", "ä", "日", "😀"])("of many %s fits up to the limit in bytes, and not beyond", (character) => {
     const room = limit - aroundBytes - `""`.length;

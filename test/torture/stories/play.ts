@@ -4,10 +4,12 @@ import { submit } from "../../../src/operations/submit.js";
 import { waitForMerge } from "../../../src/operations/wait-for-merge.js";
 import type { Client } from "../../../src/service/v1/client.js";
 import { createService } from "../../../src/service/v1/service.js";
-import { type FakeClock, fakeClock } from "../../fake-clock.js";
-import { fakeHost } from "../../pull-request/fake-host.js";
-import { fakeClient } from "../../pull-request/fake-service.js";
-import { contextOf, SUBMIT_AND_WAIT, TARGET } from "../../pull-request/lagging-queue.js";
+import { contextOf } from "../../support/context.js";
+import { type FakeClock, fakeClock } from "../../support/fake-clock.js";
+import { fakeHost } from "../../support/fake-host.js";
+import { fakeClient } from "../../support/fake-service.js";
+import { SUBMIT_AND_WAIT } from "../../support/lagging-queue.js";
+import { TARGET } from "../../support/wait-defaults.js";
 import { GUARDED, type Story } from "./story.js";
 import { atSecond, createWorld, type World } from "./world.js";
 
@@ -72,8 +74,6 @@ function contextIn(story: Story, world: World, time: FakeClock) {
     },
   };
   const { client, clock, signal } = stoppable(story, asking, time);
-  const { context } = contextOf({ service: createService(client), clock, signal });
-  const warnings: string[] = [];
   const host = fakeHost({
     async pullRequest(_repository, number) {
       world.advance();
@@ -83,14 +83,7 @@ function contextIn(story: Story, world: World, time: FakeClock) {
       return { ...base, merged, mergeCommitSha: merged ? MERGE_COMMIT : undefined };
     },
   });
-  return {
-    context: {
-      ...context,
-      host: story.host ? host : undefined,
-      log: { ...context.log, warning: (line: string) => void warnings.push(line) },
-    },
-    warnings,
-  };
+  return contextOf({ service: createService(client), clock, signal, host: story.host ? host : undefined });
 }
 
 /** A client and a clock that obey the signal, which comes at its time. */

@@ -1,4 +1,4 @@
-import type { Random } from "../../seeded.js";
+import type { Random } from "../../../local-queue/test/support/seeded.js";
 
 /** The commits of the pull request: each push moves to the next one. A guarded run is for the first one. */
 export const COMMITS = ["1".repeat(40), "2".repeat(40), "3".repeat(40)] as const;

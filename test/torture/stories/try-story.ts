@@ -1,4 +1,4 @@
-import type { Random } from "../../seeded.js";
+import type { Random } from "../../../local-queue/test/support/seeded.js";
 import { HEAD_LAWS } from "./head-laws.js";
 import { RESULT_LAWS } from "./laws.js";
 import { type Played, playStory } from "./play.js";

@@ -1,5 +1,5 @@
-import type { FakeClock } from "../../fake-clock.js";
-import { type FakeAnswer, recordOf } from "../../pull-request/fake-service.js";
+import type { FakeClock } from "../../support/fake-clock.js";
+import { type FakeAnswer, recordOf } from "../../support/fake-service.js";
 import { COMMITS, type Stage, type Story, type StoryEvent } from "./story.js";
 
 /** An attempt as it really went. */

@@ -1,0 +1,1479 @@
+export const id = 1300;
+export const ids = [1300,2600];
+export const modules = {
+
+/***/ 6580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ runProcess)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+
+
+/** Milliseconds to remove lock files before SIGKILL. */
+const LAST_WORDS_MS = 2000;
+const STDERR_CHARACTERS = 65_536;
+/** Runs a program without a shell. Never rejects. A stop ends its whole process group. */
+function runProcess([program, ...parameters], options) {
+    const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
+    if (signal.aborted)
+        return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
+    return new Promise((ended) => {
+        const child = start(program, parameters, options);
+        const chunks = [];
+        let bytes = 0;
+        let stderr = "";
+        let stopped;
+        let lastWords;
+        const end = (how) => {
+            clearTimeout(limit);
+            clearTimeout(lastWords);
+            signal.removeEventListener("abort", abort);
+            if (stopped !== undefined)
+                signalGroup(child, "SIGKILL");
+            ended({ how: stopped === undefined ? how : { kind: stopped }, stdout: Buffer.concat(chunks), stderr });
+        };
+        const stop = (why) => {
+            if (stopped !== undefined)
+                return;
+            stopped = why;
+            signalGroup(child, "SIGTERM");
+            // A process outside the group may hold the output open.
+            lastWords = setTimeout(() => {
+                child.stdout.destroy();
+                child.stderr.destroy();
+                end({ kind: why });
+            }, LAST_WORDS_MS);
+        };
+        const abort = () => stop("aborted");
+        const limit = setTimeout(() => stop("too-late"), timeLimitMs);
+        signal.addEventListener("abort", abort, { once: true });
+        child.stdout.on("data", (chunk) => {
+            bytes += chunk.length;
+            if (bytes <= outputLimitBytes)
+                chunks.push(chunk);
+            else
+                stop("too-much");
+        });
+        child.stderr.setEncoding("utf8").on("data", (chunk) => {
+            stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
+        });
+        // The program may end without reading everything.
+        child.stdin?.on("error", () => { }).end(stdin);
+        child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
+        child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
+    });
+}
+function start(program, parameters, options) {
+    const how = {
+        cwd: options.workingDirectory,
+        env: options.environment,
+        // A group of its own can be stopped as a whole, and has no terminal for questions.
+        detached: process.platform !== "win32",
+        windowsHide: true,
+    };
+    return options.stdin === undefined
+        ? (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, parameters, { ...how, stdio: ["ignore", "pipe", "pipe"] })
+        : (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, parameters, { ...how, stdio: ["pipe", "pipe", "pipe"] });
+}
+function signalGroup({ pid }, name) {
+    if (pid === undefined)
+        return;
+    if (process.platform === "win32") {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => { });
+        return;
+    }
+    try {
+        process.kill(-pid, name);
+    }
+    catch {
+        // The group is empty.
+    }
+}
+
+
+/***/ }),
+
+/***/ 276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ OUTPUT_FORMATS),
+/* harmony export */   l: () => (/* binding */ outputsAs)
+/* harmony export */ });
+const OUTPUT_FORMATS = ["json", "dotenv", "shell", "azure"];
+/** Formats outputs so that no value becomes a second variable, a command or shell code, or is expanded. */
+function outputsAs(format, outputs) {
+    switch (format) {
+        case "json":
+            return `${JSON.stringify(Object.fromEntries(outputs))}\n`;
+        case "dotenv":
+            return asDotenv(outputs);
+        case "shell":
+            return lines(outputs, (variable, value) => `export ${variable}=${forShell(value)}`).join("");
+        case "azure":
+            return lines(outputs, (variable, value) => `##vso[task.setvariable variable=${variable};isOutput=true]${forAzure(value)}`).join("");
+    }
+}
+function lines(outputs, line) {
+    return [...outputs].map(([name, value]) => `${line(variableName(name), value)}\n`);
+}
+/** Every system accepts such a name: `pr-sha` is `MERGE_QUEUE_PR_SHA`. */
+function variableName(output) {
+    return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
+}
+/** Single quotes stop all expansion in a POSIX shell. No variable can hold a NUL. */
+function forShell(value) {
+    return `'${value.replaceAll("\0", "").replaceAll("'", `'\\''`)}'`;
+}
+/**
+ * Escapes as Azure documents it (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "Formatting
+ * commands"). Azure would expand `$(name)`, secrets included.
+ */
+function forAzure(value) {
+    return value
+        .replaceAll("$(", "$ (")
+        .replaceAll("%", "%AZP25")
+        .replaceAll("\r", "%0D")
+        .replaceAll("\n", "%0A")
+        .replaceAll(";", "%3B")
+        .replaceAll("]", "%5D");
+}
+/** GitLab rejects larger files (docs.gitlab.com/ci/variables/dotenv_variables). */
+const DOTENV_BYTES = 5 * 1024;
+/** The smallest of GitLab's limits (docs.gitlab.com/administration/instance_limits). */
+const DOTENV_VARIABLES = 20;
+/** GitLab rejects the whole file beyond its limits, so the rest is left out, like empty outputs. */
+function asDotenv(outputs) {
+    const given = new Map([...outputs].filter(([, value]) => value.trim() !== ""));
+    const kept = [];
+    let bytes = 0;
+    for (const line of lines(given, (variable, value) => `${variable}=${forDotenv(value)}`)) {
+        const longer = bytes + Buffer.byteLength(line);
+        if (longer >= DOTENV_BYTES)
+            continue;
+        if (kept.length === DOTENV_VARIABLES)
+            break;
+        bytes = longer;
+        kept.push(line);
+    }
+    return kept.join("");
+}
+/**
+ * GitLab expands `$NAME` and `%NAME%`, secrets included. `$$` means `$` (docs.gitlab.com/ci/variables, "Prevent CI/CD
+ * variable expansion"); `%` has no escape.
+ */
+function forDotenv(value) {
+    return value
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+        .replaceAll("$", "$$$$")
+        .replace(/%(?=\w+%)/g, "% ")
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 3363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S_: () => (/* binding */ variableFor),
+/* harmony export */   Wg: () => (/* binding */ FLAGS),
+/* harmony export */   Zo: () => (/* binding */ flagsOf),
+/* harmony export */   cW: () => (/* binding */ SECRETS),
+/* harmony export */   lR: () => (/* binding */ readArguments),
+/* harmony export */   tp: () => (/* binding */ commandInputs),
+/* harmony export */   ut: () => (/* binding */ VARIABLES)
+/* harmony export */ });
+/* harmony import */ var _ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(276);
+/* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9301);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2066);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1798);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5259);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8215);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4618);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
+
+
+
+
+
+
+
+
+/** The first variable that is set counts. */
+const VARIABLES = {
+    token: ["MERGE_QUEUE_TOKEN"],
+    "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
+    "api-url": ["MERGE_QUEUE_API_URL"],
+};
+const inCode = (name) => `\`${name}\``;
+const tokenVariables = VARIABLES.token.map(inCode).join(" or ");
+const githubTokenVariables = VARIABLES["github-token"].map(inCode).join(" or ");
+const commandInputs = {
+    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
+        name: "token-file",
+        description: `File with the API token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
+    }),
+    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
+        name: "github-token-file",
+        description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
+    }),
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, { name: "summary-file", description: "File to which the Markdown summary is added." }),
+    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
+        name: "outputs-file",
+        description: "File to write the outputs to for the next step of a CI system. It is replaced.",
+    }),
+    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(..._ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D), "dotenv", {
+        name: "outputs-format",
+        description: `Format of that file: ${_ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
+    }),
+    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, {
+        name: "json",
+        description: "Print the result as JSON. Default: everywhere but on a terminal, where it is text; `--json=false` prints text everywhere.",
+    }),
+    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "quiet", description: "Print errors only on standard error." }),
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
+        name: "verbose",
+        description: "Print every request on standard error as well.",
+    }),
+};
+const COMMON = Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__/* .commonInputs */ .j$);
+const COMMAND = Object.values(commandInputs);
+const isSecret = ({ secret }) => secret === true;
+/** Other users of the machine can read arguments. */
+const SECRETS = COMMON.filter(isSecret).map(({ name }) => name);
+const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
+function flagsOf({ inputs }) {
+    return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
+}
+const FLAGS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .ownInputs */ .oi)().map(({ input }) => input)].map((input) => [input.name, input]));
+const HELP = ["--help", "-h"];
+function readArguments(argv) {
+    const given = new Map();
+    const problems = [];
+    let help = false;
+    for (const { flag, value } of split(argv)) {
+        if (flag === undefined) {
+            const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value ?? "")} is not expected here: everything behind the operation is a flag.`;
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], text));
+            continue;
+        }
+        if (HELP.includes(flag)) {
+            help = true;
+            continue;
+        }
+        const name = flag.replace(/^--?/, "");
+        const text = value ?? (isSwitch(name) ? "true" : undefined);
+        const problem = flagProblem(flag, name, text);
+        if (problem !== undefined)
+            problems.push(problem);
+        // A secret in the arguments must still be hidden.
+        if (text !== undefined && (FLAGS.has(name) || SECRETS.includes(name)))
+            given.set(name, [...(given.get(name) ?? []), text]);
+    }
+    for (const [name, { length }] of given) {
+        if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `is given ${length} times; it takes one value.`));
+    }
+    const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
+    // An empty text means "not given".
+    return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
+}
+function isSwitch(name) {
+    return FLAGS.get(name)?.parse.boolean === true;
+}
+function* split(argv) {
+    /** A flag that may have the next argument as value; also an unknown one, whose value may be a secret. */
+    let open;
+    for (const argument of argv) {
+        if (isText(argument, open)) {
+            yield { flag: open, value: argument };
+            open = undefined;
+            continue;
+        }
+        if (open !== undefined)
+            yield { flag: open };
+        const [, flag = "", value] = /^([^=]*)(?:=(.*))?$/s.exec(argument) ?? [];
+        open = value === undefined && !HELP.includes(flag) ? flag : undefined;
+        if (open === undefined)
+            yield { flag, value };
+    }
+    if (open !== undefined)
+        yield { flag: open };
+}
+/** A value that begins with one dash belongs to the flag before it. */
+function isText(argument, before = "") {
+    if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === ""))
+        return true;
+    const name = before.replace(/^--/, "");
+    return !argument.startsWith("--") && before.startsWith("--") && FLAGS.has(name) && !isSwitch(name);
+}
+function flagProblem(flag, name, text) {
+    if (FLAGS.has(name) && flag.startsWith("--"))
+        return text === undefined
+            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `needs a value; one that begins with -- is written as --${name}=VALUE.`)
+            : undefined;
+    if (SECRETS.includes(name)) {
+        const refusal = `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variableFor(name)}, or give --${name}-file PATH.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], refusal);
+    }
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is no flag; ${adviceFor(name)}`);
+}
+function adviceFor(name) {
+    const positive = name.replace(/^no-/, "");
+    if (positive !== name && isSwitch(positive))
+        return `write --${positive}=false.`;
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
+    if (meant === undefined)
+        return "--help lists them.";
+    return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
+}
+function variableFor(input) {
+    return Object.entries(VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
+}
+
+
+/***/ }),
+
+/***/ 2600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   Vs: () => (/* binding */ operationHelp),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   d$: () => (/* binding */ readableWidth),
+/* harmony export */   help: () => (/* binding */ help),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+/* unused harmony exports shortened, wrap */
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5259);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(860);
+
+
+
+
+const GROUPS = {
+    "pull-request": "About a pull request",
+    change: "About a change in the checkout",
+    queue: "About a queue",
+    repository: "About a repository",
+};
+const COMMANDS = {
+    serve: "Runs a local merge queue service to try things against. See merge-queue serve --help.",
+    simulate: "Plays a scenario of a merge queue in no time, and compares settings. See merge-queue simulate --help.",
+    demo: "Submits a made-up pull request to a local service and waits for its merge; --fail for one that is rejected.",
+    completion: "Prints a completion script for bash, zsh or fish.",
+    help: "Shows this text, or that of a command: merge-queue help submit.",
+};
+const ENVIRONMENT = [
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, in place of --token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, in place of --github-token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, in place of --api-url."],
+];
+const HELP_FLAG = ["--help", "Show this text."];
+function help(terminal) {
+    const width = readableWidth(terminal);
+    const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.map(({ name }) => name.length));
+    const groups = Object.entries(GROUPS).map(([target, title]) => {
+        const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.filter((operation) => operation.target === target);
+        const room = width - left - 4;
+        const rows = members.map((each) => [each.name, shortened(plain(each.title), room)]);
+        return `${title}:\n${columns(rows, width, left)}`;
+    });
+    return [
+        "Usage: merge-queue OPERATION [flags]\n",
+        `${wrap("Drives a merge queue. Progress goes to standard error, the result to standard output: as text on a terminal, as one JSON object anywhere else or with --json. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
+        ...groups,
+        `Other commands:\n${columns(Object.entries(COMMANDS), width, left)}`,
+        `Options:\n${columns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
+        `Environment:\n${columns(ENVIRONMENT, width, left)}`,
+        `Exit codes, with error-kind:\n${columns(exitCodes(), width, 16)}`,
+    ].join("\n");
+}
+function exitCodes() {
+    const rows = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a)
+        .toSorted(([, one], [, other]) => one.code - other.code)
+        .map(([kind, { code, meaning }]) => [`${code}`.padEnd(4) + kind, meaning]);
+    return [["0", "A good end, as the field result says."], ...rows];
+}
+/** Column of the meanings. */
+const LEFT = 26;
+function operationHelp(operation, terminal) {
+    const width = readableWidth(terminal);
+    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(operation);
+    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)(operation)).map(([name, { description, fails }]) => {
+        const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(fails)})`;
+        return [`${name}${exit}`, plain(description)];
+    });
+    const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, plain(text)]);
+    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
+    return [
+        `Usage: merge-queue ${operation.name} [flags]\n`,
+        `${wrap(plain(operation.title), width, 0)}\n`,
+        ...section("Flags", own.map(flagRow)),
+        ...section("Flags of every operation", common.map(flagRow)),
+        ...section("Flags of the command line", [...command.map(flagRow), HELP_FLAG]),
+        ...section("Environment", ENVIRONMENT),
+        ...section("Results", results),
+        ...section("Outputs", outputs),
+        `Example:\n  ${exampleOf(operation)}\n`,
+    ].join("\n");
+}
+function flagRow({ name, parse, description, commandLine, ...input }) {
+    const value = parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
+    // The description explains a default that is a list.
+    const shown = input.default?.includes("\n") === true ? undefined : input.default;
+    return [
+        `--${name}${value}`,
+        `${plain(commandLine ?? description)}${shown === undefined ? "" : ` (default: ${shown})`}`,
+    ];
+}
+const LONGEST_CHOICE = 24;
+function valueName(name, words = []) {
+    const choice = words.join("|");
+    if (words.length > 1 && choice.length <= LONGEST_CHOICE)
+        return choice;
+    if (name.endsWith("-file"))
+        return "PATH";
+    return /-number$|-code$|-size$/.test(name) ? "NUMBER" : "TEXT";
+}
+const REPOSITORY = { repository: "owner/name" };
+const QUEUE = { ...REPOSITORY, "target-branch": "main" };
+const TARGETS = {
+    "pull-request": { ...QUEUE, "pr-number": "7" },
+    queue: QUEUE,
+    repository: REPOSITORY,
+    change: { "target-branch": "main" },
+};
+/** Works without a CI system and without a GitHub token. */
+function exampleOf({ name, target, example }) {
+    const flags = Object.entries({ ...TARGETS[target], ...example });
+    return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
+}
+/** Double quotes for the output of a command; the others need none in any shell. */
+function quoted(value) {
+    if (value.startsWith("$("))
+        return `"${value}"`;
+    return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
+}
+function readableWidth(terminal) {
+    return Math.min(Math.max(terminal ?? WIDEST, NARROWEST), WIDEST);
+}
+const NARROWEST = 60;
+const WIDEST = 100;
+function plain(markdown) {
+    return markdown.replaceAll("`", "");
+}
+function shortened(sentence, width) {
+    const [clause = ""] = sentence.split(/[;:] |\.( |$)/);
+    return clause.length <= width ? clause : clause.slice(0, width).replace(/(?:, [^,]*|\s+\S*)$/, "");
+}
+/** Lines after the first are indented. */
+function wrap(text, width, indent) {
+    const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
+    return lines.join(`\n${" ".repeat(indent)}`);
+}
+/** A long left part gets a line of its own. */
+function columns(rows, width, left) {
+    const begin = left + 4;
+    return rows
+        .map(([name, text]) => {
+        const gap = name.length <= left ? " ".repeat(left + 2 - name.length) : `\n${" ".repeat(begin)}`;
+        return `  ${name}${gap}${wrap(text, width, begin)}\n`;
+    })
+        .join("");
+}
+
+
+/***/ }),
+
+/***/ 1300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runOperation: () => (/* binding */ runOperation)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/src/ci/outputs-file.js
+var outputs_file = __webpack_require__(276);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./lib/src/ci/azure-pipelines.js
+/** Azure Pipelines, by its page "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
+const azurePipelines = {
+    name: "Azure Pipelines",
+    isHere: ({ text }) => text("TF_BUILD") === "True",
+    read: (variables) => ({
+        repository: variables.repository("BUILD_REPOSITORY_URI"),
+        runUrl: runPage(variables),
+        // Off by default: "Make secrets available to builds of forks".
+        forkSecrets: "not-to-forks",
+        subject: subjectOf(variables),
+    }),
+};
+function runPage(variables) {
+    const collection = variables.address("SYSTEM_COLLECTIONURI")?.replace(/\/?$/, "/");
+    const project = variables.text("SYSTEM_TEAMPROJECT");
+    const build = variables.text("BUILD_BUILDID");
+    if (collection === undefined || project === undefined || build === undefined)
+        return undefined;
+    return `${collection}${encodeURIComponent(project)}/_build/results?buildId=${encodeURIComponent(build)}`;
+}
+function subjectOf(variables) {
+    // For GitHub's pull requests the id is Azure's own; Azure Repos has the id only.
+    const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
+    const number = variables.number(isAzure ? "SYSTEM_PULLREQUEST_PULLREQUESTID" : "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER");
+    if (number !== undefined) {
+        return {
+            kind: "pull-request",
+            number,
+            // BUILD_SOURCEVERSION is a merge with the target.
+            head: variables.commit("SYSTEM_PULLREQUEST_SOURCECOMMITID", `refs/pull/${number}/head`),
+            baseBranch: variables.branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
+            headBranch: variables.branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),
+            origin: headOrigin(variables),
+        };
+    }
+    const branch = variables.branch("BUILD_SOURCEBRANCH");
+    if (branch === undefined)
+        return { kind: "other", lookedAt: "BUILD_SOURCEBRANCH" };
+    return { kind: "branch", branch, head: variables.commit("BUILD_SOURCEVERSION", `refs/heads/${branch}`) };
+}
+function headOrigin(variables) {
+    const isFork = variables.text("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase();
+    if (isFork === "true")
+        return "fork";
+    return isFork === "false" ? "own" : "unknown";
+}
+
+// EXTERNAL MODULE: ./lib/src/ci/build.js
+var ci_build = __webpack_require__(8795);
+// EXTERNAL MODULE: ./lib/src/ci/variables.js
+var ci_variables = __webpack_require__(8590);
+;// CONCATENATED MODULE: ./lib/src/ci/buildkite.js
+
+/** Buildkite, by its page "Environment variables" (buildkite.com/docs/pipelines/configure/environment-variables). */
+const buildkite = {
+    name: "Buildkite",
+    isHere: ({ text }) => text("BUILDKITE") === "true",
+    read: (variables) => ({
+        repository: variables.repository("BUILDKITE_REPO"),
+        defaultBranch: variables.branch("BUILDKITE_PIPELINE_DEFAULT_BRANCH"),
+        runUrl: variables.address("BUILDKITE_BUILD_URL"),
+        // Forks get what the agents have.
+        forkSecrets: "all",
+        subject: buildkite_subjectOf(variables),
+    }),
+};
+function buildkite_subjectOf(variables) {
+    const number = variables.number("BUILDKITE_PULL_REQUEST");
+    const branch = variables.branch("BUILDKITE_BRANCH");
+    if (number !== undefined) {
+        const isMerge = variables.text("BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC") === "true";
+        return {
+            kind: "pull-request",
+            number,
+            // BUILDKITE_COMMIT may be `HEAD` (started by hand) or a merge.
+            head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
+            baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
+            headBranch: branch,
+            origin: (0,ci_variables/* originOf */.yv)(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
+        };
+    }
+    if (variables.text("BUILDKITE_TAG") !== undefined)
+        return { kind: "other", lookedAt: "BUILDKITE_TAG (the build is of a tag)" };
+    return branch === undefined
+        ? { kind: "other", lookedAt: "BUILDKITE_PULL_REQUEST" }
+        : { kind: "branch", branch, head: variables.commit("BUILDKITE_COMMIT", `refs/heads/${branch}`) };
+}
+
+;// CONCATENATED MODULE: ./lib/src/ci/circleci.js
+
+/** CircleCI, by its page "Project values and variables" (circleci.com/docs/reference/variables). */
+const circleci = {
+    name: "CircleCI",
+    isHere: ({ text }) => text("CIRCLECI") === "true",
+    read(variables) {
+        const pages = pagesIn(variables);
+        const repository = variables.repository("CIRCLE_REPOSITORY_URL") ?? pages[0]?.repository;
+        return {
+            repository,
+            runUrl: variables.address("CIRCLE_BUILD_URL"),
+            // Off by default: "Pass secrets to builds from forked pull requests".
+            forkSecrets: "not-to-forks",
+            subject: circleci_subjectOf(variables, repository, pages),
+        };
+    },
+};
+/** `CIRCLE_PULL_REQUEST` is a random one of several; the list has all. */
+function pagesIn(variables) {
+    const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
+    const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
+    return pages.filter((page, index) => pages.findIndex(({ number }) => number === page.number) === index);
+}
+function pageOf(address) {
+    const match = /^https?:\/\/([^/@]+)\/(.+)\/pull\/([1-9]\d{0,9})$/.exec(address);
+    if (match?.[1] === undefined || match[2] === undefined)
+        return undefined;
+    const repository = (0,ci_variables/* repositoryAt */.uw)(match[1], match[2]);
+    return repository === undefined ? undefined : { repository, number: Number(match[3]) };
+}
+function circleci_subjectOf(variables, repository, pages) {
+    // A fork's own project names the pull request upstream.
+    const here = pages.filter((page) => (0,ci_variables/* originOf */.yv)(page.repository, repository) === "own");
+    const [page, ...more] = here;
+    const origin = circleci_headOrigin(variables);
+    const branch = variables.branch("CIRCLE_BRANCH");
+    const number = variables.number("CIRCLE_PR_NUMBER") ?? page?.number;
+    if (number !== undefined && more.length === 0) {
+        return {
+            kind: "pull-request",
+            number,
+            head: variables.commit("CIRCLE_SHA1", `refs/pull/${number}/head`),
+            headBranch: branch,
+            origin,
+        };
+    }
+    if (variables.text("CIRCLE_TAG") !== undefined)
+        return { kind: "other", lookedAt: "CIRCLE_TAG (the build is of a tag)" };
+    if (branch === undefined)
+        return { kind: "other", lookedAt: "CIRCLE_PULL_REQUEST" };
+    const head = variables.commit("CIRCLE_SHA1", `refs/heads/${branch}`);
+    const numbers = here.map((one) => one.number);
+    if (numbers.length < 2)
+        return { kind: "branch", branch, head };
+    const several = { numbers, lookedAt: "CIRCLE_PULL_REQUESTS" };
+    return { kind: "branch", branch: origin === "own" ? branch : undefined, head, several, origin };
+}
+/** `CIRCLE_PR_*` are for forks only, and missing with the GitHub App, like `CIRCLE_REPOSITORY_URL`. */
+function circleci_headOrigin(variables) {
+    const named = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
+    if (named.some((name) => variables.text(name) !== undefined))
+        return "fork";
+    return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "unknown" : "own";
+}
+
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 2 modules
+var api = __webpack_require__(4318);
+// EXTERNAL MODULE: ./lib/src/ci/github/event.js
+var github_event = __webpack_require__(227);
+;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
+
+/** GitLab CI, by its page "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
+const gitlab = {
+    name: "GitLab CI",
+    isHere: ({ text }) => text("GITLAB_CI") === "true",
+    read: (variables) => ({
+        defaultBranch: variables.branch("CI_DEFAULT_BRANCH"),
+        runUrl: variables.address("CI_JOB_URL") ?? variables.address("CI_PIPELINE_URL"),
+        ...readSubject(variables),
+    }),
+};
+function readSubject(variables) {
+    const project = variables.repository("CI_PROJECT_URL");
+    const external = variables.number("CI_EXTERNAL_PULL_REQUEST_IID");
+    if (external !== undefined)
+        return externalPullRequest(variables, external);
+    const number = variables.number("CI_MERGE_REQUEST_IID");
+    if (number !== undefined)
+        return mergeRequest(variables, number, project);
+    return { repository: project, forkSecrets: "all", subject: branchOf(variables) };
+}
+/** A pull request of a GitHub repository; no variable names the host. */
+function externalPullRequest(variables, number) {
+    const target = onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY");
+    const baseBranch = variables.branch("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME");
+    return {
+        repository: target,
+        forkSecrets: "all",
+        subject: {
+            kind: "pull-request",
+            number,
+            head: variables.commit("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA", `refs/pull/${number}/head`),
+            base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* branchRef */.Mi)(baseBranch)),
+            baseBranch,
+            headBranch: variables.branch("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
+            origin: (0,ci_variables/* originOf */.yv)(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
+        },
+    };
+}
+function onGitHub(variables, name) {
+    return (0,ci_variables/* repositoryAt */.uw)("github.com", variables.text(name) ?? "");
+}
+function mergeRequest(variables, number, project) {
+    const target = variables.repository("CI_MERGE_REQUEST_PROJECT_URL");
+    const baseBranch = variables.branch("CI_MERGE_REQUEST_TARGET_BRANCH_NAME");
+    return {
+        repository: target,
+        // A fork's merge request runs in the fork's project, unless a member started it here.
+        forkSecrets: (0,ci_variables/* originOf */.yv)(project, target) === "fork" ? "not-to-forks" : "all",
+        subject: {
+            kind: "pull-request",
+            number,
+            head: mergeRequestHead(variables),
+            // CI_MERGE_REQUEST_DIFF_BASE_SHA is old after a change of the target branch.
+            base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* branchRef */.Mi)(baseBranch)),
+            baseBranch,
+            headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
+            origin: (0,ci_variables/* originOf */.yv)(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
+        },
+    };
+}
+/** In a pipeline of merged results CI_COMMIT_SHA is a merge. */
+function mergeRequestHead(variables) {
+    const ref = variables.text("CI_MERGE_REQUEST_REF_PATH");
+    const isMerge = variables.text("CI_MERGE_REQUEST_EVENT_TYPE") !== "detached";
+    const head = variables.commit("CI_MERGE_REQUEST_SOURCE_BRANCH_SHA", ref);
+    return head ?? (isMerge ? undefined : variables.commit("CI_COMMIT_SHA", ref));
+}
+function branchOf(variables) {
+    const branch = variables.branch("CI_COMMIT_BRANCH");
+    if (branch === undefined) {
+        const isTag = variables.text("CI_COMMIT_TAG") !== undefined;
+        return { kind: "other", lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline is of a tag)" : "CI_MERGE_REQUEST_IID" };
+    }
+    return {
+        kind: "branch",
+        branch,
+        head: variables.commit("CI_COMMIT_SHA", `refs/heads/${branch}`),
+        before: { commit: variables.commit("CI_COMMIT_BEFORE_SHA") },
+        nowhere: "CI_MERGE_REQUEST_IID and CI_EXTERNAL_PULL_REQUEST_IID (the pipeline is of a branch)",
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/ci/jenkins.js
+
+/** Jenkins, by the page /env-vars.html of a server and by github.com/jenkinsci/ghprb-plugin, "Environment Variables". */
+const jenkins = {
+    name: "Jenkins",
+    isHere: (variables) => variables.text("JENKINS_URL") !== undefined || (variables.text("BUILD_TAG")?.startsWith("jenkins-") ?? false),
+    read: (variables) => ({
+        repository: repositoryOf(variables),
+        defaultBranch: variables.text("BRANCH_IS_PRIMARY") === "true" ? variables.branch("BRANCH_NAME") : undefined,
+        runUrl: variables.address("BUILD_URL"),
+        // The pipeline binds credentials, whoever's change it builds.
+        forkSecrets: "all",
+        subject: ofPullRequestBuilder(variables) ?? ofChangeRequest(variables) ?? ofBranchOrTag(variables),
+    }),
+};
+/** The remote may be a mirror, so the page of the pull request comes first. */
+function repositoryOf(variables) {
+    return (ofPage(variables, "ghprbPullLink") ??
+        ofPage(variables, "CHANGE_URL") ??
+        variables.repository("GIT_URL") ??
+        variables.repository("GIT_URL_1"));
+}
+/** Also for pages of GitLab and Bitbucket. */
+function ofPage(variables, name) {
+    const page = variables.text(name) ?? "";
+    const match = /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
+    return match?.[1] === undefined ? undefined : (0,ci_variables/* repositoryOfRemote */.Gh)(match[1]);
+}
+function ofPullRequestBuilder(variables) {
+    const number = variables.number("ghprbPullId");
+    if (number === undefined)
+        return undefined;
+    return {
+        kind: "pull-request",
+        number,
+        head: variables.commit("ghprbActualCommit", `refs/pull/${number}/head`),
+        baseBranch: variables.branch("ghprbTargetBranch"),
+        headBranch: variables.branch("ghprbSourceBranch"),
+        origin: (0,ci_variables/* originOf */.yv)(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
+    };
+}
+function ofChangeRequest(variables) {
+    const number = variables.number("CHANGE_ID");
+    if (number === undefined)
+        return undefined;
+    // GIT_COMMIT may be a merge; only the job name of a project that builds both distinguishes it.
+    const isHead = variables.text("BRANCH_NAME")?.endsWith("-head") === true;
+    return {
+        kind: "pull-request",
+        number,
+        head: isHead ? variables.commit("GIT_COMMIT", `refs/pull/${number}/head`) : undefined,
+        baseBranch: variables.branch("CHANGE_TARGET"),
+        headBranch: variables.branch("CHANGE_BRANCH"),
+        origin: variables.text("CHANGE_FORK") === undefined ? "own" : "fork",
+    };
+}
+function ofBranchOrTag(variables) {
+    if (variables.text("TAG_NAME") !== undefined)
+        return { kind: "other", lookedAt: "TAG_NAME (the build is of a tag)" };
+    const branch = builtBranch(variables);
+    if (branch === undefined)
+        return { kind: "other", lookedAt: "CHANGE_ID and ghprbPullId" };
+    return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };
+}
+/** `GIT_BRANCH` includes the remote: `origin/main`. */
+function builtBranch(variables) {
+    const named = variables.branch("BRANCH_NAME") ?? variables.branch("GIT_LOCAL_BRANCH");
+    const tracked = variables.branch("GIT_BRANCH")?.replace(/^origin\//, "");
+    return named ?? (tracked === "detached" ? undefined : tracked);
+}
+
+// EXTERNAL MODULE: ./lib/src/ci/output.js
+var output = __webpack_require__(634);
+;// CONCATENATED MODULE: ./lib/src/ci/shell.js
+
+
+
+
+
+
+
+
+
+
+
+
+const TOKEN_ADVICE = {
+    all: "Set this variable to the API token, or give --token-file PATH.",
+    "not-to-forks": "Run this command in a build that has the token and does not check out the fork's code.",
+    "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
+};
+const PERMISSIONS = [
+    "If the token may not read it, give one that may read contents and pull requests of the repository.",
+];
+function createShell({ screen, trigger, texts, summaryFile, ...given }) {
+    const { environment } = given;
+    const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
+    const warnings = (0,output/* limitWarnings */.fT)((message) => screen.warning(clean(message)));
+    const outputs = new Map();
+    let whole;
+    const ci = {
+        log: {
+            info: (line) => screen.info(clean(line)),
+            debug: (line) => screen.debug(clean(line)),
+            warning: warnings.warn,
+            notice: (message) => screen.info(clean(message)),
+            group(title, lines) {
+                for (const line of [`${title}:`, ...lines.map((each) => `  ${each}`)])
+                    ci.answer(line);
+            },
+        },
+        ...given,
+        input: (name) => texts.get(name) ?? "",
+        mask: add,
+        redact,
+        tokenAdvice: TOKEN_ADVICE,
+        trigger: () => trigger,
+        host: (token, signal) => token === undefined
+            ? undefined
+            : (0,api/* createGitHubHost */.I)({ token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
+        output: (name, value) => void outputs.set(name, redact(value)),
+        async summary(markdown) {
+            if (summaryFile !== undefined)
+                (0,external_node_fs_.appendFileSync)(summaryFile, redactMarkdown(`${markdown}\n`));
+        },
+        file: (name, text) => (0,output/* temporaryFile */.Ic)((0,external_node_os_.tmpdir)(), name, redactFile(name, text)),
+        result(result) {
+            whole = result;
+            // Standard output has the result.
+            return "";
+        },
+        answer: (line) => screen.answer(clean(line)),
+        ended: (result) => screen.ended(clean(result)),
+        fail(title, message, details) {
+            const lines = message.split("\n");
+            screen.error((lines.length > 1 ? [`${title}:`, ...lines] : lines).map(clean), details.map(clean));
+        },
+        end: warnings.rest,
+    };
+    return { ci, outputs, result: () => whole, redact };
+}
+/** `system` and `url` are null outside of a CI system. */
+function shellRun(environment) {
+    const variables = (0,ci_variables/* variablesOf */.ht)(environment);
+    const system = SYSTEMS.find(({ isHere }) => isHere(variables));
+    const build = system?.read(variables) ?? NO_SYSTEM;
+    return { trigger: (0,ci_build/* describe */.q)(build), system: system?.name ?? null, url: build.runUrl ?? null };
+}
+/** Jenkins is last: its agents may run inside another system's job. */
+const SYSTEMS = [github_event/* gitHubActions */.zd, buildkite, circleci, azurePipelines, gitlab, jenkins];
+const NO_SYSTEM = {
+    repository: undefined,
+    runUrl: undefined,
+    forkSecrets: "all",
+    subject: { kind: "other", lookedAt: "the environment, where no CI system is known" },
+};
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/git/git.js
+var git_git = __webpack_require__(5349);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 25 modules
+var registry = __webpack_require__(5259);
+// EXTERNAL MODULE: ./lib/src/report.js
+var report = __webpack_require__(1502);
+// EXTERNAL MODULE: ./lib/src/run.js + 1 modules
+var run = __webpack_require__(5961);
+// EXTERNAL MODULE: ./lib/src/text/problem.js
+var problem = __webpack_require__(8215);
+// EXTERNAL MODULE: ./lib/src/text/suggest.js
+var suggest = __webpack_require__(4618);
+// EXTERNAL MODULE: ./lib/src/cli/arguments.js
+var cli_arguments = __webpack_require__(3363);
+// EXTERNAL MODULE: ./lib/src/cli/exit-codes.js
+var exit_codes = __webpack_require__(860);
+// EXTERNAL MODULE: ./lib/src/cli/help.js
+var cli_help = __webpack_require__(2600);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+;// CONCATENATED MODULE: ./lib/src/cli/progress.js
+
+const REDRAW_MS = 1000;
+const CLEAR_LINE = "\r\x1b[K";
+const RED = "31";
+const YELLOW = "33";
+/** Shows progress on standard error, on a terminal with the newest line live. */
+function createProgress(options) {
+    const { stream, answers, title, quiet, verbose, environment } = options;
+    const isTerminal = stream.isTTY === true && environment.TERM !== "dumb";
+    const isColored = isTerminal && (environment.NO_COLOR ?? "") === "";
+    const { show, print, end } = isTerminal && !quiet ? liveLines(stream, title) : plainLines(stream);
+    const colored = (color, text) => (isColored ? `\x1b[${color}m${text}\x1b[0m` : text);
+    const info = (text) => {
+        if (!quiet)
+            show(text);
+    };
+    return {
+        info,
+        answer(text) {
+            if (answers === undefined)
+                info(text);
+            else
+                print(text, answers);
+        },
+        ended(result) {
+            // A person finds the result among the outputs.
+            if (answers === undefined)
+                info(`result: ${result}`);
+        },
+        debug(text) {
+            if (verbose && !quiet)
+                print(text);
+        },
+        warning(text) {
+            if (!quiet)
+                print(`${colored(YELLOW, "warning:")} ${text}`);
+        },
+        error([first = "", ...more], details) {
+            for (const text of [`${colored(RED, "error:")} ${first}`, ...more, ...details])
+                print(text);
+        },
+        end,
+    };
+}
+function plainLines(stream) {
+    const print = (text, target = stream) => void target.write(`${text}\n`);
+    return { show: print, print, end() { } };
+}
+/** Redraws the shown line with its duration until the next one comes. */
+function liveLines(stream, title) {
+    let newest;
+    let since = performance.now();
+    const timer = setInterval(draw, REDRAW_MS).unref();
+    draw();
+    function draw() {
+        const time = ` (${(0,format/* formatDuration */.a3)(performance.now() - since)})`;
+        // Some terminals wrap after a character in the last column.
+        const room = (stream.columns ?? 80) - 1 - time.length;
+        stream.write(`${CLEAR_LINE}${cutToWidth(newest ?? title, room)}${time}`);
+    }
+    /** Turns the live line into a plain one. */
+    function settle() {
+        stream.write(newest === undefined ? CLEAR_LINE : `${CLEAR_LINE}${newest}\n`);
+        newest = undefined;
+    }
+    return {
+        show(text) {
+            settle();
+            newest = text;
+            since = performance.now();
+            draw();
+        },
+        print(text, target = stream) {
+            settle();
+            target.write(`${text}\n`);
+            draw();
+        },
+        end() {
+            clearInterval(timer);
+            settle();
+        },
+    };
+}
+function cutToWidth(text, columns) {
+    let used = 0;
+    let kept = "";
+    for (const character of text) {
+        used += WIDE.test(character) ? 2 : 1;
+        if (used > columns)
+            return kept.replace(/.$/su, "\u2026");
+        kept += character;
+    }
+    return kept;
+}
+/** Characters of East Asian scripts and pictures are two columns wide. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}|[\u{20000}-\u{3fffd}]/u;
+
+// EXTERNAL MODULE: ./lib/src/text/truncate.js
+var truncate = __webpack_require__(1304);
+;// CONCATENATED MODULE: ./lib/src/cli/result.js
+
+
+
+/** Standard output of a command: one JSON object; unknown values are null. */
+function resultAsJson(asked, run, { result, errorKind, errorMessage, outputs, record }, redact) {
+    const names = Object.keys({ ...asked.outputs, ...outputs });
+    const shown = redacted({
+        operation: asked.name,
+        result,
+        "error-kind": errorKind ?? null,
+        "error-message": errorKind === undefined ? null : errorMessage,
+        outputs: Object.fromEntries(names.map((name) => [name, outputs[name] ?? null])),
+        details: null,
+        run,
+    }, redact, (name) => name);
+    // Details contain names of the service.
+    const whole = { ...Object(shown), details: redacted(record, redact, redact) };
+    // `##` begins a command to a CI system.
+    return `${(0,truncate/* escapeControls */.UN)(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
+}
+/** `named` changes the names. */
+function redacted(value, redact, named) {
+    if (typeof value === "string")
+        return redact(value);
+    if (typeof value === "number")
+        return redact(String(value)) === String(value) ? value : "***";
+    if (!isObject(value))
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => redacted(item, redact, named));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [named(name), redacted(item, redact, named)]));
+}
+const ITEMS_SHOWN = 10;
+const LONGEST_VALUE = 300;
+/** Table of outputs for a terminal, below the message; empty for a failure without outputs. */
+function outputTable(declared, { result, errorKind, outputs }, terminal) {
+    const known = [...new Set([...Object.keys(declared), ...Object.keys(outputs)])];
+    const set = known.flatMap((name) => rowsOf(name, outputs[name]));
+    if (set.length === 0 && errorKind !== undefined)
+        return "";
+    const rows = [["result", result], ...set].map(([name, value]) => [
+        name,
+        (0,truncate/* shorten */.ml)(terminal.redact(value), LONGEST_VALUE),
+    ]);
+    const left = Math.max(...rows.map(([name]) => name.length));
+    const lines = (0,cli_help/* columns */.YB)(rows, (0,cli_help/* readableWidth */.d$)(terminal.columns), left).split("\n");
+    return `\n${lines.map(output/* safeLine */.om).join("\n")}`;
+}
+/** Objects take a line each; empty values take none. */
+function rowsOf(name, value) {
+    if (value === undefined || value === null || value === "")
+        return [];
+    if (!Array.isArray(value))
+        return [[name, formatValue(value)]];
+    const items = value;
+    const shown = items.slice(0, ITEMS_SHOWN).map(formatValue);
+    const rest = items.length - shown.length;
+    if (rest > 0)
+        shown.push(`and ${rest} more; --json prints all`);
+    const lines = items.some(isObject) ? shown : shown.length === 0 ? [] : [shown.join(", ")];
+    return lines.map((line, index) => [index === 0 ? name : "", line]);
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null;
+}
+function formatValue(value) {
+    if (!isObject(value))
+        return String(value);
+    if (Array.isArray(value))
+        return JSON.stringify(value);
+    return formatObject(new Map(Object.entries(value)));
+}
+function formatObject(fields) {
+    const text = (name) => {
+        const value = fields.get(name);
+        return value === undefined || value === null ? "" : formatValue(value);
+    };
+    if (fields.has("prNumber"))
+        return `#${text("prNumber")} ${text("prTitle") || text("title")}`.trim();
+    const branch = text("branch") === "" ? "" : `${text("branch")}: `;
+    if (fields.has("setting"))
+        return `${branch}${text("setting")}: ${text("from") || "unknown"} -> ${text("to") || "none"}`;
+    if (fields.has("created"))
+        return `${branch}a new queue`;
+    const pairs = [...fields].filter(([, value]) => value !== null && value !== "");
+    return pairs.map(([name, value]) => `${name} ${isObject(value) ? JSON.stringify(value) : String(value)}`).join(", ");
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(8321);
+// EXTERNAL MODULE: ./lib/src/inputs/input.js
+var input = __webpack_require__(2066);
+// EXTERNAL MODULE: ./lib/src/text/environment.js
+var text_environment = __webpack_require__(1745);
+;// CONCATENATED MODULE: ./lib/src/cli/sources.js
+
+
+
+
+
+
+
+
+async function readCommand(argv, sources) {
+    const { texts, problems, help } = (0,cli_arguments/* readArguments */.lR)(argv);
+    const { values, given, problems: own } = (0,input/* readInputs */.Ko)(cli_arguments/* commandInputs */.tp, (name) => texts.get(name) ?? "");
+    // The help does not wait for standard input.
+    const rest = await withFilesAndVariables(help ? new Map() : texts, sources);
+    const all = help ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
+    return { ...rest, help, values, problems: all };
+}
+/** A file overrides a variable. */
+async function withFilesAndVariables(flags, { environment, stdin, signal }) {
+    const texts = new Map(flags);
+    /** Variables and file flags by the input that they set. */
+    const writtenAs = new Map(cli_arguments/* SECRETS */.cW.map((name) => [name, (0,cli_arguments/* variableFor */.S_)(name)]));
+    const problems = [];
+    for (const [name, variables] of Object.entries(cli_arguments/* VARIABLES */.ut)) {
+        const variable = variables.find((each) => (0,text_environment/* textIn */.r7)(environment, each) !== undefined);
+        if (variable === undefined || texts.has(name))
+            continue;
+        texts.set(name, environment[variable] ?? "");
+        writtenAs.set(name, variable);
+    }
+    if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
+        const text = "- is taken by --token-file already; standard input holds one token.";
+        return { texts, writtenAs, problems: [(0,problem/* problemOf */.Zw)("github-token-file", text)] };
+    }
+    for (const name of cli_arguments/* SECRETS */.cW) {
+        const path = flags.get(`${name}-file`)?.trim();
+        if (path === undefined || path === "")
+            continue;
+        writtenAs.set(name, `--${name}-file`);
+        try {
+            const text = path === "-" ? await (0,consumers_.text)((0,external_node_stream_.addAbortSignal)(signal, stdin)) : (0,external_node_fs_.readFileSync)(path, "utf8");
+            const secret = text.trim();
+            if (secret === "")
+                problems.push((0,problem/* problemOf */.Zw)(name, "is empty."));
+            else
+                texts.set(name, secret);
+        }
+        catch (error) {
+            problems.push((0,problem/* problemOf */.Zw)(name, `cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`));
+        }
+    }
+    return { texts, writtenAs, problems };
+}
+function fileProblems({ summaryFile, outputsFile }, given) {
+    return [
+        ...unwritable("summary-file", summaryFile, "a"),
+        // Emptied at once: a killed run must leave no outputs of an earlier one.
+        ...unwritable("outputs-file", outputsFile, "w"),
+        ...(given.has("outputs-format") && outputsFile === undefined
+            ? [(0,problem/* problemOf */.Zw)("outputs-format", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("outputs-file")} beside it.`)]
+            : []),
+    ];
+}
+function unwritable(name, path, flags) {
+    if (path === undefined)
+        return [];
+    try {
+        (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(path, flags));
+        return [];
+    }
+    catch (error) {
+        return [(0,problem/* problemOf */.Zw)(name, `cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`)];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runOperation(name, argv, io) {
+    const { environment, workspace, stdout, stderr, signal } = io;
+    const operation = (0,registry/* findOperation */.LC)(name);
+    const { help, values, texts, writtenAs, problems } = await readCommand(argv, io);
+    if (help && operation !== undefined) {
+        stdout.write((0,cli_help/* operationHelp */.Vs)(operation, stdout.columns));
+        return 0;
+    }
+    const { trigger: known, ...ciRun } = shellRun(environment);
+    const trigger = texts.has("repository") ? known : await withRemote(known, io);
+    const asked = operation ?? { name, outputs: {} };
+    const forPerson = values.json === undefined ? stdout.isTTY === true : !values.json;
+    const progress = createProgress({
+        stream: stderr,
+        answers: forPerson ? stdout : undefined,
+        title: asked.name,
+        quiet: values.quiet,
+        verbose: values.verbose,
+        environment,
+    });
+    const shell = createShell({
+        environment,
+        workspace,
+        screen: progress,
+        trigger,
+        texts: new Map([...texts, ["operation", name]]),
+        problems: operation === undefined ? [...problems, ...otherCommand(name)] : problems,
+        inputName(input, value) {
+            const written = writtenAs.get(input) ?? (cli_arguments/* FLAGS */.Wg.has(input) ? `--${input}` : input);
+            return value === undefined ? written : `${written}=${value}`;
+        },
+        // A problem reports an unwritable file.
+        summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
+    });
+    if (trigger !== known && trigger.repository !== undefined) {
+        const { owner, name: repository } = trigger.repository;
+        shell.ci.log.info(`The repository is ${owner}/${repository}, as the remote origin of this checkout says.`);
+    }
+    const failure = await (0,run/* run */.e)({ ci: shell.ci, signal });
+    const unwritten = writeOutputs(values, shell, failure);
+    progress.end();
+    const result = shell.result();
+    if (result !== undefined) {
+        const whole = { ...result, ...unwritten };
+        stdout.write(forPerson
+            ? outputTable(asked.outputs, whole, { redact: shell.redact, columns: stdout.columns })
+            : resultAsJson(asked, ciRun, whole, shell.redact));
+    }
+    return (0,exit_codes/* exitCodeOf */.F)(unwritten?.errorKind ?? failure);
+}
+function otherCommand(name) {
+    const meant = (0,suggest/* closestName */.N)(name, [...Object.keys(cli_help/* COMMANDS */.Lo), "--version"]);
+    return meant === undefined ? [] : [(0,problem/* problemOf */.Zw)([], `There is a command merge-queue ${meant}.`)];
+}
+const REMOTE_TIMEOUT_MS = 10_000;
+/** Reads the remote `origin` when nothing else names a repository. */
+async function withRemote(trigger, { workspace: folder, environment, signal }) {
+    if (trigger.repository !== undefined)
+        return trigger;
+    try {
+        const git = await (0,git_git/* openGit */.zY)({ folder, environment, signal });
+        const timeoutMs = REMOTE_TIMEOUT_MS;
+        const { code, stdout } = await (0,git_git/* runGit */.EO)(git, ["config", "--get", "remote.origin.url"], { timeoutMs });
+        const repository = code === 0 ? (0,ci_variables/* repositoryOfRemote */.Gh)(stdout.toString("utf8").trim()) : undefined;
+        return repository?.host === "github.com" ? { ...trigger, repository } : trigger;
+    }
+    catch {
+        // A missing repository or a missing git is no problem yet.
+        return trigger;
+    }
+}
+/** Returns a failure of a successful command: a later step must not take it for success. */
+function writeOutputs({ outputsFile, outputsFormat }, { ci, outputs }, failure) {
+    if (outputsFile === undefined)
+        return undefined;
+    try {
+        (0,external_node_fs_.writeFileSync)(outputsFile, (0,outputs_file/* outputsAs */.l)(outputsFormat, inOrder(outputs)));
+        return undefined;
+    }
+    catch (error) {
+        const errorMessage = `--outputs-file: cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`;
+        // The other problems include this file.
+        if (failure !== "input")
+            ci.fail("The outputs cannot be written", errorMessage, []);
+        return failure === undefined ? { errorKind: "output", errorMessage } : undefined;
+    }
+}
+/** Formats with limits drop the last outputs, so the common ones come first. */
+function inOrder(outputs) {
+    // Standard output replaces the result file.
+    const named = [...outputs].filter(([name]) => name !== "result-file");
+    return new Map(named.toSorted(([one], [other]) => Number(other in report/* commonOutputs */.e5) - Number(one in report/* commonOutputs */.e5)));
+}
+
+
+/***/ }),
+
+/***/ 5349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   Op: () => (/* binding */ CHECKOUT_ADVICE),
+/* harmony export */   PR: () => (/* binding */ shortReason),
+/* harmony export */   oM: () => (/* binding */ gitOutput),
+/* harmony export */   tv: () => (/* binding */ gitFailure),
+/* harmony export */   zY: () => (/* binding */ openGit)
+/* harmony export */ });
+/* unused harmony export findGit */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _child_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6580);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5071);
+/* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1745);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1304);
+
+
+
+
+
+
+
+const TIMEOUT_MS = 120_000;
+const MAXIMUM_BYTES = 64 * 1024 * 1024;
+/** Protects against configuration that changes the output or starts other programs. */
+const SETTINGS = [
+    "core.quotePath=false",
+    "diff.relative=false",
+    "core.fsmonitor=false",
+    `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_1__.devNull}`,
+    // A folder of the checkout can look like a repository with programs in its configuration.
+    "safe.bareRepository=explicit",
+].flatMap((setting) => ["-c", setting]);
+/** Opens the repository of a folder. @throws InputError with advice */
+async function openGit({ folder, ...run }) {
+    const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
+    // One start of git for both, which takes longer than its work. The second value may contain line breaks.
+    const output = await gitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
+    const [shallowFile = "", ...top] = output
+        .toString("utf8")
+        .replace(/\r?\n$/, "")
+        .split(/\r?\n/);
+    const root = top.join("\n");
+    // Git before 2.38 does not know `safe.bareRepository`. What is called `.git` cannot come from a commit.
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
+        throw notCheckedOut(root);
+    return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
+}
+/** Runs git, whatever its exit code. @throws AbortedError, and Failure at its limits of time and output */
+async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
+    const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
+    const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
+        // The search for a program that git starts must not begin in the checkout.
+        workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.program),
+        environment: { ...gitEnvironment(git.environment), ...environment },
+        stdin: stdin ?? "",
+        timeLimitMs: timeoutMs,
+        outputLimitBytes: maximumBytes,
+        signal: git.signal,
+    });
+    switch (how.kind) {
+        case "exited":
+            return { code: how.code, stdout, stderr };
+        case "killed":
+            return { code: -1, stdout, stderr };
+        case "aborted":
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AbortedError */ .oM();
+        case "too-late":
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("unavailable", `${named(args)} took longer than ${timeoutMs / 1000} s and was ended.`);
+        case "too-much":
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("input", `${named(args)} printed more than ${maximumBytes} bytes.`);
+        case "not-started":
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`git could not be started: ${how.problem}.`]);
+    }
+}
+async function gitOutput(git, args, options) {
+    const end = await runGit(git, args, options);
+    if (end.code !== 0)
+        throw gitFailure(git, args, end);
+    return end.stdout;
+}
+function named(args) {
+    const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c") ?? "";
+    return `git ${command}`.trim();
+}
+function gitFailure(git, args, { code, stderr }) {
+    if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
+        return notCheckedOut(git.root);
+    if (/dubious ownership|unsafe repository/i.test(stderr)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git does not read ${git.root}, because it belongs to another user.`], {
+            details: [
+                "This happens in containers. Run before this step:",
+                '  git config --global --add safe.directory "$GITHUB_WORKSPACE"',
+            ],
+        });
+    }
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${named(args)} failed (exit code ${code}): ${shortReason(stderr) || "it said nothing"}`]);
+}
+const CHECKOUT_ADVICE = ["Check the repository out first, on GitHub Actions with actions/checkout."];
+function notCheckedOut(folder) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is in no checked out Git repository.`], { details: CHECKOUT_ADVICE });
+}
+/** Searches PATH only: an operating system may begin in the checkout. @throws InputError */
+function findGit(environment, platform = process.platform) {
+    const windows = platform === "win32";
+    // Variables on Windows have names in any case.
+    const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
+    const found = (environment[name ?? ""] ?? "")
+        .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
+        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder))
+        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, windows ? "git.exe" : "git"))
+        .find(isProgram);
+    if (found !== undefined)
+        return found;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(["git was not found in PATH, and the changed files are read with it."], {
+        details: ["Install git on the runner or in the job's container, then check the repository out with it."],
+    });
+}
+function isProgram(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** Makes git answer in English, ask nobody and write nothing. Configuration by variables stays. */
+function gitEnvironment(environment) {
+    const kept = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsGitAway */ .sm)(name));
+    return {
+        ...Object.fromEntries(kept),
+        GCM_INTERACTIVE: "never",
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_TERMINAL_PROMPT: "0",
+        LC_ALL: "C",
+    };
+}
+const SHOWN_CHARACTERS = 300;
+/** Returns git's `fatal:` and `error:` lines, else its last words, without credentials. */
+function shortReason(stderr) {
+    const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
+    const telling = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
+    const words = (telling.length > 0 ? telling : lines.slice(-3))
+        .join(" ")
+        .replace(/:\/\/[^\s'"]*@/g, "://")
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(words, SHOWN_CHARACTERS);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,743 @@
+export const id = 2782;
+export const ids = [2782];
+export const modules = {
+
+/***/ 1838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   Xo: () => (/* binding */ formatSeconds),
+/* harmony export */   ft: () => (/* binding */ DURATION),
+/* harmony export */   lb: () => (/* binding */ formatAbout)
+/* harmony export */ });
+/* harmony import */ var _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/** Durations as a scenario writes them and a timeline shows them: `90s`, `10m`, `1h30m`, `14d`. */
+
+const FORM = /^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,7})m)?(?:(\d{1,9})s)?$/;
+const DURATION = "must be a duration such as 90s, 10m or 1h30m";
+/** Seconds of a written duration; undefined when the text is not one. */
+function parseDuration(text) {
+    const parts = FORM.exec(text);
+    if (parts === null || text === "")
+        return undefined;
+    return _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + (Number(parts[index + 1] ?? 0) * _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit]) / 1000, 0);
+}
+/** Rounds to the second: `1h30m`, `2m5s`, `0s`. */
+function formatSeconds(seconds) {
+    let left = Math.round(seconds);
+    const parts = _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.map((unit) => {
+        const size = _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit] / 1000;
+        const count = Math.floor(left / size);
+        left -= count * size;
+        return count === 0 ? "" : `${count}${unit}`;
+    });
+    return parts.join("") || "0s";
+}
+/** Rounds to the minute from ten minutes on. */
+function formatAbout(seconds) {
+    return formatSeconds(seconds < 600 ? seconds : Math.round(seconds / 60) * 60);
+}
+
+
+/***/ }),
+
+/***/ 2782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ drawScenario)
+/* harmony export */ });
+/* harmony import */ var _state_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4576);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8144);
+
+
+
+function drawScenario(file, seed = file.seed ?? 1) {
+    let all = drawListed(file);
+    let last = Math.max(0, ...all.map(({ change }) => change.number));
+    for (const [index, generator] of file.generate.entries()) {
+        all = [...all, ...drawGenerated(generator, last + 1, (0,_random_js__WEBPACK_IMPORTED_MODULE_1__/* .randomOf */ .R)(seed, index), file)];
+        last += generator.count;
+    }
+    return {
+        simulation: {
+            settings: file.queue ?? {},
+            changes: all.map(({ change }) => change),
+            inputs: [...all.flatMap(({ inputs }) => inputs), ...file.events.flatMap(inputsOf)],
+            seed,
+            ...given({ flaky: file.flaky, untilSeconds: file.until }),
+        },
+        titles: new Map(all.map(({ change, title }) => [change.number, title])),
+        faults: file.faults.map(({ at, ...spec }) => ({ atSeconds: at, spec })),
+    };
+}
+function given(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+function drawListed(file) {
+    const numbers = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .numbersOf */ .cZ)(file["pull-requests"]);
+    return file["pull-requests"].map((written, index) => {
+        const number = numbers[index] ?? 0;
+        const { title = `Change ${number}`, submit = 0, "flaky-runs": flakyRuns } = written;
+        return {
+            change: { ...(0,_state_change_js__WEBPACK_IMPORTED_MODULE_2__/* .plainChange */ .t)(number, file.tests), ...changeOf(written), ...given({ flakyRuns }) },
+            title,
+            inputs: submit === "never" ? [] : [submission(number, submit, written)],
+        };
+    });
+}
+function changeOf(written) {
+    const { tests: testSeconds, broken, flaky, silent, targets, "up-to-date": upToDate } = written;
+    const { "conflicts-with": inTests, "conflicts-in-text": inText } = written;
+    const conflicts = [
+        ...(inTests ?? []).map((other) => ({ with: other, in: "tests" })),
+        ...(inText ?? []).map((other) => ({ with: other, in: "text" })),
+    ];
+    const isGiven = inTests !== undefined || inText !== undefined;
+    return given({ testSeconds, broken, flaky, silent, targets, upToDate, ...(isGiven && { conflicts }) });
+}
+function submission(number, atSeconds, { priority, "no-batch": noBatch }) {
+    return { type: "submit", atSeconds, number, ...given({ priority, noBatch }) };
+}
+/** Draws in this order, and the same number of times whatever comes of it. */
+function drawGenerated(generator, first, random, file) {
+    const { count, title = "Change", from = 0, every = 0, "per-hour": perHour } = generator;
+    const { tests, broken = 0, flaky = 0, conflicting = 0, targets } = generator;
+    let atSeconds = from;
+    return Array.from({ length: count }, (_, index) => {
+        const number = first + index;
+        const plain = (0,_state_change_js__WEBPACK_IMPORTED_MODULE_2__/* .plainChange */ .t)(number, file.tests);
+        // Poisson arrivals: the first pull request comes after such a time, too.
+        if (perHour !== undefined)
+            atSeconds += (-Math.log(1 - random()) * 3600) / perHour;
+        const submitted = perHour === undefined ? from + index * every : Math.round(atSeconds);
+        const { least, most } = tests ?? { least: plain.testSeconds, most: plain.testSeconds };
+        const testSeconds = Math.round(least + random() * (most - least));
+        const isBroken = random() < broken;
+        const isConflicting = random() < conflicting && number > 1;
+        const conflicts = isConflicting ? [{ with: number - 1, in: "tests" }] : [];
+        const drawn = { testSeconds, broken: isBroken, flaky, conflicts, targets: drawTargets(targets, random) };
+        const inputs = [submission(number, submitted, generator)];
+        return { change: { ...plain, ...drawn }, title: `${title} ${number}`, inputs };
+    });
+}
+function drawTargets(targets, random) {
+    if (typeof targets !== "object" || !("of" in targets))
+        return targets ?? null;
+    const drawn = [];
+    while (drawn.length < Math.min(targets.each, targets.of)) {
+        let number = 1 + Math.floor(random() * (targets.of - drawn.length));
+        // Counts only the numbers that are left.
+        for (const taken of drawn.toSorted((one, other) => one - other))
+            if (taken <= number)
+                number += 1;
+        drawn.push(number);
+    }
+    return drawn.map((number) => `target-${number}`);
+}
+const ACTIONS = ["cancel", "close", "restart", "merge-by-hand", "push"];
+/** The inputs of one event, in order: the queue learns of a push before the change becomes another one. */
+function inputsOf(event) {
+    const { at: atSeconds, push, submit = [], change = [], queue } = event;
+    const pushed = typeof push === "object" ? push : [];
+    const different = changeOf(event);
+    const changed = Object.keys(different).length > 0 ? [...pushed, ...change] : change;
+    return [
+        ...submit.map((number) => submission(number, atSeconds, event)),
+        ...ACTIONS.flatMap((type) => (type === "push" ? pushed : (event[type] ?? [])).map((number) => ({ type, atSeconds, number }))),
+        ...changed.map((number) => ({ type: "change", atSeconds, number, change: different })),
+        ...(push === "target" ? [{ type: "push-to-target", atSeconds }] : []),
+        ...(queue === undefined ? [] : [inputOfQueue(queue, atSeconds)]),
+    ];
+}
+function inputOfQueue(queue, atSeconds) {
+    return typeof queue === "string"
+        ? { type: "phase", atSeconds, phase: queue }
+        : { type: "settings", atSeconds, settings: queue };
+}
+
+
+/***/ }),
+
+/***/ 8144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cZ: () => (/* binding */ numbersOf),
+  ZN: () => (/* binding */ readScenario),
+  yR: () => (/* binding */ readText),
+  WC: () => (/* binding */ scenarioText)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/suggest.js
+var suggest = __webpack_require__(4618);
+// EXTERNAL MODULE: ./lib/src/text/truncate.js
+var truncate = __webpack_require__(1304);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/fields.js + 1 modules
+var fields = __webpack_require__(2071);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/faults/fault.js
+var fault = __webpack_require__(2601);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/pull-request.js
+var pull_request = __webpack_require__(2887);
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/durations.js
+var durations = __webpack_require__(1838);
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/settings.js
+var settings = __webpack_require__(9338);
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/file/form.js
+/** The form of a scenario file: the keys of each mapping, and how each value is read. */
+
+
+
+
+
+
+
+function section(shape) {
+    return (0,fields/* strictObject */.re)(shape, "must be a mapping of keys to values");
+}
+function items(item) {
+    return (0,schemas/* _default */.Rvf)(schemas/* readonly */.tBZ(schemas/* array */.YOg(item, "must be a list")), []);
+}
+/** A value read by a function, which returns undefined for a wrong one. */
+function readBy(rule, read) {
+    return schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* transform */.pdi((given, context) => {
+        const value = read(given);
+        if (value !== undefined)
+            return value;
+        context.issues.push({ code: "custom", message: rule, input: given });
+        return core/* NEVER */.tm;
+    }));
+}
+const durationOf = (given) => (typeof given === "string" ? (0,durations/* parseDuration */.E9)(given) : given === 0 ? 0 : undefined);
+const duration = readBy(durations/* DURATION */.ft, durationOf);
+const testSecondsOf = (given) => {
+    const seconds = durationOf(given);
+    return seconds !== undefined && seconds <= pull_request/* LONGEST_TEST_SECONDS */.ID ? seconds : undefined;
+};
+const A_DAY = `${durations/* DURATION */.ft}, of a day at most`;
+const testDuration = readBy(A_DAY, testSecondsOf);
+/** `10m`, or `5m to 20m` for one between the two. */
+const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) => {
+    const ends = typeof given === "string" ? given.split(" to ") : [given];
+    const [least, most] = [testSecondsOf(ends[0]), testSecondsOf(ends.at(-1))];
+    const isRange = ends.length <= 2 && least !== undefined && most !== undefined && least <= most;
+    return isRange ? { least, most } : undefined;
+});
+const number = (0,fields/* integerFrom */.bn)(1, 1_000_000);
+const share = (0,fields/* numberFrom */.UB)(0, 1);
+/** `true` is 1, `false` is 0. */
+const chance = readBy("must be a number from 0 to 1, true or false", (given) => typeof given === "boolean" ? Number(given) : share.safeParse(given).data);
+/** Reads one number as a list of one. */
+function oneOrMore(rule) {
+    return readBy(rule, (given) => schemas/* array */.YOg(number).safeParse(Array.isArray(given) ? given : [given]).data);
+}
+const numbersRule = "must be the number of a pull request, or a list of them";
+const numbers = oneOrMore(numbersRule);
+const ordinals = oneOrMore("must be which of its test runs, such as 1 for the first, or a list of them");
+const PRIORITIES = ["urgent", "high", "medium", "low"];
+const priorityRule = `must be one of ${PRIORITIES.join(", ")}, or a whole number from 0 to 255`;
+const priority = schemas/* pipe */.FsL(schemas/* union */.KCZ([schemas/* enum */.k5n(PRIORITIES), (0,fields/* integerFrom */.bn)(0, 255)], priorityRule), schemas/* transform */.pdi((given) => (0,pull_request/* readPriority */.Z8)(given).value));
+const ALL = schemas/* literal */.euz("ALL");
+const names = schemas/* readonly */.tBZ(schemas/* array */.YOg(fields/* text */.Qq));
+const targets = schemas/* union */.KCZ([ALL, names], "must be ALL or a list of names");
+/** `each` names of `of`, by chance. */
+const someTargets = section({ of: (0,fields/* integerFrom */.bn)(1, 100_000), each: (0,schemas/* _default */.Rvf)((0,fields/* integerFrom */.bn)(0, 1000), 1) });
+const drawnTargets = schemas/* union */.KCZ([ALL, names, someTargets], "must be ALL, a list of names, or { of: 20, each: 2 }");
+/** Facts of a change, from its first commit on or from a later one on. */
+const change = (0,fields/* optional */.lq)({
+    tests: testDuration,
+    broken: fields/* flag */.Jt,
+    flaky: share,
+    silent: fields/* flag */.Jt,
+    "conflicts-with": numbers,
+    "conflicts-in-text": numbers,
+    targets,
+    "up-to-date": fields/* flag */.Jt,
+});
+const submission = (0,fields/* optional */.lq)({ priority, "no-batch": fields/* flag */.Jt });
+const neverOr = schemas/* union */.KCZ([schemas/* literal */.euz("never"), duration], `${durations/* DURATION */.ft}, or never`);
+const pullRequest = section({
+    ...(0,fields/* optional */.lq)({ number, title: fields/* text */.Qq, submit: neverOr }),
+    ...change,
+    ...submission,
+    ...(0,fields/* optional */.lq)({ "flaky-runs": ordinals }),
+});
+/** Settings of a queue by the API's names, or by the same in kebab-case as the rest of a scenario. */
+const form_settings = schemas/* pipe */.FsL(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), "must be a mapping of settings"), schemas/* transform */.pdi((given, context) => {
+    const read = (0,settings/* readWrittenSettings */.R6)(given);
+    for (const { key, rule } of read.problems) {
+        context.issues.push({ code: "custom", path: [key], message: rule, input: given[key] });
+    }
+    return read.settings;
+}));
+const PHASES = { pause: "paused", resume: "running", drain: "draining" };
+const phase = schemas/* pipe */.FsL(schemas/* enum */.k5n(["pause", "resume", "drain"], "must be pause, resume, drain, or a mapping of settings"), schemas/* transform */.pdi((word) => PHASES[word]));
+const toQueue = schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* transform */.pdi((given, context) => {
+    const { data, error } = ((0,fields/* isFields */.Ce)(given) ? form_settings : phase).safeParse(given, { reportInput: true });
+    if (data !== undefined)
+        return data;
+    for (const issue of error.issues)
+        context.issues.push({ ...issue, code: "custom", input: issue.input });
+    return core/* NEVER */.tm;
+}));
+/** Actions of events. Each event has exactly one. */
+const ACTIONS = {
+    push: schemas/* union */.KCZ([schemas/* literal */.euz("target"), numbers], `${numbersRule}; or target, for the branch of the queue`),
+    submit: numbers,
+    cancel: numbers,
+    close: numbers,
+    restart: numbers,
+    "merge-by-hand": numbers,
+    change: numbers,
+    queue: toQueue,
+};
+const form_event = section({ at: duration, ...(0,fields/* optional */.lq)(ACTIONS), ...change, ...submission });
+const MOST_GENERATED = 100_000;
+const generator = section({
+    count: (0,fields/* integerFrom */.bn)(1, MOST_GENERATED),
+    ...(0,fields/* optional */.lq)({
+        title: fields/* text */.Qq,
+        from: duration,
+        /** Distance between two; `per-hour` is a rate by chance. Without either, all come at once. */
+        every: duration,
+        "per-hour": (0,fields/* numberFrom */.UB)(0.001, 100_000),
+        tests: testDurations,
+        broken: chance,
+        flaky: share,
+        /** Chance that its tests fail together with the one generated before it. */
+        conflicting: chance,
+        targets: drawnTargets,
+        ...submission,
+    }),
+});
+const form_fault = section({ at: duration, ...fault/* faultSpec */.A.shape });
+const scenarioForm = section({
+    ...(0,fields/* optional */.lq)({
+        about: fields/* text */.Qq,
+        seed: (0,fields/* integerFrom */.bn)(0, 4_294_967_295),
+        /** Default of every change. */
+        tests: testDuration,
+        /** Chance that a test run fails whatever it contains. */
+        flaky: share,
+        until: duration,
+        queue: form_settings,
+    }),
+    "pull-requests": items(pullRequest),
+    generate: items(generator),
+    events: items(form_event),
+    faults: items(form_fault),
+});
+
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/file/ready-made.js
+var ready_made = __webpack_require__(4507);
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/file/read.js
+/** Reads a scenario file, and reports all its problems in one message, each with its line. */
+
+
+
+
+
+
+
+/** Finds the text of a ready-made scenario or of a file. @throws InputError */
+async function scenarioText(given) {
+    const known = ready_made/* READY_MADE */.c.get(given);
+    if (known !== undefined)
+        return known;
+    const meant = (0,suggest/* closestName */.N)(given, ready_made/* READY_MADE */.c.keys());
+    const hint = meant === undefined ? "merge-queue simulate --list shows those there are" : `did you mean ${meant}?`;
+    const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
+    return await readText(given, "--scenario", more);
+}
+/** @throws InputError that names the flag and ends with `more` */
+async function readText(file, flag, more = "") {
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(await (0,promises_.readFile)(file));
+    }
+    catch (error) {
+        const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+        const why = isMissing ? "does not exist" : `cannot be read (${(0,errors/* messageOf */.bD)(error)})`;
+        throw new errors/* InputError */.dz([`${flag}: ${file} ${why}${more}`], { cause: error });
+    }
+}
+const PROBLEMS_SHOWN = 10;
+/** @throws InputError for a text that is no scenario, with the `name` of the file */
+async function readScenario(text, name) {
+    const { value, lineOf } = await readYaml(text, name);
+    const result = scenarioForm.safeParse(value, { reportInput: true });
+    const problems = result.success ? problemsBetween(result.data) : result.error.issues.flatMap(problemsOf);
+    if (result.success && problems.length === 0)
+        return result.data;
+    const lines = problems
+        .map((problem) => ({ ...problem, line: lineOf(problem.path) }))
+        .toSorted((one, other) => one.line - other.line)
+        .map(({ line, path, text: wrong }) => `${name} line ${line}${formatPath(path)}: ${wrong}`);
+    const more = lines.length > PROBLEMS_SHOWN ? [`and ${lines.length - PROBLEMS_SHOWN} more`] : [];
+    throw new errors/* InputError */.dz([...lines.slice(0, PROBLEMS_SHOWN), ...more]);
+}
+async function readYaml(text, name) {
+    const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const lines = new yaml.LineCounter();
+    const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
+    const [error] = document.errors;
+    if (error !== undefined) {
+        // The parser's own words are advice on how to call it.
+        const wrong = error.code === "MULTIPLE_DOCS" ? "must be one YAML document; another one begins here" : error.message;
+        throw new errors/* InputError */.dz([`${name} line ${lines.linePos(error.pos[0]).line}: ${wrong}`], { cause: error });
+    }
+    const offsetOf = (path) => {
+        const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
+        const pairs = yaml.isMap(parent) ? parent.items : [];
+        // A key stands where its value may begin lines below.
+        const key = pairs.map((pair) => pair.key).find((each) => yaml.isScalar(each) && String(each.value) === path.at(-1));
+        const node = key ?? (path.length === 0 ? document.contents : document.getIn(path, true));
+        const start = yaml.isNode(node) ? node.range?.[0] : undefined;
+        return start ?? (path.length === 0 ? 0 : offsetOf(path.slice(0, -1)));
+    };
+    try {
+        const value = document.toJS();
+        return { value, lineOf: (path) => Math.max(1, lines.linePos(offsetOf(path)).line) };
+    }
+    catch (cause) {
+        // An alias without its anchor, or aliases of aliases that stand for more than fits.
+        throw new errors/* InputError */.dz([`${name}: ${cause instanceof Error ? cause.message : "cannot be read"}`], { cause });
+    }
+}
+function problemsOf(issue) {
+    const { path, message, input } = issue;
+    if (issue.code === "unrecognized_keys") {
+        const known = message.split(" ");
+        return issue.keys.map((key) => ({ path: [...path, key], text: unknownKey(key, known) }));
+    }
+    // The problem is the name, whatever its value.
+    if (message.startsWith("is not"))
+        return [{ path, text: message }];
+    const text = input === undefined ? `is missing; it ${message}` : `${message}; got ${shown(input)}${advice(input, message)}`;
+    return [{ path, text }];
+}
+function unknownKey(key, known) {
+    const meant = (0,suggest/* closestName */.N)(key, known);
+    return `is not known; ${meant === undefined ? `the keys here are ${known.join(", ")}` : `did you mean ${meant}?`}`;
+}
+const SHOWN_CHARACTERS = 100;
+function shown(value) {
+    if (value === null)
+        return "nothing";
+    if (typeof value === "string")
+        return (0,truncate/* quote */.hD)(value);
+    try {
+        const json = JSON.stringify(value);
+        return json.length > SHOWN_CHARACTERS ? "a long value" : json;
+    }
+    catch {
+        // An alias makes the value contain itself.
+        return "a long value";
+    }
+}
+/** Advises on a number without a unit, and on a word with a slip. */
+function advice(found, message) {
+    if (typeof found === "number" && message.includes("a duration"))
+        return ` (for minutes write ${found}m)`;
+    const [, words = ""] = /one of ([\w, -]+)/.exec(message) ?? [];
+    const meant = typeof found === "string" ? (0,suggest/* closestName */.N)(found, words.split(", ")) : undefined;
+    return meant === undefined || meant === "" ? "" : `; did you mean ${meant}?`;
+}
+/** `, pull-requests[2].tests`; lists count from 1. */
+function formatPath(path) {
+    return path
+        .map((part, index) => (typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? ", " : "."}${String(part)}`))
+        .join("");
+}
+/** Finds problems between values that are valid alone. */
+function problemsBetween(file) {
+    const listed = numbersOf(file["pull-requests"]);
+    const generated = file.generate.reduce((sum, { count }) => sum + count, 0);
+    const last = Math.max(0, ...listed);
+    const unknownIn = (path, numbers) => numbers
+        .filter((number) => !(listed.includes(number) || (number > last && number <= last + generated)))
+        .map((number) => ({ path, text: `there is no pull request ${number}` }));
+    const conflictsIn = (change, own, parent) => ["conflicts-with", "conflicts-in-text"].flatMap((key) => {
+        const [path, numbers] = [[...parent, key], change[key] ?? []];
+        const itself = numbers.filter((number) => own.includes(number));
+        return [
+            ...unknownIn(path, numbers),
+            ...itself.map((number) => ({ path, text: `pull request ${number} cannot conflict with itself` })),
+        ];
+    });
+    const empty = { path: [], text: "has no pull request: list some under pull-requests, or generate them" };
+    return [
+        ...(last + generated === 0 ? [empty] : []),
+        ...listed.flatMap((number, index) => listed.indexOf(number) < index
+            ? [{ path: ["pull-requests", index], text: `the number ${number} is there twice` }]
+            : []),
+        ...file["pull-requests"].flatMap((each, index) => conflictsIn(each, listed.slice(index, index + 1), ["pull-requests", index])),
+        ...file.generate.flatMap(({ every, "per-hour": perHour }, index) => every === undefined || perHour === undefined
+            ? []
+            : [{ path: ["generate", index, "per-hour"], text: "cannot stand beside every; take one of them" }]),
+        ...file.events.flatMap((event, index) => {
+            const path = ["events", index];
+            return [
+                ...problemsOfEvent(event, path),
+                ...conflictsIn(event, [...numbersIn(event.push), ...numbersIn(event.change)], path),
+                ...actionsOf(event).flatMap((action) => unknownIn([...path, action], numbersIn(event[action]))),
+            ];
+        }),
+    ];
+}
+/** Numbers the listed pull requests; one without a number gets the next after the one before it. */
+function numbersOf(listed) {
+    let last = 0;
+    return listed.map(({ number = last + 1 }) => {
+        last = number;
+        return number;
+    });
+}
+function actionsOf(event) {
+    return (0,fields/* keysOf */.YD)(ACTIONS).filter((name) => event[name] !== undefined);
+}
+function numbersIn(value) {
+    return Array.isArray(value) ? value : [];
+}
+function problemsOfEvent(event, path) {
+    const [action, second] = actionsOf(event);
+    if (action === undefined)
+        return [{ path, text: `does nothing; say one of ${(0,fields/* keysOf */.YD)(ACTIONS).join(", ")}` }];
+    if (second !== undefined) {
+        return [{ path: [...path, second], text: `cannot stand beside ${action}; write two events of the same time` }];
+    }
+    const more = Object.keys(event).filter((key) => key !== "at" && key !== action);
+    if (action === "change" && more.length === 0) {
+        return [{ path, text: "changes nothing; say what is different, such as broken: false" }];
+    }
+    const isOfChange = action === "change" || (action === "push" && event.push !== "target");
+    return more.flatMap((key) => {
+        // All other keys belong to a change.
+        const isOfSubmission = key === "priority" || key === "no-batch";
+        if (isOfSubmission ? action === "submit" : isOfChange)
+            return [];
+        const owner = isOfSubmission ? "submit" : "push or change";
+        return [{ path: [...path, key], text: `means nothing beside ${action}; it belongs to ${owner}` }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 4507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ READY_MADE)
+/* harmony export */ });
+/** The scenarios that ship with the program, by the word that `--scenario` takes. Each file begins with what it shows. */
+const TEXTS = {
+    "broken-at-the-head": `
+about: The first of three is broken. It is ejected, and the two behind it are tested again without it.
+queue: { concurrency: 3 }
+pull-requests:
+  - broken: true
+  - {}
+  - {}
+`,
+    "broken-behind": `
+about: The second is broken, and fails while the first is still tested. Who is at fault is decided after that one.
+queue: { concurrency: 4 }
+pull-requests:
+  - tests: 20m
+  - { tests: 5m, broken: true }
+  - {}
+`,
+    optimistic: `
+about: Optimistic merging. The tests of the third pass first; they contain the two ahead, so all three are merged.
+queue: { concurrency: 3, can-optimistically-merge: true }
+pull-requests:
+  - tests: 30m
+  - tests: 20m
+  - {}
+`,
+    "flake-cleared": `
+about: A flaky test fails. With a pending failure depth the queue waits for those behind, whose tests clear it.
+seed: 1
+queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 1 }
+pull-requests:
+  - flaky: 0.3
+  - submit: 5m
+`,
+    "batch-fails": `
+about: A batch of four fails. Its bisection names the broken one, and the other three are merged.
+queue:
+  concurrency: 2
+  bisection-concurrency: 4
+  batch: true
+  batching-min-size: 4
+  batching-max-wait-time-minutes: 5
+  optimization-mode: bisection_skip_redundant_tests
+pull-requests:
+  - {}
+  - {}
+  - {}
+  - broken: true
+`,
+    "together-only": `
+about: Two pull requests pass alone and fail together. The later one is ejected, before it breaks the branch.
+queue: { concurrency: 3 }
+pull-requests:
+  - {}
+  - conflicts-with: 1
+  - {}
+`,
+    lanes: `
+about: Parallel mode. Front end and back end do not wait for each other; a change of ALL waits for both.
+queue: { mode: parallel, concurrency: 5 }
+pull-requests:
+  - { tests: 20m, targets: [front] }
+  - { targets: [back] }
+  - { submit: 1m, targets: ALL }
+  - { submit: 2m, targets: [docs] }
+  - { submit: 3m, targets: [] }
+`,
+    urgent: `
+about: An urgent pull request skips the line. Tests that run are stopped, and begin again on top of it.
+queue: { concurrency: 2 }
+pull-requests:
+  - {}
+  - {}
+  - { submit: 5m, priority: urgent }
+`,
+    push: `
+about: Somebody pushes to a pull request while it is tested. It leaves the queue, and has to be submitted again.
+queue: { concurrency: 3 }
+pull-requests:
+  - {}
+  - {}
+events:
+  - { at: 4m, push: 1 }
+  - { at: 6m, submit: 1 }
+`,
+    pause: `
+about: A paused queue. Tests that run go on; nothing starts and nothing is merged until it is resumed.
+queue: { concurrency: 1 }
+pull-requests:
+  - {}
+  - {}
+events:
+  - { at: 5m, queue: pause }
+  - { at: 1h, queue: resume }
+`,
+    timeout: `
+about: A required check of the first is never reported. After the queue's timeout it is ejected.
+queue: { concurrency: 2, testing-timeout-minutes: 30 }
+pull-requests:
+  - silent: true
+  - {}
+`,
+    "text-conflict": `
+about: Two pull requests change the same lines. The test branch of the later one cannot be made.
+queue: { concurrency: 2 }
+pull-requests:
+  - {}
+  - conflicts-in-text: 1
+  - {}
+`,
+    "broken-service": `
+about: For merge-queue serve. The API answers with errors for a while, as it would in an outage.
+queue: { concurrency: 2 }
+pull-requests:
+  - {}
+  - submit: never
+faults:
+  - { at: 1m, endpoint: "*", times: 20, fault: { kind: status, status: 503 } }
+`,
+    "saturated-day": `
+about: A day with more than the queue can take. One change in twenty is broken, and some tests are flaky.
+flaky: 0.02
+queue: { concurrency: 5 }
+generate:
+  - { count: 300, per-hour: 30, tests: 15m to 30m, broken: 0.05 }
+`,
+};
+const READY_MADE = new Map(Object.entries(TEXTS).map(([word, text]) => [word, text.trimStart()]));
+
+
+/***/ }),
+
+/***/ 4576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ randomOf)
+/* harmony export */ });
+/* unused harmony export mulberry32 */
+function mulberry32(state) {
+    let current = state;
+    return () => {
+        current = (current + 0x6d2b_79f5) | 0;
+        let mixed = Math.imul(current ^ (current >>> 15), current | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    };
+}
+/** Separates the streams of a seed, so that the draws of one leave the others as they are. */
+function randomOf(seed, stream) {
+    return mulberry32(Math.imul(seed + 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(stream + 1, 0xc2b2_ae35));
+}
+
+
+/***/ }),
+
+/***/ 9338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R6: () => (/* binding */ readWrittenSettings),
+/* harmony export */   SP: () => (/* binding */ findSetting),
+/* harmony export */   pL: () => (/* binding */ unknownSetting)
+/* harmony export */ });
+/* harmony import */ var _src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4618);
+/* harmony import */ var _state_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2221);
+/** Settings of a queue as a person writes them: by the API's names, or by the same in kebab-case. */
+
+
+function findSetting(written) {
+    const name = written.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
+    return _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.find((each) => each === name);
+}
+/** Continues a message after the name that was written. */
+function unknownSetting(written) {
+    const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(written, _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI);
+    return meant === undefined
+        ? `is not a setting; the settings are ${_state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join(", ")}`
+        : `is not a setting; did you mean ${meant}?`;
+}
+/** Reads a mapping of settings, with a problem for each that is unknown or has a wrong value. Keys are as written. */
+function readWrittenSettings(given) {
+    const read = {};
+    const problems = [];
+    for (const [key, value] of Object.entries(given)) {
+        const name = findSetting(key);
+        const result = name === undefined ? { ok: false, rule: unknownSetting(key) } : (0,_state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readSetting */ .LA)(name, value);
+        if (!result.ok)
+            problems.push({ key, rule: result.rule });
+        else if (name !== undefined)
+            read[name] = result.value;
+    }
+    const settings = read;
+    return { settings, problems };
+}
+
+
+/***/ })
+
+};

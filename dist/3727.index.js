@@ -1,0 +1,981 @@
+export const id = 3727;
+export const ids = [3727];
+export const modules = {
+
+/***/ 3727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serve: () => (/* binding */ serve)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/local-queue/src/command-flags.js
+var command_flags = __webpack_require__(2935);
+// EXTERNAL MODULE: ./lib/local-queue/src/hosts/git/connect.js + 12 modules
+var connect = __webpack_require__(5714);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/refusal.js
+var refusal = __webpack_require__(5322);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/local-queue/src/persistence/database.js
+/** The SQLite database of a data folder: loaded only when it is used, owned by one process, recognized as ours. */
+
+
+
+
+const FILE = "queue.db";
+/** "MQue" in SQLite's field for the program that a file belongs to. */
+const APPLICATION_ID = 0x4d_51_75_65;
+/** Of the tables and what is in them; raised when another version would read them wrongly. */
+const FORMAT_VERSION = 4;
+/** Files of earlier formats. */
+const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
+const TABLES = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE commands (seq INTEGER PRIMARY KEY, at_ms REAL NOT NULL, command TEXT NOT NULL) STRICT;
+CREATE TABLE snapshots (seq INTEGER PRIMARY KEY, state BLOB NOT NULL) STRICT;
+CREATE TABLE git_pull_requests (key INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE git_merges (key INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE git_ref_changes (key INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;
+PRAGMA application_id = ${APPLICATION_ID};
+PRAGMA user_version = ${FORMAT_VERSION};`;
+/** Result codes of SQLite, without the bits above the lowest byte. */
+const BUSY = 5;
+const IO_ERROR = 10;
+const CORRUPT = 11;
+const FULL = 13;
+const NOT_A_DATABASE = 26;
+/** A process that is ending, or that loses the race for the folder, releases its lock within this time. */
+const LOCK_TRIES = 10;
+const LOCK_PAUSE_MS = 50;
+/** @throws InputError when the folder cannot be used, is in use, or its database is damaged or not of this format */
+async function openDatabase(folder) {
+    const path = (0,external_node_path_.join)(folder, FILE);
+    try {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    }
+    catch (error) {
+        throw dataProblem(`the folder ${folder} cannot be made: ${(0,errors/* messageOf */.bD)(error)}`, error);
+    }
+    if (!(0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.readdirSync)(folder).some((name) => EARLIER_FILE.test(name)))
+        throw dataProblem(`${folder} was written by an earlier version of merge-queue. Choose another folder`);
+    return openWhenFree(path);
+}
+/** Opens the database of a folder that has one. @throws InputError as `openDatabase` does */
+async function openExistingDatabase(folder) {
+    const path = (0,external_node_path_.join)(folder, FILE);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw dataProblem(`${folder} has no data of a local merge queue: it has no file ${FILE}`);
+    return openWhenFree(path);
+}
+async function openWhenFree(path) {
+    const sqlite = await loadSqlite();
+    for (let tries = 1;; tries += 1) {
+        try {
+            return openFile(new sqlite.DatabaseSync(path, { open: false }), path);
+        }
+        catch (error) {
+            if (resultCodeOf(error) !== BUSY || tries === LOCK_TRIES)
+                throw databaseFailure(path, error);
+            await (0,promises_.setTimeout)(LOCK_PAUSE_MS);
+        }
+    }
+}
+/** The lock on the file lasts until the database is closed, or its process ends in whatever way. */
+function openFile(database, path) {
+    database.open();
+    try {
+        database.exec("PRAGMA locking_mode = EXCLUSIVE");
+        const isNew = isEmpty(database, path);
+        // A commit is with the system before it returns, and only a checkpoint waits for the disk.
+        database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+        if (isNew)
+            database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);
+        return database;
+    }
+    catch (error) {
+        database.close();
+        throw error;
+    }
+}
+/** True for a database without tables. @throws InputError for one that is not ours, or is damaged */
+function isEmpty(database, path) {
+    const application = readValue(database, "PRAGMA application_id");
+    const version = readValue(database, "PRAGMA user_version");
+    if (application === 0 && readValue(database, "SELECT count(*) FROM sqlite_schema") === 0)
+        return true;
+    if (application !== APPLICATION_ID)
+        throw dataProblem(`${path} is the database of another program`);
+    if (version !== FORMAT_VERSION)
+        throw dataProblem(`${path} is of format ${String(version)}, and this version of merge-queue reads format ${FORMAT_VERSION}. Use the version that wrote it, or another folder`);
+    const check = readValue(database, "PRAGMA quick_check(1)");
+    if (check !== "ok")
+        throw damaged(path, String(check).replaceAll("\n", " "));
+    return false;
+}
+/** Returns the first value of the first row of a statement. */
+function readValue(database, sql) {
+    return Object.values(database.prepare(sql).get() ?? {})[0];
+}
+/**
+ * Loads the SQLite of Node.js without the warning of some versions that it is experimental: a user can do nothing about
+ * it. Other warnings of the moment pass.
+ */
+async function loadSqlite() {
+    const listeners = process.listeners("warning");
+    const filter = (warning) => {
+        if (warning.name !== "ExperimentalWarning")
+            for (const listener of listeners)
+                listener.call(process, warning);
+    };
+    process.removeAllListeners("warning").on("warning", filter);
+    try {
+        // Not by an import, which older versions of Node.js refuse when the program starts.
+        const sqlite = "getBuiltinModule" in process ? process.getBuiltinModule("node:sqlite") : undefined;
+        // The warning comes a moment later.
+        await (0,promises_.setImmediate)();
+        if (sqlite !== undefined)
+            return sqlite;
+    }
+    finally {
+        process.removeListener("warning", filter);
+        for (const listener of listeners)
+            process.on("warning", listener);
+    }
+    throw dataProblem(`Node.js 22.13 or newer is required, and this is ${process.version}`);
+}
+/** Describes in one sentence why the data folder cannot be used. */
+function dataProblem(text, cause) {
+    return new errors/* InputError */.dz([`--data: ${text}`], { cause });
+}
+/** The same for a failure of SQLite, or of reading its values. */
+function databaseFailure(path, error) {
+    if (error instanceof errors/* InputError */.dz)
+        return error;
+    switch (resultCodeOf(error) ?? 0) {
+        case BUSY:
+            return dataProblem(`${path} is in use by another process. Stop that service, or choose another folder`, error);
+        case CORRUPT:
+            return damaged(path, (0,errors/* messageOf */.bD)(error), error);
+        case FULL:
+            return dataProblem(`${path} cannot be written to: no space is left on the disk`, error);
+        case NOT_A_DATABASE:
+            return dataProblem(`${path} is not a database, or it is damaged. Choose another folder`, error);
+        default:
+            return dataProblem(`${path} cannot be used: ${(0,errors/* messageOf */.bD)(error)}`, error);
+    }
+}
+function damaged(path, why, cause) {
+    return dataProblem(`${path} is damaged: ${why}. Put a backup in its place, or choose another folder`, cause);
+}
+/** True when the disk failed, after which the system may have lost what it had accepted. */
+function isDiskFailure(error) {
+    return resultCodeOf(error) === IO_ERROR;
+}
+/** Undefined for an error that is not SQLite's. */
+function resultCodeOf(error) {
+    return error instanceof Error && "errcode" in error && typeof error.errcode === "number"
+        ? error.errcode & 0xff
+        : undefined;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var core_errors = __webpack_require__(7428);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/fields.js + 1 modules
+var fields = __webpack_require__(2071);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/host-content.js
+var host_content = __webpack_require__(8602);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/pull-request.js
+var pull_request = __webpack_require__(2887);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/quarantined-tests.js
+var quarantined_tests = __webpack_require__(8954);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/repositories.js
+var repositories = __webpack_require__(8960);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/service-state.js
+var service_state = __webpack_require__(6105);
+;// CONCATENATED MODULE: ./lib/local-queue/src/persistence/read-back.js
+/**
+ * Checks of what a data folder gives back. A damaged or edited file is refused in one sentence; no part of the service
+ * has to cope with a command or a state of another shape.
+ */
+
+
+
+
+
+
+
+const number = schemas/* number */.aig("must be a number");
+const at = (0,fields/* object */.Ik)({ repo: (0,fields/* object */.Ik)({ host: fields/* anyText */.Ae, owner: fields/* anyText */.Ae, name: fields/* anyText */.Ae }), targetBranch: fields/* anyText */.Ae });
+const where = (0,fields/* optional */.lq)({ repository: fields/* anyText */.Ae });
+/** The state reads its settings when it applies the command. */
+const queueChange = schemas/* intersection */.E$q(fields/* anyObject */.aH, (0,fields/* object */.Ik)({ branch: fields/* anyText */.Ae, ...where }));
+const COMMANDS = {
+    begin: {
+        seed: number,
+        timings: schemas/* record */.g1P(schemas/* string */.YjP(), number, "must be an object of numbers"),
+        host: (0,fields/* oneOf */.yL)(["simulated", "outside"]),
+    },
+    addRepository: { given: repositories/* newRepository */.rd },
+    addQueue: { given: queueChange },
+    changeQueue: { given: queueChange },
+    addPullRequest: { given: pull_request/* newPullRequest */.ve },
+    updatePullRequest: { number, patch: pull_request/* pullRequestPatch */.Ps },
+    pushToBranch: { given: repositories/* newPush */.R0 },
+    addForkRun: { given: repositories/* newForkRun */.QQ },
+    setCollaborator: { given: repositories/* newCollaborator */.d0 },
+    setQuarantinedTests: { tests: (0,fields/* list */.p_)(quarantined_tests/* newQuarantinedTest */.fq), ...where },
+    post: { posting: byWord("kind", postings()) },
+    submit: { at, given: (0,fields/* object */.Ik)({ number, ...(0,fields/* optional */.lq)({ noBatch: fields/* flag */.Jt }) }) },
+    cancel: { at, number },
+    restart: { at, number },
+    setImpactedTargets: {
+        at,
+        given: (0,fields/* object */.Ik)({ number, sha: fields/* anyText */.Ae, targets: schemas/* union */.KCZ([schemas/* literal */.euz("ALL"), fields/* strings */.P$], 'must be "ALL" or an array') }),
+    },
+    createQueue: { at, fields: fields/* anyObject */.aH },
+    updateQueue: { at, fields: fields/* anyObject */.aH },
+    deleteQueue: { at },
+    pass: {},
+    answer: { repository: fields/* anyText */.Ae, branch: fields/* anyText */.Ae, answer: byWord("type", answers()) },
+};
+function postings() {
+    return {
+        comment: { given: host_content/* newComment */.U0 },
+        "edited-comment": { id: number, body: fields/* anyText */.Ae, ...where },
+        "deleted-comment": { id: number, ...where },
+        status: { given: host_content/* newStatus */.Vp },
+        issue: { given: host_content/* newIssue */.U9 },
+        "edited-issue": { number, patch: (0,fields/* object */.Ik)((0,fields/* optional */.lq)({ title: fields/* anyText */.Ae, body: fields/* anyText */.Ae, isOpen: fields/* flag */.Jt })), ...where },
+    };
+}
+function answers() {
+    const check = (0,fields/* object */.Ik)({
+        name: fields/* anyText */.Ae,
+        kind: (0,fields/* oneOf */.yL)(["status", "check-run"]),
+        result: (0,fields/* oneOf */.yL)(["pending", "success", "failure"]),
+    });
+    return {
+        "run-started": { run: number, sha: fields/* anyText */.Ae },
+        "run-refused": {
+            run: number,
+            number,
+            reason: fields/* anyText */.Ae,
+            ...(0,fields/* optional */.lq)({ culprit: schemas/* nullable */.mee(number), files: fields/* strings */.P$ }),
+        },
+        "runs-ended": { runs: (0,fields/* list */.p_)((0,fields/* object */.Ik)({ run: number, passed: fields/* flag */.Jt, ...(0,fields/* optional */.lq)({ checks: (0,fields/* list */.p_)(check) }) })) },
+        merged: { group: number, merges: (0,fields/* list */.p_)((0,fields/* object */.Ik)({ number, sha: fields/* anyText */.Ae })) },
+        "merge-refused": { group: number, number, reason: fields/* anyText */.Ae },
+    };
+}
+/** An object whose field of this name says which other fields it has. */
+function byWord(name, shapes) {
+    const words = new Map(Object.entries(shapes).map(([word, shape]) => [word, (0,fields/* object */.Ik)(shape)]));
+    return schemas/* custom */.IeY((value) => {
+        const word = (0,fields/* isFields */.Ce)(value) ? value[name] : undefined;
+        return typeof word === "string" && words.get(word)?.safeParse(value).success === true;
+    }, `must be one of ${[...words.keys()].join(", ")}, with its fields`);
+}
+function readCommand(value) {
+    if (!(0,fields/* isFields */.Ce)(value))
+        throw new Error("It is no command, which would be an object");
+    const known = Object.entries(COMMANDS).find(([type]) => type === value.type);
+    if (known === undefined)
+        throw new Error(`${JSON.stringify(value.type) ?? "Without a type it"} is no command`);
+    const [type, shape] = known;
+    requireShape((0,fields/* object */.Ik)(shape), value, `the command ${type}`);
+    return value;
+}
+function readState(value) {
+    const given = (0,fields/* isFields */.Ce)(value) ? value : {};
+    const wrong = Object.entries((0,service_state/* emptyState */.p$)()).find(([name, example]) => {
+        return !(name in given) || (example !== null && kindOf(given[name]) !== kindOf(example));
+    });
+    if (wrong !== undefined)
+        throw new Error(`"${wrong[0]}" of the state of a service must be ${kindOf(wrong[1])}`);
+    return value;
+}
+function kindOf(value) {
+    return typeof value === "object" ? Object.prototype.toString.call(value) : typeof value;
+}
+function requireShape(schema, value, whole) {
+    const { error } = schema.safeParse(value);
+    const [issue] = error?.issues ?? [];
+    if (issue === undefined)
+        return;
+    const path = core_errors/* toDotPath */.sR(issue.path);
+    throw new Error(`${path === "" ? whole : `"${path}" of ${whole}`} ${issue.message}`);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/persistence/persistence.js
+
+
+
+
+
+
+/** Commands that a start applies again, at most. */
+const COMMANDS_BETWEEN_SNAPSHOTS = 1000;
+/** Longest time whose commands a power cut may take. */
+const SYNC_AFTER_MS = 1000;
+/**
+ * @throws InputError when the folder cannot be used, is used by another service, belongs to something else, or holds
+ * something damaged
+ */
+async function openPersistence(folder, asked, report) {
+    const database = await openDatabase(folder);
+    try {
+        const restored = restore(database, folder, report);
+        const isIdentified = restored.seq > 0;
+        if (isIdentified)
+            requireSameIdentity(folder, readIdentity(database, folder), asked);
+        return persistenceOf({
+            database,
+            insert: database.prepare("INSERT INTO commands VALUES (?, ?, ?)"),
+            folder,
+            asked,
+            report,
+            seq: restored.seq,
+            snapshotSeq: restored.snapshotSeq,
+            isIdentified,
+            isRefused: false,
+            trouble: null,
+            service: null,
+            syncTimer: undefined,
+        }, restoredFrom(restored.state, restored.commands));
+    }
+    catch (error) {
+        database.close();
+        throw databaseFailure(folder, error);
+    }
+}
+function persistenceOf(store, restored) {
+    return {
+        ...restored,
+        record: (command, atMs) => {
+            try {
+                append(store, command, atMs);
+                store.isRefused = false;
+            }
+            catch (error) {
+                throw refusalOf(store, error);
+            }
+        },
+        watch: (service) => {
+            store.service = service;
+            service.onChange(() => {
+                if (store.seq - store.snapshotSeq >= COMMANDS_BETWEEN_SNAPSHOTS)
+                    takeSnapshot(store, service.state());
+            });
+        },
+        gitRecords: {
+            pullRequests: rowsOf(store, "git_pull_requests"),
+            merges: syncedRowsOf(store, "git_merges"),
+            refChanges: rowsOf(store, "git_ref_changes"),
+        },
+        close: () => {
+            try {
+                if (store.service !== null)
+                    storeEnd(store, store.service.state());
+            }
+            finally {
+                clearTimeout(store.syncTimer);
+                store.database.close();
+            }
+        },
+    };
+}
+/** @throws what the database throws; then it is as if it had not been called */
+function append(store, command, atMs) {
+    if (store.trouble !== null)
+        throw store.trouble;
+    const insert = () => store.insert.run(store.seq + 1, atMs, JSON.stringify(command));
+    if (store.isIdentified)
+        insert();
+    else {
+        inTransaction(store.database, () => {
+            writeIdentity(store);
+            insert();
+        });
+        store.isIdentified = true;
+    }
+    store.seq += 1;
+    store.syncTimer ??= setTimeout(() => syncLater(store), SYNC_AFTER_MS).unref();
+}
+function inTransaction(database, work) {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+        work();
+        database.exec("COMMIT");
+    }
+    catch (error) {
+        try {
+            database.exec("ROLLBACK");
+        }
+        catch {
+            // SQLite has rolled back by itself.
+        }
+        throw error;
+    }
+}
+/** Refuses a command of a service that runs; a start fails with the problem itself. */
+function refusalOf(store, error) {
+    const problem = databaseFailure(store.folder, error);
+    if (store.service === null)
+        return problem;
+    if (!store.isRefused)
+        store.report(`Nothing can be changed for now. ${problem.message}.`);
+    store.isRefused = true;
+    return new refusal/* Refusal */.P(503, problem.message);
+}
+function sync(store) {
+    if (store.trouble !== null)
+        throw store.trouble;
+    clearTimeout(store.syncTimer);
+    store.syncTimer = undefined;
+    try {
+        store.database.exec("PRAGMA wal_checkpoint(PASSIVE)");
+    }
+    catch (error) {
+        const problem = databaseFailure(store.folder, error);
+        if (isDiskFailure(error))
+            store.trouble = problem;
+        throw problem;
+    }
+}
+/** A failure is reported with the next command, or with the next merge. */
+function syncLater(store) {
+    try {
+        sync(store);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+    }
+}
+function takeSnapshot(store, state) {
+    if (store.seq === store.snapshotSeq)
+        return;
+    try {
+        inTransaction(store.database, () => {
+            store.database.exec("DELETE FROM snapshots");
+            store.database.prepare("INSERT INTO snapshots VALUES (?, ?)").run(store.seq, (0,external_node_v8_.serialize)(state));
+        });
+        store.snapshotSeq = store.seq;
+    }
+    catch (error) {
+        store.report(`No snapshot could be made, so the next start takes longer. ${databaseFailure(store.folder, error).message}.`);
+    }
+}
+/** Stores how far time has come, also for those who read the commands alone. */
+function storeEnd(store, state) {
+    try {
+        append(store, { type: "pass" }, state.timeMs);
+        takeSnapshot(store, state);
+        sync(store);
+    }
+    catch (error) {
+        store.report(`The last moments could not be kept. ${databaseFailure(store.folder, error).message}.`);
+    }
+}
+function rowsOf({ database, folder }, table) {
+    const put = database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`);
+    const remove = database.prepare(`DELETE FROM ${table} WHERE key = ?`);
+    return {
+        entries: () => orFail(folder, () => database
+            .prepare(`SELECT key, value FROM ${table} ORDER BY key`)
+            .all()
+            .map(({ key, value }) => [Number(key), JSON.parse(String(value))])),
+        set: (key, value) => void orFail(folder, () => put.run(key, JSON.stringify(value))),
+        delete: (key) => void orFail(folder, () => remove.run(key)),
+    };
+}
+/** Rows that are on the disk, with everything stored before them, once `set` has returned. */
+function syncedRowsOf(store, table) {
+    const rows = rowsOf(store, table);
+    return {
+        ...rows,
+        set: (key, value) => {
+            rows.set(key, value);
+            sync(store);
+        },
+    };
+}
+function orFail(folder, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw databaseFailure(folder, error);
+    }
+}
+/** Reads every command of a folder. @throws InputError for a folder without commands */
+async function replayed(folder) {
+    try {
+        const database = await openExistingDatabase(folder);
+        try {
+            return restoredFrom(null, readCommands(database, folder, 0));
+        }
+        finally {
+            database.close();
+        }
+    }
+    catch (error) {
+        throw new errors/* InputError */.dz([databaseFailure(folder, error).message.replace(/^--data:/, "--replay:")], { cause: error });
+    }
+}
+function restoredFrom(state, commands) {
+    const startAtMs = commands.at(-1)?.atMs ?? state?.timeMs;
+    return startAtMs === undefined ? {} : { past: { state, commands }, startAtMs };
+}
+/** A snapshot that cannot be used costs time only, since the commands lead to the same state. */
+function restore(database, folder, report) {
+    const row = database.prepare("SELECT seq, state FROM snapshots ORDER BY seq DESC LIMIT 1").get();
+    let [state, snapshotSeq] = [null, 0];
+    try {
+        if (row?.state instanceof Uint8Array)
+            [state, snapshotSeq] = [readState((0,external_node_v8_.deserialize)(row.state)), Number(row.seq)];
+    }
+    catch (error) {
+        report(`The snapshot in ${folder} cannot be used, so the start takes longer: ${(0,errors/* messageOf */.bD)(error)}.`);
+    }
+    const commands = readCommands(database, folder, snapshotSeq);
+    return { state, commands, snapshotSeq, seq: snapshotSeq + commands.length };
+}
+/** Returns the commands after the one with a number. */
+function readCommands(database, folder, after) {
+    const rows = database.prepare("SELECT seq, at_ms, command FROM commands WHERE seq > ? ORDER BY seq").all(after);
+    return rows.map(({ seq, at_ms: atMs, command }, index) => {
+        if (seq !== after + index + 1)
+            throw damaged(folder, `command ${after + index + 1} is missing`);
+        try {
+            return { command: readCommand(JSON.parse(String(command))), atMs: Number(atMs) };
+        }
+        catch (error) {
+            throw damaged(folder, `command ${seq}: ${(0,errors/* messageOf */.bD)(error)}`, error);
+        }
+    });
+}
+const identity = schemas/* object */.Ikc({ git: schemas/* optional */.lqM(schemas/* string */.YjP()), branch: schemas/* string */.YjP(), repository: schemas/* string */.YjP() });
+function readIdentity(database, folder) {
+    const rows = database.prepare("SELECT key, value FROM meta").all();
+    const { data } = identity.safeParse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+    if (data === undefined)
+        throw damaged(folder, "the table meta does not name its repository and branch");
+    const { git = null, branch, repository } = data;
+    return { git, branch, repository };
+}
+function writeIdentity({ database, asked }) {
+    const insert = database.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
+    for (const [key, value] of Object.entries(asked))
+        if (value !== null)
+            insert.run(key, value);
+}
+/** @throws InputError that names what is in the folder when something else is asked for */
+function requireSameIdentity(folder, held, asked) {
+    const { git, branch, repository } = held;
+    if (git === asked.git && branch === asked.branch && repository === asked.repository)
+        return;
+    const what = git === null ? "a made-up repository" : `the Git repository ${git}`;
+    const flags = [...(git === null ? [] : [`--git ${git}`]), `--branch ${branch}`, `--repository ${repository}`];
+    const without = git === null && asked.git !== null ? " without --git" : "";
+    throw dataProblem(`${folder} holds the queue of ${what}, called ${repository}, for the branch ${branch}. Go on with it by ${flags.join(" ")}${without}, or choose another folder`);
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/file/draw.js
+var draw = __webpack_require__(2782);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/change.js
+var change = __webpack_require__(2360);
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/durations.js
+var durations = __webpack_require__(1838);
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/file/play.js
+/** Plays a scenario in a running service: people and the Git host do at their times what it says. */
+
+
+
+
+/** The simulated host adds the number of a queue to the seed; a scenario plays in the first queue. */
+const FIRST_QUEUE = 1;
+/**
+ * Options of a service in which a scenario goes as in a simulation. Only events of one second differ: a service acts on
+ * each before the next one.
+ */
+function optionsFor({ simulation: { seed, flaky = 0 } }) {
+    return { seed: seed - FIRST_QUEUE, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
+}
+function playScenario({ simulation, titles, faults }, { service, at, onRefused }) {
+    const { engine, control } = service;
+    const { settings, changes, inputs } = simulation;
+    const startMs = engine.now();
+    const [check] = settings.requiredStatuses ?? [];
+    const playing = {
+        at,
+        check: check ?? "tests",
+        changes: new Map(changes.map((change) => [change.number, change])),
+        closed: new Set(),
+    };
+    const isSilent = changes.some(({ silent }) => silent) || inputs.some((input) => input.type === "change" && input.change.silent);
+    const required = isSilent && check === undefined ? { requiredStatuses: [playing.check] } : {};
+    control.updateQueue({ branch: at.targetBranch, ...settings, ...required });
+    for (const change of changes) {
+        const { number, upToDate } = change;
+        const pullRequest = { number, title: titles.get(number) ?? "", upToDate, testPlan: testPlanOf(change, playing) };
+        upload(change, control.addPullRequest(pullRequest), at, engine.apply);
+    }
+    for (const input of inputs.toSorted((one, other) => one.atSeconds - other.atSeconds)) {
+        engine.at(startMs + input.atSeconds * 1000, (apply) => {
+            try {
+                perform(input, playing, apply);
+            }
+            catch (error) {
+                if (!(error instanceof refusal/* Refusal */.P))
+                    throw error;
+                onRefused(`${input.type} at ${(0,durations/* formatSeconds */.Xo)(input.atSeconds)}: ${(0,errors/* messageOf */.bD)(error)}`);
+            }
+        });
+    }
+    for (const { atSeconds, spec } of faults)
+        engine.at(startMs + atSeconds * 1000, () => control.addFault(spec));
+}
+/** Uploads the impacted targets, which count for one commit, so again after each push. */
+function upload({ number, targets }, pullRequest, at, apply) {
+    if (targets === null || pullRequest === null)
+        return;
+    apply({ type: "setImpactedTargets", at, given: { number, sha: pullRequest.headSha, targets } });
+}
+function perform(input, playing, apply) {
+    if (!("number" in input)) {
+        const branch = playing.at.targetBranch;
+        if (input.type === "push-to-target")
+            apply({ type: "pushToBranch", given: { branch } });
+        else if (input.type === "phase")
+            apply({ type: "changeQueue", given: { branch, state: input.phase } });
+        else
+            apply({ type: "changeQueue", given: { branch, ...input.settings } });
+        return;
+    }
+    const { at, changes, closed } = playing;
+    const { type, number } = input;
+    const update = (patch) => apply({ type: "updatePullRequest", number, patch });
+    const before = changes.get(number) ?? (0,change/* plainChange */.t)(number);
+    switch (type) {
+        case "submit": {
+            const { priority, noBatch = false } = input;
+            if (closed.delete(number))
+                update({ state: "open" });
+            apply({ type, at, given: { number, noBatch, ...(priority !== undefined && { priority }) } });
+            break;
+        }
+        case "cancel":
+        case "restart":
+            apply({ type, at, number });
+            break;
+        case "push":
+            upload(before, update({ headSha: "new" }), at, apply);
+            break;
+        case "close":
+            closed.add(number);
+            update({ state: "closed" });
+            break;
+        case "merge-by-hand":
+            update({ state: "merged" });
+            break;
+        case "change": {
+            const change = { ...before, ...input.change };
+            changes.set(number, change);
+            const { upToDate, targets } = input.change;
+            const changed = update({ testPlan: testPlanOf(change, playing), ...(upToDate !== undefined && { upToDate }) });
+            if (targets !== undefined)
+                upload(change, changed, at, apply);
+        }
+    }
+}
+function testPlanOf(change, { check }) {
+    const { testSeconds, broken, flaky, flakyRuns = [], silent, conflicts } = change;
+    const others = (kind) => conflicts.filter((each) => each.in === kind).map((each) => each.with);
+    return {
+        testSeconds,
+        result: broken ? "fail" : "pass",
+        checks: silent ? [{ name: check, result: "never-reported" }] : [],
+        flaky,
+        flakyRuns,
+        conflictsWith: others("tests"),
+        conflictsInText: others("text"),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/file/read.js + 1 modules
+var read = __webpack_require__(8144);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/http/incoming.js
+var incoming = __webpack_require__(9038);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/clock.js
+var clock = __webpack_require__(1496);
+;// CONCATENATED MODULE: ./lib/local-queue/src/serve/options.js
+/** Reads and checks the flags of `merge-queue serve`. */
+
+
+
+
+
+
+
+
+const LARGEST_PORT = 65_535;
+const MOST_PULL_REQUESTS = 10_000;
+/** @throws InputError that names the flag */
+function readServeOptions(argv) {
+    const { values, tokens } = (0,command_flags/* readFlags */.uW)("serve", command_flags/* SERVE_FLAGS */.Wu, argv);
+    const given = new Set(tokens.flatMap((token) => (token.kind === "option" ? [token.name] : [])));
+    for (const flag of ["token", "branch", "git", "data", "replay", "test-command"]) {
+        if (values[flag] === "")
+            throw new errors/* InputError */.dz([`--${flag} must not be empty`]);
+    }
+    refuseTogether(given);
+    if (values.git !== undefined && values.speed !== command_flags/* SERVE_FLAGS */.Wu.speed.default) {
+        throw new errors/* InputError */.dz(["--speed cannot be given with --git: real tests take the time that they take"]);
+    }
+    const { "quarantined-tests": file, "test-command": testCommand, ...others } = values;
+    return {
+        ...others,
+        git: gitOption(values.git, testCommand),
+        port: (0,command_flags/* readWholeNumber */.bf)("--port", values.port, 0, LARGEST_PORT),
+        pullRequests: (0,command_flags/* readWholeNumber */.bf)("--pull-requests", values["pull-requests"] ?? "5", 0, MOST_PULL_REQUESTS),
+        speed: options_number("--speed", values.speed, clock/* FASTEST */.TD),
+        testSeconds: options_number("--test-seconds", values["test-seconds"] ?? "10", pull_request/* LONGEST_TEST_SECONDS */.ID),
+        quarantinedTests: file === undefined ? [] : readTestsFile(file),
+        forTheBeginning: FOR_THE_BEGINNING.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
+    };
+}
+const FOR_THE_BEGINNING = ["pull-requests", "test-seconds", "quarantined-tests"];
+/** Each flag decides the content, so the others would have no effect. */
+const APART = [
+    ["git", ["scenario", "pull-requests", "test-seconds", "replay"]],
+    ["scenario", ["pull-requests", "test-seconds", "data", "replay"]],
+    ["replay", ["data", "pull-requests", "test-seconds", "quarantined-tests", "repository", "branch"]],
+];
+function refuseTogether(given) {
+    for (const [flag, others] of APART) {
+        const other = given.has(flag) ? others.find((each) => given.has(each)) : undefined;
+        if (other !== undefined)
+            throw new errors/* InputError */.dz([`--${flag} and --${other} cannot be given together`]);
+    }
+}
+function gitOption(repository, testCommand) {
+    if (repository !== undefined && testCommand !== undefined)
+        return { repository, testCommand };
+    if (repository !== undefined) {
+        throw new errors/* InputError */.dz(['--git needs --test-command, the command that tests a checkout, such as "npm test"']);
+    }
+    if (testCommand !== undefined)
+        throw new errors/* InputError */.dz(["--test-command is for --git only: other tests are made up"]);
+    return undefined;
+}
+function options_number(flag, text, most) {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value > 0 && value <= most)
+        return value;
+    throw new errors/* InputError */.dz([`${flag} must be a number above 0 and up to ${most}, not "${text}"`]);
+}
+function readTestsFile(file) {
+    const refuse = (problem, cause) => {
+        throw new errors/* InputError */.dz([`--quarantined-tests: ${file}${problem}`], { cause });
+    };
+    try {
+        const value = (0,incoming/* parseJson */.qF)((0,external_node_fs_.readFileSync)(file, "utf8"));
+        return value === undefined ? refuse(" is not JSON") : (0,quarantined_tests/* readQuarantinedTests */.KE)(value);
+    }
+    catch (error) {
+        if (error instanceof errors/* InputError */.dz)
+            throw error;
+        return refuse(error instanceof refusal/* Refusal */.P ? `: ${error.message}` : " cannot be read", error);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 25 modules
+var serve_service = __webpack_require__(6211);
+;// CONCATENATED MODULE: ./lib/local-queue/src/serve/serve.js
+/** The command `merge-queue serve`: the local service for a person or a CI job. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const EXIT_OK = 0;
+const EXIT_BAD_FLAGS = 2;
+/** Runs until the signal is aborted; the result is the exit code. */
+async function serve(argv, io) {
+    try {
+        const options = readServeOptions(argv);
+        if (options.help)
+            io.write(SERVE_HELP);
+        else
+            await runService(options, io);
+        return EXIT_OK;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+        io.write(`${error.message}\n`);
+        return EXIT_BAD_FLAGS;
+    }
+}
+async function runService(options, { write, signal, environment }) {
+    const tell = (line) => write(`${line}\n`);
+    const scenario = await readScenarioOption(options.scenario);
+    const memory = options.data === undefined ? null : await openPersistence(options.data, belongingOf(options), tell);
+    const gitFolder = options.git === undefined ? null : folderFor(options.data);
+    try {
+        const around = { environment, records: memory?.gitRecords, report: tell, reportFailed: tell };
+        const repository = gitFolder === null || options.git === undefined
+            ? null
+            : await (0,connect.connectRepository)({ ...options.git, ...around, target: options.branch, dataFolder: gitFolder });
+        const service = await start(options, {
+            ...(scenario && optionsFor(scenario.drawn)),
+            ...(options.replay !== undefined && (await replayed(options.replay))),
+            ...memory,
+            ...(repository && { makeHost: repository.makeHost }),
+        });
+        try {
+            memory?.watch(service.engine);
+            await repository?.begin(service.engine);
+            if (scenario !== null) {
+                const repo = { host: "github.com", ...(0,serve_service.readRepositoryName)(options.repository) };
+                const at = { repo, targetBranch: options.branch };
+                playScenario(scenario.drawn, { service, at, onRefused: (text) => tell(`The scenario could not ${text}`) });
+            }
+            else if (options.git === undefined && memory?.past === undefined && options.replay === undefined) {
+                for (let added = 0; added < options.pullRequests; added += 1)
+                    service.control.addPullRequest();
+            }
+            const { forTheBeginning } = options;
+            if (memory?.past !== undefined && forTheBeginning.length > 0) {
+                tell(`The data folder has a past and goes on from there, so this has no effect: ${forTheBeginning.join(", ")}.`);
+            }
+            write(greeting(service, options, scenario));
+            if (!signal.aborted)
+                await (0,external_node_events_.once)(signal, "abort");
+        }
+        finally {
+            await service.close();
+            await repository?.close();
+        }
+    }
+    finally {
+        memory?.close();
+        if (gitFolder !== null && options.data === undefined)
+            (0,external_node_fs_.rmSync)(gitFolder, { recursive: true, force: true });
+    }
+    write("The local merge queue service has stopped.\n");
+}
+function belongingOf({ git, branch, repository }) {
+    return { git: git === undefined ? null : realFolder(git.repository), branch, repository };
+}
+/** Returns the folder of a repository without links; a missing folder is refused later. */
+function realFolder(path) {
+    const top = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : (0,external_node_path_.resolve)(path);
+    return (0,external_node_path_.basename)(top) === ".git" ? (0,external_node_path_.dirname)(top) : top;
+}
+function folderFor(data) {
+    return data === undefined ? (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-")) : (0,external_node_path_.join)(data, "git");
+}
+async function readScenarioOption(option) {
+    if (option === undefined)
+        return null;
+    const file = await (0,read/* readScenario */.ZN)(await (0,read/* scenarioText */.WC)(option), option);
+    return { about: file.about ?? option, drawn: (0,draw/* drawScenario */.P)(file) };
+}
+async function start(options, more) {
+    const timings = { testSeconds: options.testSeconds, ...more.timings };
+    try {
+        return await (0,serve_service.startLocalService)({ ...options, ...more, timings });
+    }
+    catch (cause) {
+        if (!(cause instanceof Error && "code" in cause && typeof cause.code === "string"))
+            throw cause;
+        const problem = `Cannot listen on port ${options.port} of ${options.host} (${cause.code}). Choose another --port`;
+        throw new errors/* InputError */.dz([problem], { cause });
+    }
+}
+function greeting(service, options, scenario) {
+    const { url, apiUrl, githubApiUrl, token, engine } = service;
+    const { git, speed } = options;
+    const [first] = engine.snapshots();
+    const repository = `${first?.owner}/${first?.name}`;
+    const body = '{"title": "A change that fails", "testPlan": {"result": "fail"}}';
+    const failing = `
+Add a pull request whose tests fail:
+  curl -X POST ${url}/_control/pull-requests -H 'content-type: application/json' -d '${body}'`;
+    return `The local merge queue service listens at ${url}
+Look at it there in a browser.
+Its API is at ${apiUrl}, the token is ${token}
+
+${inside(engine, options, scenario)}
+
+Point the action at it from a job on this machine:
+  with:
+    api-url: ${apiUrl}
+    token: ${token}
+    repository: ${repository}
+Look-ups on the GitHub API are answered at ${githubApiUrl}
+${git === undefined ? failing : ""}
+See everything:
+  curl ${url}/_control/state
+${scenario === null ? "" : `\nNow this happens, at ${speed} times the speed: ${scenario.about}\n`}
+Stop it with Ctrl-C.
+`;
+}
+function inside(engine, { git, branch, replay }, scenario) {
+    const [first] = engine.snapshots();
+    // At a high speed the pull requests of a scenario may be merged already.
+    const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
+    const named = `${first?.owner}/${first?.name}`;
+    const amounts = `${(0,format/* counted */.hS)(open, "open pull request")} and ${(0,format/* counted */.hS)(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
+    if (replay !== undefined) {
+        return `Inside is where the log in ${replay} led: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
+${amounts}. What you do here is not kept.`;
+    }
+    if (git === undefined) {
+        return `Inside is the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
+    }
+    return `Behind it is the Git repository ${git.repository}, called ${named}, with ${(0,format/* counted */.hS)(open, "branch", "branches")} as pull requests.
+A merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
+}
+const SERVE_HELP = `Usage: merge-queue serve [flags]
+
+Runs a merge queue service on this machine only, until it is stopped.
+
+${(0,command_flags/* flagLines */.Yg)(command_flags/* SERVE_FLAGS */.Wu, 32)}`;
+
+
+/***/ })
+
+};

@@ -1,0 +1,131 @@
+export const id = 5276;
+export const ids = [5276];
+export const modules = {
+
+/***/ 2935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wu: () => (/* binding */ SERVE_FLAGS),
+/* harmony export */   Yg: () => (/* binding */ flagLines),
+/* harmony export */   bf: () => (/* binding */ readWholeNumber),
+/* harmony export */   lT: () => (/* binding */ SIMULATE_FLAGS),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _src_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4618);
+
+
+
+function option(value, meaning) {
+    return { type: "string", value, meaning };
+}
+function toggle(meaning) {
+    return { type: "boolean", default: false, meaning };
+}
+/** Flags of `merge-queue serve`, for Node's parser, the help and the completion of shells. */
+const SERVE_FLAGS = {
+    host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
+    port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
+    token: { ...option("TEXT", "API token that clients must send"), default: "local-token" },
+    repository: { ...option("OWNER/NAME", "the repository inside"), default: "local/playground" },
+    branch: { ...option("NAME", "its default branch, which has a queue"), default: "main" },
+    "pull-requests": option("NUMBER", "how many open pull requests there are at the start (5)"),
+    speed: { ...option("NUMBER", "service seconds in a second of real time"), default: "1" },
+    "test-seconds": option("NUMBER", "length of a test run in service time (10)"),
+    git: option("FOLDER", "drives this Git repository: its branches are the pull requests, tests are real, --branch gets the merges"),
+    "test-command": option("COMMAND", "with --git: what tests a checkout; exit code 0 passes"),
+    data: option("FOLDER", "keeps everything in this folder, and goes on from there"),
+    replay: option("FOLDER", "shows what the log in this folder leads to, and keeps nothing"),
+    scenario: option("FILE", "plays what happens in this file, or in the ready-made scenario of this name, in place of pull requests"),
+    "quarantined-tests": option("FILE", 'JSON array of quarantined tests, each with at least a "name"'),
+    help: toggle("this text"),
+};
+const SIMULATE_FLAGS = {
+    scenario: option("FILE", "scenario file, or the word of one that is ready-made"),
+    list: toggle("the ready-made scenarios"),
+    print: toggle("the scenario as it is written, to begin one of your own with"),
+    seed: option("NUMBER", "what decides every chance, in place of the scenario's own seed"),
+    whole: toggle("every line of a long timeline"),
+    "what-if": {
+        ...option("SETTING=A,B", "compares values of a setting, such as concurrency=5,10 or batch=1,4,8; may be repeated"),
+        multiple: true,
+    },
+    seeds: option("NUMBER", "how many days each combination of --what-if is played for"),
+    history: option("FILE", "testing results of a real queue, to be played again"),
+    "settings-file": option("FILE", "with --history: the settings that the queue had then"),
+    json: toggle("the whole result as one JSON object"),
+    help: toggle("this text"),
+};
+/** Writes the lines of a help about flags, with their meanings in one column. */
+function flagLines(flags, width) {
+    return Object.entries(flags)
+        .map(([name, { value, default: text, meaning }]) => {
+        const flag = `  --${name}${value === undefined ? "" : ` ${value}`}`;
+        return `${flag.padEnd(width)}${meaning}${typeof text === "string" ? ` (${text})` : ""}\n`;
+    })
+        .join("");
+}
+/** @throws InputError for any other text */
+function readWholeNumber(flag, text, least, most) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most)
+        return value;
+    throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${flag} must be a whole number from ${least} to ${most}, not "${text}"`]);
+}
+/** @throws InputError that names the flag which was most likely meant */
+function readFlags(command, options, argv) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
+    }
+    catch (error) {
+        // Node adds advice about positionals after the first sentence, which does not fit here.
+        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
+        const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
+        // Node reads `-port` as six flags of one letter, and names the first one.
+        const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
+        const [name = ""] = written.split("=");
+        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .closestName */ .N)(name, Object.keys(options));
+        const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
+        const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
+        throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${problem} See merge-queue ${command} --help`], { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SERVE_FLAGS: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.Wu),
+/* harmony export */   SIMULATE_FLAGS: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.lT),
+/* harmony export */   flagLines: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.Yg),
+/* harmony export */   loadService: () => (/* binding */ loadService),
+/* harmony export */   readFlags: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.uW),
+/* harmony export */   serve: () => (/* binding */ serve),
+/* harmony export */   simulate: () => (/* binding */ simulate)
+/* harmony export */ });
+/* harmony import */ var _command_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2935);
+
+/** Runs `merge-queue serve` until the signal is aborted; returns the exit code. */
+async function serve(argv, io) {
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211), __webpack_require__.e(5714), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
+}
+/** Runs `merge-queue simulate`; returns the exit code. */
+async function simulate(argv, io) {
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(2782), __webpack_require__.e(5656)]).then(__webpack_require__.bind(__webpack_require__, 5656))).simulateCommand(argv, io);
+}
+/** Loads the functions that start a service in this process, with a Git repository behind it. */
+async function loadService() {
+    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(5714)]).then(__webpack_require__.bind(__webpack_require__, 5714)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211)]).then(__webpack_require__.bind(__webpack_require__, 6211))]);
+    return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1601 @@
+export const id = 5656;
+export const ids = [5656];
+export const modules = {
+
+/***/ 5656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  simulateCommand: () => (/* binding */ simulateCommand)
+});
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/local-queue/src/command-flags.js
+var command_flags = __webpack_require__(2935);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/fields.js + 1 modules
+var fields = __webpack_require__(2071);
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/file/draw.js
+var draw = __webpack_require__(2782);
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/file/read.js + 1 modules
+var read = __webpack_require__(8144);
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/file/ready-made.js
+var ready_made = __webpack_require__(4507);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
+var engine_settings = __webpack_require__(4569);
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/durations.js
+var scenario_durations = __webpack_require__(1838);
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/settings.js
+var scenario_settings = __webpack_require__(9338);
+// EXTERNAL MODULE: ./lib/src/text/suggest.js
+var suggest = __webpack_require__(4618);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/settings.js
+var settings = __webpack_require__(2221);
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/what-if/axes.js
+/** The settings that `--what-if` compares, and every combination of their values. */
+
+
+
+
+
+/** The settings with an effect on a simulation whose values are one word. */
+const PLAYED = (0,engine_settings/* listSettings */.cl)().flatMap(([name, { drawn = [], items }]) => drawn.length > 1 && items === undefined ? [name] : []);
+const MOST_COMBINATIONS = 1000;
+/** Reads the values of `--what-if`, such as `concurrency=1,4,8`. @throws InputError */
+function readAxes(written) {
+    const axes = written.map(readAxis);
+    const settings = axes.map(({ name }) => (0,scenario_settings/* findSetting */.SP)(name));
+    const twice = axes.find((_axis, index) => settings.indexOf(settings[index]) < index);
+    if (twice !== undefined)
+        throw refusal(twice.name, `is there twice; write all its values at once, ${twice.name}=...`);
+    const combinations = axes.reduce((product, { values }) => product * values.length, 1);
+    if (combinations > MOST_COMBINATIONS) {
+        throw new errors/* InputError */.dz([`--what-if: these are ${combinations} combinations; ${MOST_COMBINATIONS} are the most`]);
+    }
+    return axes;
+}
+function readAxis(written) {
+    const [, name = "", list = ""] = /^([^=]+)=(.*)$/s.exec(written) ?? [];
+    if (name === "" || list === "") {
+        throw new errors/* InputError */.dz([`--what-if must be a setting and its values, such as concurrency=5,10,20; got "${written}"`]);
+    }
+    const setting = (0,scenario_settings/* findSetting */.SP)(name);
+    if (setting === undefined)
+        throw refusal(name, (0,scenario_settings/* unknownSetting */.pL)(name));
+    if (!PLAYED.includes(setting)) {
+        throw refusal(name, `changes nothing that a simulation shows; those that do are ${PLAYED.join(", ")}`);
+    }
+    const values = list.split(",").map((each) => readValue(name, setting, each.trim()));
+    const keys = values.map(({ settings }) => JSON.stringify(settings));
+    // Two spellings of one value would make two rows that are the same.
+    return { name, values: values.filter((_value, index) => keys.indexOf(keys[index] ?? "") === index) };
+}
+/** Reads `batch=4` as a minimum batch size and `batch=1` as no batching. */
+function readValue(name, setting, text) {
+    const value = /^\d{1,10}$/.test(text) ? Number(text) : text === "true" ? true : text === "false" ? false : text;
+    if (setting === "batch" && typeof value === "number" && value >= 1) {
+        return { text, settings: { batch: value > 1, batchingMinSize: value } };
+    }
+    const result = (0,settings/* readSetting */.LA)(setting, value);
+    if (result.ok)
+        return { text, settings: { [setting]: result.value } };
+    const meant = (0,suggest/* closestName */.N)(text, /one of (.+)/.exec(result.rule)?.[1]?.split(", ") ?? []);
+    const rule = setting === "batch" ? "must be true, false, or the number of pull requests in a batch" : result.rule;
+    throw refusal(name, `${rule}; got "${text}"${meant === undefined ? "" : `; did you mean ${meant}?`}`);
+}
+function refusal(name, text) {
+    return new errors/* InputError */.dz([`--what-if ${name}: ${text}`]);
+}
+/** Every combination of the values, in their order; the last axis changes fastest. */
+function combinationsOf(axes) {
+    let all = [{ values: [], settings: {} }];
+    for (const { values } of axes) {
+        all = all.flatMap((each) => values.map(({ text, settings }) => ({
+            values: [...each.values, text],
+            settings: { ...each.settings, ...settings },
+        })));
+    }
+    return all;
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/figures.js
+/** Moves to `pending` in a bisection, which are no restarts. */
+const OF_BISECTIONS = ["BISECTION_REQUIRED", "BISECTION_TEST_RUN_PASSED"];
+function figuresOf({ transitions, runs, endSeconds, stopped }) {
+    const submittedSeconds = new Map();
+    const waits = [];
+    const ended = { merged: 0, failed: 0, cancelled: 0 };
+    let restarts = 0;
+    let lastSeconds = 0;
+    for (const { atSeconds, number, from, to, reason } of transitions) {
+        if (to === "not_ready")
+            submittedSeconds.set(number, atSeconds);
+        if (to === "pending" && from !== "not_ready" && !OF_BISECTIONS.includes(reason))
+            restarts += 1;
+        if (to === "merged")
+            waits.push(atSeconds - (submittedSeconds.get(number) ?? atSeconds));
+        if (to !== "merged" && to !== "failed" && to !== "cancelled")
+            continue;
+        ended[to] += 1;
+        lastSeconds = atSeconds;
+    }
+    const hours = ((stopped ? endSeconds : lastSeconds) - (transitions[0]?.atSeconds ?? 0)) / 3600;
+    const runSeconds = runs.reduce((sum, run) => sum + (run.endSeconds ?? endSeconds) - run.startSeconds, 0);
+    const bisectionRuns = runs.filter(({ kind }) => kind === "bisection").length;
+    const sorted = waits.toSorted((a, b) => a - b);
+    return {
+        ...ended,
+        mainRuns: runs.length - bisectionRuns,
+        bisectionRuns,
+        runMinutes: runSeconds / 60,
+        runsPerMerged: ended.merged === 0 ? null : runs.length / ended.merged,
+        mergesPerHour: hours === 0 ? 0 : ended.merged / hours,
+        waitSecondsP50: quantile(sorted, 0.5),
+        waitSecondsP95: quantile(sorted, 0.95),
+        restarts,
+    };
+}
+/** Returns the smallest value that a share of all stays within; null without values. */
+function quantile(sorted, share) {
+    return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/drive.js + 5 modules
+var drive = __webpack_require__(6790);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/state.js
+var state = __webpack_require__(4342);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
+var tree = __webpack_require__(1647);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/branch.js
+var branch = __webpack_require__(9898);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/change.js
+var state_change = __webpack_require__(2360);
+// EXTERNAL MODULE: ./lib/local-queue/src/hosts/simulated/planned-runs.js
+var planned_runs = __webpack_require__(4070);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/simulated/instant-host.js
+
+
+
+/** Creates a host whose target branch contains no change yet. */
+function createInstantHost(plan) {
+    const changes = (0,planned_runs/* changesByNumber */.kk)(plan.changes);
+    return {
+        plan,
+        given: new Map(plan.changes.map((change) => [change.number, change])),
+        changes,
+        troubled: (0,planned_runs/* selectTroubled */.G2)(changes),
+        branch: (0,branch/* createBranch */.lY)("tip-0"),
+        upToDate: new Set(plan.changes.filter((each) => each.upToDate).map(({ number }) => number)),
+        pushes: new Map(),
+        ownRuns: new Map(),
+        changed: new Set(),
+    };
+}
+function isMerged({ branch }, number) {
+    return branch.merged.has(number);
+}
+function readFacts(host, number) {
+    return {
+        sha: `${number}-${host.pushes.get(number) ?? 0}`,
+        targets: host.changes.get(number)?.targets ?? null,
+        ready: findConflict(host, [number]) === null,
+        upToDate: host.upToDate.has(number),
+    };
+}
+function findConflict(host, numbers) {
+    return (0,planned_runs/* findTextConflict */.Zr)(numbers, (number) => isMerged(host, number), host.troubled);
+}
+/** Returns the facts that changed since the last call. */
+function takeFacts(host) {
+    const numbers = [...host.changed].filter((number) => !isMerged(host, number));
+    host.changed.clear();
+    return numbers.map((number) => ({ type: "facts", number, facts: readFacts(host, number) }));
+}
+/** Makes the test branch of a run with these changes, in their order. */
+function build(host, { id, base, own }, numbers) {
+    const { changes, troubled } = host;
+    const { seed, flaky = 0, flakyRuns = [] } = host.plan;
+    const onto = (0,branch/* readBase */.wZ)(host.branch, base);
+    const conflict = (0,planned_runs/* findTextConflict */.Zr)(numbers, onto.contains, troubled);
+    if (conflict !== null)
+        return { conflict };
+    const tested = numbers.slice(numbers.length - own);
+    const isFlaky = countRun(host, tested) || flakyRuns.includes(id);
+    const run = { run: id, base: onto, numbers, isFlaky };
+    const { faults, isReported } = (0,planned_runs/* planRun */.nY)(run, { changes: troubled, seed, flaky });
+    const seconds = Math.max(0, ...tested.map((number) => changes.get(number)?.testSeconds ?? 0));
+    return { conflict: null, faults, seconds: isReported ? seconds : null };
+}
+/** Counts a run of these changes. Returns true when one of them makes it fail by chance. */
+function countRun({ troubled, ownRuns }, own) {
+    let isFlaky = false;
+    for (const number of own) {
+        const { flakyRuns: ordinals } = troubled.get(number) ?? {};
+        if (ordinals === undefined)
+            continue;
+        const count = (ownRuns.get(number) ?? 0) + 1;
+        ownRuns.set(number, count);
+        isFlaky ||= ordinals.includes(count);
+    }
+    return isFlaky;
+}
+/** Merges all of these in their order, or none. */
+function merge(host, numbers) {
+    const conflict = findConflict(host, numbers);
+    if (conflict !== null)
+        return conflict;
+    for (const number of numbers) {
+        const change = host.changes.get(number) ?? (0,state_change/* plainChange */.t)(number);
+        const conflicting = (0,branch/* addMerge */.Ex)(host.branch, change, nextTip(host));
+        outdate(host);
+        for (const other of conflicting)
+            host.changed.add(other);
+    }
+    return null;
+}
+/** Adds a commit that is no pull request's. */
+function pushToTarget(host) {
+    (0,branch/* addCommit */.Ph)(host.branch, nextTip(host));
+    outdate(host);
+}
+function nextTip({ branch }) {
+    return `tip-${branch.commits + 1}`;
+}
+/** No change contains the new tip. */
+function outdate({ upToDate, changed }) {
+    for (const number of upToDate)
+        changed.add(number);
+    upToDate.clear();
+}
+function push({ pushes }, number) {
+    pushes.set(number, (pushes.get(number) ?? 0) + 1);
+}
+function alter(host, number, change) {
+    const before = host.given.get(number);
+    if (before === undefined)
+        return;
+    host.given.set(number, { ...before, ...change });
+    host.changes = (0,planned_runs/* changesByNumber */.kk)(host.given.values());
+    host.troubled = (0,planned_runs/* selectTroubled */.G2)(host.changes);
+    if (change.upToDate === true)
+        host.upToDate.add(number);
+    if (change.upToDate === false)
+        host.upToDate.delete(number);
+    host.changed.add(number);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/simulate.js
+/** Plays a day of a queue, or a year, in no time: the engine with a host that answers at once. */
+
+
+
+
+
+/** The priority of a submission without one. */
+const DEFAULT_PRIORITY = 100;
+/** Before it, anything that ever happens has happened. */
+const END_OF_TIME = Number.MAX_VALUE;
+/** Runs the engine until nothing is left to happen. The same simulation gives the same result. `watch` gets each step. */
+function simulate(simulation, watch) {
+    const play = startPlay(simulation, watch);
+    const untilMs = simulation.untilSeconds === undefined ? END_OF_TIME : simulation.untilSeconds * 1000;
+    const driver = {
+        agenda: play,
+        list: () => [play],
+        fire: (due) => fire(play, due),
+        act: () => {
+            while ((0,drive/* timeDueMs */.mv)(play) <= play.timeMs)
+                send(play, { type: "time" });
+        },
+    };
+    (0,drive/* passInstants */.GJ)(driver, untilMs);
+    // A run that never reports goes on until the simulation stops.
+    const isEndless = untilMs !== END_OF_TIME && play.running.size > 0;
+    const stopped = isEndless || Number.isFinite((0,drive/* nextInstantMs */.Jk)(play, [play]));
+    const { transitions, runs, refusals, ignored, lastMs } = play;
+    return { transitions, runs, refusals, ignored, endSeconds: (stopped ? untilMs : lastMs) / 1000, stopped };
+}
+function startPlay(simulation, watch) {
+    const host = createInstantHost(simulation);
+    const play = {
+        host,
+        queue: { engine: (0,state/* emptyQueue */.pA)({ ...engine_settings/* DEFAULT_SETTINGS */.a$, ...simulation.settings }, host.branch.tip) },
+        watch,
+        transitions: [],
+        runs: [],
+        refusals: [],
+        ignored: [],
+        running: new Map(),
+        timeMs: 0,
+        timers: null,
+        last: { timer: 0 },
+        lastMs: 0,
+    };
+    for (const input of simulation.inputs.toSorted((one, other) => one.atSeconds - other.atSeconds)) {
+        (0,drive/* schedule */._)(play, Math.round(input.atSeconds * 1000), { kind: "input", input });
+    }
+    return play;
+}
+function fire(play, due) {
+    const ended = due.filter((timer) => timer.kind === "end");
+    if (ended.length > 0)
+        send(play, { type: "runs-ended", runs: ended.map(({ run, passed }) => ({ run, passed })) });
+    for (const timer of due)
+        if (timer.kind === "input")
+            take(play, timer.input);
+}
+function send(play, event) {
+    (0,drive/* sendEvents */.oy)(play.queue, [...takeFacts(play.host), event], play.timeMs, (taken) => {
+        play.watch?.(taken);
+        return taken.outcome.effects.flatMap((effect) => perform(play, effect));
+    });
+}
+/** Returns the answers of the host. */
+function perform(play, effect) {
+    switch (effect.type) {
+        case "start-run":
+            return [startRun(play, effect.run)];
+        case "merge":
+            return effect.groups.flatMap((group) => mergeGroup(play, group));
+        case "moved": {
+            const { number, attempt, from, to, reason, run } = effect;
+            play.lastMs = play.timeMs;
+            play.transitions.push({ atSeconds: play.timeMs / 1000, number, attempt, from, to, reason, run });
+            return [];
+        }
+        case "stop-run": {
+            const end = play.running.get(effect.run)?.end;
+            if (end != null)
+                play.timers = (0,tree/* remove */.TF)(play.timers, end.atMs, end.order);
+            return [];
+        }
+        case "run-ended":
+            endRun(play, effect.run.id, effect.outcome);
+            return [];
+        // The host has answered before the queue can stop a merge.
+        case "stop-merge":
+        case "bisection-started":
+        case "bisection-ended":
+            return [];
+    }
+}
+function startRun(play, run) {
+    const { timeMs: nowMs } = play;
+    const numbers = run.content.map(({ number }) => number);
+    const built = build(play.host, run, numbers);
+    if (built.conflict !== null) {
+        const number = refuse(play, built.conflict);
+        return { type: "run-refused", run: run.id, number, reason: "START_TEST_RUN_MERGE_CONFLICT" };
+    }
+    const played = {
+        run: run.id,
+        kind: run.kind,
+        own: numbers.slice(numbers.length - run.own),
+        ahead: numbers.slice(0, numbers.length - run.own),
+        startSeconds: nowMs / 1000,
+        endSeconds: null,
+        outcome: null,
+        faults: built.faults,
+    };
+    play.runs.push(played);
+    const passed = built.faults.length === 0;
+    const atMs = built.seconds === null ? null : nowMs + Math.round(built.seconds * 1000);
+    const end = atMs === null ? null : { atMs, order: (0,drive/* schedule */._)(play, atMs, { kind: "end", run: run.id, passed }) };
+    play.running.set(run.id, { played, end });
+    return { type: "run-started", run: run.id };
+}
+function endRun(play, id, outcome) {
+    const run = play.running.get(id);
+    if (run === undefined)
+        return;
+    play.lastMs = play.timeMs;
+    Object.assign(run.played, { endSeconds: play.timeMs / 1000, outcome });
+    play.running.delete(id);
+}
+function mergeGroup(play, { group, members }) {
+    const { host } = play;
+    const numbers = members.map(({ number }) => number);
+    const conflict = merge(host, numbers);
+    if (conflict === null)
+        return [...takeFacts(host), { type: "merged", group, tip: host.branch.tip }];
+    return [{ type: "merge-refused", group, number: refuse(play, conflict), reason: "GITHUB_API_MERGE_PR_FAILED" }];
+}
+function refuse({ refusals, timeMs }, { refused, culprit }) {
+    refusals.push({ atSeconds: timeMs / 1000, number: refused, culprit });
+    return refused;
+}
+function take(play, input) {
+    play.lastMs = play.timeMs;
+    const why = "number" in input ? whyIgnored(input, play) : null;
+    const event = why === null ? eventOf(input, play.host) : null;
+    if (event !== null)
+        send(play, event);
+    else if ("number" in input)
+        play.ignored.push({ input, why: why ?? "conflict" });
+}
+/** Returns why an input has no effect. A conflict shows only when the merge is tried. */
+function whyIgnored({ type, number }, { queue, host }) {
+    if (isMerged(host, number))
+        return "merged";
+    if (type !== "cancel" && type !== "restart")
+        return null;
+    const entry = (0,tree/* get */.Jt)(queue.engine.entries, number);
+    if (entry === undefined || !(0,state/* isLive */.DG)(entry))
+        return "not_queued";
+    return type === "cancel" || entry.state === "testing" || entry.state === "pending_failure" ? null : "no_tests";
+}
+/** Applies an input to the host. Returns the event for the queue; null without effect, such as merging twice. */
+function eventOf(input, host) {
+    if ("number" in input && isMerged(host, input.number))
+        return null;
+    switch (input.type) {
+        case "submit": {
+            const { number, priority = DEFAULT_PRIORITY, noBatch = false } = input;
+            return { type: "submit", number, priority, noBatch, facts: readFacts(host, number), reason: "API_REQUESTED" };
+        }
+        case "cancel":
+            return { type: "withdraw", number: input.number, reason: "USER_REQUESTED" };
+        case "push":
+            push(host, input.number);
+            return { type: "withdraw", number: input.number, reason: "PR_PUSHED_TO" };
+        case "close":
+            return { type: "withdraw", number: input.number, reason: "PR_CLOSED" };
+        case "restart":
+            return { type: "restart", number: input.number, reason: "TESTS_RESTARTED_BY_USER" };
+        case "merge-by-hand":
+            // The host refuses what conflicts in text with the branch.
+            if (merge(host, [input.number]) !== null)
+                return null;
+            return { type: "pushed-by-hand", number: input.number, tip: host.branch.tip };
+        case "change":
+            alter(host, input.number, input.change);
+            return { type: "facts", number: input.number, facts: readFacts(host, input.number) };
+        case "push-to-target":
+            pushToTarget(host);
+            return { type: "pushed-by-hand", number: null, tip: host.branch.tip };
+        case "phase":
+            return { type: "set-phase", phase: input.phase };
+        case "settings":
+            return { type: "configure", settings: input.settings };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/what-if/compare.js
+/** Plays the same days under each combination of settings and compares the figures. */
+
+
+
+
+
+/** Figures that are compared, in the order of the table. `sign` is 1 when people want less of it, -1 when more. */
+const MEASURES = {
+    waitP50: { title: "wait p50", read: (day) => day.waitSecondsP50, sign: 1, format: scenario_durations/* formatAbout */.lb },
+    waitP95: { title: "wait p95", read: (day) => day.waitSecondsP95, sign: 1, format: scenario_durations/* formatAbout */.lb },
+    mergesPerHour: {
+        title: "merges/h",
+        read: (day) => day.mergesPerHour,
+        sign: -1,
+        format: (value) => value.toFixed(1),
+    },
+    ejected: { title: "ejected", read: (day) => day.failed, sign: 1, format: formatCount },
+    runs: { title: "runs", read: (day) => day.mainRuns + day.bisectionRuns, sign: 1, format: formatCount },
+    runnerMinutes: { title: "runner min", read: (day) => day.runMinutes, sign: 1, format: formatCount },
+};
+const MEASURE_NAMES = (0,fields/* keysOf */.YD)(MEASURES);
+function formatCount(value) {
+    return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+const PROGRESS_MS = 5000;
+/** Plays each day under each combination; null when the signal stops it. */
+async function compare(days, combinations, { signal, writeError }) {
+    const figures = [];
+    let reportedAtMs = Date.now();
+    for (const [row, { settings }] of combinations.entries()) {
+        const own = [];
+        figures.push(own);
+        for (const day of days) {
+            own.push(figuresOf(simulate({ ...day, settings: { ...day.settings, ...settings } })));
+            await (0,promises_.setImmediate)();
+            if (signal.aborted)
+                return null;
+            if (Date.now() - reportedAtMs <= PROGRESS_MS)
+                continue;
+            reportedAtMs = Date.now();
+            writeError(`${row * days.length + own.length} of ${combinations.length * days.length} days played\n`);
+        }
+    }
+    const columns = mapMeasures((measure) => estimateColumn(MEASURES[measure], figures));
+    return combinations.map((combination, row) => ({
+        ...combination,
+        estimates: mapMeasures((measure) => columns[measure][row] ?? UNKNOWN),
+    }));
+}
+const UNKNOWN = { middle: null, low: null, high: null, best: false };
+function mapMeasures(derive) {
+    return Object.fromEntries(MEASURE_NAMES.map((measure) => [measure, derive(measure)]));
+}
+/** Removes the marks of the shortest waits from rows whose waits are known in part only. */
+function withoutBestWaits(rows) {
+    return rows.map((row) => {
+        const { waitP50, waitP95 } = row.estimates;
+        const unmarked = { waitP50: { ...waitP50, best: false }, waitP95: { ...waitP95, best: false } };
+        return { ...row, estimates: { ...row.estimates, ...unmarked } };
+    });
+}
+const LOW = 0.05;
+const HIGH = 0.95;
+/** Estimates one measure; `figures` are by combination, then by day. */
+function estimateColumn({ read, sign }, figures) {
+    const values = figures.map((days) => days.map(read));
+    const middles = values.map((each) => compare_quantile(each, 0.5));
+    const known = middles.flatMap((middle, row) => (middle === null ? [] : [{ middle, row }]));
+    const winner = known.toSorted((one, other) => sign * (one.middle - other.middle))[0]?.row;
+    const isBest = values.map((each) => winner !== undefined && !isWorse(each, values[winner] ?? [], sign));
+    const isDecided = isBest.includes(false);
+    return values.map((each, row) => ({
+        middle: middles[row] ?? null,
+        low: compare_quantile(each, LOW),
+        high: compare_quantile(each, HIGH),
+        best: isDecided && isBest[row] === true,
+    }));
+}
+/** True when the values are worse on nearly all days than those of the best combination on the same day. */
+function isWorse(values, best, sign) {
+    const differences = values.flatMap((value, day) => {
+        const other = best[day] ?? null;
+        return value === null || other === null ? [] : [sign * (value - other)];
+    });
+    const low = compare_quantile(differences, LOW);
+    return low === null || low > 0;
+}
+/** Interpolates between the two values around the share; null without any value. */
+function compare_quantile(values, share) {
+    const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
+    const index = (sorted.length - 1) * share;
+    const [below, above] = [sorted[Math.floor(index)], sorted[Math.ceil(index)]];
+    return below === undefined || above === undefined ? null : below + (above - below) * (index - Math.floor(index));
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/what-if/command.js
+/** `simulate --what-if`: a scenario under every combination of settings. */
+
+
+
+
+const EXIT_OK = 0;
+const EXIT_STOPPED = 130;
+/** Pull requests that are played in about a minute. */
+const MOST_PLAYED = 400_000;
+const WANTED_DAYS = 20;
+const LEAST_DAYS = 3;
+/** Returns the exit code. @throws InputError for settings or values that do not exist. */
+async function compareScenario(file, options) {
+    const axes = readAxes(options.whatIf);
+    const combinations = combinationsOf(axes);
+    const pullRequests = (0,draw/* drawScenario */.P)(file, options.seed).simulation.changes.length;
+    const isRandom = hasChance(file);
+    const count = isRandom
+        ? (options.seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, pullRequests * combinations.length))
+        : 1;
+    const days = Array.from({ length: count }, (_, index) => (0,draw/* drawScenario */.P)(file, options.seed + index).simulation);
+    const rows = await compare(days, combinations, options);
+    if (rows === null)
+        return EXIT_STOPPED;
+    if (options.json) {
+        options.write(`${JSON.stringify({ about: file.about ?? null, days: count, rows }, null, 2)}\n`);
+        return EXIT_OK;
+    }
+    const about = file.about === undefined ? "" : `${file.about}\n\n`;
+    const seeds = isRandom ? (0,format/* counted */.hS)(count, "seed") : "no chance in it";
+    const head = `${(0,format/* counted */.hS)(pullRequests, "pull request")}, ${(0,format/* counted */.hS)(combinations.length, "combination")} of settings, ${seeds}.${rangeText(count)}`;
+    options.write(`${about}${head}\n\n${comparisonText(rows, axes, count)}\n${limitsText(false)}`);
+    return EXIT_OK;
+}
+/** Returns the wanted number of days, or fewer when `each` pull requests a day make it too much work. */
+function affordable(wanted, least, each) {
+    return Math.max(least, Math.min(wanted, Math.floor(MOST_PLAYED / each)));
+}
+function rangeText(days) {
+    return days === 1 ? "" : " Below each figure: what nine in ten of them lie between.";
+}
+/** True when another seed makes another day. */
+function hasChance({ generate, flaky = 0, "pull-requests": listed, events }) {
+    return generate.length > 0 || flaky > 0 || [...listed, ...events].some((change) => (change.flaky ?? 0) > 0);
+}
+/** Adds a line of bounds to each row of several days. A full queue gets no verdict on its waits. */
+function comparisonText(rows, axes, days, isFull = false) {
+    const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
+    const lines = rows.flatMap(({ values, estimates }) => {
+        const cells = MEASURE_NAMES.map((measure) => estimateCells(estimates[measure], MEASURES[measure].format));
+        const middles = [...values, ...cells.map(({ middle }) => middle)];
+        return days === 1 ? [middles] : [middles, [...values.map(() => ""), ...cells.map(({ range }) => range)]];
+    });
+    const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)));
+    const aligned = (cell, column) => {
+        const width = widths[column] ?? 0;
+        return column < axes.length ? cell.padEnd(width) : cell.padStart(width);
+    };
+    const table = [heads, ...lines].map((cells) => `${cells.map(aligned).join("  ").trimEnd()}\n`).join("");
+    // One row is compared with nothing.
+    return rows.length === 1 ? table : `${table}\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
+}
+function estimateCells({ middle, low, high, best }, format) {
+    if (middle === null || low === null || high === null)
+        return { middle: "-", range: "" };
+    return { middle: `${best ? "*" : ""}${format(middle)}`, range: `${format(low)}..${format(high)}` };
+}
+const waitIn = ({ estimates }) => estimates.waitP95.middle ?? 0;
+function conclusion(rows, axes) {
+    const best = rows.filter(({ estimates }) => estimates.waitP95.best);
+    const [fastest, ...others] = best.toSorted((one, other) => waitIn(one) - waitIn(other));
+    if (fastest === undefined)
+        return "These settings make no difference to the waits (p95).\n";
+    const settings = fastest.values.map((value, index) => `${axes[index]?.name}=${value}`);
+    const alike = others.length === 0 ? "" : `; ${(0,format/* counted */.hS)(others.length, "other combination")} cannot be told from it`;
+    return `* is the best of its column, or not told apart from it by these days.
+The shortest waits (p95): ${settings.join(", ")}${alike}.
+`;
+}
+const NO_VERDICT = "No verdict on the waits, because the queue was often full: see the first lines. * marks the best of the other columns.\n";
+const LIMITS = [
+    "Tests take as long with ten runs at once as with one; real CI may have fewer runners than the queue has slots.",
+    "A batch takes as long as its slowest member alone, and breaks for no other reason than theirs.",
+    "Failures and flaky tests come one by one; real ones come in clusters, such as a CI outage.",
+    "People do not change what they do: nobody submits again after an ejection, or waits because the queue is long.",
+    "Making test branches, merging, and the API take no time.",
+    "Rules of the queue that its documentation does not tell are taken to be the likely ones.",
+    "Load that is more than twice of what was seen is beyond anything that was compared.",
+];
+const LIMITS_OF_A_PAST = [
+    "Test results do not contain the time of a submission: a pull request counts from its first test run on. The first lines report the share of pull requests that may have waited for a slot before.",
+    "They do not name targets either: everybody waits for everybody, as in single mode.",
+    "An ejection counts as a broken change, also where a flaky test or a conflict with another one was the reason, unless it was merged within half an hour after.",
+];
+function limitsText(isOfPast) {
+    const limits = isOfPast ? [...LIMITS, ...LIMITS_OF_A_PAST] : LIMITS;
+    return `What the model does not know:\n${limits.map((limit) => `- ${limit}\n`).join("")}`;
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/group.js
+/** Groups items by a key, in their order (`Map.groupBy` of Node.js 21). */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/random.js
+var scenario_random = __webpack_require__(4576);
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/estimates.js
+/** Chances estimated from the past of a queue: durations of tests, broken changes, flaky runs, waits for a slot. */
+
+
+
+/**
+ * Estimates the durations of tests of one pull request. A batch takes as long as its slowest member, hence the root of
+ * its shares. Interrupted runs would have taken longer (Kaplan and Meier, 1958); failed ones are left out, because many
+ * of them finish early.
+ */
+function durationsOf(runs) {
+    const curves = [...groupBy(runs, ({ members }) => members.length)].flatMap(([size, ofSize]) => {
+        const passed = ofSize.filter(({ outcome }) => outcome === "passed").length;
+        return passed === 0 ? [] : [{ size, passed, steps: productLimit(ofSize) }];
+    });
+    const count = curves.reduce((sum, { passed }) => sum + passed, 0);
+    const times = new Set(curves.flatMap(({ steps }) => steps.map(({ seconds }) => seconds)));
+    const shareOfAll = (at) => curves.reduce((sum, { size, passed, steps }) => sum + (passed / count) * shareAt(steps, at) ** (1 / size), 0);
+    const ascending = [...times].toSorted((one, other) => one - other);
+    const steps = ascending.map((seconds) => ({ seconds, share: shareOfAll(seconds) }));
+    /** `count` is the number of runs that passed. */
+    return { steps, count };
+}
+function shareAt(steps, at) {
+    return steps.findLast(({ seconds }) => seconds <= at)?.share ?? 0;
+}
+/** Estimates the share finished by each time; all are finished by the longest time seen. */
+function productLimit(runs) {
+    const seen = runs.filter(({ outcome }) => outcome !== "failed" && outcome !== null);
+    const sorted = seen.toSorted((one, other) => one.seconds - other.seconds);
+    const steps = [];
+    let running = seen.length;
+    let left = 1;
+    for (const [seconds, own] of groupBy(sorted, (run) => run.seconds)) {
+        const ended = own.filter(({ outcome }) => outcome === "passed").length;
+        left *= 1 - ended / running;
+        running -= own.length;
+        if (ended > 0)
+            steps.push({ seconds, share: 1 - left });
+    }
+    const last = steps.at(-1);
+    return last === undefined ? steps : [...steps.slice(0, -1), { ...last, share: 1 }];
+}
+/** Draws a duration between two bounds; a bound itself when no duration lies between them. */
+function drawDuration({ steps }, random, above = 0, upTo = Number.POSITIVE_INFINITY) {
+    const [from, to] = [shareAt(steps, above), shareAt(steps, upTo)];
+    const fallback = Number.isFinite(upTo) ? upTo : above;
+    if (to <= from)
+        return fallback;
+    const drawn = from + random() * (to - from);
+    return steps.find(({ share }) => share > drawn)?.seconds ?? fallback;
+}
+function durationQuantile({ steps }, share) {
+    return steps.find((step) => step.share >= share)?.seconds ?? steps.at(-1)?.seconds ?? 0;
+}
+/** A change that is submitted again this soon and then merged was hardly changed. */
+const SOON_SECONDS = 30 * 60;
+/** Returns the attempts that failed by a defect of the change, and those merged soon after a failure by chance. */
+function judgeFailures(attempts) {
+    const [broken, repeated] = [new Set(), new Set()];
+    for (const own of groupBy(attempts, ({ number }) => number).values()) {
+        for (const [index, attempt] of own.entries()) {
+            if (attempt.conclusion !== "failed")
+                continue;
+            const next = own[index + 1];
+            const isMergedSoon = next?.conclusion === "merged" && next.startSeconds - attempt.endSeconds <= SOON_SECONDS;
+            if (isMergedSoon)
+                repeated.add(next);
+            else
+                broken.add(attempt);
+        }
+    }
+    return { broken, repeated };
+}
+function shareOf(part, whole) {
+    return { share: whole === 0 ? 0 : part / whole, of: whole };
+}
+/** Of the test runs that began while no broken change was in the queue, which they would contain, those that failed. */
+function flakyShareOf(runs, broken) {
+    const spans = [...broken];
+    const clean = runs.filter(({ outcome, startSeconds: at }) => (outcome === "passed" || outcome === "failed") &&
+        !spans.some(({ startSeconds, endSeconds }) => startSeconds <= at && at < endSeconds));
+    return shareOf(clean.filter(({ outcome }) => outcome === "failed").length, clean.length);
+}
+/** Time in which a free slot is used again: the queue builds a test branch and looks at its pull requests. */
+const REFILL_SECONDS = 120;
+/**
+ * Of the attempts, those whose first tests began right after a time in which all slots were taken. They may have waited
+ * for a slot, and test results do not contain how long.
+ */
+function slotWaitersOf(runs, attempts, slots) {
+    const full = fullTimes(runs.filter(({ isBisection }) => !isBisection), slots);
+    const waiters = attempts.filter(({ startSeconds: at }) => full.some(({ from, to }) => from < at && at - to <= REFILL_SECONDS));
+    return shareOf(waiters.length, attempts.length);
+}
+/** Times in which all slots were taken, in order. */
+function fullTimes(runs, slots) {
+    const changes = runs.flatMap(({ startSeconds: at, seconds }) => [
+        { at, by: 1 },
+        { at: at + seconds, by: -1 },
+    ]);
+    const full = [];
+    let running = 0;
+    let from = 0;
+    for (const { at, by } of changes.toSorted((one, other) => one.at - other.at || one.by - other.by)) {
+        if (by === 1 && running === slots - 1)
+            from = at;
+        if (by === -1 && running === slots)
+            full.push({ from, to: at });
+        running += by;
+    }
+    return full;
+}
+/** Figures that the past and a simulation have in common. Waits are seconds from the first test run to the end. */
+function pastFigures(results, attempts) {
+    const merged = attempts.filter(({ conclusion }) => conclusion === "merged");
+    const waits = merged.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds).toSorted((a, b) => a - b);
+    const from = attempts[0]?.startSeconds ?? 0;
+    const to = results.at(-1)?.endSeconds ?? from;
+    return {
+        merged: merged.length,
+        mergesPerHour: to === from ? 0 : (merged.length * 3600) / (to - from),
+        waitP50: quantile(waits, 0.5) ?? 0,
+        waitP95: quantile(waits, 0.95) ?? 0,
+        runsPerMerged: merged.length === 0 ? 0 : new Set(results.map(({ run }) => run)).size / merged.length,
+    };
+}
+/** Draws the durations of the members of a run: one of them takes as long as the run, the others at most as long. */
+function memberSeconds({ members, seconds }, durations, seed) {
+    const random = (0,scenario_random/* randomOf */.R)(seed, members[0] ?? 0);
+    const slowest = Math.floor(random() * members.length);
+    return members.map((_member, index) => (index === slowest ? seconds : drawDuration(durations, random, 0, seconds)));
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
+// EXTERNAL MODULE: ./lib/src/text/json.js
+var json = __webpack_require__(972);
+// EXTERNAL MODULE: ./lib/src/text/truncate.js
+var truncate = __webpack_require__(1304);
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/results.js
+/**
+ * The testing results of a real queue as the API lists them (`listMergeQueueTestingResults` of v1, `testing-results` of
+ * v2), grouped to test runs and to attempts of pull requests to get through the queue.
+ */
+
+
+
+
+
+
+
+const OUTCOMES = ["passed", "failed", "interrupted", "cancelled"];
+const CONCLUSIONS = ["merged", "failed", "cancelled"];
+/** Reads an unknown word, and none, as null. */
+function wordOrNull(words) {
+    return (0,schemas/* catch */.MfU)(schemas/* nullable */.mee((0,fields/* wordOf */.aG)(words)), null);
+}
+/** A row of v2. */
+const rowForm = schemas/* object */.Ikc({
+    endedAt: fields/* time */.kB,
+    testingDurationMs: (0,fields/* integerFrom */.bn)(0, 10_000_000_000),
+    outcome: wordOrNull(OUTCOMES),
+    pullRequestNumber: (0,fields/* integerFrom */.bn)(1, 4_294_967_295),
+    entryConclusion: wordOrNull(CONCLUSIONS),
+    isBisection: fields/* flag */.Jt,
+    startedBisection: fields/* flag */.Jt,
+    verificationRunId: schemas/* optional */.lqM(schemas/* string */.YjP("must be a string")),
+});
+/** Fields of v1 by their names in v2. */
+const NAMES_IN_V1 = {
+    pullRequestNumber: "prNumber",
+    entryConclusion: "cycleConclusion",
+    verificationRunId: "testRunId",
+};
+function isOfV1(row) {
+    return (0,fields/* isFields */.Ce)(row) && "prNumber" in row;
+}
+function readRow(row, place) {
+    const ofV1 = isOfV1(row) && {
+        ...row,
+        ...Object.fromEntries(Object.entries(NAMES_IN_V1).map(([name, old]) => [name, row[old]])),
+        isBisection: String(row.bisection).toLowerCase() === "in_bisection",
+        startedBisection: false,
+    };
+    const { data, error } = rowForm.safeParse(ofV1 || row);
+    if (data === undefined)
+        throw new errors/* InputError */.dz([`${place}: ${problemIn(error, row)}`]);
+    const { pullRequestNumber: number, outcome, entryConclusion: conclusion, isBisection } = data;
+    const endSeconds = data.endedAt / 1000;
+    return {
+        number,
+        // An old row names no run and counts as a run of its own.
+        run: data.verificationRunId ?? `${number} ${data.endedAt}`,
+        startSeconds: endSeconds - data.testingDurationMs / 1000,
+        endSeconds,
+        outcome,
+        conclusion,
+        isBisection,
+    };
+}
+function problemIn(error, row) {
+    const { path = [], message = "does not fit" } = error.issues[0] ?? {};
+    const name = String(path[0] ?? "");
+    const field = isOfV1(row) ? (NAMES_IN_V1[name] ?? name) : name;
+    const found = (0,fields/* isFields */.Ce)(row) ? row[field] : undefined;
+    const shown = typeof found === "string" ? (0,truncate/* quote */.hD)(found) : found === undefined ? "nothing" : JSON.stringify(found);
+    return `${field || "it"} ${message}; got ${shown}`;
+}
+/** Characters shown of a file that is something else, such as the text of an error. */
+const SHOWN_CHARACTERS = 100;
+const FORM = "must hold what the API lists as testing results: a page of them, a list of pages, or a list of results; pages may stand one to a line";
+/** Reads a history file, oldest result first. @throws InputError with the file's `name` */
+function readHistory(text, name) {
+    const rows = rowsIn(parse(text));
+    if (rows === undefined) {
+        throw new errors/* InputError */.dz([`${name} ${FORM}; it begins with ${(0,truncate/* quote */.hD)(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
+    }
+    if (rows.length === 0)
+        throw new errors/* InputError */.dz([`${name} has no testing result in it`]);
+    const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
+    // The same page may have been fetched twice, and pages that move on while they are fetched overlap.
+    const known = new Map(results.map((result) => [`${result.run} ${result.number} ${result.endSeconds}`, result]));
+    return [...known.values()].toSorted((one, other) => one.endSeconds - other.endSeconds);
+}
+/** Parses one value, or one on each line; undefined for any other text. */
+function parse(text) {
+    for (const texts of [[text], text.split("\n").filter((line) => line.trim() !== "")]) {
+        try {
+            return texts.map(json/* parseBoundedJson */.R);
+        }
+        catch {
+            // Another form, or no form at all.
+        }
+    }
+    return undefined;
+}
+function rowsIn(value) {
+    if (Array.isArray(value)) {
+        const parts = value.map((part) => rowsIn(part));
+        return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+    }
+    if (!(0,fields/* isFields */.Ce)(value))
+        return undefined;
+    if ("testingDurationMs" in value)
+        return [value];
+    const list = value.testingResults ?? value.data;
+    return Array.isArray(list) ? list : undefined;
+}
+function listRuns(results) {
+    const runs = [...groupBy(results, ({ run }) => run)].map(([id, own]) => ({
+        id,
+        members: own.map(({ number }) => number),
+        startSeconds: Math.min(...own.map(({ startSeconds }) => startSeconds)),
+        seconds: Math.max(...own.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds)),
+        // A member that left the queue while the others were tested on has an outcome of its own.
+        outcome: (own.find(({ outcome }) => outcome !== "cancelled") ?? own.at(-1))?.outcome ?? null,
+        isBisection: own.at(-1)?.isBisection ?? false,
+    }));
+    return runs.toSorted((one, other) => one.startSeconds - other.startSeconds);
+}
+/** Sorts attempts by their start. A pull request that was submitted again after its end has several. */
+function listAttempts(results) {
+    const attempts = [];
+    for (const own of groupBy(results, ({ number }) => number).values()) {
+        const ends = own.flatMap((result, index) => (isEnd(result, own[index + 1]) ? [index + 1] : []));
+        for (const [index, end] of ends.entries())
+            attempts.push(attemptOf(own.slice(ends[index - 1] ?? 0, end)));
+    }
+    return attempts.toSorted((one, other) => one.startSeconds - other.startSeconds);
+}
+/** Results do not name attempts, so a result this long after a failure belongs to another one. */
+const PAUSE_SECONDS = 3600;
+/** True when an attempt ended between two results of a pull request. */
+function isEnd(before, next) {
+    if (next === undefined || before.conclusion !== next.conclusion || before.outcome === "cancelled")
+        return true;
+    // Only a pull request that did not get through is submitted again.
+    if (before.conclusion === "merged" || before.conclusion === null)
+        return false;
+    return next.startSeconds - before.endSeconds > PAUSE_SECONDS;
+}
+function attemptOf(results) {
+    const { number = 0, conclusion = null } = results.at(-1) ?? {};
+    return {
+        number,
+        startSeconds: Math.min(...results.map(({ startSeconds }) => startSeconds)),
+        endSeconds: Math.max(...results.map(({ endSeconds }) => endSeconds)),
+        conclusion,
+        results,
+    };
+}
+/** Lists a simulation as the API would, so that it can be compared with the past. */
+function listResults({ runs, transitions }) {
+    const ends = transitions.filter(({ to }) => to === "merged" || to === "failed" || to === "cancelled");
+    const endsOf = groupBy(ends, ({ number }) => number);
+    const results = runs.flatMap(({ run, kind, own, startSeconds, endSeconds, outcome }) => {
+        if (endSeconds === null)
+            return [];
+        const isBisection = kind === "bisection";
+        const common = { run: String(run), startSeconds, endSeconds, outcome, isBisection };
+        return own.map((number) => {
+            const end = endsOf.get(number)?.find(({ atSeconds }) => atSeconds >= endSeconds);
+            return { ...common, number, conclusion: CONCLUSIONS.find((word) => word === end?.to) ?? null };
+        });
+    });
+    return results.toSorted((one, other) => one.endSeconds - other.endSeconds);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/past.js
+
+
+
+
+
+
+/** Share of slot waiters from which on the history hides a part of the waits. */
+const FULL_SHARE = 0.1;
+function wasFull({ slotWaiters }) {
+    return slotWaiters.share >= FULL_SHARE;
+}
+/** Reads the past of a queue with this number of slots. The seed decides the unknown durations. */
+function readPast(results, slots, seed) {
+    const runs = listRuns(results);
+    const attempts = listAttempts(results);
+    const durations = durationsOf(runs);
+    const begin = attempts[0]?.startSeconds ?? 0;
+    const { broken, repeated } = judgeFailures(attempts);
+    const random = (0,scenario_random/* randomOf */.R)(seed, 1);
+    const finishedSeconds = finishedSecondsOf(runs, durations, seed);
+    const arrivals = attempts
+        // The second attempt after a failure by chance belongs to the first one.
+        .filter((attempt) => !repeated.has(attempt))
+        .map((attempt) => {
+        const { startSeconds, endSeconds, conclusion } = attempt;
+        const above = Math.max(0, ...attempt.results.map((result) => result.endSeconds - result.startSeconds));
+        return {
+            /** Since the start of the history. */
+            atSeconds: startSeconds - begin,
+            testSeconds: finishedSeconds(attempt) ?? drawDuration(durations, random, above),
+            broken: broken.has(attempt),
+            /** Time until a person canceled it; null when nobody did. */
+            leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - startSeconds : null,
+        };
+    });
+    const figures = pastFigures(results, attempts);
+    return {
+        figures,
+        arrivals,
+        spanSeconds: (results.at(-1)?.endSeconds ?? begin) - begin,
+        runs: runs.length,
+        durations,
+        broken: shareOf(broken.size, broken.size + figures.merged),
+        flaky: flakyShareOf(runs, broken),
+        /** Of the attempts, those that may have waited for a slot before their first tests. */
+        slotWaiters: slotWaitersOf(runs, attempts, slots),
+    };
+}
+/** Returns the mean duration of an attempt's passed tests, else of its failed ones; undefined without either. */
+function finishedSecondsOf(runs, durations, seed) {
+    const finished = new Map();
+    for (const run of runs.filter(({ outcome }) => outcome === "passed" || outcome === "failed")) {
+        const passed = run.outcome === "passed";
+        for (const [index, seconds] of memberSeconds(run, durations, seed).entries()) {
+            finished.set(`${run.id} ${run.members[index]}`, { passed, seconds });
+        }
+    }
+    return ({ number, results }) => {
+        const all = results.flatMap(({ run }) => finished.get(`${run} ${number}`) ?? []);
+        const passed = all.filter((each) => each.passed);
+        const own = passed.length > 0 ? passed : all;
+        return own.length === 0 ? undefined : own.reduce((sum, { seconds }) => sum + seconds, 0) / own.length;
+    };
+}
+/** Makes a simulation of arrivals. Test results name no targets, so every pull request waits for all ahead of it. */
+function simulationOf(arrivals, { flaky }, settings, seed) {
+    const changes = arrivals.map(({ testSeconds, broken }, index) => ({
+        ...(0,state_change/* plainChange */.t)(index + 1, testSeconds),
+        broken,
+        targets: "ALL",
+    }));
+    const inputs = arrivals.flatMap(({ atSeconds, leavesAfterSeconds }, index) => {
+        const number = index + 1;
+        const submit = { type: "submit", atSeconds, number };
+        return leavesAfterSeconds === null
+            ? [submit]
+            : [submit, { type: "cancel", atSeconds: atSeconds + leavesAfterSeconds, number }];
+    });
+    return { settings, changes, inputs, seed, flaky: flaky.share };
+}
+const DAY_SECONDS = 86_400;
+/** Fewer blocks would make too few different pasts. */
+const LEAST_BLOCKS = 10;
+/**
+ * Draws other pasts from the days of the past, or from shorter pieces of a short one (the bootstrap of Efron, 1979, by
+ * blocks of time).
+ */
+function resamplePast(past, settings, count, seed) {
+    const blocks = Math.max(LEAST_BLOCKS, Math.round(past.spanSeconds / DAY_SECONDS));
+    const blockSeconds = Math.max(1, past.spanSeconds / blocks);
+    const byBlock = groupBy(past.arrivals, ({ atSeconds }) => Math.min(blocks - 1, Math.floor(atSeconds / blockSeconds)));
+    return Array.from({ length: count }, (_, sample) => {
+        const random = (0,scenario_random/* randomOf */.R)(seed, 100 + sample);
+        const arrivals = Array.from({ length: blocks }, (_block, to) => {
+            const from = Math.floor(random() * blocks);
+            const shift = (to - from) * blockSeconds;
+            return (byBlock.get(from) ?? []).map((arrival) => ({ ...arrival, atSeconds: arrival.atSeconds + shift }));
+        }).flat();
+        return simulationOf(arrivals, past, settings, seed + sample);
+    });
+}
+/** Largest share by which a trusted replay differs from the past. */
+const TOLERANCE = 0.15;
+/** Chance makes one replay differ from the next. */
+const REPLAYS = 5;
+function replay(past, settings, seed) {
+    const replays = Array.from({ length: REPLAYS }, (_, index) => {
+        const results = listResults(simulate(simulationOf(past.arrivals, past, settings, seed + index)));
+        return pastFigures(results, listAttempts(results));
+    });
+    const check = (title, figure, isBinding = true) => {
+        const before = past.figures[figure];
+        const replayed = replays.reduce((sum, figures) => sum + figures[figure], 0) / replays.length;
+        // Negative when the replay is below the past. Binding checks decide whether the model is trusted.
+        const off = before === 0 ? Math.sign(replayed) : replayed / before - 1;
+        return { title, past: before, replayed, off, isBinding };
+    };
+    return [
+        check("merges/h", "mergesPerHour"),
+        check("wait p50", "waitP50"),
+        check("wait p95", "waitP95"),
+        check("runs per merge", "runsPerMerged", false),
+    ];
+}
+function isTrusted(checks) {
+    return checks.every(({ off, isBinding }) => !isBinding || Math.abs(off) <= TOLERANCE);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/command.js
+/** `simulate --history`: the past of a real queue under other settings. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const command_EXIT_OK = 0;
+const EXIT_NO_FORECAST = 1;
+/** With fewer merged pull requests, chance is most of the figures. */
+const LEAST_MERGED = 30;
+const command_WANTED_DAYS = 200;
+const command_LEAST_DAYS = 10;
+/**
+ * Compares settings for the testing results in a file, under those in `settingsFile` first. Returns the exit code.
+ * @throws InputError for a text that is no history, or too short a one
+ */
+async function compareHistory(file, settingsFile, options) {
+    const { seed, seeds, json, write } = options;
+    if (settingsFile === undefined) {
+        throw new errors/* InputError */.dz([
+            "--settings-file is missing: --history needs the settings that the queue had then, such as what merge-queue get-queue --json prints",
+        ]);
+    }
+    const text = await (0,read/* readText */.yR)(file, "--history");
+    const writtenSettings = await (0,read/* readText */.yR)(settingsFile, "--settings-file");
+    const axes = readAxes(options.whatIf);
+    const settings = await readSettingsFile(settingsFile, writtenSettings);
+    const { concurrency = engine_settings/* DEFAULT_SETTINGS */.a$.concurrency } = settings;
+    const past = readPast(readHistory(text, file), concurrency, seed);
+    const { merged } = past.figures;
+    if (merged < LEAST_MERGED) {
+        throw new errors/* InputError */.dz([
+            `--history: ${file} has ${(0,format/* counted */.hS)(merged, "merged pull request")} in it; ${LEAST_MERGED} are the least that say something`,
+        ]);
+    }
+    const checks = replay(past, settings, seed);
+    const trusted = isTrusted(checks);
+    const full = wasFull(past);
+    const combinations = trusted && axes.length > 0 ? combinationsOf(axes) : [];
+    const each = past.arrivals.length * combinations.length;
+    const count = combinations.length === 0 ? 0 : (seeds ?? affordable(command_WANTED_DAYS, command_LEAST_DAYS, each));
+    const rows = await compare(resamplePast(past, settings, count, seed), combinations, options);
+    if (rows === null)
+        return EXIT_STOPPED;
+    const shown = full ? withoutBestWaits(rows) : rows;
+    if (json) {
+        const { arrivals, durations, ...facts } = past;
+        const shownPast = { ...facts, pullRequests: arrivals.length, durations };
+        const result = { past: shownPast, full, replay: checks, trusted, days: count, rows: shown };
+        write(`${JSON.stringify(result, null, 2)}\n`);
+    }
+    else {
+        const fewer = seeds === undefined && count < command_WANTED_DAYS;
+        const why = fewer ? ` (${command_WANTED_DAYS} take longer: --seeds ${command_WANTED_DAYS})` : "";
+        const head = `${(0,format/* counted */.hS)(combinations.length, "combination")} of settings, ${(0,format/* counted */.hS)(count, "resample")} of the past${why}.${rangeText(count)}`;
+        const table = count === 0 ? "" : `\n${head}\n\n${comparisonText(shown, axes, count, full)}`;
+        write(`${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${table}\n${limitsText(true)}`);
+    }
+    return trusted ? command_EXIT_OK : EXIT_NO_FORECAST;
+}
+/** Reads JSON or YAML: a mapping of settings, a reply of the API, or the output of `get-queue --json`. */
+async function readSettingsFile(name, text) {
+    const refuse = (problem, cause) => new errors/* InputError */.dz([`--settings-file: ${name} ${problem}`], { cause });
+    const { parse } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    let value;
+    try {
+        value = parse(text);
+    }
+    catch (cause) {
+        throw refuse("is neither JSON nor YAML", cause);
+    }
+    const details = (0,fields/* isFields */.Ce)(value) ? value.details : undefined;
+    const given = ((0,fields/* isFields */.Ce)(details) ? details.queue : undefined) ?? value;
+    if (!(0,fields/* isFields */.Ce)(given))
+        throw refuse("must hold the settings of a queue, such as concurrency: 5");
+    // A reply has other fields too, and null where nothing is set.
+    const isReply = "branch" in given || details !== undefined;
+    const written = Object.entries(given).filter(([key, each]) => !isReply || ((0,scenario_settings/* findSetting */.SP)(key) !== undefined && each !== null));
+    const { settings, problems } = (0,scenario_settings/* readWrittenSettings */.R6)(Object.fromEntries(written));
+    for (const { key, rule } of problems) {
+        const got = (0,scenario_settings/* findSetting */.SP)(key) === undefined ? "" : `; got ${JSON.stringify(given[key])}`;
+        throw new errors/* InputError */.dz([`--settings-file: ${name}: ${key} ${rule}${got}`]);
+    }
+    if (Object.keys(settings).length === 0)
+        throw refuse("has no setting in it");
+    return settings;
+}
+/** Reports whether the history can show waits for a slot. */
+function slotsText(past, slots) {
+    const { share, of } = past.slotWaiters;
+    const taken = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
+    const measured = `${percent(share)} of ${(0,format/* counted */.hS)(of, "attempt")} began their first tests while ${taken}, or within ${(0,scenario_durations/* formatSeconds */.Xo)(REFILL_SECONDS)} after.`;
+    return wasFull(past)
+        ? `The queue was often full. ${measured}
+Test results do not contain the time of a submission, so the waits for a slot are missing in everything below.
+This history cannot show what more slots or larger batches would save. A scenario with your rate of pull requests can.
+`
+        : `The queue was seldom full. ${measured}
+`;
+}
+function pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figures }) {
+    const [short, middle, long] = [0.05, 0.5, 0.95].map((share) => (0,scenario_durations/* formatAbout */.lb)(durationQuantile(durations, share)));
+    const perHour = spanSeconds === 0 ? 0 : (arrivals.length * 3600) / spanSeconds;
+    return `The past: ${(0,format/* counted */.hS)(runs, "test run")} of ${(0,format/* counted */.hS)(arrivals.length, "pull request")} in ${(0,scenario_durations/* formatAbout */.lb)(spanSeconds)}, ${perHour.toFixed(1)} an hour; ${figures.merged} merged
+  tests take ${middle} (p5 ${short}, p95 ${long}), from ${(0,format/* counted */.hS)(durations.count, "run")} that passed
+  ${percent(broken.share)} of changes are broken, of ${broken.of} that were merged or ejected
+  ${percent(flaky.share)} of test runs fail by chance, of ${flaky.of} with nothing broken in the queue
+`;
+}
+function percent(share) {
+    return `${(share * 100).toFixed(1)} %`;
+}
+/** Compares the replay with the past, and explains a forecast that is not made. */
+function replayText(checks, trusted) {
+    const lines = checks.map(({ title, past, replayed, off, isBinding }) => {
+        const format = (value) => (title.startsWith("wait") ? (0,scenario_durations/* formatAbout */.lb)(value) : value.toFixed(2));
+        const sign = off < 0 ? "-" : "+";
+        const mark = isBinding && Math.abs(off) > TOLERANCE ? "  too far off" : "";
+        return `  ${title.padEnd(15)}${format(past).padStart(8)}${format(replayed).padStart(10)}  ${sign}${percent(Math.abs(off))}${mark}\n`;
+    });
+    const end = trusted
+        ? ""
+        : `No forecast: a replay under today's settings is more than ${TOLERANCE * 100} % off the past, so what the model says about other settings would mean nothing. Check that --settings-file are those that held at the time, and see below what the model does not know.\n`;
+    return `The same under today's settings, to see whether the model fits:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/reasons.js
+var reasons = __webpack_require__(6398);
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/timeline.js
+/** The timeline of a simulation: one line for each thing that matters, with its reason. */
+
+
+
+
+/** Orders lines by time, those of one instant from what ended to what began. */
+function timelineOf({ transitions, runs, refusals, ignored, endSeconds, stopped }, inputs) {
+    const withoutEffect = new Set(ignored.map(({ input }) => input));
+    const taken = inputs.filter((input) => !(stopped && input.atSeconds > endSeconds) && !withoutEffect.has(input));
+    const endedAt = groupBy(runs, (run) => run.endSeconds);
+    const begunAt = groupBy(runs, (run) => run.startSeconds);
+    const movesAt = groupBy(transitions, ({ atSeconds }) => atSeconds);
+    const takenAt = groupBy(taken, ({ atSeconds }) => atSeconds);
+    const ignoredAt = groupBy(ignored, ({ input }) => input.atSeconds);
+    const culprits = new Map(refusals.map(({ atSeconds, number, culprit }) => [`${atSeconds} ${number}`, culprit]));
+    const states = new Map();
+    const instants = new Set([endedAt, begunAt, movesAt, takenAt, ignoredAt].flatMap((groups) => [...groups.keys()]));
+    return [...instants]
+        .filter((atSeconds) => atSeconds !== null)
+        .toSorted((one, other) => one - other)
+        .flatMap((atSeconds) => {
+        const [ended, begun] = [endedAt.get(atSeconds) ?? [], begunAt.get(atSeconds) ?? []];
+        const moves = movesAt.get(atSeconds) ?? [];
+        for (const { number, to } of moves)
+            states.set(number, to);
+        const news = moves.filter((move) => isNews(move, moves, { ended, begun }));
+        const alike = groupBy(news, ({ to, reason }) => `${to} ${reason}`);
+        const texts = [
+            ...ended.flatMap((run) => endOf(run, states)),
+            ...(takenAt.get(atSeconds) ?? []).flatMap(inputText),
+            ...[...alike.values()].flatMap(([first, ...others]) => first === undefined ? [] : moveText(first, others, culprits.get(`${atSeconds} ${first.number}`))),
+            ...(ignoredAt.get(atSeconds) ?? []).map(({ input: { type, number }, why }) => `${type} of #${number} does nothing: ${IGNORED_TEXTS[why]}`),
+            ...begun.map(beginOf),
+        ];
+        return texts.map((text) => ({ atSeconds, text }));
+    });
+}
+const MOST_NAMED = 6;
+const withHash = (number) => `#${number}`;
+function listNumbers(numbers) {
+    return (0,format/* formatList */.ki)(numbers.map(withHash), MOST_NAMED);
+}
+function beginOf({ kind, own, ahead }) {
+    const who = `${listNumbers(own)} ${own.length === 1 ? "is tested" : "are tested together"}`;
+    const base = ahead.length === 0 ? "" : ` on top of ${(0,format/* truncatedList */.pO)(ahead.map(withHash), MOST_NAMED)}`;
+    return `${kind === "bisection" ? "bisection: " : ""}${who}${base}`;
+}
+/** Reports failed runs; the transitions of its members report a stopped one. */
+function endOf({ outcome, own, ahead, faults }, states) {
+    if (outcome !== "failed")
+        return [];
+    const isUndecided = own.every((number) => states.get(number) === "pending_failure");
+    const isBaseSure = ahead
+        .map((number) => states.get(number))
+        .every((state) => state === "tests_passed" || ENDS.has(state));
+    const waits = isBaseSure ? "what is tested behind may still clear it" : "what is ahead may be at fault";
+    return [
+        `the tests of ${listNumbers(own)} fail: ${causeOf(faults)}${isUndecided ? `; not decided yet, ${waits}` : ""}`,
+    ];
+}
+const ENDS = new Set(["merged", "failed", "cancelled"]);
+function causeOf(faults) {
+    const causes = faults.map(({ kind, numbers }) => {
+        if (kind === "flaky")
+            return "a flaky test";
+        return `${listNumbers(numbers)} ${kind === "broken" ? "is broken" : "break each other"}`;
+    });
+    return causes.length === 0 ? "a check never reports" : (0,format/* formatList */.ki)([...new Set(causes)], 3);
+}
+const PHASE_TEXTS = {
+    paused: "the queue is paused",
+    running: "the queue runs on",
+    draining: "the queue is drained: it takes nothing in",
+};
+/** Reports inputs without a transition. */
+function inputText(input) {
+    if (input.type === "phase")
+        return [PHASE_TEXTS[input.phase]];
+    if (input.type === "settings")
+        return [`settings change: ${formatSettings(input.settings)}`];
+    if (input.type === "push-to-target")
+        return ["somebody pushes to the target branch"];
+    return input.type === "change" ? [`#${input.number} is another change now`] : [];
+}
+const IGNORED_TEXTS = {
+    merged: "it is merged already",
+    not_queued: "it is not in the queue",
+    no_tests: "it has no tests that run",
+    conflict: "it conflicts with the target branch",
+};
+/** `concurrency 5, mode parallel`. */
+function formatSettings(settings) {
+    return Object.entries(settings)
+        .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
+        .join(", ");
+}
+/** False for a step on the way to another one of the same instant. */
+function isNews(move, moves, runs) {
+    const { number, to, from, reason } = move;
+    const own = moves.filter((each) => each.number === number);
+    const isLast = own.at(-1) === move;
+    const hasTests = (some) => some.some((run) => run.own.includes(number));
+    switch (to) {
+        case "not_ready":
+            return isLast || !(hasTests(runs.begun) || own.some((each) => ENDS.has(each.to)));
+        case "pending":
+            return from !== "not_ready" && reason !== null;
+        case "tests_passed":
+            return isLast || reason === "SUCCESSOR_TEST_RUN_PASSED";
+        case "pending_failure":
+            // A run that ended reports it.
+            return isLast && !hasTests(runs.ended);
+        case "testing":
+            return false;
+        case "merged":
+        case "failed":
+        case "cancelled":
+            return true;
+    }
+}
+function moveText(first, others, culprit) {
+    const { to, reason } = first;
+    const numbers = [...new Set([first, ...others].map(({ number }) => number))];
+    const isOne = numbers.length === 1;
+    const [who, are] = [listNumbers(numbers), isOne ? "is" : "are"];
+    // Reasons are sentences about one pull request.
+    const each = isOne ? who : `each of ${who}`;
+    const why = reason === null ? "" : `: ${(0,reasons/* reasonClause */.C)(reason)}`;
+    switch (to) {
+        case "not_ready":
+            return `${who} ${are} submitted`;
+        case "pending":
+            if (reason === "BISECTION_REQUIRED")
+                return `the batch of ${who} failed: a bisection looks for what broke it`;
+            if (reason === "BISECTION_TEST_RUN_PASSED")
+                return `the bisection clears ${who}: tested with the line again`;
+            return `${each} starts again${why}`;
+        case "testing":
+            return `${who} ${are} tested`;
+        case "tests_passed":
+            return reason === "TEST_RUN_PASSED" ? `${each} passes, and waits to be merged` : `${each} passes${why}`;
+        case "pending_failure":
+            return `${each} fails${why}`;
+        case "merged":
+            return `${who} ${are} merged${reason === "MERGE_GRAPH_MERGE" ? "" : why}`;
+        case "failed":
+            return `${each} is ejected${culprit === undefined ? why : `: it conflicts with #${culprit}`}`;
+        case "cancelled":
+            return `${each} leaves the queue${why}`;
+    }
+}
+/** Lines before and after the gap of a long timeline. */
+const FIRST_LINES = 40;
+const LAST_LINES = 10;
+/** Shows each time once, and of a long timeline only the beginning and the end, unless `whole`. */
+function timelineText(lines, whole) {
+    const left = lines.length - FIRST_LINES - LAST_LINES;
+    const shown = whole || left <= 1 ? lines : [...lines.slice(0, FIRST_LINES), ...lines.slice(-LAST_LINES)];
+    const width = Math.max(...shown.map(({ atSeconds }) => (0,scenario_durations/* formatSeconds */.Xo)(atSeconds).length), 0);
+    const rows = shown.map(({ atSeconds, text }, index) => {
+        const isSame = shown[index - 1]?.atSeconds === atSeconds;
+        return `${(isSame ? "" : (0,scenario_durations/* formatSeconds */.Xo)(atSeconds)).padStart(width)}  ${text}\n`;
+    });
+    if (shown !== lines) {
+        rows.splice(FIRST_LINES, 0, `${"".padStart(width)}  ... ${left} more lines; --whole shows them\n`);
+    }
+    return rows.join("");
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/command/report.js
+/** The report of a simulation: its figures, its timeline, and how the queue finished with each pull request. */
+
+
+
+
+function reportSimulation(file, { simulation, titles, faults }, played) {
+    const ends = new Map(played.transitions.map(({ number, to, reason }) => [number, { state: to, reason }]));
+    return {
+        about: file.about ?? null,
+        seed: simulation.seed,
+        settings: simulation.settings,
+        figures: figuresOf(played),
+        /** State and reason are null for one that was never submitted. */
+        pullRequests: simulation.changes.map(({ number }) => ({
+            number,
+            title: titles.get(number) ?? "",
+            ...(ends.get(number) ?? { state: null, reason: null }),
+        })),
+        timeline: timelineOf(played, simulation.inputs),
+        ...played,
+        /** Number of `faults` ignored: a simulation makes no API requests. */
+        faultsLeftOut: faults.length,
+    };
+}
+const report_MOST_NAMED = 8;
+const report_ENDS = ["merged", "failed", "cancelled", null];
+const formatWait = (seconds) => (seconds === null ? "-" : (0,scenario_durations/* formatSeconds */.Xo)(seconds));
+function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut }) {
+    const { merged, failed, cancelled, mainRuns, bisectionRuns, runMinutes, runsPerMerged, restarts } = figures;
+    const { waitSecondsP50, waitSecondsP95, mergesPerHour } = figures;
+    const withdrawn = cancelled > 0 ? `, ${cancelled} withdrawn` : "";
+    const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merged)`;
+    const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
+    const left = pullRequests
+        .filter(({ state }) => !report_ENDS.includes(state))
+        .map(({ number, state }) => `#${number} (${(0,format/* plainWord */.hx)(state ?? "")})`);
+    return [
+        `pull requests  ${merged} merged, ${failed} ejected${withdrawn}, in ${(0,scenario_durations/* formatSeconds */.Xo)(endSeconds)}`,
+        ...(left.length === 0 ? [] : [`still there    ${(0,format/* formatList */.ki)(left, report_MOST_NAMED)}`]),
+        `waits          p50 ${formatWait(waitSecondsP50)}, p95 ${formatWait(waitSecondsP95)} from submission to merge; ${mergesPerHour.toFixed(1)} merged an hour`,
+        `test runs      ${mainRuns + bisectionRuns}${perMerged}${bisections}; ${(0,format/* counted */.hS)(restarts, "restart")}; ${(0,format/* counted */.hS)(Math.round(runMinutes), "runner minute")}`,
+        ...(ignored.length === 0 ? [] : [`${(0,format/* counted */.hS)(ignored.length, "event")} did nothing: the timeline says why`]),
+        ...(faultsLeftOut === 0
+            ? []
+            : [`${(0,format/* counted */.hS)(faultsLeftOut, "fault")} of the API left out: merge-queue serve --scenario plays them`]),
+        "",
+    ].join("\n");
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/command/command.js
+/** The command `merge-queue simulate`: plays a scenario in simulated time, or compares settings. */
+
+
+
+
+
+
+
+
+
+
+
+const command_command_EXIT_OK = 0;
+const EXIT_BAD_FLAGS = 2;
+const HELP = `Usage: merge-queue simulate --scenario FILE [flags]
+
+Plays a scenario in simulated time: prints what happens in the queue and why, and the figures at the end. With --what-if
+it plays it under other settings and compares them; with --history it does so for the past of a real queue.
+
+${(0,command_flags/* flagLines */.Yg)(command_flags/* SIMULATE_FLAGS */.lT, 26)}`;
+async function simulateCommand(argv, io) {
+    try {
+        return await run(readOptions(argv), io);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+        io.writeError(`${error.message}\n`);
+        return EXIT_BAD_FLAGS;
+    }
+}
+async function run(options, io) {
+    const { scenario, history } = options;
+    const comparison = { ...io, ...options, seed: options.seed ?? 1 };
+    if (options.help)
+        io.write(HELP);
+    else if (options.list)
+        io.write(await readyMadeList());
+    else if (history !== undefined)
+        return compareHistory(history, options["settings-file"], comparison);
+    else if (scenario === undefined) {
+        throw new errors/* InputError */.dz([
+            "--scenario is missing: name a file, or a ready-made scenario (merge-queue simulate --list)",
+        ]);
+    }
+    else {
+        const text = await (0,read/* scenarioText */.WC)(scenario);
+        if (options.print)
+            io.write(text);
+        else {
+            const file = await (0,read/* readScenario */.ZN)(text, scenario);
+            if (options.whatIf.length > 0)
+                return compareScenario(file, comparison);
+            io.write(playedText(file, options));
+        }
+    }
+    return command_command_EXIT_OK;
+}
+function playedText(file, { seed, json, whole }) {
+    const drawn = (0,draw/* drawScenario */.P)(file, seed);
+    const report = reportSimulation(file, drawn, simulate(drawn.simulation));
+    if (json)
+        return `${JSON.stringify(report, null, 2)}\n`;
+    const about = report.about === null ? "" : `${report.about}\n\n`;
+    return `${about}${timelineText(report.timeline, whole)}\n${figuresText(report)}`;
+}
+async function readyMadeList() {
+    const files = await Promise.all([...ready_made/* READY_MADE */.c].map(async ([word, text]) => [word, await (0,read/* readScenario */.ZN)(text, word)]));
+    const width = Math.max(...files.map(([word]) => word.length));
+    return files.map(([word, { about = "" }]) => `${word.padEnd(width)}  ${about}\n`).join("");
+}
+const LARGEST_SEED = 4_294_967_295;
+const MOST_SEEDS = 10_000;
+function readOptions(argv) {
+    const { "what-if": whatIf = [], seed, seeds, ...values } = (0,command_flags/* readFlags */.uW)("simulate", command_flags/* SIMULATE_FLAGS */.lT, argv).values;
+    const { scenario, history } = values;
+    if (whatIf.length > 0 && scenario === undefined && history === undefined && !values.help) {
+        throw new errors/* InputError */.dz(["--what-if needs --scenario or --history: something to play under these settings"]);
+    }
+    if (values["settings-file"] !== undefined && history === undefined) {
+        throw new errors/* InputError */.dz(["--settings-file goes with --history; a scenario has its settings under queue"]);
+    }
+    const options = {
+        ...values,
+        whatIf,
+        seed: seed === undefined ? undefined : (0,command_flags/* readWholeNumber */.bf)("--seed", seed, 0, LARGEST_SEED),
+        seeds: seeds === undefined ? undefined : (0,command_flags/* readWholeNumber */.bf)("--seeds", seeds, 1, MOST_SEEDS),
+    };
+    if (!options.help)
+        rejectIdleFlags({ ...options, "what-if": whatIf.length > 0 });
+    return options;
+}
+/** Ways to use the command, by the flag that asks for it, with the flags that have an effect there. The first given counts. */
+const WAYS = [
+    ["list", []],
+    ["print", ["scenario"]],
+    ["history", ["settings-file", "what-if", "seed", "seeds", "json"]],
+    ["what-if", ["scenario", "seed", "seeds", "json"]],
+    ["scenario", ["seed", "seeds", "whole", "json"]],
+];
+/** @throws InputError for flags that would have no effect. */
+function rejectIdleFlags(values) {
+    const isGiven = (flag) => values[flag] !== undefined && values[flag] !== false;
+    const [way, used] = WAYS.find(([flag]) => isGiven(flag)) ?? [];
+    if (way === undefined || used === undefined)
+        return;
+    const idle = (0,fields/* keysOf */.YD)(command_flags/* SIMULATE_FLAGS */.lT).filter((flag) => isGiven(flag) && flag !== way && !used.includes(flag));
+    const problems = idle.map((flag) => `--${flag} and --${way} cannot stand together; take one of them`);
+    if (used.includes("seeds") && isGiven("seeds") && !isGiven("what-if")) {
+        problems.push("--seeds goes with --what-if; what is played once has one --seed");
+    }
+    if (used.includes("whole") && isGiven("whole") && isGiven("json")) {
+        problems.push("--whole does nothing beside --json, which prints every line");
+    }
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1911 @@
+export const id = 5714;
+export const ids = [5714];
+export const modules = {
+
+/***/ 5714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connectRepository: () => (/* binding */ connectRepository)
+});
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
+var settings = __webpack_require__(4569);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/state.js
+var state = __webpack_require__(4342);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/refusal.js
+var refusal = __webpack_require__(5322);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/service-state.js
+var service_state = __webpack_require__(6105);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/settings.js
+var state_settings = __webpack_require__(2221);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
+var tree = __webpack_require__(1647);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/contents.js
+/**
+ * Results of merging changes onto a commit. Runs contain one another, and what was tested is merged later, so most merges
+ * are known when they are needed. A result also counts for a commit that came to the target branch in another form than
+ * it was tested, such as squashed: its content is the same.
+ */
+
+/** More than hundreds of runs contain; the oldest are dropped. */
+const MOST_TREES = 20_000;
+const MOST_COMMITS = 2000;
+function createKnownContents() {
+    const trees = new Map();
+    const sameAs = new Map();
+    return {
+        /** A commit with nothing merged onto it. */
+        at: (commit) => [commit, ...(sameAs.get(commit) ?? [])],
+        /** Returns the tree of merging a head onto contents, if it is known. */
+        treeWith: (contents, head) => {
+            for (const content of contents) {
+                const tree = trees.get(withHead(content, head));
+                if (tree !== undefined)
+                    return tree;
+            }
+            return undefined;
+        },
+        /** Adds the tree of merging a head onto contents, and returns the contents with it. */
+        add: (contents, head, tree) => {
+            const [asked, ...others] = contents.map((content) => withHead(content, head));
+            if (asked === undefined)
+                return [];
+            put(trees, asked, tree, MOST_TREES);
+            return [asked, ...others.filter((content) => trees.get(content) === tree)];
+        },
+        /** Records that a commit has contents, in whatever form. */
+        name: (commit, contents) => put(sameAs, commit, contents, MOST_COMMITS),
+        /** Drops everything, as trees may be gone from the repository. */
+        forget: () => {
+            trees.clear();
+            sameAs.clear();
+        },
+    };
+}
+function withHead(content, head) {
+    return (0,external_node_crypto_.createHash)("sha256").update(`${content} ${head}`).digest("base64");
+}
+function put(map, key, value, most) {
+    map.delete(key);
+    map.set(key, value);
+    const oldest = map.size > most ? map.keys().next() : undefined;
+    if (oldest?.done === false)
+        map.delete(oldest.value);
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/pull-request.js
+var pull_request = __webpack_require__(2887);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/repository.js
+/** A Git repository on this machine, and how Git is run in it: without hooks, questions and settings of the machine. */
+
+
+
+
+
+const TIME_LIMIT_MS = 120_000;
+/** Settings of the user must neither change what a queue does nor start other programs. */
+const SETTINGS = [
+    `core.hooksPath=${external_node_os_.devNull}`,
+    `core.attributesFile=${external_node_os_.devNull}`,
+    "core.fsmonitor=false",
+    // A lock of another program is gone in a moment.
+    "core.filesRefLockTimeout=1000",
+    "core.packedRefsTimeout=5000",
+].flatMap((setting) => ["-c", setting]);
+/** Runs Git, whatever its exit code is. @throws InputError when Git cannot be started */
+function runGit(repository, args, options = {}) {
+    const { folder, environment } = repository;
+    const { input = "", objectFolder } = options;
+    return new Promise((ended, failed) => {
+        const child = (0,external_node_child_process_.spawn)("git", [`--git-dir=${folder}`, ...SETTINGS, ...args], {
+            cwd: folder,
+            env: {
+                ...gitEnvironment(environment),
+                GIT_CONFIG_NOSYSTEM: "1",
+                GIT_CONFIG_GLOBAL: external_node_os_.devNull,
+                GIT_NO_REPLACE_OBJECTS: "1",
+                ...(objectFolder === undefined ? {} : { GIT_OBJECT_DIRECTORY: objectFolder }),
+            },
+            stdio: ["pipe", "pipe", "pipe"],
+            // In a group of its own, Ctrl-C in the terminal does not end it in the middle of its work.
+            detached: process.platform !== "win32",
+            windowsHide: true,
+        });
+        const limit = setTimeout(() => child.kill(), TIME_LIMIT_MS);
+        const output = [];
+        let stderr = "";
+        child.stdout.on("data", (chunk) => output.push(chunk));
+        child.stderr.setEncoding("utf8").on("data", (chunk) => {
+            stderr += chunk;
+        });
+        // It may exit without reading everything.
+        child.stdin.on("error", () => { }).end(input);
+        child.on("error", (error) => {
+            clearTimeout(limit);
+            failed(new errors/* InputError */.dz([`--git: git could not be started: ${(0,errors/* messageOf */.bD)(error)}`], { cause: error }));
+        });
+        child.on("close", (code) => {
+            clearTimeout(limit);
+            ended({ code: code ?? -1, stdout: Buffer.concat(output), stderr });
+        });
+    });
+}
+/** Returns the output of Git. @throws Error for an exit code other than 0 */
+async function gitText(repository, args, options = {}) {
+    const end = await runGit(repository, args, options);
+    if (end.code !== 0)
+        throw gitProblem(args, end);
+    return end.stdout.toString("utf8");
+}
+function gitProblem([command = ""], { code, stderr }) {
+    const words = stderr.trim().replace(/\s+/g, " ");
+    return new Error(`git ${command} failed (exit code ${code}): ${words === "" ? "it said nothing" : words}`);
+}
+/** Variables without those that lead Git elsewhere, make it ask questions or answer in another language. */
+function gitEnvironment(environment) {
+    const kept = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
+    return {
+        ...Object.fromEntries(kept),
+        GIT_TERMINAL_PROMPT: "0",
+        GCM_INTERACTIVE: "never",
+        GIT_EDITOR: "false",
+        GIT_ATTR_NOSYSTEM: "1",
+        LC_ALL: "C",
+    };
+}
+/**
+ * Opens a bare repository, or that of the top of a work tree: further down, Git might find another one above it.
+ * @throws InputError that names the flag
+ */
+async function openRepository(path, environment) {
+    const top = (0,external_node_path_.resolve)(path);
+    if (!(0,external_node_fs_.existsSync)(top))
+        throw new errors/* InputError */.dz([`--git: there is no folder ${top}`]);
+    const inside = (0,external_node_path_.join)(top, ".git");
+    const isPlain = (0,external_node_fs_.existsSync)(inside);
+    const folder = isPlain ? inside : top;
+    const found = { folder, environment, objectFormat: "sha1" };
+    // The working directory has to be a folder, and `.git` of a second work tree is a file.
+    const asked = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
+    const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...asked]);
+    if (end.code !== 0)
+        throw whyNotOpened(top, end);
+    const lines = end.stdout.toString("utf8").replace(/\n$/, "").split("\n");
+    const objectFormat = lines.pop() === "sha256" ? "sha256" : "sha1";
+    const repository = { ...found, folder: lines.join("\n"), objectFormat };
+    await refuseOldGit(repository);
+    return repository;
+}
+function whyNotOpened(top, { stderr }) {
+    const problem = /not a git repository/i.test(stderr)
+        ? `--git: ${top} is not a Git repository. Name the folder that has .git in it, or a bare repository`
+        : `--git: ${top} cannot be opened: ${stderr.trim().replace(/\s+/g, " ")}`;
+    return new errors/* InputError */.dz([problem]);
+}
+/** The first version that merges without a work tree. */
+const OLDEST = [2, 38];
+async function refuseOldGit(repository) {
+    const text = await gitText(repository, ["version"]);
+    const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(text) ?? [];
+    if (Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1]))
+        return;
+    throw new errors/* InputError */.dz([`--git needs Git ${OLDEST.join(".")} or newer, and this is ${text.trim()}`]);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/objects.js
+/**
+ * Commits of a repository, read and written, and what merging them gives. Everything is made before any ref points at
+ * it, and no work tree or index takes part.
+ */
+
+
+
+
+
+
+const QUEUE = "Merge Queue <merge-queue@localhost>";
+/** Names the queue as author or committer at a time. */
+function queueAt(dateMs) {
+    return `${QUEUE} ${Math.floor(dateMs / 1000)} +0000`;
+}
+function asBytes(text) {
+    return Buffer.from(text, "utf8").toString("latin1");
+}
+/** Reads commits by their id. Missing ones, and objects that are no commits, are left out. */
+async function readCommits(repository, ids) {
+    const commits = new Map();
+    if (ids.length === 0)
+        return commits;
+    const args = ["cat-file", "--batch"];
+    const end = await runGit(repository, args, { input: `${ids.join("\n")}\n` });
+    if (end.code !== 0)
+        throw gitProblem(args, end);
+    const bytes = end.stdout;
+    for (let from = 0; from < bytes.length;) {
+        const lineEnd = bytes.indexOf("\n", from);
+        const [id = "", type = "", length] = bytes.toString("latin1", from, lineEnd).split(" ");
+        from = lineEnd + 1;
+        if (length === undefined)
+            continue;
+        const content = bytes.toString("latin1", from, from + Number(length));
+        from += Number(length) + 1;
+        if (type === "commit")
+            commits.set(id, parseCommit(id, content));
+    }
+    return commits;
+}
+function parseCommit(id, content) {
+    const end = content.indexOf("\n\n");
+    const headers = (end === -1 ? content : content.slice(0, end)).split("\n");
+    const valuesOf = (name) => headers.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+    return {
+        id,
+        tree: valuesOf("tree")[0] ?? "",
+        parents: valuesOf("parent"),
+        author: valuesOf("author")[0] ?? "",
+        encoding: valuesOf("encoding")[0] ?? null,
+        message: end === -1 ? "" : content.slice(end + 2),
+    };
+}
+function subjectOf({ message, encoding }) {
+    return decoded(message.trimStart().split("\n", 1)[0] ?? "", encoding).trim();
+}
+/** Returns the author as a commit in UTF-8 holds it. */
+function authorOf({ author, encoding }) {
+    return asBytes(decoded(author, encoding));
+}
+function authorNameOf({ author, encoding }) {
+    return decoded(author.replace(/<.*$/, ""), encoding).trim();
+}
+function decoded(text, encoding) {
+    const bytes = Buffer.from(text, "latin1");
+    try {
+        return new TextDecoder(encoding ?? "utf-8").decode(bytes);
+    }
+    catch {
+        return bytes.toString("utf8");
+    }
+}
+/** In seconds. */
+function authoredAt({ author }) {
+    return Number(/> (\d+)/.exec(author)?.[1] ?? 0);
+}
+/**
+ * Writes a commit of the queue as Git stores it, and returns its id. A process for each of them would take longer than
+ * all the rest.
+ */
+function writeCommit({ folder, objectFormat }, commit) {
+    const { tree, parents, author, message, encoding = null, dateMs } = commit;
+    const headers = [
+        `tree ${tree}`,
+        ...parents.map((id) => `parent ${id}`),
+        `author ${author}`,
+        `committer ${queueAt(dateMs)}`,
+        ...(encoding === null ? [] : [`encoding ${encoding}`]),
+    ];
+    const content = Buffer.from(`${headers.join("\n")}\n\n${message}`, "latin1");
+    const bytes = Buffer.concat([Buffer.from(`commit ${content.length}\0`), content]);
+    const id = (0,external_node_crypto_.createHash)(objectFormat).update(bytes).digest("hex");
+    const path = pathOf(folder, id);
+    if ((0,external_node_fs_.existsSync)(path))
+        return id;
+    const place = (0,external_node_path_.dirname)(path);
+    (0,external_node_fs_.mkdirSync)(place, { recursive: true });
+    // Git removes old files of this name.
+    const unfinished = (0,external_node_path_.join)(place, `tmp_obj_${(0,external_node_crypto_.randomUUID)()}`);
+    (0,external_node_fs_.writeFileSync)(unfinished, (0,external_node_zlib_.deflateSync)(bytes));
+    (0,external_node_fs_.chmodSync)(unfinished, 0o444);
+    (0,external_node_fs_.renameSync)(unfinished, path);
+    return id;
+}
+const NOTHING_TO_MERGE = /refusing to merge unrelated histories|[0-9a-f]+ - not something we can merge/;
+/** Merges each second commit into the first one, in one process. */
+async function mergeTrees(repository, pairs, { allowUnrelated = false, ...options } = {}) {
+    const merges = [];
+    const args = ["merge-tree", "--write-tree", "--stdin", "-z", "--name-only"];
+    if (allowUnrelated)
+        args.push("--allow-unrelated-histories");
+    while (merges.length < pairs.length) {
+        const input = pairs
+            .slice(merges.length)
+            .map((pair) => `${pair.join(" ")}\n`)
+            .join("");
+        const { code, stdout, stderr } = await runGit(repository, args, { ...options, input });
+        merges.push(...parseMerges(stdout.toString("utf8")));
+        if (code === 0)
+            break;
+        // Git stops at the first pair that cannot be merged at all; the rest needs another process.
+        const why = NOTHING_TO_MERGE.exec(stderr)?.[0];
+        if (why === undefined)
+            throw gitProblem(args, { code, stdout, stderr });
+        merges.push({ kind: "impossible", why });
+    }
+    return merges;
+}
+/** Merges as `mergeTrees` does, without new objects in the repository. */
+async function tryMerges(repository, pairs, scratchFolder) {
+    const objectFolder = (0,external_node_path_.join)(scratchFolder, (0,external_node_crypto_.randomUUID)());
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(objectFolder, "info"), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(objectFolder, "info/alternates"), `${(0,external_node_path_.join)(repository.folder, "objects")}\n`);
+    try {
+        return await mergeTrees(repository, pairs, { objectFolder });
+    }
+    finally {
+        await (0,promises_.rm)(objectFolder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+async function mergeTree(repository, into, from, options = {}) {
+    const [merge] = await mergeTrees(repository, [[into, from]], options);
+    return merge ?? { kind: "impossible", why: "git said nothing" };
+}
+/**
+ * Fields of a merge: 1 if clean, the tree, the files in conflict up to an empty field; after a conflict the messages,
+ * each as the number of its paths, the paths, its kind and its text, up to an empty field.
+ */
+function parseMerges(output) {
+    const fields = output.split("\0");
+    const merges = [];
+    let at = 0;
+    const next = () => fields[at++] ?? "";
+    while (at < fields.length - 1) {
+        const isClean = next() === "1";
+        const tree = next();
+        const files = [];
+        for (let file = next(); file !== ""; file = next())
+            files.push(file);
+        if (isClean) {
+            merges.push({ kind: "clean", tree });
+            continue;
+        }
+        for (let paths = next(); paths !== ""; paths = next())
+            at += Number(paths) + 2;
+        merges.push({ kind: "conflict", files });
+    }
+    return merges;
+}
+/** True when an object is in a file of its own. What is cleared away goes with all that only it leads to. */
+function isLoose({ folder }, id) {
+    return (0,external_node_fs_.existsSync)(pathOf(folder, id));
+}
+function pathOf(folder, id) {
+    return (0,external_node_path_.join)(folder, "objects", id.slice(0, 2), id.slice(2));
+}
+/**
+ * Makes the objects that a commit has and another one does not safe from a power cut. Those in packs came with a push,
+ * and are. Others are not when they are made, as most of them are not needed for long.
+ */
+async function syncObjects({ repository, commit, without, }) {
+    // Windows refuses it for a file opened for reading.
+    if (process.platform === "win32")
+        return;
+    const text = await gitText(repository, ["rev-list", "--objects", "--no-object-names", commit, "--not", without]);
+    const paths = text
+        .split("\n")
+        .map((id) => pathOf(repository.folder, id))
+        .filter(isFile);
+    for (const path of paths)
+        await sync(path);
+    for (const folder of new Set([...paths.map((path) => (0,external_node_path_.dirname)(path)), (0,external_node_path_.join)(repository.folder, "objects")]))
+        await sync(folder);
+}
+function isFile(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+async function sync(path) {
+    const handle = await (0,promises_.open)(path, "r");
+    try {
+        await handle.sync();
+    }
+    catch (error) {
+        // Some network file systems refuse it for folders.
+        if (!(error instanceof Error && "code" in error && (error.code === "EINVAL" || error.code === "ENOTSUP")))
+            throw error;
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** True when everything that a commit has and another one does not is there. */
+async function isComplete(repository, commit, without) {
+    const { code } = await runGit(repository, ["rev-list", "--objects", "--quiet", commit, "--not", without]);
+    return code === 0;
+}
+/** Returns the ids that a commit contains; a missing commit is contained in none. */
+async function containedIn(repository, commit, ids) {
+    const there = [...(await readCommits(repository, ids)).keys()];
+    if (there.length === 0)
+        return new Set();
+    const input = [...there, `^${commit}`].map((line) => `${line}\n`).join("");
+    const beyond = new Set((await gitText(repository, ["rev-list", "--stdin"], { input })).split("\n"));
+    return new Set(there.filter((id) => !beyond.has(id)));
+}
+async function additionTo(repository, base, head) {
+    const text = await gitText(repository, ["rev-list", "--reverse", "--topo-order", "--parents", head, `^${base}`]);
+    const all = text.split("\n").flatMap((line) => {
+        const [id = "", ...parents] = line.split(" ");
+        return id === "" ? [] : [{ id, parents }];
+    });
+    const commits = all.filter(({ parents }) => parents.length <= 1);
+    return { commits, isLine: commits.length === all.length };
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/merge-commits.js
+
+/** Makes the commits of merges in their order; nothing points at them yet. */
+async function makeMerges(plan) {
+    const merges = await makeInOrder(plan);
+    const last = merges.made.at(-1);
+    if (last === undefined || (await isComplete(plan.repository, last.tip, plan.tip)))
+        return merges;
+    // Somebody has cleared away what the tests had merged.
+    plan.known.forget();
+    return makeInOrder(plan);
+}
+async function makeInOrder(plan) {
+    const { repository, known, groups, tip } = plan;
+    const heads = groups.flatMap(({ members }) => members.map(({ sha }) => sha));
+    const commits = await readCommits(repository, [tip, ...heads]);
+    const top = commits.get(tip);
+    if (top === undefined)
+        throw new Error(`The commit ${tip} of the target branch is not there`);
+    let position = { tip, tree: top.tree, contents: known.at(tip) };
+    const made = [];
+    for (const group of groups) {
+        const changes = [];
+        for (const { number, sha } of group.members) {
+            const head = commits.get(sha);
+            const next = head === undefined ? `its commit ${sha} is not there` : await land(plan, position, { number, head });
+            if (typeof next === "string")
+                return { made, refused: { number, why: next } };
+            position = next;
+            changes.push({ number, sha, commit: position.tip });
+        }
+        made.push({ group, changes, tip: position.tip });
+    }
+    return { made, refused: null };
+}
+/** Merges one pull request; a text is the reason that it cannot be merged. */
+async function land(plan, position, member) {
+    const { repository, known } = plan;
+    const sha = member.head.id;
+    let tree = known.treeWith(position.contents, sha);
+    if (tree === undefined) {
+        const merge = await mergeTree(repository, position.tip, sha);
+        if (merge.kind === "impossible")
+            return merge.why;
+        if (merge.kind === "conflict")
+            return `it conflicts with the target branch in ${merge.files.join(", ")}`;
+        tree = merge.tree;
+    }
+    const made = await makeCommit(plan, position, member, tree);
+    if (typeof made === "string")
+        return made;
+    const contents = known.add(position.contents, sha, tree);
+    known.name(made.tip, contents);
+    return { tip: made.tip, tree, contents };
+}
+/** The tree is what merging the head gives, and what was tested; the method decides only which commits lead to it. */
+async function makeCommit(plan, position, member, tree) {
+    const { repository, method, dateMs, branchOf } = plan;
+    const { number, head } = member;
+    const title = subjectOf(head);
+    switch (method) {
+        case "merge_commit": {
+            const message = asBytes(`Merge pull request #${number} from ${branchOf(number)}\n\n${title}\n`);
+            const parents = [position.tip, head.id];
+            return { tip: writeCommit(repository, { tree, parents, author: queueAt(dateMs), message, dateMs }) };
+        }
+        case "squash": {
+            const message = asBytes(`${title} (#${number})\n`);
+            return {
+                tip: writeCommit(repository, { tree, parents: [position.tip], author: authorOf(head), message, dateMs }),
+            };
+        }
+        case "rebase":
+            return replay(plan, position, head.id, tree);
+    }
+}
+/**
+ * Makes each commit of a branch again on the tip. Merges are left out, and so is what changes nothing there: a commit
+ * that came to the tip in another form, and was changed again since, conflicts as it would for the host.
+ */
+async function replay({ repository, tip: base, dateMs }, position, head, expected) {
+    const { commits: added, isLine } = await additionTo(repository, base, head);
+    const commits = await readCommits(repository, added.flatMap(({ id, parents }) => [id, ...parents]));
+    let { tip, tree } = position;
+    for (const [index, { id }] of added.entries()) {
+        const commit = commits.get(id);
+        if (commit === undefined)
+            return `the commit ${id} is not there`;
+        const isLast = index === added.length - 1;
+        let next = expected;
+        // The last commit of a line leads to what was tested.
+        if (!isLine || !isLast) {
+            // As if the tree had been made of the commit's own parent: then this is what their merge starts from.
+            const parents = commit.parents.slice(0, 1);
+            const beside = writeCommit(repository, { tree, parents, author: queueAt(dateMs), message: "", dateMs });
+            const merge = await mergeTree(repository, beside, id, { allowUnrelated: true });
+            if (merge.kind === "impossible")
+                throw new Error(`The commit ${id} cannot be rebased: ${merge.why}`);
+            if (merge.kind === "conflict")
+                return `its commit ${id} cannot be rebased: it conflicts in ${merge.files.join(", ")}`;
+            next = merge.tree;
+        }
+        const changedNothing = commits.get(commit.parents[0] ?? "")?.tree === commit.tree;
+        if (next === tree && !changedNothing)
+            continue;
+        tree = next;
+        const { author, message, encoding } = commit;
+        tip = writeCommit(repository, { tree, parents: [tip], author, message, encoding, dateMs });
+    }
+    return tree === expected ? { tip } : "rebasing its commits gives other files than the merge that was tested";
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/records.js
+
+function recordsInMemory() {
+    return { pullRequests: new Map(), merges: new Map(), refChanges: new Map() };
+}
+/** Reads the values of a table. @throws InputError for one of another shape */
+function readRows(rows, schema, table) {
+    return [...rows.entries()].map(([key, value]) => {
+        const read = schema.safeParse(value);
+        if (read.success)
+            return [key, read.data];
+        throw new errors/* InputError */.dz([
+            `--data: the row ${key} of the table ${table} is damaged. Put a backup of the folder in its place, or choose another folder`,
+        ]);
+    });
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/refs.js
+/** The refs of a repository: its branches, who has one checked out, and how several are changed together. */
+
+
+
+
+
+
+
+const HEADS = "refs/heads/";
+/** Returns the full name, which Git takes for neither an option nor a commit. */
+function refOf(branch) {
+    return `${HEADS}${branch}`;
+}
+/** Lists branches with their commits, but no symbolic refs; `only` filters by a commit. */
+async function listBranches(repository, ...only) {
+    const [relation, commit] = only;
+    const format = "--format=%(refname)%00%(objectname)%00%(symref)";
+    const filter = relation === undefined ? [] : [`--${relation}=${commit}`];
+    const text = await gitText(repository, ["for-each-ref", ...filter, format, HEADS]);
+    const branches = new Map();
+    for (const line of text.split("\n")) {
+        const [ref = "", id = "", standsFor] = line.split("\0");
+        if (standsFor === "")
+            branches.set(ref.slice(HEADS.length), id);
+    }
+    return branches;
+}
+/** Returns the work tree that has a branch checked out, or null. */
+async function checkedOutAt(repository, branch) {
+    const text = await gitText(repository, ["worktree", "list", "--porcelain", "-z"]);
+    for (const tree of text.split("\0\0")) {
+        const facts = tree.split("\0");
+        // Its folder is gone.
+        if (facts.some((fact) => fact.startsWith("prunable")))
+            continue;
+        if (facts.includes(`branch ${refOf(branch)}`))
+            return facts[0]?.replace(/^worktree /, "") ?? "";
+    }
+    return null;
+}
+const refChange = schemas/* object */.Ikc({ refs: schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _startsWith */.$S(HEADS))), startedAtMs: schemas/* number */.aig() });
+/**
+ * Changes all refs, or none when one points to another commit than expected. When everything is killed meanwhile, the
+ * row stays, and the next start recognizes the locks that Git left.
+ */
+async function changeRefs({ repository, refChanges }, changes) {
+    const none = "0".repeat(repository.objectFormat === "sha1" ? 40 : 64);
+    const input = changes
+        .map(({ ref, before = "", after }) => `update ${ref}\0${after ?? none}\0${before ?? none}\0`)
+        .join("");
+    refChanges.set(ONLY_ROW, { refs: changes.map(({ ref }) => ref), startedAtMs: Date.now() });
+    const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
+    // A ref that a power cut leaves empty would damage the repository.
+    const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
+    refChanges.delete(ONLY_ROW);
+    if (end.code === 0)
+        return { kind: "changed" };
+    if (!(await areAsBefore(repository, changes)))
+        return { kind: "moved" };
+    const lock = /Unable to create '(.*?\.lock)': File exists/.exec(end.stderr)?.[1];
+    if (lock === undefined)
+        throw gitProblem(args, end);
+    const problem = `another program changes the refs of the repository, or was ended in the middle and left ${lock}`;
+    return { kind: "locked", problem };
+}
+async function areAsBefore(repository, changes) {
+    const text = await gitText(repository, ["for-each-ref", "--format=%(objectname) %(refname)"]);
+    const ids = new Map(text.split("\n").map((line) => [line.replace(/^\S* /, ""), line.replace(/ .*/, "")]));
+    return changes.every(({ ref, before }) => before === undefined || (ids.get(ref) ?? null) === before);
+}
+const ONLY_ROW = 1;
+/** Git makes the locks of a change within this time; a file system may date them a little early. */
+const LATEST_LOCK_MS = 10_000;
+const CLOCK_STEP_MS = 20;
+/** A Git that outlived the service has begun within this time, and has finished within the other. */
+const BEGUN_MS = 300;
+const GRACE_MS = 1500;
+const POLL_MS = 50;
+/**
+ * Removes the locks of a change of refs during which everything was killed. Locks of other programs stay: they were made
+ * before the change, or long after it.
+ */
+async function removeLeftLocks({ repository, refChanges }) {
+    for (const [key, { refs, startedAtMs }] of readRows(refChanges, refChange, "git_ref_changes")) {
+        const files = [...refs, "HEAD", "packed-refs", "reftable/tables.list"];
+        const locks = files.map((name) => (0,external_node_path_.join)(repository.folder, `${name}.lock`));
+        const isOurs = (lock) => {
+            const madeMs = (0,external_node_fs_.statSync)(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+            return madeMs >= startedAtMs - CLOCK_STEP_MS && madeMs <= startedAtMs + LATEST_LOCK_MS;
+        };
+        await (0,external_node_timers_promises_.setTimeout)(BEGUN_MS);
+        const latestMs = Date.now() + GRACE_MS;
+        while (locks.some(isOurs) && Date.now() < latestMs)
+            await (0,external_node_timers_promises_.setTimeout)(POLL_MS);
+        for (const lock of locks.filter(isOurs))
+            (0,external_node_fs_.rmSync)(lock, { force: true });
+        refChanges.delete(key);
+    }
+}
+/** Returns the tip of a branch. @throws InputError for one that cannot be the target of a queue */
+async function readTarget(repository, branch) {
+    const branches = await listBranches(repository);
+    const tip = branches.get(branch);
+    if (tip === undefined) {
+        const known = [...branches.keys()].slice(0, 10).join(", ");
+        const there = known === "" ? "It has no branch with a commit yet" : `Its branches are: ${known}`;
+        throw new errors/* InputError */.dz([`--git: the repository has no branch "${branch}" to merge to. ${there}`]);
+    }
+    const workTree = await checkedOutAt(repository, branch);
+    if (workTree !== null)
+        throw new errors/* InputError */.dz([`--git: ${whileCheckedOut(branch, workTree)}`]);
+    for (const folder of TEST_BRANCH_FOLDERS) {
+        if (!branches.has(folder))
+            continue;
+        throw new errors/* InputError */.dz([`--git: the branch "${folder}" is in the way of the test branches ${folder}/...; rename it`]);
+    }
+    return tip;
+}
+/** Folders of test branches: while they are made, and afterwards. */
+const TEST_BRANCH_FOLDERS = ["trunk-temp", "trunk-merge"];
+function whileCheckedOut(branch, workTree) {
+    return (`the branch "${branch}" is checked out in ${workTree}, which would not see that the queue moves it. ` +
+        `Check out something else there: git -C ${JSON.stringify(workTree)} switch --detach`);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/pull-requests.js
+/** The pull requests of a repository: its branches but for the target, with numbers that stay theirs. */
+
+
+
+
+
+const storedRow = schemas/* object */.Ikc({
+    branch: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
+    sha: pull_request/* commitId */.xk,
+    state: schemas/* enum */.k5n(["open", "closed", "merged"]),
+    mergeCommit: schemas/* nullable */.mee(pull_request/* commitId */.xk),
+});
+/** Reads what an earlier start has found; `noticeChanges` finds what happened since. @throws InputError for damage */
+async function readPullRequests(source) {
+    const stored = readRows(source.rows, storedRow, "git_pull_requests");
+    const pullRequests = {
+        ...source,
+        all: new Map(),
+        byBranch: new Map(),
+        unsaved: new Set(),
+        lastNumber: stored.reduce((last, [number]) => Math.max(last, number), 0),
+        tip: "",
+        compared: "",
+    };
+    const heads = await readCommits(source.repository, stored.flatMap(([, { state, sha }]) => (state === "open" ? [sha] : [])));
+    for (const [number, row] of stored) {
+        const facts = { ...textsOf(heads.get(row.sha), row.branch), mergeable: false, upToDate: false };
+        pullRequests.all.set(number, { number, ...row, ...facts });
+        if (row.state !== "closed")
+            pullRequests.byBranch.set(row.branch, number);
+    }
+    return pullRequests;
+}
+function openPullRequests({ all }) {
+    return [...all.values()].filter(({ state }) => state === "open");
+}
+/** Writes what has changed since the last time. What cannot be written now is written the next time. */
+function savePullRequests({ all, rows, unsaved }) {
+    for (const number of unsaved) {
+        const { branch, sha, state, mergeCommit } = all.get(number) ?? {};
+        rows.set(number, { branch, sha, state, mergeCommit });
+        unsaved.delete(number);
+    }
+}
+function pull_requests_put(pullRequests, pullRequest) {
+    pullRequests.all.set(pullRequest.number, pullRequest);
+    pullRequests.unsaved.add(pullRequest.number);
+    return pullRequest;
+}
+/** Finds what happened since the last call: branches made, moved and deleted, and the target branch moved. */
+async function noticeChanges(pullRequests) {
+    const { repository, target, all, byBranch, tip } = pullRequests;
+    const branches = await listBranches(repository);
+    const now = branches.get(target);
+    if (now === undefined)
+        throw new Error(`The repository has no branch "${target}" any more`);
+    const proposals = [...branches].filter(([branch]) => isProposal(branch, target));
+    const shown = JSON.stringify([now, proposals]);
+    if (shown === pullRequests.compared)
+        return [];
+    const inTarget = await listBranches(repository, "merged", now);
+    const left = openPullRequests(pullRequests).flatMap(({ branch, sha }) => (branches.get(branch) === sha ? [] : [sha]));
+    const leftInTarget = await containedIn(repository, now, left);
+    const isKnown = ([branch, sha]) => all.get(byBranch.get(branch) ?? 0)?.sha === sha;
+    const fresh = proposals.filter((proposal) => !inTarget.has(proposal[0]) && !isKnown(proposal));
+    const heads = await readHeads(pullRequests, fresh, now);
+    // From here on nothing can fail, so every change that is noticed is returned.
+    const changes = [...byBranch].flatMap(([branch, number]) => noticeEnd(pullRequests, all.get(number), { sha: branches.get(branch), tip: now, inTarget, leftInTarget }));
+    if (tip !== "" && tip !== now && !changes.some(({ type }) => type === "merged-by-hand")) {
+        changes.push({ type: "target-pushed", tip: now });
+    }
+    changes.push(...heads.map((head) => applyHead(pullRequests, head)));
+    pullRequests.tip = now;
+    pullRequests.compared = shown;
+    return changes;
+}
+function isProposal(branch, target) {
+    return branch !== target && !TEST_BRANCH_FOLDERS.some((folder) => branch.startsWith(`${folder}/`));
+}
+/** Notices that a pull request was merged or closed, or that a merged one lost its branch. */
+function noticeEnd(pullRequests, before, { sha, tip, inTarget, leftInTarget }) {
+    if (before === undefined)
+        return [];
+    const { branch, number, state } = before;
+    const isSame = sha === before.sha;
+    const isMerged = state === "merged" || (isSame ? inTarget.has(branch) : leftInTarget.has(before.sha));
+    const isClosed = !isMerged && !isSame && (sha === undefined || inTarget.has(branch));
+    // What comes of the branch from now on is another pull request.
+    if (isClosed || (isMerged && !isSame))
+        pullRequests.byBranch.delete(branch);
+    if (isClosed)
+        pull_requests_put(pullRequests, { ...before, state: "closed" });
+    else if (isMerged && state === "open")
+        pull_requests_put(pullRequests, { ...before, state: "merged", mergeCommit: tip });
+    else
+        return [];
+    return [isClosed ? { type: "closed", number } : { type: "merged-by-hand", number, tip }];
+}
+function applyHead(pullRequests, head) {
+    const { all, byBranch } = pullRequests;
+    const before = all.get(byBranch.get(head.branch) ?? 0);
+    if (before !== undefined)
+        return { type: "pushed", pullRequest: pull_requests_put(pullRequests, { ...before, ...head }) };
+    pullRequests.lastNumber += 1;
+    const number = pullRequests.lastNumber;
+    byBranch.set(head.branch, number);
+    return { type: "opened", pullRequest: pull_requests_put(pullRequests, { ...head, number, state: "open", mergeCommit: null }) };
+}
+/** Reads heads of branches from the oldest one, as new pull requests are numbered. Missing commits are left out. */
+async function readHeads({ repository, scratchFolder }, branches, onto) {
+    const ids = branches.map(([, sha]) => sha);
+    const commits = await readCommits(repository, ids);
+    const facts = await readFacts(repository, ids, { onto, scratchFolder });
+    return branches
+        .flatMap(([branch, sha]) => {
+        const commit = commits.get(sha);
+        return commit === undefined ? [] : [{ branch, sha, commit }];
+    })
+        .toSorted((one, other) => authoredAt(one.commit) - authoredAt(other.commit) || (one.branch < other.branch ? -1 : 1))
+        .map(({ branch, sha, commit }) => ({ branch, sha, ...textsOf(commit, branch), ...facts(sha) }));
+}
+/** A commit may have no message; then its branch is the title. */
+function textsOf(commit, branch) {
+    if (commit === undefined)
+        return { title: branch, author: "" };
+    return { title: subjectOf(commit) || branch, author: authorNameOf(commit) };
+}
+/** Finds how heads relate to a commit of the target branch. */
+async function readFacts(repository, heads, { onto, scratchFolder }) {
+    if (heads.length === 0)
+        return () => ({ mergeable: false, upToDate: false });
+    const pairs = heads.map((head) => [onto, head]);
+    const merges = await tryMerges(repository, pairs, scratchFolder);
+    const clean = new Set(heads.filter((_, index) => merges[index]?.kind === "clean"));
+    const upToDate = new Set((await listBranches(repository, "contains", onto)).values());
+    return (head) => ({ mergeable: clean.has(head), upToDate: upToDate.has(head) });
+}
+/** Finds again how every open pull request relates to the target branch. */
+async function refreshFacts(pullRequests) {
+    const { repository, scratchFolder, all, tip: onto } = pullRequests;
+    const asked = openPullRequests(pullRequests);
+    const heads = asked.map(({ sha }) => sha);
+    const facts = await readFacts(repository, heads, { onto, scratchFolder });
+    // Much may have happened meanwhile, and is found the next time.
+    return asked.flatMap(({ number, sha }) => pullRequests.tip === onto && all.get(number)?.sha === sha ? updateFacts(pullRequests, number, facts(sha)) : []);
+}
+function updateFacts({ all }, number, facts) {
+    const before = all.get(number);
+    if (before?.state !== "open")
+        return [];
+    if (before.mergeable === facts.mergeable && before.upToDate === facts.upToDate)
+        return [];
+    const pullRequest = { ...before, ...facts };
+    all.set(number, pullRequest);
+    return [{ type: "facts", pullRequest }];
+}
+/** Records merges of the queue. */
+function recordMerges(pullRequests, merged) {
+    for (const { number, sha, commit } of merged) {
+        const before = pullRequests.all.get(number);
+        if (before?.state === "open")
+            pull_requests_put(pullRequests, { ...before, sha, state: "merged", mergeCommit: commit });
+    }
+}
+/** Records a tip to which the queue has moved the target branch, and which no other pull request contains. */
+function recordTip(pullRequests, tip) {
+    if (pullRequests.tip === tip)
+        return [];
+    pullRequests.tip = tip;
+    return openPullRequests(pullRequests).flatMap(({ number, mergeable }) => updateFacts(pullRequests, number, { mergeable, upToDate: false }));
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/merges.js
+/**
+ * Performs the merges that the engine asks for: one after the other, in the order in which they were asked for, each
+ * recorded before the target branch moves. The next start reads there which merges were done.
+ */
+
+
+
+
+
+
+
+
+const MERGE_FAILED = "GITHUB_API_MERGE_PR_FAILED";
+const HOST_TROUBLE = "GITHUB_API_REPEATED_SERVER_ERRORS";
+/** Attempts of a merge that fails for no reason of the pull request's. */
+const MOST_FAILURES = 5;
+const CHANGED = { kind: "changed" };
+function createMerger(options) {
+    return {
+        ...options,
+        waiting: [],
+        taken: new Set(),
+        stopped: new Set(),
+        pushesByHand: 0,
+        failures: 0,
+        reported: null,
+    };
+}
+/** Adds groups to merge; a group that was asked for before is not added again. */
+function askForMerges(merger, groups, how, pushes = merger.pushesByHand) {
+    const fresh = groups.filter(({ group }) => !merger.taken.has(group));
+    for (const { group } of fresh)
+        merger.taken.add(group);
+    merger.waiting = [...merger.waiting, ...fresh.map((group) => ({ ...how, group, pushes }))];
+}
+/** Merges what waits, until something has to wait longer; everything behind it waits with it. */
+async function workOnMerges(merger) {
+    try {
+        while (await mergeNext(merger)) {
+            merger.failures = 0;
+            merger.reported = null;
+        }
+    }
+    catch (error) {
+        noteFailure(merger, (0,errors/* messageOf */.bD)(error));
+    }
+}
+function noteFailure(merger, problem) {
+    reportOnce(merger, `Merging to ${merger.target} failed: ${problem}.`);
+    merger.failures += 1;
+    const [first] = merger.waiting;
+    if (first === undefined || merger.failures < MOST_FAILURES)
+        return;
+    merger.failures = 0;
+    remove(merger, [first]);
+    refuse(merger, first, HOST_TROUBLE);
+}
+function reportOnce(merger, sentence) {
+    if (sentence !== merger.reported)
+        merger.report(sentence);
+    merger.reported = sentence;
+}
+function remove(merger, groups) {
+    merger.waiting = merger.waiting.filter((each) => !groups.includes(each));
+}
+function refuse({ stopped }, { group: { group, members }, answer }, reason, number = members[0]?.number) {
+    // An answer before this one may have stopped it.
+    if (number !== undefined && !stopped.has(group))
+        answer({ type: "merge-refused", group, number, reason });
+}
+/** Merges as much as possible at once. Returns false when nothing waits, or when the first one has to wait longer. */
+async function mergeNext(merger) {
+    const { repository, target, report } = merger;
+    if (merger.waiting.length === 0)
+        return false;
+    await merger.notice();
+    const isWanted = ({ group: { group } }) => !merger.stopped.has(group);
+    merger.waiting = merger.waiting.filter(isWanted);
+    if (refuseOutdated(merger))
+        return true;
+    const asked = firstOf(merger.waiting, merger.failures > 0);
+    const [first] = asked;
+    if (first === undefined)
+        return false;
+    const workTree = await checkedOutAt(repository, target);
+    if (workTree !== null) {
+        reportOnce(merger, `Nothing is merged for now: ${whileCheckedOut(target, workTree)}`);
+        return false;
+    }
+    const { tip, all } = merger.pullRequests;
+    const { made, refused } = await makeMerges({
+        repository,
+        known: merger.known,
+        groups: asked.map(({ group }) => group),
+        method: first.method,
+        tip,
+        dateMs: merger.nowMs(),
+        branchOf: (number) => all.get(number)?.branch ?? `pull request #${number}`,
+    });
+    if (!asked.every(isWanted))
+        return true;
+    const moved = made.length === 0 ? CHANGED : await moveTarget(merger, tip, made);
+    if (moved.kind === "locked")
+        reportOnce(merger, `Nothing is merged for now: ${moved.problem}.`);
+    if (moved.kind !== "changed")
+        return moved.kind === "moved";
+    const merged = asked.slice(0, made.length);
+    const next = refused === null ? undefined : asked[made.length];
+    remove(merger, next === undefined ? merged : [...merged, next]);
+    for (const [index, { group, changes }] of made.entries()) {
+        const merges = changes.map(({ number, commit }) => ({ number, sha: commit }));
+        merged[index]?.answer({ type: "merged", group: group.group, merges });
+    }
+    if (refused !== null && next !== undefined) {
+        report(`#${refused.number} cannot be merged: ${refused.why}.`);
+        refuse(merger, next, MERGE_FAILED, refused.number);
+    }
+    return true;
+}
+/** Refuses merges whose tests say nothing about the target branch any more. Returns true when there were some. */
+function refuseOutdated(merger) {
+    const outdated = merger.waiting.filter(({ pushes }) => pushes !== merger.pushesByHand);
+    if (outdated.length === 0)
+        return false;
+    const names = outdated.flatMap(({ group }) => group.members.map(({ number }) => `#${number}`)).join(", ");
+    merger.report(`${merger.target} was pushed to by hand just before ${names} could be merged.`);
+    remove(merger, outdated);
+    for (const each of outdated)
+        refuse(merger, each, MERGE_FAILED);
+    return true;
+}
+/** Returns the groups to merge in one go: all of one method, or one alone to see if it fails. */
+function firstOf(waiting, isAlone) {
+    if (isAlone)
+        return waiting.slice(0, 1);
+    const other = waiting.findIndex(({ method }) => method !== waiting[0]?.method);
+    return other === -1 ? waiting : waiting.slice(0, other);
+}
+/** Moves the target branch to the last merge, and reports what that changes for others. */
+async function moveTarget(merger, before, made) {
+    const { repository, rows, target, pullRequests } = merger;
+    const after = made.at(-1)?.tip ?? before;
+    const merged = made.flatMap(({ changes }) => changes);
+    // After a power cut the branch must not point to a missing commit, nor the queue forget what it had merged.
+    if (before !== after)
+        await syncObjects({ repository, commit: after, without: before });
+    recordMerge(rows, { before, after, merged });
+    const moved = before === after ? CHANGED : await changeRefs(merger, [{ ref: refOf(target), before, after }]);
+    if (moved.kind !== "changed")
+        return moved;
+    recordMerges(pullRequests, merged);
+    merger.publish(recordTip(pullRequests, after));
+    return moved;
+}
+const recordedMerge = schemas/* object */.Ikc({
+    before: pull_request/* commitId */.xk,
+    after: pull_request/* commitId */.xk,
+    merged: schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* int */.Whr(), sha: pull_request/* commitId */.xk, commit: pull_request/* commitId */.xk })),
+});
+/** The last merges that may still matter to a queue. */
+const RECALLED = 200;
+function recordMerge(rows, merge) {
+    const keys = [...rows.entries()].map(([key]) => key);
+    rows.set((keys.at(-1) ?? 0) + 1, merge);
+    for (const key of keys.slice(0, -RECALLED))
+        rows.delete(key);
+}
+/**
+ * Returns the recorded merges that came true: some did not, since the branch had moved, or the service ended before.
+ * Afterwards the contents of their commits are known again.
+ */
+async function recallMerges({ repository, known, rows }, tip) {
+    const recorded = readRows(rows, recordedMerge, "git_merges").map(([, merge]) => merge);
+    const contained = await containedIn(repository, tip, recorded.map(({ after }) => after));
+    const came = recorded.filter(({ after }) => contained.has(after));
+    for (const { before, merged } of came) {
+        let contents = known.at(before);
+        for (const { sha, commit } of merged) {
+            const tree = known.treeWith(contents, sha);
+            if (tree === undefined)
+                break;
+            contents = known.add(contents, sha, tree);
+            known.name(commit, contents);
+        }
+    }
+    return came;
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/test-branch.js
+
+
+const [TEMPORARY, FINAL] = TEST_BRANCH_FOLDERS;
+/** Returns the last part of a test branch's name, which no other run of a queue has. */
+function nameOfRun(branch) {
+    return branch.slice(branch.lastIndexOf("/") + 1);
+}
+/** Reads the id of a test run in `trunk-merge/pr-1/<id>`, which a bisection extends. */
+function testRunIdOf(branch) {
+    return nameOfRun(branch).replace(/-bisection(-\d+)?$/, "");
+}
+/** Returns the name of a test branch while it is made. */
+function temporaryOf(branch) {
+    return branch.replace(FINAL, TEMPORARY);
+}
+/** Makes the test branch of a run. Nothing stays of one that cannot be made, but for unreachable objects. */
+async function buildTestBranch(builder, run, branch) {
+    const temporary = refOf(temporaryOf(branch));
+    await change(builder, branch, [{ ref: temporary, before: null, after: run.base }]);
+    const done = { ref: temporary, before: run.base, after: null };
+    try {
+        const build = await mergeContent(builder, run, temporaryOf(branch));
+        const made = build.kind === "built" ? [{ ref: refOf(branch), before: null, after: build.commit }] : [];
+        await change(builder, branch, [done, ...made]);
+        return build;
+    }
+    catch (error) {
+        await changeRefs(builder, [done]);
+        throw error;
+    }
+}
+async function change(store, branch, changes) {
+    const changed = await changeRefs(store, changes);
+    if (changed.kind === "locked")
+        throw new Error(changed.problem);
+    if (changed.kind === "moved")
+        throw new Error(`a branch of the name ${branch} or ${temporaryOf(branch)} is there`);
+}
+/** Merges the content of a run without a branch, so that its merges are known again. */
+async function mergeAgain(builder, run, branch) {
+    await mergeContent(builder, run, temporaryOf(branch));
+}
+async function mergeContent(builder, run, temporary) {
+    const { repository, known } = builder;
+    const { known: used, ...build } = await mergeInOrder(builder, run, temporary);
+    if (build.kind === "conflict" || used === null || isLoose(repository, used))
+        return build;
+    if (await isComplete(repository, build.commit, run.base))
+        return build;
+    // Somebody has cleared away what an earlier run had merged.
+    known.forget();
+    return mergeInOrder(builder, run, temporary);
+}
+/** `known` is the last tree that was known before, and has not been written just now. */
+async function mergeInOrder(builder, run, temporary) {
+    const { repository, known } = builder;
+    const { base, content, askedAtMs: dateMs } = run;
+    const tips = [base];
+    let contents = known.at(base);
+    let used = null;
+    for (const commit of content) {
+        const tip = tips.at(-1) ?? base;
+        let tree = known.treeWith(contents, commit.sha);
+        if (tree !== undefined) {
+            used = tree;
+        }
+        else {
+            const merge = await mergeTree(repository, tip, commit.sha);
+            if (merge.kind !== "clean") {
+                const culprit = await firstInTheWay(builder, tips, commit.sha);
+                const ahead = culprit === 0 ? null : (content[culprit - 1] ?? null);
+                const files = merge.kind === "conflict" ? merge.files : [];
+                return { kind: "conflict", conflict: { commit, with: ahead, files }, known: used };
+            }
+            tree = merge.tree;
+        }
+        contents = known.add(contents, commit.sha, tree);
+        const message = asBytes(`Merging ${commit.sha} into ${temporary}\n`);
+        const author = queueAt(dateMs);
+        tips.push(writeCommit(repository, { tree, parents: [tip, commit.sha], author, message, dateMs }));
+    }
+    return { kind: "built", commit: tips.at(-1) ?? base, known: used };
+}
+/** Returns the index of the first tip that a head conflicts with. */
+async function firstInTheWay(builder, tips, head) {
+    const pairs = tips.map((tip) => [tip, head]);
+    const merges = await tryMerges(builder.repository, pairs, builder.scratchFolder);
+    return merges.findIndex(({ kind }) => kind !== "clean");
+}
+/** Removes test branches, even when one was moved or removed from outside. */
+async function removeTestBranches(store, branches) {
+    const changes = branches.map((branch) => ({ ref: refOf(branch), after: null }));
+    if (changes.length > 0)
+        await changeRefs(store, changes);
+}
+/** Removes the test branches that a killed service left: those of runs whose names are known. */
+async function removeLeftTestBranches(store, isOurs) {
+    const branches = [...(await listBranches(store.repository)).keys()].filter((branch) => {
+        const [folder = "", leader = "", ...rest] = branch.split("/");
+        const isTestBranch = (folder === TEMPORARY || folder === FINAL) && /^pr-\d+$/.test(leader);
+        return isTestBranch && isOurs(rest.join("/"));
+    });
+    await removeTestBranches(store, branches);
+}
+
+// EXTERNAL MODULE: ./lib/src/text/environment.js
+var text_environment = __webpack_require__(1745);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/test-command.js
+/**
+ * The tests of a run: the user's own command in a fresh checkout of the test branch. The checkout is a repository of its
+ * own in the data folder that borrows the objects, so that nothing the tests do reaches the given repository, and what a
+ * killed service leaves behind is a folder.
+ */
+
+
+
+
+
+
+
+
+/** Time between SIGTERM and SIGKILL. */
+const LAST_WORDS_MS = 2000;
+/**
+ * Checks the test branch out and runs the command there. A problem is written to the log, and the tests failed.
+ * @throws an error of the file system when the log cannot be opened
+ */
+function runTests(job) {
+    const log = (0,external_node_fs_.openSync)(job.logFile, "a");
+    let isRefused = false;
+    let child = null;
+    let isStopped = false;
+    let lastWords;
+    const say = (line) => {
+        try {
+            (0,external_node_fs_.writeSync)(log, `${line}\n`);
+        }
+        catch (error) {
+            // A full disk must not end the service: nothing catches what an event handler throws.
+            if (!isRefused)
+                job.report(`${job.logFile} cannot be written to: ${(0,errors/* messageOf */.bD)(error)}.`);
+            isRefused = true;
+        }
+    };
+    const stop = () => {
+        if (isStopped)
+            return;
+        isStopped = true;
+        if (child === null)
+            return;
+        signalGroup(child, "SIGTERM");
+        lastWords = setTimeout(() => {
+            if (child !== null)
+                signalGroup(child, "SIGKILL");
+        }, LAST_WORDS_MS);
+    };
+    const stepEnded = (started) => new Promise((ended) => {
+        child = started;
+        started.on("error", (error) => {
+            say(`It could not be started: ${(0,errors/* messageOf */.bD)(error)}`);
+            ended(false);
+        });
+        started.on("exit", (code, signal) => {
+            clearTimeout(lastWords);
+            // Processes that it left in the background end with it.
+            signalGroup(started, "SIGKILL");
+            child = null;
+            if (code !== 0 && !isStopped)
+                say(code === null ? `It was ended by ${signal}.` : `Exit code ${code}`);
+            ended(code === 0);
+        });
+    });
+    const run = async () => {
+        try {
+            say(`${job.branch} is ${job.sha}, tests of ${job.pullRequests.map((number) => `#${number}`).join(" ")}`);
+            await (0,promises_.rm)(job.folder, REMOVED);
+            layOut(job);
+            if (isStopped || !(await stepEnded(checkOut(job, log))) || isStopped)
+                return false;
+            say(`$ ${job.command}`);
+            return (await stepEnded(startCommand(job, log))) && !isStopped;
+        }
+        catch (error) {
+            say(`The tests could not be run: ${(0,errors/* messageOf */.bD)(error)}`);
+            return false;
+        }
+        finally {
+            // The next start of the service removes what stays.
+            await (0,promises_.rm)(job.folder, REMOVED).catch((error) => say(`${job.folder} stays: ${(0,errors/* messageOf */.bD)(error)}`));
+            (0,external_node_fs_.closeSync)(log);
+        }
+    };
+    return { stop, ended: run() };
+}
+const REMOVED = { recursive: true, force: true, maxRetries: 3 };
+/** Writes what `git clone --shared` would make, with the test branch and the target branch and no more. */
+function layOut({ repository, folder, branch, sha, target, base }) {
+    const inside = (0,external_node_path_.join)(folder, ".git");
+    for (const name of ["objects/info", "refs/heads"])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(inside, name), { recursive: true });
+    const isOther = repository.objectFormat !== "sha1";
+    const format = isOther ? `[extensions]\n\tobjectFormat = ${repository.objectFormat}\n` : "";
+    const settings = "\tbare = false\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n";
+    const config = `[core]\n\trepositoryformatversion = ${isOther ? 1 : 0}\n${settings}${format}`;
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(inside, "config"), config);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(inside, "objects/info/alternates"), `${(0,external_node_path_.join)(repository.folder, "objects")}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(inside, "packed-refs"), `${base} ${refOf(target)}\n${sha} ${refOf(branch)}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(inside, "HEAD"), `ref: ${refOf(branch)}\n`);
+    const shallow = (0,external_node_path_.join)(repository.folder, "shallow");
+    if ((0,external_node_fs_.existsSync)(shallow))
+        (0,external_node_fs_.copyFileSync)(shallow, (0,external_node_path_.join)(inside, "shallow"));
+}
+/** Uses the user's own settings, which decide about large files and line ends. */
+function checkOut({ repository, folder }, log) {
+    const args = ["-c", `core.hooksPath=${external_node_os_.devNull}`, "reset", "--hard", "--quiet"];
+    return (0,external_node_child_process_.spawn)("git", args, {
+        cwd: folder,
+        env: { ...forCommands(repository.environment), GIT_TERMINAL_PROMPT: "0" },
+        stdio: ["ignore", log, log],
+        detached: !ON_WINDOWS,
+        windowsHide: true,
+    });
+}
+const ON_WINDOWS = process.platform === "win32";
+/** Kills the whole group when the service is gone, which closes file 3. The command itself does not have file 3. */
+const WITH_WATCH = '{ read -r line; kill -9 0; } <&3 3<&- >/dev/null 2>&1 & exec 3<&-; exec sh -c "$1"';
+function startCommand(job, log) {
+    const { command, folder, repository } = job;
+    const how = { cwd: folder, env: { ...forCommands(repository.environment), ...variablesOf(job) }, windowsHide: true };
+    if (ON_WINDOWS) {
+        // As Node's own option `shell` quotes it.
+        const args = ["/d", "/s", "/c", `"${command}"`];
+        return (0,external_node_child_process_.spawn)("cmd.exe", args, { ...how, stdio: ["ignore", log, log], windowsVerbatimArguments: true });
+    }
+    const args = ["-c", WITH_WATCH, "sh", command];
+    const child = (0,external_node_child_process_.spawn)("sh", args, { ...how, stdio: ["ignore", log, log, "pipe"], detached: true });
+    child.stdio[3]?.on("error", () => { });
+    return child;
+}
+function variablesOf({ branch, sha, target, base, testRunId, pullRequests }) {
+    return {
+        MERGE_QUEUE_TEST_BRANCH: branch,
+        MERGE_QUEUE_TEST_SHA: sha,
+        MERGE_QUEUE_TEST_RUN_ID: testRunId,
+        MERGE_QUEUE_PULL_REQUESTS: pullRequests.join(" "),
+        MERGE_QUEUE_TARGET_BRANCH: target,
+        MERGE_QUEUE_BASE_SHA: base,
+    };
+}
+function forCommands(environment) {
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => (0,text_environment/* isForPrograms */.pm)(name)));
+}
+function signalGroup({ pid }, name) {
+    if (pid === undefined)
+        return;
+    if (ON_WINDOWS) {
+        (0,external_node_child_process_.spawn)("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => { });
+        return;
+    }
+    try {
+        process.kill(-pid, name);
+    }
+    catch {
+        // The group is empty.
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/runs.js
+/** The runs that the engine asks for: their test branches are made one after the other, and tested side by side. */
+
+
+
+
+
+const CONFLICT = "START_TEST_RUN_MERGE_CONFLICT";
+const TROUBLE = "START_TEST_RUN_RETRY_EXHAUSTED";
+/** Pauses before a test branch is tried again that could not be made for no reason of the pull request's. */
+const PAUSES_MS = [500, 1000, 2000];
+function createRuns(options) {
+    return { ...options, active: new Map(), facts: new Map() };
+}
+function startRun(runs, run, answer) {
+    const { id } = run;
+    if (runs.active.has(id))
+        return;
+    runs.active.set(id, null);
+    if (!runs.facts.has(id)) {
+        const branch = runs.testBranchOf(id);
+        runs.facts.set(id, { branch, logFile: (0,external_node_path_.join)(runs.logFolder, `${nameOfRun(branch)}.log`), sha: null });
+    }
+    void runs.inOrder(() => build(runs, run, answer));
+}
+async function build(runs, run, answer, tries = 0) {
+    const { active, facts, report } = runs;
+    const known = facts.get(run.id);
+    if (!active.has(run.id) || known === undefined)
+        return;
+    const result = await tryToBuild(runs, run, known);
+    const made = { ...known, sha: result.sha };
+    facts.set(run.id, made);
+    // It may have been stopped meanwhile; then its branch goes right after this.
+    if (!active.has(run.id))
+        return;
+    if (result.sha !== null) {
+        answer({ type: "run-started", run: run.id, sha: result.sha });
+        if (active.has(run.id))
+            void test(runs, run, { ...made, sha: result.sha }, answer);
+        return;
+    }
+    const { conflict, problem } = result;
+    if (conflict !== null || tries === 0)
+        report(problem);
+    const pauseMs = conflict === null ? PAUSES_MS[tries] : undefined;
+    if (pauseMs !== undefined) {
+        setTimeout(() => void runs.inOrder(() => build(runs, run, answer, tries + 1)), pauseMs).unref();
+        return;
+    }
+    active.delete(run.id);
+    const leader = run.content[run.content.length - run.own];
+    const number = conflict?.commit.number ?? leader?.number ?? 0;
+    const why = conflict === null
+        ? { reason: TROUBLE }
+        : { reason: CONFLICT, culprit: conflict.with?.number ?? null, files: conflict.files };
+    answer({ type: "run-refused", run: run.id, number, ...why });
+}
+/** Returns the commit of the test branch, or else a sentence of why it could not be made. */
+async function tryToBuild(runs, run, { branch, logFile }) {
+    try {
+        // By its log the branch is known as ours.
+        (0,external_node_fs_.appendFileSync)(logFile, "");
+        const built = await buildTestBranch(runs, run, branch);
+        if (built.kind === "built")
+            return { sha: built.commit };
+        const problem = describeConflict(built.conflict, runs.target);
+        (0,external_node_fs_.appendFileSync)(logFile, `${problem}\n`);
+        return { sha: null, conflict: built.conflict, problem };
+    }
+    catch (error) {
+        const problem = `The test branch ${branch} could not be made: ${(0,errors/* messageOf */.bD)(error)}.`;
+        return { sha: null, conflict: null, problem };
+    }
+}
+function describeConflict({ commit, with: ahead, files }, target) {
+    const other = ahead === null ? target : `#${ahead.number}`;
+    if (files.length === 0)
+        return `#${commit.number} cannot be merged with ${other}: they have nothing in common.`;
+    return `#${commit.number} conflicts with ${other} in ${files.join(", ")}.`;
+}
+async function test(runs, run, { branch, logFile, sha }, answer) {
+    const { active, repository, checkoutFolder, target, report } = runs;
+    const pullRequests = run.content.slice(run.content.length - run.own).map(({ number }) => number);
+    const named = pullRequests.map((number) => `#${number}`).join(", ");
+    let passed = false;
+    try {
+        const tests = runTests({
+            repository,
+            command: runs.testCommand,
+            folder: (0,external_node_path_.join)(checkoutFolder, nameOfRun(branch)),
+            logFile,
+            branch,
+            sha,
+            target,
+            base: run.base,
+            testRunId: testRunIdOf(branch),
+            pullRequests,
+            report,
+        });
+        active.set(run.id, tests);
+        passed = await tests.ended;
+    }
+    catch (error) {
+        report(`The tests of ${named} could not be run: ${(0,errors/* messageOf */.bD)(error)}.`);
+    }
+    if (!active.has(run.id))
+        return;
+    if (!passed)
+        runs.reportFailed?.(`The tests of ${named} failed. What they printed is in ${logFile}`);
+    answer({ type: "runs-ended", runs: [{ run: run.id, passed }] });
+    endRun(runs, run.id);
+}
+/** Stops what still goes on of a run, and removes its branch. */
+function endRun(runs, id) {
+    const tests = runs.active.get(id);
+    if (!runs.active.delete(id))
+        return;
+    tests?.stop();
+    void removeBranch(runs, id);
+}
+function removeBranch(runs, id) {
+    return runs.inOrder(async () => {
+        const { sha = null, branch = "" } = runs.facts.get(id) ?? {};
+        if (sha !== null)
+            await removeTestBranches(runs, [branch]);
+    });
+}
+/** Finds again what a run that has passed had merged. Without it merging takes longer, and no more. */
+async function recallRun(runs, run) {
+    if (!runs.active.has(run.id))
+        await mergeAgain(runs, run, runs.testBranchOf(run.id)).catch(() => { });
+}
+/** Stops every run without an answer; nothing of them is left afterwards. */
+async function closeRuns(runs) {
+    const ids = [...runs.active.keys()];
+    const tests = [...runs.active.values()].flatMap((each) => each ?? []);
+    runs.active.clear();
+    for (const each of tests)
+        each.stop();
+    await Promise.all(tests.map(({ ended }) => ended));
+    await Promise.all(ids.map((id) => removeBranch(runs, id)));
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/host.js
+/**
+ * A Git repository as the host of a merge queue: it performs what the engine asks for, and answers. Its writes go one
+ * after the other; the tests of several runs go on side by side.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const host_POLL_MS = 1000;
+/**
+ * Opens a repository and removes what a killed service left behind. Nothing goes on before `resumeHost`.
+ * @throws InputError for a repository that cannot be used, naming `--git`
+ */
+async function openGitHost(options) {
+    const { target, records = recordsInMemory(), report } = options;
+    const repository = await openRepository(options.repository, options.environment);
+    const store = { repository, refChanges: records.refChanges };
+    const folders = foldersIn((0,external_node_path_.resolve)(options.dataFolder));
+    await removeLeftLocks(store);
+    const tip = await readTarget(repository, target);
+    await removeLeft(store, folders);
+    const builder = { ...store, known: createKnownContents(), scratchFolder: folders.scratch };
+    const recalled = await recallMerges({ ...builder, rows: records.merges }, tip);
+    const done = recalled.flatMap(({ merged }) => merged);
+    const pullRequests = await readKnown({ repository, target, rows: records.pullRequests, scratchFolder: folders.scratch }, done);
+    const mutex = createMutex((error) => report(`${(0,errors/* messageOf */.bD)(error)}.`));
+    const host = {
+        options,
+        pullRequests,
+        runs: createRuns({
+            ...options,
+            ...builder,
+            logFolder: folders.logs,
+            checkoutFolder: folders.checkouts,
+            inOrder: mutex.add,
+        }),
+        merger: createMerger({
+            ...options,
+            ...builder,
+            rows: records.merges,
+            pullRequests,
+            publish: (changes) => publish(host, changes),
+            notice: () => notice(host),
+        }),
+        mutex,
+        done,
+        isResumed: false,
+        isClosed: false,
+        refreshedFor: pullRequests.tip,
+        timer: undefined,
+        trouble: "",
+        failedPolls: 0,
+    };
+    return host;
+}
+function foldersIn(dataFolder) {
+    const logs = (0,external_node_path_.join)(dataFolder, "logs");
+    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
+    return { logs, checkouts: (0,external_node_path_.join)(dataFolder, "checkouts"), scratch: (0,external_node_path_.join)(dataFolder, "scratch") };
+}
+/** Removes the checkouts and the test branches of an earlier service that was killed. */
+async function removeLeft(store, { logs, checkouts, scratch }) {
+    for (const folder of [checkouts, scratch]) {
+        // A process that an earlier service had started may be about to end.
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10 });
+    }
+    const logged = new Set((0,external_node_fs_.readdirSync)(logs));
+    await removeLeftTestBranches(store, (name) => logged.has(`${name}.log`));
+}
+/** Reads the pull requests as they are now. */
+async function readKnown(source, done) {
+    const pullRequests = await readPullRequests(source);
+    recordMerges(pullRequests, done);
+    const areKnown = openPullRequests(pullRequests).length > 0;
+    await noticeChanges(pullRequests);
+    // The facts of new ones were found just now.
+    if (areKnown)
+        await refreshFacts(pullRequests);
+    savePullRequests(pullRequests);
+    return pullRequests;
+}
+/** Performs what the engine asks for. Every answer comes after this has returned. */
+function performEffect(host, effect, answer) {
+    if (!host.isResumed || host.isClosed)
+        return;
+    switch (effect.type) {
+        case "start-run":
+            startRun(host.runs, effect.run, answer);
+            break;
+        case "stop-run":
+            endRun(host.runs, effect.run);
+            break;
+        case "merge":
+            askForMerges(host.merger, effect.groups, { method: effect.method, answer });
+            void host.mutex.addUrgent(() => mergeWaiting(host));
+            break;
+        case "stop-merge":
+            host.merger.stopped.add(effect.group);
+            break;
+    }
+}
+async function mergeWaiting({ merger, isClosed }) {
+    if (!isClosed)
+        await workOnMerges(merger);
+}
+/**
+ * Begins with an empty queue or where an earlier service stopped: reports what happened meanwhile, starts again what was
+ * tested, and answers or does again what was to be merged. From then on it looks at the repository regularly.
+ */
+async function resumeHost(host, readState, answer) {
+    const { merger, runs, pullRequests, done } = host;
+    host.isResumed = true;
+    await host.mutex.addUrgent(async () => {
+        for (const asked of mergingGroups(readState())) {
+            const merges = mergesOf(asked, done);
+            if (merges !== null)
+                answer({ type: "merged", group: asked.group, merges });
+        }
+        const isPushed = reportMeanwhile(host, readState());
+        for (const run of tree/* values */.zu(readState().runs)) {
+            if (run.status === "starting" || run.status === "in_progress")
+                startRun(runs, run, answer);
+            else if (run.status === "succeeded")
+                await recallRun(runs, run);
+        }
+        await recallMerges(merger, pullRequests.tip);
+        const method = readState().settings.mergeMethod;
+        // A run from before a push tested other content than a merge would give now.
+        askForMerges(merger, mergingGroups(readState()), { method, answer }, isPushed ? -1 : merger.pushesByHand);
+        await mergeWaiting(host);
+    });
+    if (!host.isClosed)
+        planPoll(host);
+}
+/** Reports news to the queue. Returns true when the target branch was pushed to. */
+function reportMeanwhile(host, before) {
+    const { pullRequests, merger } = host;
+    const { tip } = pullRequests;
+    const entries = [...tree/* values */.zu(before.entries)].filter(state/* isLive */.DG);
+    const found = entries.map(({ number, sha }) => ({ number, sha, pullRequest: pullRequests.all.get(number) }));
+    const byHand = found.filter(({ pullRequest }) => pullRequest?.state === "merged");
+    const isPushed = before.tip !== tip || byHand.length > 0;
+    if (isPushed)
+        merger.pushesByHand += 1;
+    publish(host, [
+        ...byHand.map(({ number }) => ({ type: "merged-by-hand", number, tip })),
+        ...(isPushed && byHand.length === 0 ? [{ type: "target-pushed", tip }] : []),
+        ...found.flatMap(({ number, sha, pullRequest }) => {
+            if (pullRequest === undefined || pullRequest.state === "closed")
+                return { type: "closed", number };
+            return pullRequest.state === "open" && pullRequest.sha !== sha ? { type: "pushed", pullRequest } : [];
+        }),
+        ...openPullRequests(pullRequests).map((pullRequest) => ({ type: "opened", pullRequest })),
+    ]);
+    return isPushed;
+}
+/** Numbers are stored before anybody hears of them. What cannot be stored now is stored at a later look. */
+function publish(host, changes) {
+    try {
+        savePullRequests(host.pullRequests);
+    }
+    catch (error) {
+        noteTrouble(host, error);
+    }
+    for (const change of changes)
+        host.options.changed(change);
+}
+async function notice(host) {
+    const before = host.pullRequests.tip;
+    const changes = await noticeChanges(host.pullRequests);
+    if (host.pullRequests.tip !== before)
+        host.merger.pushesByHand += 1;
+    publish(host, changes);
+}
+function noteTrouble(host, error) {
+    host.failedPolls += 1;
+    const problem = (0,errors/* messageOf */.bD)(error);
+    if (problem !== host.trouble)
+        host.options.report(`The repository could not be looked at: ${problem}.`);
+    host.trouble = problem;
+}
+function planPoll(host) {
+    host.timer = setTimeout(() => {
+        void pollRepository(host).then(() => (host.isClosed ? undefined : planPoll(host)));
+    }, host.options.pollMs ?? host_POLL_MS);
+}
+/** Reads the changes by others, then continues with the merges that wait. */
+async function pollRepository(host) {
+    const before = host.failedPolls;
+    const note = (error) => noteTrouble(host, error);
+    await host.mutex.addUrgent(async () => {
+        if (host.isClosed || !host.isResumed)
+            return;
+        await notice(host).catch(note);
+        if (host.failedPolls === before)
+            await mergeWaiting(host);
+    });
+    await refresh(host).catch(note);
+    if (host.failedPolls === before)
+        host.trouble = "";
+}
+/** This takes long with many pull requests, and nothing waits for it. */
+async function refresh(host) {
+    const onto = host.pullRequests.tip;
+    if (onto === host.refreshedFor || host.isClosed || !host.isResumed)
+        return;
+    const changes = await refreshFacts(host.pullRequests);
+    host.refreshedFor = onto;
+    if (!host.isClosed)
+        publish(host, changes);
+}
+/**
+ * Stops all tests and leaves the repository as it is but for the merges; one that is being made is answered before this
+ * ends. `resumeHost` starts again what was going on.
+ */
+async function closeHost(host) {
+    host.isClosed = true;
+    clearTimeout(host.timer);
+    await closeRuns(host.runs);
+    await host.mutex.end();
+}
+/** Runs one task at a time, in their order; urgent ones go before the others. */
+function createMutex(onError) {
+    const urgent = [];
+    const others = [];
+    let work = null;
+    const workOff = async () => {
+        for (let task = urgent.shift() ?? others.shift(); task !== undefined; task = urgent.shift() ?? others.shift()) {
+            await task();
+        }
+        work = null;
+    };
+    /** Resolves when the task has finished. */
+    const addTo = (tasks, task) => new Promise((done) => {
+        tasks.push(() => task().catch(onError).finally(done));
+        work ??= Promise.resolve().then(workOff);
+    });
+    return {
+        add: (task) => addTo(others, task),
+        addUrgent: (task) => addTo(urgent, task),
+        /** Resolves when nothing is left to do. */
+        end: async () => {
+            await work;
+        },
+    };
+}
+/** Returns what a group became when all of it was merged. */
+function mergesOf({ members }, done) {
+    const merges = members.flatMap(({ number, sha }) => {
+        const change = done.find((each) => each.number === number && each.sha === sha);
+        return change === undefined ? [] : [{ number, sha: change.commit }];
+    });
+    return merges.length === members.length ? merges : null;
+}
+/** Lists the groups whose merge was asked for, in the order of the queue. */
+function mergingGroups({ order, groups, entries }) {
+    return [...tree/* values */.zu(order)].flatMap((id) => {
+        const group = tree/* get */.Jt(groups, id);
+        if (group?.state !== "merging")
+            return [];
+        const members = group.members.flatMap((number) => {
+            const entry = tree/* get */.Jt(entries, number);
+            return entry === undefined ? [] : [{ number, attempt: entry.attempt, sha: entry.sha }];
+        });
+        return [{ group: id, members, direct: group.direct }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/connect.js
+/**
+ * A Git repository behind the service. What happens in it becomes commands, as do its answers to the requests of the
+ * queue, so the stored commands contain all of it.
+ */
+
+
+
+
+
+
+
+/** Opens the repository of a queue. @throws InputError for one that cannot be used, naming `--git` */
+async function connectRepository(options) {
+    const { target, report } = options;
+    let service = null;
+    let apply = null;
+    const outbox = createOutbox(report);
+    const repositoryNow = () => {
+        const repository = service?.findRepository();
+        if (repository === undefined)
+            throw new Error("The service has no repository");
+        return repository;
+    };
+    /** Undefined once the queue is deleted. */
+    const queueNow = () => repositoryNow().queues.get(target);
+    const host = await openGitHost({
+        ...options,
+        testBranchOf: (run) => queueNow()?.runs.get(run)?.branch ?? "",
+        nowMs: Date.now,
+        changed: (change) => {
+            if (service === null)
+                return;
+            outbox.add(() => {
+                const command = commandFor(change, repositoryNow(), target);
+                if (command !== null)
+                    apply?.(command);
+            });
+        },
+    });
+    const answer = (given) => outbox.add(() => {
+        apply?.({ type: "answer", repository: (0,service_state/* nameOf */.Vb)(repositoryNow()), branch: target, answer: given });
+    });
+    const makeHost = (applyCommand) => {
+        apply = applyCommand;
+        return {
+            perform: ({ branch, effect }) => {
+                if (branch === target)
+                    performEffect(host, effect, answer);
+            },
+        };
+    };
+    return {
+        makeHost,
+        /** Reports everything in the repository to the service, and goes on with what an earlier service left. */
+        begin: async (served) => {
+            service = served;
+            const repository = repositoryNow();
+            const { tip } = host.pullRequests;
+            if (repository.branches.get(target)?.tip !== tip && repository.pullRequests.size === 0) {
+                apply?.({ type: "pushToBranch", given: { branch: target, sha: tip } });
+            }
+            const nothing = (0,state/* emptyQueue */.pA)((0,state_settings/* engineSettings */.O3)(settings/* DEFAULT_SETTINGS */.a$), tip);
+            await resumeHost(host, () => queueNow()?.engine ?? nothing, answer);
+        },
+        close: async () => {
+            await closeHost(host);
+            outbox.close();
+        },
+    };
+}
+/** Returns what a change of the repository is to the service; null when the service knows it already. */
+function commandFor(change, repository, target) {
+    const stateOf = (number) => repository.pullRequests.get(number)?.state;
+    switch (change.type) {
+        case "opened":
+        case "pushed":
+        case "facts":
+            return commandForPullRequest(change.pullRequest, stateOf(change.pullRequest.number), target);
+        case "closed":
+            return stateOf(change.number) === "open" ? patch(change.number, { state: "closed" }) : null;
+        case "merged-by-hand":
+            return stateOf(change.number) === "merged"
+                ? null
+                : patch(change.number, { state: "merged", mergeCommitSha: change.tip });
+        case "target-pushed":
+            return { type: "pushToBranch", given: { branch: target, sha: change.tip } };
+    }
+}
+function commandForPullRequest({ number, branch, sha, title, author, mergeable, upToDate }, before, target) {
+    const facts = {
+        title,
+        author: author || "unknown",
+        headSha: sha,
+        mergeability: mergeable ? "mergeable" : "not_mergeable",
+        upToDate,
+    };
+    if (before === undefined) {
+        return { type: "addPullRequest", given: { ...facts, number, headBranch: branch, baseBranch: target } };
+    }
+    return patch(number, before === "closed" ? { ...facts, state: "open" } : facts);
+}
+function patch(number, fields) {
+    return { type: "updatePullRequest", number, patch: fields };
+}
+/** Pause before the service is asked again to store what it could not store. */
+const RETRY_MS = 1000;
+const UNAVAILABLE = 503;
+/**
+ * Changes that the service cannot store now, such as on a full disk, wait, and those after them too: the repository
+ * reports each only once. A change that the service refuses for good is dropped.
+ */
+function createOutbox(report) {
+    const waiting = [];
+    let timer;
+    function workOff() {
+        timer = undefined;
+        for (let [next] = waiting; next !== undefined; [next] = waiting) {
+            try {
+                next();
+            }
+            catch (error) {
+                if (error instanceof refusal/* Refusal */.P && error.status === UNAVAILABLE) {
+                    timer = setTimeout(workOff, RETRY_MS).unref();
+                    return;
+                }
+                report(`${(0,errors/* messageOf */.bD)(error)}.`);
+            }
+            waiting.shift();
+        }
+    }
+    return {
+        add: (task) => {
+            waiting.push(task);
+            if (waiting.length === 1)
+                workOff();
+        },
+        close: () => clearTimeout(timer),
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,864 @@
+export const id = 6807;
+export const ids = [6807];
+export const modules = {
+
+/***/ 4276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M4: () => (/* binding */ readOnHost),
+/* harmony export */   OH: () => (/* binding */ readOutcomeFacts),
+/* harmony export */   _O: () => (/* binding */ listOutcomes),
+/* harmony export */   xz: () => (/* binding */ mergeCommitOf)
+/* harmony export */ });
+/* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+
+
+
+
+function mergeCommitOf({ onHost }) {
+    return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
+}
+/** Oldest first. A later attempt hides an outcome in the record, but not in the timeline, which may be missing. */
+function listOutcomes({ record, onHost }) {
+    if (record === undefined)
+        return [];
+    const id = record.id ?? "";
+    const past = (record.timeline ?? []).flatMap(({ state, timestamp }) => {
+        const result = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)({ state });
+        return result === undefined || typeof timestamp !== "string" ? [] : [outcomeAt(id, timestamp, result)];
+    });
+    if (!(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record))
+        return past;
+    const last = outcomeAt(id, record.stateChangedAt, resultOf(record, onHost));
+    const before = past.filter(({ key }) => key !== last.key);
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isMerged */ .TL)(record) || onHost?.merged !== true || last.result !== "not-from-queue")
+        return [...before, last];
+    // The outcome in the queue and the manual merge after it are two outcomes with a report each.
+    const inQueue = { ...last, result: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) ?? "cancelled" };
+    return [...before, inQueue, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
+}
+/** A pull request that left the queue without a final state counts as canceled. */
+function resultOf(record, onHost) {
+    const state = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) ?? "cancelled";
+    if (state === "merged")
+        return isManualMerge(record) ? "not-from-queue" : state;
+    if (onHost?.merged === true)
+        return "not-from-queue";
+    return state === "cancelled" && onHost?.open === false ? "closed" : state;
+}
+function isManualMerge({ timeline }) {
+    return timeline?.findLast(({ state }) => state === "merged")?.reason === "MANUAL_MERGE";
+}
+/** Normalizes the time in the key, since one moment has several spellings. */
+function outcomeAt(id, at, result) {
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(at)?.ms;
+    const time = ms === undefined ? at : new Date(ms).toISOString();
+    const key = [id, time].map((part) => encodeURIComponent(part.toWellFormed())).join("@");
+    return { key, result, at };
+}
+/** The service and GitHub show an outcome within seconds of each other; pauses between reads, in milliseconds. */
+const PAUSES_MS = [2000, 3000, 5000, 10_000, 10_000];
+/** `areTestsOver` is true when its test branch is gone: then a record in state `testing` is outdated. */
+async function readOutcomeFacts(target, context, { areTestsOver = false } = {}) {
+    for (let round = 0;; round += 1) {
+        const [record, found] = await Promise.all([
+            readHistory(target, context),
+            readOnHost(target.number, target, context),
+        ]);
+        const facts = { record, onHost: found instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? undefined : found };
+        const isOutdated = areTestsOver && record?.state === "testing";
+        const pauseMs = isOutdated || isUnsettled(facts) ? PAUSES_MS[round] : undefined;
+        if (pauseMs === undefined) {
+            const lines = found instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? [`merge-commit-sha stays empty: ${found.message}.`, ...found.advice] : [];
+            for (const line of lines)
+                context.log.info(line);
+            return facts;
+        }
+        await context.clock.sleep(pauseMs, context.signal);
+    }
+}
+/** True when one side does not yet show an outcome that the other side shows or announces. */
+function isUnsettled({ record, onHost }) {
+    if (record === undefined)
+        return false;
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isMerged */ .TL)(record))
+        return onHost?.merged === false;
+    return !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) && (onHost?.open === false || record.state === "tests_passed");
+}
+/** Reads the record with its transitions; without them from a service that refuses to list them. */
+async function readHistory(target, { service }) {
+    try {
+        return await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readHistory(target));
+    }
+    catch (error) {
+        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || error.facts.status !== 400)
+            throw error;
+        const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target));
+        return record === undefined ? undefined : { ...record, timeline: undefined };
+    }
+}
+/** Reads the pull request on GitHub. Returns the error of GitHub, since an outcome is reported also without this fact. */
+async function readOnHost(number, { repository }, { host, signal }) {
+    return host?.pullRequest(repository, number, signal).catch((error) => {
+        if (error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh)
+            return error;
+        throw error;
+    });
+}
+
+
+/***/ }),
+
+/***/ 2965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ reporterFor),
+/* harmony export */   Yf: () => (/* binding */ CLOCKS_APART_MS),
+/* harmony export */   en: () => (/* binding */ writeMarker),
+/* harmony export */   t7: () => (/* binding */ readMarker),
+/* harmony export */   y_: () => (/* binding */ listReports)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7004);
+
+
+
+/** Half of an HMAC-SHA256, as long as the shortest commit names that are trusted. */
+const SEAL_DIGITS = 32;
+const MARKER = /<!-- merge-queue-action end ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
+function writeMarker(marker, seal) {
+    return `<!-- merge-queue-action end ${wordsOf(marker)} ${sealOf(marker, seal)} -->`;
+}
+function wordsOf({ key, result, at, nonce }) {
+    return [key, result, at, nonce].join(" ");
+}
+function sealOf(marker, seal) {
+    return seal(wordsOf(marker)).slice(0, SEAL_DIGITS);
+}
+function readMarker(text, seal) {
+    for (const [, key = "", word, at = "", nonce = "", given] of text.matchAll(MARKER)) {
+        const result = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im.find((each) => each === word);
+        const marker = result === undefined ? undefined : { key, result, at, nonce };
+        if (marker !== undefined && given === sealOf(marker, seal))
+            return marker;
+    }
+    return undefined;
+}
+/** Characters of a nonce that name the step, and characters that name the process. */
+const STEP_DIGITS = 8;
+const PROCESS_DIGITS = 4;
+/**
+ * Names this run for the reports of one pull request. Steps that cannot be distinguished, such as the jobs of a matrix,
+ * differ by the part for the process, so that one of them reports.
+ */
+function reporterFor({ step }, seal) {
+    if (step === undefined) {
+        const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, STEP_DIGITS);
+        return { nonce, isOwn: (given) => given === nonce };
+    }
+    const name = seal(`step ${step.id}`).slice(0, STEP_DIGITS);
+    const nonce = `${name}-${step.attempt}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, PROCESS_DIGITS)}`;
+    return {
+        nonce,
+        isOwn(given) {
+            const [of, attempt] = given.split("-");
+            return given === nonce || (of === name && Number(attempt) < step.attempt);
+        },
+    };
+}
+/** The greatest difference between the clocks of the service, of GitHub and of a runner. */
+const CLOCKS_APART_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
+/**
+ * Lists the comments that report outcomes, the oldest first. A copied marker stays true; but a comment that is older than
+ * its outcome is a copy and must not count as the first report. A copy by a person does not count either when an app has
+ * reported the same outcome, since the token of a job is an app's.
+ */
+function listReports(comments, seal) {
+    const valid = comments
+        .flatMap((comment) => {
+        const marker = readMarker(comment.body, seal);
+        const isLater = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .msOf */ .QZ)(comment.createdAt) >= (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .msOf */ .QZ)(marker?.at) - CLOCKS_APART_MS;
+        return marker !== undefined && isLater ? [{ comment, marker }] : [];
+    })
+        .toSorted((one, other) => one.comment.id - other.comment.id);
+    const ofApps = new Set(valid.filter(isByApp).map(({ marker }) => marker.key));
+    return valid.filter((each) => isByApp(each) || !ofApps.has(each.marker.key));
+}
+function isByApp({ comment }) {
+    return comment.author.endsWith("[bot]");
+}
+
+
+/***/ }),
+
+/***/ 6807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  reportFacts: () => (/* binding */ reportFacts),
+  reportOutcome: () => (/* binding */ reportOutcome),
+  reportsOf: () => (/* binding */ reportsOf)
+});
+
+// EXTERNAL MODULE: ./lib/src/diagnosis/diagnose.js + 1 modules
+var diagnose = __webpack_require__(5858);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/queue/read.js
+var read = __webpack_require__(8502);
+// EXTERNAL MODULE: ./lib/src/service/errors.js
+var service_errors = __webpack_require__(3127);
+// EXTERNAL MODULE: ./lib/src/service/present.js
+var present = __webpack_require__(2141);
+// EXTERNAL MODULE: ./lib/src/service/record-state.js
+var record_state = __webpack_require__(6497);
+// EXTERNAL MODULE: ./lib/src/test-run/checks.js
+var checks = __webpack_require__(8850);
+// EXTERNAL MODULE: ./lib/src/test-run/read.js
+var test_run_read = __webpack_require__(4283);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __webpack_require__(6375);
+// EXTERNAL MODULE: ./lib/src/outcome/outcomes.js
+var outcome_outcomes = __webpack_require__(4276);
+// EXTERNAL MODULE: ./lib/src/ci/host.js
+var host = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/src/outcome/report-markers.js
+var report_markers = __webpack_require__(2965);
+// EXTERNAL MODULE: ./lib/src/outcome/text.js
+var outcome_text = __webpack_require__(7586);
+;// CONCATENATED MODULE: ./lib/src/outcome/report-once.js
+
+
+
+
+
+/** Time after which GitHub shows the reports that other runs sent at the same time. */
+const SETTLE_MS = 1000;
+/** Pause before the next try, so that GitHub shows a write whose answer was lost. */
+const PAUSE_MS = 2000;
+/** A longer limit of GitHub ends the tries. */
+const LONGEST_LIMIT_MS = 120_000;
+const RETRIES = 4;
+/**
+ * Reports an outcome unless another run has reported it, and returns true in the one run that reported it. The report is
+ * the claim: of several the one with the lowest id counts, and none is rewritten, so that all runs agree.
+ * @throws HostError
+ */
+async function reportOnce(report, thread) {
+    const { clock, signal } = thread;
+    let isCreated = false;
+    for (let tries = 1;; tries += 1) {
+        try {
+            const found = await findReport(report, thread);
+            if (found?.isOurs === true)
+                await foldEarlier(report.outcome, found.reports, thread);
+            if (found !== undefined)
+                return found.isOurs;
+            // GitHub does not show the report that it has accepted.
+            if (isCreated && tries > RETRIES)
+                return true;
+            if (!isCreated)
+                await createReport(report, thread);
+            isCreated = true;
+            await clock.sleep(SETTLE_MS, signal);
+        }
+        catch (error) {
+            const pauseMs = error instanceof host/* HostError */.dh ? pauseAfter(error, isCreated) : undefined;
+            if (pauseMs === undefined || tries > RETRIES)
+                throw error;
+            await clock.sleep(pauseMs, signal);
+        }
+    }
+}
+/** A run that was allowed to write is allowed to read, so a refusal after the write is temporary. */
+function pauseAfter({ uncertain, refused, reply }, isCreated) {
+    const limitedMs = reply?.limitedMs;
+    if (limitedMs !== undefined)
+        return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
+    return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
+}
+/** Finds the report of an outcome that counts, and deletes this run's surplus ones. @throws HostError */
+async function findReport(place, thread) {
+    return place.kind === "comment" ? findComment(place.outcome, thread) : findStatus(place, thread);
+}
+async function findComment({ key }, thread) {
+    const { posts, repository, number, seal, reporter } = thread;
+    const reports = (0,report_markers/* listReports */.y_)(await posts.comments(repository, number), seal);
+    const [first, ...surplus] = reports.filter(({ marker }) => marker.key === key);
+    if (first === undefined)
+        return undefined;
+    for (const { comment, marker } of surplus) {
+        // A person may have copied the marker into a comment of their own.
+        const isOwn = isBy(first, comment) && reporter.isOwn(marker.nonce);
+        if (isOwn)
+            await bestEffort(posts.deleteComment(repository, comment.id));
+    }
+    return { isOurs: reporter.isOwn(first.marker.nonce), reports };
+}
+async function findStatus(place, thread) {
+    const name = statusName(place, thread);
+    const all = await thread.posts.statuses(thread.repository, place.sha);
+    const named = all.filter(({ description }) => description.includes(name));
+    const [first] = named.toSorted((one, other) => one.id - other.id);
+    const nonce = first?.description.split(name)[1]?.replace("]", "");
+    return nonce === undefined ? undefined : { isOurs: thread.reporter.isOwn(nonce), reports: [] };
+}
+/** GitHub's limit for the description of a status. */
+const DESCRIPTION_CHARACTERS = 140;
+/** Characters of the seal in a status, which is for one outcome and one commit. */
+const SEAL_DIGITS = 16;
+function statusName({ outcome, sha }, { seal }) {
+    return ` [${seal(`${sha} ${outcome.key}`).slice(0, SEAL_DIGITS)}.`;
+}
+/** GitHub notifies people of a new comment, not of an edit. Statuses can be neither edited nor deleted. */
+async function createReport(report, thread) {
+    const { posts, repository, number, seal, reporter } = thread;
+    if (report.kind === "comment") {
+        // A marker has no form for an unreadable time.
+        const at = new Date((0,format/* isoTime */.Ly)(report.outcome.at)?.ms ?? 0).toISOString();
+        const marker = (0,report_markers/* writeMarker */.en)({ ...report.outcome, at, nonce: reporter.nonce }, seal);
+        return posts.createComment(repository, number, `${report.text}\n${marker}`);
+    }
+    const signature = `${statusName(report, thread)}${reporter.nonce}]`;
+    const text = report.status.description.slice(0, DESCRIPTION_CHARACTERS - signature.length).toWellFormed();
+    return posts.createStatus(repository, report.sha, { ...report.status, description: `${text}${signature}` });
+}
+/** Folds the reports of earlier outcomes by the same author. A late run may report an outcome after a later one. */
+async function foldEarlier(outcome, reports, thread) {
+    const own = reports.find(({ marker }) => marker.key === outcome.key);
+    for (const report of reports) {
+        const { comment, marker } = report;
+        const isEarlier = marker.key !== outcome.key && !(0,format/* isBefore */.Y8)(outcome.at, marker.at);
+        if (isEarlier && isBy(own, comment))
+            await bestEffort(foldComment(report, thread));
+    }
+}
+/** Folds a comment. Its marker stays, so its outcome stays reported. */
+async function foldComment({ comment: { id, body }, marker }, thread) {
+    const { posts, repository, seal } = thread;
+    const written = (0,report_markers/* writeMarker */.en)(marker, seal);
+    const text = body.replace(written, "").trim();
+    if (!(0,markdown/* isFolded */.zm)(text))
+        await posts.editComment(repository, id, `${(0,outcome_text/* earlierReport */.Zk)(marker, text)}\n${written}`);
+}
+function isBy(report, { author }) {
+    return report?.comment.author === author;
+}
+/** Ignores errors of GitHub: the next report repeats the change. */
+async function bestEffort(change) {
+    try {
+        await change;
+    }
+    catch (error) {
+        if (!(error instanceof host/* HostError */.dh))
+            throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/src/outcome/write-report.js
+var write_report = __webpack_require__(3357);
+;// CONCATENATED MODULE: ./lib/src/outcome/report-outcome.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reports the outcome of a pull request; on a test branch of the queue those of all pull requests tested there. */
+async function reportOutcome(values, target, context) {
+    const results = [];
+    const failures = [];
+    for (const [index, number] of (await testedIn(target, context)).entries()) {
+        const tested = { ...target, number };
+        try {
+            // Pull requests of one run finish together, so waiting for the first one is enough.
+            const areTestsOver = target.ofTestRun !== undefined && index === 0;
+            const facts = await (0,outcome_outcomes/* readOutcomeFacts */.OH)(tested, context, { areTestsOver });
+            results.push(await reportFacts(facts, values, tested, context, { note: context.log.info }));
+        }
+        catch (error) {
+            // The others of a batch are still reported, unless the process is to stop.
+            if (context.signal.aborted)
+                throw error;
+            failures.push(error);
+        }
+    }
+    if (failures.length > 0 && results.every(({ outputs }) => outputs.reported !== true))
+        throw failures[0];
+    for (const error of failures)
+        context.log.warning((0,errors/* messageOf */.bD)(error));
+    return combine(results);
+}
+async function testedIn(target, { service }) {
+    if (target.ofTestRun === undefined)
+        return [target.number];
+    const run = await (0,service_errors/* ifReadable */.G5)((0,test_run_read/* readTestRun */.we)(service, target, target.ofTestRun));
+    const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
+    return tested.length === 0 ? [target.number] : [...new Set(tested)];
+}
+/** The last deployable merge includes the others; without one, the first new report represents them. */
+function combine(results) {
+    const isReported = ({ outputs }) => outputs.reported === true;
+    const deployable = results.findLast(({ outputs }) => outputs.deployable === true);
+    const chosen = deployable ?? results.find(isReported) ?? results[0];
+    if (chosen === undefined)
+        throw new errors/* InputError */.dz("The test run names no pull request.");
+    const others = results.filter((result) => result !== chosen);
+    return {
+        ...chosen,
+        details: [...(chosen.details ?? []), ...others.map(({ message }) => message)],
+        requests: results.flatMap(({ requests = [] }) => requests),
+        outputs: { ...chosen.outputs, reports: results.flatMap(reportsOf) },
+        summary: (0,markdown/* paragraphs */.qN)(results.map(({ summary = "" }) => summary)),
+    };
+}
+const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "verdict", "author"];
+function reportsOf({ result, outputs }) {
+    if (outputs.reported !== true)
+        return [];
+    return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
+}
+async function reportFacts(facts, values, target, context, options) {
+    const brief = briefOf(facts, target);
+    if (brief === undefined || (brief.isBack && !isReportedLate(brief.outcome, values, context)))
+        return withoutOutcome(facts, values, target);
+    const { outcome, otherHead } = brief;
+    if (otherHead !== undefined)
+        context.log.warning(`#${target.number}: ${otherHead} The merge is not deployable.`);
+    const canDeploy = isDeployable(brief);
+    const isOwnEvent = target.closed === true;
+    if (!values.reportOn.includes(outcome.result))
+        return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
+    const thread = (0,write_report/* threadFor */.Ci)(target, values, context);
+    const sha = facts.record?.prSha ?? "";
+    const place = values.tell === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
+    if (thread !== undefined && options.isUnreported !== true) {
+        const found = await (0,write_report/* withReportErrors */.Ax)(target.number, findReport(place, thread));
+        // A repeated run finds the report of its earlier attempt, and has nothing to send.
+        if (found !== undefined && (!found.isOurs || context.dryRun))
+            return reportedBefore(brief, values);
+    }
+    const report = await withDiagnosis(brief, context, options);
+    if (thread === undefined)
+        // Without a stored report every run reports it, so only its own event may deploy it.
+        return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
+    const written = (0,write_report/* writeReport */.u5)(report, place, values);
+    if (context.dryRun) {
+        const requests = [(0,write_report/* plannedReport */.tv)(written, target)];
+        return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
+    }
+    const isOurs = await (0,write_report/* withReportErrors */.Ax)(target.number, reportOnce(written, thread));
+    return isOurs ? resultOf(report, { reported: true, deployable: canDeploy }) : reportedBefore(brief, values);
+}
+function briefOf(facts, target) {
+    const { record } = facts;
+    const outcomes = (0,outcome_outcomes/* listOutcomes */._O)(facts);
+    const outcome = outcomes.at(-1);
+    if (outcome === undefined || record === undefined)
+        return undefined;
+    return {
+        ...facts,
+        outcome,
+        earlier: outcomes.slice(0, -1),
+        target,
+        isBack: !(0,record_state/* hasEnded */.hY)(record),
+        otherHead: findOtherHead(outcome, facts, target),
+        diagnosis: undefined,
+        testRun: undefined,
+    };
+}
+/** A pull request that is in the queue again has its outcome reported for this long, in milliseconds. */
+const LATE_MS = format/* UNIT_MS */.k7.h;
+/** Only a comment can add that the pull request is in the queue again. */
+function isReportedLate({ at }, { tell }, { service, clock }) {
+    return tell === "comment" && (0,present/* presentOf */.ZU)(service, clock, [at]).ms - (0,format/* msOf */.QZ)(at) <= LATE_MS;
+}
+function isMerge({ result }) {
+    return result === "merged" || result === "not-from-queue";
+}
+function isDeployable(report) {
+    return isMerge(report.outcome) && (0,outcome_outcomes/* mergeCommitOf */.xz)(report) !== undefined && report.otherHead === undefined;
+}
+/**
+ * Describes a merge of another commit than the one that the run is for. The event of a run may be older than the merge:
+ * its head differs then, and GitHub shows the merged commit as the head of the pull request. The input `head-sha` counts
+ * as it is.
+ */
+function findOtherHead({ result }, { record, onHost }, { guardedHead, isHeadGiven = false }) {
+    if (result !== "merged" || record === undefined || guardedHead === undefined)
+        return undefined;
+    if (!(0,record_state/* hasOtherHead */.BU)(record, guardedHead))
+        return undefined;
+    const isOldEvent = !isHeadGiven && onHost?.merged === true && (0,format/* sameCommit */.Kd)(onHost.headSha, record.prSha);
+    if (isOldEvent)
+        return undefined;
+    return `The queue merged commit ${(0,format/* shortName */.EU)(record.prSha)}, and this run is for commit ${(0,format/* shortName */.EU)(guardedHead)}.`;
+}
+async function withDiagnosis(brief, context, { budget, note }) {
+    const { record, onHost } = brief;
+    if (record === undefined || brief.isBack || isMerge(brief.outcome))
+        return brief;
+    const findings = await (0,diagnose/* diagnose */.h)(record, brief.target, context, { history: record, onHost, budget, note });
+    return { ...brief, ...findings };
+}
+const NOT_REPORTED = { reported: false, deployable: false };
+function resultOf(report, reported, note = "") {
+    const { outcome, target, record, diagnosis, testRun } = report;
+    return {
+        result: outcome.result,
+        message: `${(0,outcome_text/* outcomeSentence */.yz)(report)}${note === "" ? "" : ` ${note}`}`,
+        details: (0,outcome_text/* outcomeDetails */.TQ)(report),
+        outputs: {
+            ...outputsOf(report, target),
+            ...reported,
+            "failing-checks": testRun?.run === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun.run)),
+            "test-run-id": testRun?.id,
+            verdict: diagnosis?.word,
+        },
+        summary: (0,outcome_text/* outcomePage */.A1)(report, note),
+        record: { record, verdict: diagnosis, testRun },
+    };
+}
+function reportedBefore(brief, values) {
+    if (brief.isBack)
+        return withoutOutcome(brief, values, brief.target);
+    return resultOf(brief, NOT_REPORTED, "It was told before.");
+}
+function outputsOf({ record, onHost }, target) {
+    return {
+        "merge-commit-sha": (0,outcome_outcomes/* mergeCommitOf */.xz)({ record, onHost }),
+        "pr-number": target.number,
+        "head-sha": record?.prSha ?? onHost?.headSha ?? target.headSha,
+        "target-branch": target.targetBranch,
+        state: record?.state,
+        author: record?.prAuthor ?? undefined,
+    };
+}
+/** Without an outcome in the queue no report is stored, so only the event of the closing counts as reported. */
+function withoutOutcome(facts, { reportOn }, target) {
+    const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${(0,read/* queueName */.nM)(target)}`);
+    const isOwnMerge = result === "not-from-queue" && target.closed === true;
+    const message = `#${target.number} ${state}`;
+    return {
+        result,
+        message,
+        outputs: {
+            ...outputsOf(facts, target),
+            reported: isOwnMerge && reportOn.includes(result),
+            deployable: isOwnMerge && (0,outcome_outcomes/* mergeCommitOf */.xz)(facts) !== undefined,
+        },
+        summary: (0,markdown/* escapeText */.X1)(message),
+        record: { record: facts.record },
+    };
+}
+function stateWithoutOutcome({ record, onHost }, queue) {
+    if (record !== undefined)
+        return ["in-queue", `is ${queue}.`];
+    if (onHost === undefined)
+        return ["not-submitted", `was never ${queue}. Whether it is open is not known: GitHub did not tell.`];
+    if (onHost.merged)
+        return ["not-from-queue", `was merged; it was never ${queue}.`];
+    return onHost.open
+        ? ["not-submitted", `is open; it was never ${queue}.`]
+        : ["closed", `was closed; it was never ${queue}.`];
+}
+
+
+/***/ }),
+
+/***/ 7586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ outcomePage),
+/* harmony export */   TQ: () => (/* binding */ outcomeDetails),
+/* harmony export */   Zk: () => (/* binding */ earlierReport),
+/* harmony export */   ig: () => (/* binding */ outcomeComment),
+/* harmony export */   j5: () => (/* binding */ outcomeStatus),
+/* harmony export */   nX: () => (/* binding */ outcomeAddress),
+/* harmony export */   yz: () => (/* binding */ outcomeSentence)
+/* harmony export */ });
+/* harmony import */ var _diagnosis_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7014);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8850);
+/* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4283);
+/* harmony import */ var _text_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4461);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6375);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4276);
+
+
+
+
+
+
+
+
+function outcomeSentence(report) {
+    const { outcome, target, isBack, otherHead } = report;
+    const subject = `#${target.number}`;
+    const queue = `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`;
+    const why = whyItFailed(report);
+    const sentences = {
+        merged: `${subject} was merged into ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(target.targetBranch)} by the merge queue`,
+        "not-from-queue": `${subject} was merged, but not by ${queue}`,
+        failed: `${subject} failed in ${queue} and was not merged${why === undefined ? "" : `: ${why}`}`,
+        cancelled: `${subject} was taken out of ${queue} and was not merged`,
+        closed: `${subject} was closed without a merge, and is out of ${queue}`,
+    };
+    const back = isBack ? " It has been submitted again since." : "";
+    return `${sentences[outcome.result]}.${back}${otherHead === undefined ? "" : ` ${otherHead}`}`;
+}
+function whyItFailed({ testRun }) {
+    return testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__/* .whyFailed */ .KE)(testRun.run);
+}
+function outcomeDetails(report) {
+    const { sentence, evidence = [] } = report.diagnosis ?? {};
+    const next = nextStep(report);
+    return [
+        ...(sentence === undefined ? [] : [sentence]),
+        ...evidence,
+        ...fixAdvice(report),
+        ...(next === "" ? [] : [`What to do: ${next}`]),
+    ];
+}
+function fixAdvice({ diagnosis, testRun }) {
+    const isFixable = diagnosis?.word === "infrastructure" && diagnosis.next === "fix";
+    return isFixable && testRun?.run !== undefined ? (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__/* .testRunAdvice */ .G$)(testRun.run, true) : [];
+}
+function nextStep({ outcome, diagnosis, isBack }) {
+    const isRemoved = outcome.result === "failed" || outcome.result === "cancelled";
+    return isBack || !isRemoved || diagnosis === undefined ? "" : (0,_diagnosis_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceOn */ .ik)(diagnosis);
+}
+const HEADINGS = {
+    merged: "Merged",
+    "not-from-queue": "Merged, but not by the merge queue",
+    failed: "Thrown out of the merge queue",
+    cancelled: "Taken out of the merge queue",
+    closed: "Closed without a merge",
+};
+/** The service shows more. */
+const CHECKS_SHOWN = 20;
+const OUTCOMES_SHOWN = 20;
+/** Writes the comment. Text of others in it is escaped, so that nobody can make it look like more. */
+function outcomeComment(report) {
+    const { outcome, record, earlier } = report;
+    const sentence = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentText */ .br)(outcomeSentence(report));
+    const mentioned = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .mention */ .lE)(record?.prAuthor ?? undefined);
+    const lines = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentBullets */ .V3)(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([
+        `**${HEADINGS[outcome.result]}**`,
+        mentioned === "" ? sentence : `${mentioned}, ${sentence}`,
+        explanation(report),
+        ending(report, _text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentText */ .br),
+        earlier.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`Earlier: ${earlier.length}`, lines),
+    ]);
+}
+function earlierReport(marker, report) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(outcomeLine(marker), report);
+}
+function outcomePage(report, note) {
+    const sentences = [outcomeSentence(report), note].filter((text) => text !== "").map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([sentences.join(" "), explanation(report), ending(report, _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)]);
+}
+/** For the comment and the page, so escaped by the stricter rule. */
+function explanation(report) {
+    const { target, diagnosis } = report;
+    const mergeCommit = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCommitOf */ .xz)(report);
+    const next = nextStep(report);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([
+        mergeCommit === undefined ? "" : `Merge commit: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .commitLink */ .wn)(target.repository, mergeCommit)}`,
+        failedChecksList(report),
+        diagnosis === undefined ? "" : `**Why:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentText */ .br)(diagnosis.sentence)}`,
+        (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentBullets */ .V3)([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
+        next === "" ? "" : `**What to do:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentText */ .br)(next)}`,
+    ]);
+}
+function ending({ outcome, testRun }, escaped) {
+    const run = testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(testRun.id))}`;
+    return `Ended: ${escaped((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(outcome.at))}${run}`;
+}
+function failedChecks({ testRun }) {
+    return testRun?.run === undefined ? [] : (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(testRun.run).filter(({ result }) => result === "failed");
+}
+function failedChecksList(report) {
+    const failed = failedChecks(report);
+    const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentLink */ .km)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(name), url)}`);
+    return failed.length === 0
+        ? ""
+        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .andMore */ .v)(failed.length - rows.length)]);
+}
+function outcomeLine({ result, at }) {
+    return `${HEADINGS[result]}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(at)}`;
+}
+function outcomeStatus(report) {
+    const { outcome, diagnosis } = report;
+    return whyItFailed(report) ?? `${HEADINGS[outcome.result]}${diagnosis === undefined ? "" : `: ${diagnosis.word}`}`;
+}
+function outcomeAddress(report) {
+    const url = failedChecks(report)[0]?.url;
+    return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ withReportErrors),
+/* harmony export */   Ci: () => (/* binding */ threadFor),
+/* harmony export */   JV: () => (/* binding */ sealFor),
+/* harmony export */   tv: () => (/* binding */ plannedReport),
+/* harmony export */   u5: () => (/* binding */ writeReport)
+/* harmony export */ });
+/* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _report_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2965);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7586);
+
+
+
+
+function threadFor(target, { tell }, context) {
+    const { host, clock, signal } = context;
+    if (tell === "none" || host === undefined)
+        return undefined;
+    const { repository, number } = target;
+    const seal = sealFor(target, context.token.seal);
+    return { clock, signal, posts: host.posts, repository, number, seal, reporter: (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .reporterFor */ .BF)(context.run, seal) };
+}
+/** Binds a seal to one pull request, so that a marker is invalid on every other one. */
+function sealFor({ repository, number }, seal) {
+    const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
+    return (text) => seal(`${subject} ${text}`);
+}
+const STATES = {
+    merged: "success",
+    "not-from-queue": "success",
+    failed: "failure",
+    cancelled: "error",
+    closed: "error",
+};
+function writeReport(report, place, { statusContext }) {
+    if (place.kind === "comment")
+        return { ...place, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeComment */ .ig)(report) };
+    const state = STATES[place.outcome.result];
+    const [description, url] = [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeStatus */ .j5)(report), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeAddress */ .nX)(report)];
+    return { ...place, status: { state, context: statusContext, description, url } };
+}
+function plannedReport(report, { repository, number }) {
+    const [path, body] = report.kind === "comment"
+        ? [`issues/${number}/comments`, { body: report.text }]
+        : [`statuses/${report.sha}`, report.status];
+    const title = `POST /repos/${repository.owner}/${repository.name}/${path}`;
+    return { title, body: JSON.stringify(body, null, 2).split("\n") };
+}
+/** @throws InputError in place of a HostError, or LookUpError when GitHub may answer later */
+async function withReportErrors(number, request) {
+    return request.catch((error) => {
+        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+            throw error;
+        const problem = `How the queue ended with #${number} could not be told: ${error.message}.`;
+        const options = { details: error.advice, cause: error };
+        throw error.unavailable ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([problem], options) : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], options);
+    });
+}
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ createServiceTime),
+/* harmony export */   Tk: () => (/* binding */ presentIn),
+/* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** Date.parse would also accept "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** Milliseconds since 1970; undefined if the text is no HTTP date. */
+function parseHttpDate(text) {
+    const date = text.trim();
+    if (!HTTP_DATE.test(date))
+        return undefined;
+    // The oldest form names no zone and is in GMT.
+    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
+function presentIn({ header }) {
+    const dateMs = parseHttpDate(header("date") ?? "");
+    const age = header("age")?.trim() ?? "";
+    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}
+function createServiceTime({ now: machineNow }) {
+    let aheadMs;
+    return {
+        note(answer) {
+            const presentMs = presentIn(answer);
+            if (presentMs !== undefined)
+                aheadMs = presentMs - machineNow();
+        },
+        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
+    };
+}
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
+ * that, the later of this machine's clock and the newest reported time.
+ */
+function presentOf(service, clock, reported) {
+    const [serviceMs, machineMs] = [service.now(), clock.now()];
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const apartMs = (ms) => Math.abs(machineMs - ms);
+    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
+        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
+        return { ms: Math.max(serviceMs, newestMs), notes };
+    }
+    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
+        return { ms: serviceMs, notes: [] };
+    const reason = serviceMs === undefined
+        ? "The service sends no Date header that can be read"
+        : "The service's Date header is older than times in its records";
+    if (newestMs > machineMs + APART_MS) {
+        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
+    }
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    function skew(ms, measure) {
+        // `Date` has whole seconds.
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const side = machineMs > ms ? "ahead of" : "behind";
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+    }
+}
+
+
+/***/ })
+
+};

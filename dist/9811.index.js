@@ -1,0 +1,675 @@
+export const id = 9811;
+export const ids = [9811];
+export const modules = {
+
+/***/ 8840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ openConnection)
+});
+
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
+var api_request = __webpack_require__(4043);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/client.js
+var dispatcher_client = __webpack_require__(3701);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(1692);
+// EXTERNAL MODULE: ./lib/src/service/http/failure.js
+var failure = __webpack_require__(7489);
+// EXTERNAL MODULE: ./lib/src/service/http/proxy.js
+var http_proxy = __webpack_require__(2075);
+;// CONCATENATED MODULE: ./lib/src/service/http/interim-reply.js
+/** Matches an interim reply of HTTP/1, but not 101, which changes the protocol. */
+const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
+const BEGINNING = "HTTP/1.x 1";
+const END_OF_HEAD = "\r\n\r\n";
+const LONGEST_BYTES = 8192;
+/**
+ * Removes interim replies before each reply. Clients must ignore them (RFC 9110, section 15.2); undici ends the
+ * connection on a 100.
+ */
+function passOverInterimReplies(socket) {
+    const { write, read } = socket;
+    let held = Buffer.alloc(0);
+    let atStart = true;
+    return Object.assign(socket, {
+        write(...parts) {
+            atStart = true;
+            return write.apply(socket, parts);
+        },
+        read(size) {
+            const chunk = read.call(socket, size);
+            if (!atStart || !Buffer.isBuffer(chunk))
+                return chunk;
+            held = withoutInterimReplies(Buffer.concat([held, chunk]));
+            if (held.length === 0 || mayBecomeInterim(held))
+                return null;
+            const rest = held;
+            held = Buffer.alloc(0);
+            atStart = false;
+            return rest;
+        },
+    });
+}
+function withoutInterimReplies(bytes) {
+    let rest = bytes;
+    for (;;) {
+        const found = INTERIM.exec(rest.toString("latin1", 0, LONGEST_BYTES));
+        if (found === null)
+            return rest;
+        rest = rest.subarray(found[0].length);
+    }
+}
+function mayBecomeInterim(bytes) {
+    const text = bytes.toString("latin1", 0, LONGEST_BYTES);
+    if (text.length === LONGEST_BYTES || text.includes(END_OF_HEAD))
+        return false;
+    const start = text.slice(0, BEGINNING.length).replace(/^(HTTP\/1\.)[01]/, "$1x");
+    return BEGINNING.startsWith(start);
+}
+
+;// CONCATENATED MODULE: ./lib/src/service/http/tunnel.js
+
+
+/** Limit for the reply to CONNECT with its interim replies. */
+const tunnel_LONGEST_BYTES = 64 * 1024;
+const STATUS_LINE = /^HTTP\/1\.[01] (\d{3})(?: [^\r\n]*)?\r\n/;
+const START = "HTTP/1.";
+const tunnel_END_OF_HEAD = "\r\n\r\n";
+const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or it is too long";
+/** Node's own client takes an interim reply to CONNECT for the final one. @throws ProxyRefusal, or another error */
+async function openTunnel(socket, proxy, authority) {
+    const head = [`CONNECT ${authority} HTTP/1.1`, `Host: ${authority}`, ...proxyAuthorization(proxy)];
+    socket.write(`${head.join("\r\n")}${tunnel_END_OF_HEAD}`, "latin1");
+    const status = await readStatus(socket);
+    if (status < 200 || status >= 300)
+        throw new failure/* ProxyRefusal */.fR(status, authority);
+}
+/** Reads the head of the final reply; a successful one has no body (RFC 9110, section 9.3.6). */
+function readStatus(socket) {
+    return new Promise((resolve, reject) => {
+        let held = Buffer.alloc(0);
+        let size = 0;
+        const finish = (settle) => {
+            socket.off("readable", read).off("end", lost).off("close", lost).off("error", fail);
+            settle();
+        };
+        const fail = (error) => finish(() => reject(error));
+        const lost = () => fail(new Error("the proxy closed the connection before its answer was complete"));
+        const read = () => {
+            for (let chunk = socket.read(); Buffer.isBuffer(chunk); chunk = socket.read()) {
+                size += chunk.length;
+                held = withoutInterimReplies(Buffer.concat([held, chunk]));
+                const text = held.toString("latin1");
+                const end = text.indexOf(tunnel_END_OF_HEAD);
+                if (end < 0 && text.startsWith(START.slice(0, text.length)) && size <= tunnel_LONGEST_BYTES)
+                    continue;
+                const [, status] = STATUS_LINE.exec(text) ?? [];
+                const rest = held.subarray(end + tunnel_END_OF_HEAD.length);
+                // After its end event a socket takes nothing back.
+                if (end >= 0 && rest.length > 0)
+                    socket.unshift(rest);
+                const isReply = end >= 0 && end <= tunnel_LONGEST_BYTES && status !== undefined;
+                finish(() => (isReply ? resolve(Number(status)) : reject(new Error(NO_REPLY))));
+                return;
+            }
+        };
+        socket.on("readable", read).on("end", lost).on("close", lost).on("error", fail);
+    });
+}
+function proxyAuthorization({ username, password }) {
+    if (username === "" && password === "")
+        return [];
+    const pair = `${decode(username)}:${decode(password)}`;
+    return [`Proxy-Authorization: Basic ${Buffer.from(pair, "utf8").toString("base64")}`];
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/service/http/connect.js
+
+
+
+
+
+/** Leaves no socket open after a failure. @throws NotConnectedError, or the reason of the signal */
+async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () => { }) {
+    const opened = [];
+    let stage = failure/* STAGES */.an.server;
+    try {
+        return await withinTime(timeoutMs, [signal], async (stop) => {
+            const enter = (next) => {
+                stop.throwIfAborted();
+                stage = next;
+                entered(next);
+            };
+            const reach = async (next, to) => {
+                enter(next);
+                const socket = track((0,external_node_net_.connect)({ host: hostOf(to), port: (0,http_proxy/* portOf */.HM)(to), ...(lookup && { lookup }) }));
+                socket.setNoDelay(true);
+                return until(socket, "connect");
+            };
+            const encrypt = async (next, over, to) => {
+                enter(next);
+                const host = hostOf(to);
+                // SNI has no form for IP addresses.
+                const servername = (0,external_node_net_.isIP)(host) === 0 ? host : "";
+                const options = { socket: over, host, servername, ALPNProtocols: ["http/1.1"] };
+                return until(track((0,external_node_tls_.connect)(options)), "secureConnect");
+            };
+            let socket = await reach(proxy === undefined ? failure/* STAGES */.an.server : failure/* STAGES */.an.proxy, proxy ?? url);
+            if (proxy !== undefined) {
+                if (proxy.protocol === "https:")
+                    socket = await encrypt(failure/* STAGES */.an.proxyTls, socket, proxy);
+                enter(failure/* STAGES */.an.tunnel);
+                await openTunnel(socket, proxy, `${url.hostname}:${(0,http_proxy/* portOf */.HM)(url)}`);
+            }
+            if (url.protocol !== "https:")
+                return socket;
+            return encrypt(proxy === undefined ? failure/* STAGES */.an.serverTls : failure/* STAGES */.an.tunnelledTls, socket, url);
+        });
+    }
+    catch (error) {
+        for (const socket of opened)
+            socket.destroy();
+        if (signal.aborted)
+            throw error;
+        throw new failure/* NotConnectedError */.Xb(error, stage);
+    }
+    function track(socket) {
+        opened.push(socket);
+        return socket;
+    }
+}
+/** Resolves with the socket when it is ready. Its error listener stays: between two owners there is no other. */
+function until(socket, ready) {
+    return new Promise((resolve, reject) => {
+        socket.once(ready, () => resolve(socket));
+        socket.on("error", reject);
+        socket.once("close", () => reject(new Error("the connection was closed")));
+    });
+}
+function hostOf({ hostname }) {
+    return hostname.replace(/^\[|\]$/g, "");
+}
+/** Limit of Node's timers. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** Runs `work`, which need not listen to its signal. @throws TimeOverError, or the reason of a signal */
+function withinTime(ms, signals, work) {
+    return new Promise((resolve, reject) => {
+        for (const signal of signals)
+            signal.throwIfAborted();
+        const stop = new AbortController();
+        const end = (reason) => {
+            letGo();
+            stop.abort(reason);
+            reject(reason);
+        };
+        // On a busy machine a timer fires before data that has arrived; the data counts.
+        const overdue = () => void setImmediate(() => end(new failure/* TimeOverError */.YD(ms)));
+        const timer = setTimeout(overdue, Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
+        const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));
+        const letGo = () => {
+            clearTimeout(timer);
+            for (const { signal, listener } of listeners)
+                signal.removeEventListener("abort", listener);
+        };
+        for (const { signal, listener } of listeners)
+            signal.addEventListener("abort", listener);
+        work(stop.signal).finally(letGo).then(resolve, reject);
+    });
+}
+
+// EXTERNAL MODULE: ./lib/src/service/http/status.js
+var http_status = __webpack_require__(5601);
+;// CONCATENATED MODULE: ./lib/src/service/http/connection.js
+
+
+
+
+
+
+
+const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
+/** Later reads find the server closing an idle connection. */
+const IDLE_MS = 4000;
+/**
+ * Prepares connections to a server. Node reads NODE_EXTRA_CA_CERTS itself.
+ * @throws InputError when a proxy variable cannot be used
+ */
+function openConnection(options) {
+    const { url, environment, connectTimeoutMs, over } = options;
+    const route = { url, proxy: (0,http_proxy/* proxyFor */.iJ)(url, environment), timeoutMs: connectTimeoutMs };
+    const idle = [];
+    over.addEventListener("abort", () => idle.splice(0).forEach(connection_close), { once: true });
+    return {
+        /** Follows no redirect, which would get the token. @throws NotConnectedError when nothing was sent */
+        async exchange(exchange) {
+            const { timeoutMs, signal, statusSuffices } = exchange;
+            // A write takes a fresh connection: if the server closed a used one, its effect would be unknown.
+            const line = (statusSuffices ? undefined : idle.pop()) ?? openLine(route, over);
+            try {
+                const answer = await withinTime(timeoutMs, [signal, over], (stop) => {
+                    line.stop = stop;
+                    return send(exchange, line.client, stop);
+                });
+                if (statusSuffices || answer.cutOff)
+                    connection_close(line);
+                else
+                    idle.push(line);
+                return answer;
+            }
+            catch (error) {
+                connection_close(line);
+                const { stage } = line;
+                if (stage === undefined || signal.aborted || over.aborted)
+                    throw error;
+                throw error instanceof failure/* NotConnectedError */.Xb ? error : new failure/* NotConnectedError */.Xb(error, stage);
+            }
+        },
+    };
+}
+function openLine(route, stop) {
+    const client = new dispatcher_client(route.url.origin, {
+        // undici's own limits are about a second coarse.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        keepAliveTimeout: IDLE_MS,
+        connect(_server, made) {
+            const entered = (stage) => {
+                line.stage = stage;
+            };
+            const connected = (socket) => {
+                const { stage } = line;
+                // Until undici has its parser ready, it misses a close.
+                const lost = () => {
+                    line.stage = stage;
+                    client.destroy(new Error("the connection was closed")).catch(() => { });
+                };
+                socket.once("close", lost);
+                client.once("connect", () => socket.off("close", lost));
+                line.stage = undefined;
+                made(null, passOverInterimReplies(socket));
+            };
+            connect(route, line.stop, entered).then(connected, (error) => made(error, null));
+        },
+    });
+    const line = { client, stop, stage: failure/* STAGES */.an.server };
+    return line;
+}
+function connection_close({ client }) {
+    client.destroy().catch(() => { });
+}
+async function send({ method, url, headers, body, statusSuffices }, client, signal) {
+    const path = `${url.pathname}${url.search}`;
+    const options = { origin: url.origin, path, method, headers, body: body ?? null, signal };
+    const reply = await api_request.call(client, options);
+    const head = {
+        status: reply.statusCode,
+        header(name) {
+            const value = reply.headers[name];
+            return Array.isArray(value) ? value[0] : value;
+        },
+    };
+    if (statusSuffices && (0,http_status/* isSuccess */.o)(head)) {
+        // A body that breaks off must not turn a success into a failure.
+        void reply.body.dump().catch(() => { });
+        return { ...head, body: "", cutOff: false };
+    }
+    return { ...head, ...(await readBody(reply.body)) };
+}
+async function readBody(stream) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of stream) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > REPLY_LIMIT_BYTES)
+            break;
+    }
+    // The decoder also removes a byte order mark.
+    return { body: new TextDecoder().decode(Buffer.concat(chunks)), cutOff: size > REPLY_LIMIT_BYTES };
+}
+
+
+/***/ }),
+
+/***/ 7489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Xb: () => (/* binding */ NotConnectedError),
+/* harmony export */   YD: () => (/* binding */ TimeOverError),
+/* harmony export */   an: () => (/* binding */ STAGES),
+/* harmony export */   fR: () => (/* binding */ ProxyRefusal)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+
+
+
+class TimeOverError extends Error {
+    ms;
+    constructor(ms) {
+        super(`it took longer than ${ms} ms`);
+        this.name = new.target.name;
+        this.ms = ms;
+    }
+}
+/** Stages of connecting. `peer`: the end to reach and to trust. */
+const STAGES = {
+    proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
+    proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
+    tunnel: { peer: "proxy", proxied: true, step: "the proxy's answer to CONNECT" },
+    server: { peer: "server", proxied: false, step: "the connection" },
+    serverTls: { peer: "server", proxied: false, step: "the TLS handshake" },
+    tunnelledTls: { peer: "server", proxied: true, step: "the TLS handshake through the proxy" },
+};
+class NotConnectedError extends Error {
+    stage;
+    constructor(cause, stage = STAGES.server) {
+        const message = cause instanceof TimeOverError
+            ? `no connection within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(cause.ms)}, waiting for ${stage.step}`
+            : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
+        super(message, { cause });
+        this.name = new.target.name;
+        this.stage = stage;
+    }
+}
+class ProxyRefusal extends Error {
+    status;
+    constructor(status, authority) {
+        super(`Proxy response (${status}) to CONNECT ${authority}`);
+        this.name = new.target.name;
+        this.status = status;
+    }
+}
+function describeFailure(error) {
+    if (error instanceof NotConnectedError)
+        return { unsent: true, ...describeNoConnection(error) };
+    return { unsent: false, permanent: false, ...describeBreak(error) };
+}
+/** Codes of the network, and of undici when the server closes. */
+const BROKEN_OFF = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
+function describeBreak(error) {
+    if (error instanceof TimeOverError)
+        return { reason: `no complete answer within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(error.ms)}` };
+    const { code, reason } = codeAndReason(error);
+    const tlsFailure = describeTlsFailure(code, reason, "server");
+    if (tlsFailure !== undefined)
+        return { reason: tlsFailure.reason, hint: tlsFailure.hint };
+    const text = BROKEN_OFF.has(code) ? "the connection broke off before the answer was complete" : reason;
+    return { reason: withCode(text, code) };
+}
+function describeNoConnection(error) {
+    const { cause, stage, message } = error;
+    if (cause instanceof ProxyRefusal) {
+        return {
+            // A proxy that is busy may accept later.
+            permanent: !(0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(cause.status),
+            reason: message,
+            hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY.",
+        };
+    }
+    const { code, reason } = codeAndReason(cause);
+    const tlsFailure = describeTlsFailure(code, reason, stage.peer);
+    if (tlsFailure !== undefined)
+        return tlsFailure;
+    return {
+        permanent: false,
+        reason: cause instanceof TimeOverError ? message : withCode(reason, code),
+        ...(stage.proxied && { hint: "The way leads through a proxy. Check HTTPS_PROXY and NO_PROXY." }),
+    };
+}
+function withCode(reason, code) {
+    return code === "" ? reason : `${reason} (${code})`;
+}
+function codeAndReason(error) {
+    // A host with several addresses fails with one error for each.
+    if (error instanceof AggregateError && error.errors.length > 0)
+        return codeAndReason(error.errors[0]);
+    const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+    return { code, reason: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).replaceAll(`${code}: `, "") || "the connection failed" };
+}
+/** Describes a TLS failure by its code; undefined for other errors. OpenSSL's text is left out. */
+function describeTlsFailure(code, text, peer) {
+    // An alert about certificates also has CERT in its code.
+    if (code.startsWith("ERR_SSL_") || text.includes("SSL routines"))
+        return describeHandshake(code, text, peer);
+    if (/CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|^INVALID_(CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$/.test(code)) {
+        return { permanent: true, ...describeCertificate(code, peer) };
+    }
+    return undefined;
+}
+const HANDSHAKE_FAILURES = [
+    {
+        words: /WRONG_VERSION_NUMBER|(PACKET|DATA)_LENGTH_TOO_LONG|HTTPS?_(PROXY_)?REQUEST/,
+        problem: "answered without TLS",
+        hint: (address) => `Check the scheme and the port of ${address}: https: needs a port that speaks TLS.`,
+    },
+    {
+        words: /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS_AVAILABLE/,
+        problem: "supports no version of TLS that is allowed here",
+        hint: (address) => `Enable TLS 1.2 or later at ${address}.`,
+    },
+    {
+        words: /CERTIFICATE|UNKNOWN_CA/,
+        problem: "requires a client certificate, and this program sends none",
+        hint: (address) => `Allow requests without a client certificate at ${address}.`,
+    },
+    {
+        words: /UNRECOGNIZED_NAME/,
+        problem: "has no certificate for this host name",
+        hint: (address) => `Check the host name in ${address}.`,
+    },
+];
+function describeHandshake(code, text, peer) {
+    const words = `${code} ${text}`.toUpperCase().replaceAll(" ", "_");
+    const known = HANDSHAKE_FAILURES.find((failure) => failure.words.test(words));
+    const problem = known?.problem ?? "refused the TLS handshake";
+    const address = peer === "proxy" ? "HTTPS_PROXY" : "api-url";
+    return {
+        // A server that starts may answer so for a moment.
+        permanent: false,
+        reason: `the ${peer} ${problem} (${code})`,
+        hint: known?.hint(address) ?? `Check the TLS settings of the ${peer} at ${address}.`,
+    };
+}
+function describeCertificate(code, peer) {
+    const whose = peer === "proxy" ? "the proxy's certificate" : "the certificate";
+    if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+        const address = peer === "proxy" ? "HTTPS_PROXY is the proxy's own address" : "api-url is the service's own address";
+        return { reason: `${whose} is for another host (${code})`, hint: `Check that ${address}.` };
+    }
+    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
+        return { reason: `${whose} is out of date (${code})`, hint: "Check the clock of the runner." };
+    }
+    return {
+        reason: `${whose} is not trusted (${code})`,
+        hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
+    };
+}
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ createServiceTime),
+/* harmony export */   Tk: () => (/* binding */ presentIn),
+/* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** Date.parse would also accept "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** Milliseconds since 1970; undefined if the text is no HTTP date. */
+function parseHttpDate(text) {
+    const date = text.trim();
+    if (!HTTP_DATE.test(date))
+        return undefined;
+    // The oldest form names no zone and is in GMT.
+    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
+function presentIn({ header }) {
+    const dateMs = parseHttpDate(header("date") ?? "");
+    const age = header("age")?.trim() ?? "";
+    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}
+function createServiceTime({ now: machineNow }) {
+    let aheadMs;
+    return {
+        note(answer) {
+            const presentMs = presentIn(answer);
+            if (presentMs !== undefined)
+                aheadMs = presentMs - machineNow();
+        },
+        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
+    };
+}
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
+ * that, the later of this machine's clock and the newest reported time.
+ */
+function presentOf(service, clock, reported) {
+    const [serviceMs, machineMs] = [service.now(), clock.now()];
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const apartMs = (ms) => Math.abs(machineMs - ms);
+    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
+        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
+        return { ms: Math.max(serviceMs, newestMs), notes };
+    }
+    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
+        return { ms: serviceMs, notes: [] };
+    const reason = serviceMs === undefined
+        ? "The service sends no Date header that can be read"
+        : "The service's Date header is older than times in its records";
+    if (newestMs > machineMs + APART_MS) {
+        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
+    }
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    function skew(ms, measure) {
+        // `Date` has whole seconds.
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const side = machineMs > ms ? "ahead of" : "behind";
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ callBudgetMs),
+/* harmony export */   kA: () => (/* binding */ ask)
+/* harmony export */ });
+/* unused harmony exports pauseBeforeRetry, parseRetryAfter */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+/* harmony import */ var _present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2141);
+
+
+
+
+const PAUSES_MS = [500, 1000, 2000];
+/** Share by which pauses vary, to spread thousands of steps. */
+const JITTER = 0.25;
+const BUDGET_IN_ATTEMPTS = 3;
+/** Shortest time in which an answer can be expected. */
+const USEFUL_MS = 1000;
+function callBudgetMs(requestTimeoutMs) {
+    return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
+}
+/** Sends a request until it succeeds or a retry is of no use. @throws AbortedError */
+async function ask(asked) {
+    const { clock, signal, budgetMs } = asked;
+    const startedAt = clock.now();
+    for (let attempts = 1;; attempts += 1) {
+        const leftMs = budgetMs - (clock.now() - startedAt);
+        const attempt = await attemptOnce(asked, Math.min(asked.attemptMs, leftMs), attempts);
+        if (attempt.kind === "answer" && (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(attempt.answer))
+            return { ...attempt, attempts };
+        const elapsedMs = clock.now() - startedAt;
+        const pauseMs = pauseBeforeRetry(attempt, { ...asked, attempts, elapsedMs });
+        if (pauseMs === undefined)
+            return { ...attempt, attempts };
+        await clock.sleep(pauseMs, signal);
+    }
+}
+async function attemptOnce(asked, timeoutMs, attempt) {
+    const { connection, request, clock, signal } = asked;
+    const startedAt = clock.now();
+    const log = (result) => asked.log(`${result} in ${Math.round(clock.now() - startedAt)} ms (attempt ${attempt})`);
+    try {
+        const answer = await connection.exchange({ ...request, timeoutMs, signal });
+        log(`${answer.status}`);
+        // A date in it is on the clock of the sender.
+        const retryAfterMs = parseRetryAfter(answer.header("retry-after"), (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .presentIn */ .Tk)(answer) ?? clock.now());
+        return { kind: "answer", answer, retryAfterMs };
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+        const why = (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(error);
+        log(why.reason);
+        return { kind: "no-answer", why };
+    }
+}
+/** Milliseconds until the next attempt; undefined if there is none. A `Retry-After` beyond the budget ends the call. */
+function pauseBeforeRetry(failed, state) {
+    const backoffMs = PAUSES_MS[state.attempts - 1];
+    if (backoffMs === undefined || !mayRepeat(state.repeat, failed))
+        return undefined;
+    const varied = backoffMs * (1 + JITTER * (2 * state.random() - 1));
+    const asked = failed.kind === "answer" ? failed.retryAfterMs : undefined;
+    const pauseMs = Math.max(varied, asked ?? 0);
+    return state.elapsedMs + pauseMs + USEFUL_MS <= state.budgetMs ? pauseMs : undefined;
+}
+function mayRepeat(repeat, failed) {
+    switch (repeat) {
+        case "never":
+            return false;
+        case "always":
+            return failed.kind === "answer" ? (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(failed.answer.status) : !failed.why.permanent;
+        case "unsent":
+            return failed.kind === "answer" ? failed.answer.status === 429 : failed.why.unsent && !failed.why.permanent;
+    }
+}
+/** Milliseconds of a `Retry-After`: whole seconds or an HTTP date. Undefined for any other text. */
+function parseRetryAfter(header, nowMs) {
+    if (header === undefined)
+        return undefined;
+    const text = header.trim();
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    const date = (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHttpDate */ .m6)(text);
+    return date === undefined ? undefined : Math.max(0, date - nowMs);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,74 @@
+/** The control interface over HTTP, below `/_control/`: JSON in and out, no token. */
+import { clockSpeed } from "../../state/clock.js";
+import { numberFrom, optional, read, strictObject } from "../../state/fields.js";
+import { newComment, newIssue, newStatus } from "../../state/host-content.js";
+import { newPullRequest, pullRequestPatch } from "../../state/pull-request.js";
+import { readQuarantinedTests } from "../../state/quarantined-tests.js";
+import { readQueueChange } from "../../state/queues.js";
+import { Refusal } from "../../state/refusal.js";
+import { newCollaborator, newForkRun, newPush, newRepository } from "../../state/repositories.js";
+import { faultSpec } from "../faults/fault.js";
+import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
+import { answered, jsonReply, type Reply } from "../http/reply.js";
+import type { Control } from "./control.js";
+
+type Handler = (control: Control, incoming: Incoming) => unknown;
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  "POST repositories": (control, incoming) => control.addRepository(read(newRepository, jsonFields(incoming))),
+  "POST queues": (control, incoming) => control.addQueue(readQueueChange(jsonFields(incoming))),
+  "PATCH queues": (control, incoming) => control.updateQueue(readQueueChange(jsonFields(incoming))),
+  "POST pull-requests": (control, incoming) => control.addPullRequest(read(newPullRequest, jsonFields(incoming))),
+  "POST pushes": (control, incoming) => control.pushToBranch(read(newPush, jsonFields(incoming))),
+  "POST fork-runs": (control, incoming) => control.addForkRun(read(newForkRun, jsonFields(incoming))),
+  "POST collaborators": (control, incoming) => control.setCollaborator(read(newCollaborator, jsonFields(incoming))),
+  "POST comments": (control, incoming) => control.addComment(read(newComment, jsonFields(incoming))),
+  "POST statuses": (control, incoming) => control.addStatus(read(newStatus, jsonFields(incoming))),
+  "POST issues": (control, incoming) => control.addIssue(read(newIssue, jsonFields(incoming))),
+  "POST quarantined-tests": (control, incoming) =>
+    // The body is the list, so the query names the repository.
+    control.setQuarantinedTests(
+      readQuarantinedTests(jsonBody(incoming)),
+      incoming.url.searchParams.get("repository") ?? undefined,
+    ),
+  "GET clock": (control) => control.clock(),
+  "POST clock": changeClock,
+  "GET state": (control) => control.state(),
+  "GET requests": (control) => control.requests(),
+  "DELETE requests": (control) => control.clearRequests(),
+  "GET faults": (control) => control.state().faults,
+  "POST faults": (control, incoming) => control.addFault(read(faultSpec, jsonFields(incoming))),
+  "DELETE faults": (control) => control.clearFaults(),
+};
+
+export function answerControl(control: Control, incoming: Incoming): Reply {
+  return answered(
+    () => jsonReply(handlerOf(incoming)(control, incoming) ?? { ok: true }),
+    ({ status, message }) => jsonReply({ error: message }, status),
+  );
+}
+
+function handlerOf({ method, url }: Incoming): Handler {
+  const path = url.pathname.slice("/_control/".length);
+  const number = /^pull-requests\/(\d+)$/.exec(path)?.[1];
+  if (method === "PATCH" && number !== undefined) {
+    return (control, incoming) =>
+      control.updatePullRequest(Number(number), read(pullRequestPatch, jsonFields(incoming)));
+  }
+  const handler = HANDLERS[`${method} ${path}`];
+  if (handler === undefined) throw new Refusal(404, `There is no ${method} ${url.pathname}`);
+  return handler;
+}
+
+const clockChange = strictObject(optional({ speed: clockSpeed, advanceSeconds: numberFrom(0, Number.MAX_VALUE) }));
+
+/** Reads both before it applies either, so that a refusal changes nothing. */
+function changeClock(control: Control, incoming: Incoming) {
+  const { speed, advanceSeconds } = read(clockChange, jsonFields(incoming));
+  if (speed === undefined && advanceSeconds === undefined) {
+    throw new Refusal(400, 'The clock takes "speed" or "advanceSeconds"');
+  }
+  if (advanceSeconds !== undefined) control.advance(advanceSeconds);
+  if (speed !== undefined) control.setSpeed(speed);
+  return control.clock();
+}

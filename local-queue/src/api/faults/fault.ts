@@ -1,0 +1,99 @@
+/** Faults that a test makes requests meet, and the list of the pending ones. */
+import * as z from "zod/mini";
+import {
+  anyObject,
+  anyText,
+  flag,
+  integerFrom,
+  numberFrom,
+  oneOf,
+  optional,
+  strictObject,
+  strings,
+  text,
+} from "../../state/fields.js";
+import { GITHUB_ENDPOINTS } from "../github/routes.js";
+import { V1_ENDPOINTS } from "../v1/endpoints.js";
+
+/** A longer timer would fire at once. */
+const pause = numberFrom(0, 2_147_483_647);
+/** A status below 200 announces another reply. */
+const status = integerFrom(200, 599);
+const headers = z.record(z.string(), anyText, "must be an object");
+const count = integerFrom(0, Number.MAX_SAFE_INTEGER);
+
+const scripted = optional({ headers, afterEffect: flag });
+
+/** "Effect" is the change that the request makes in the service. */
+const FAULTS = [
+  /** A status with a text, before any effect unless `afterEffect`. */
+  strictObject({ kind: z.literal("status"), status, ...optional({ body: anyText }), ...scripted }),
+  strictObject({ kind: z.literal("delay"), ms: pause }),
+  strictObject({ kind: z.literal("drop"), when: oneOf(["before", "after"]) }),
+  /** No answer ever, and no effect unless `afterEffect`. */
+  strictObject({ kind: z.literal("hang"), ...optional({ afterEffect: flag }) }),
+  /** Status line and headers of the true answer, then nothing. */
+  strictObject({ kind: z.literal("headers-only") }),
+  strictObject({ kind: z.literal("trickle"), msPerByte: pause }),
+  /** The true status with another type, after the effect. */
+  strictObject({ kind: z.literal("content-type"), contentType: text, ...optional({ body: anyText }) }),
+  /** Another answer, without any effect unless `afterEffect`. */
+  strictObject({ kind: z.literal("reply"), status, ...optional({ json: z.unknown(), text: anyText }), ...scripted }),
+  /** The true JSON answer with other fields: objects are merged one level deep; `a.b` in `omit` is nested. */
+  strictObject({ kind: z.literal("patch"), ...optional({ merge: anyObject, omit: strings }) }),
+  strictObject({ kind: z.literal("redirect"), status, location: text }),
+] as const;
+
+const KINDS = `must be one of ${FAULTS.flatMap((each) => each.shape.kind.def.values).join(", ")}`;
+
+const fault = z.discriminatedUnion("kind", FAULTS, {
+  error: ({ code }) => (code === "invalid_union" ? KINDS : "must be an object"),
+});
+
+export type Fault = z.infer<typeof fault>;
+
+/** `*` is every endpoint of the service, `github:*` every one of the GitHub stand-in. */
+const endpointName = oneOf(["*", "github:*", ...V1_ENDPOINTS, ...GITHUB_ENDPOINTS]);
+
+export type FaultEndpoint = z.infer<typeof endpointName>;
+
+export const faultSpec = strictObject({
+  endpoint: endpointName,
+  ...optional({
+    /** Number of requests that meet it, 1 when left out; 0 is all requests from then on. */
+    times: count,
+    /** Number of requests that pass before. */
+    skip: count,
+  }),
+  fault,
+});
+
+export type FaultSpec = Readonly<z.infer<typeof faultSpec>>;
+
+export type FaultList = ReturnType<typeof createFaultList>;
+
+/** Of several faults for a request the one that was added first counts. */
+export function createFaultList() {
+  let pending: readonly FaultSpec[] = [];
+  return {
+    add: (spec: FaultSpec) => {
+      pending = [...pending, spec];
+    },
+    clear: () => {
+      pending = [];
+    },
+    /** Each with the rest of its counts. */
+    pending: () => pending,
+    take: (endpoint: FaultEndpoint): Fault | null => {
+      const all = endpoint.startsWith("github:") ? "github:*" : "*";
+      const spec = pending.find((each) => each.endpoint === endpoint || each.endpoint === all);
+      if (spec === undefined) return null;
+      const { skip = 0, times = 1 } = spec;
+      // A fault for all requests stays the same object, by which its owner finds it again.
+      const rest = skip > 0 ? { ...spec, skip: skip - 1 } : times > 0 ? { ...spec, times: times - 1 } : spec;
+      const isOver = skip === 0 && times === 1;
+      pending = pending.flatMap((each) => (each !== spec ? [each] : isOver ? [] : [rest]));
+      return skip > 0 ? null : spec.fault;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** Pull requests of the GitHub stand-in, in GitHub's shapes. */
+import { createHash } from "node:crypto";
+import type { PullRequest } from "../../state/pull-request.js";
+import { Refusal } from "../../state/refusal.js";
+import { nameOf, type Repository } from "../../state/service-state.js";
+import type { Question } from "./question.js";
+
+/** A pull request as GitHub shows it: of a person, or one that a queue opened for its tests. */
+interface Shown extends Omit<PullRequest, "state" | "mergeability" | "upToDate" | "testPlan"> {
+  readonly isOpen: boolean;
+  readonly body: string | null;
+}
+
+export function getPullRequest(question: Question): unknown {
+  const { repository, rest } = question;
+  const found = findShown(question, Number(rest));
+  if (found === undefined) throw new Refusal(404, "Not Found");
+  return {
+    ...pullRequestJson(repository, found),
+    merged: found.mergedAtMs !== null,
+    ...mergeabilityJson(repository, found),
+  };
+}
+
+/** GitHub computes it for open pull requests; the fields belong to a single pull request only. */
+function mergeabilityJson({ pullRequests }: Repository, { number, isOpen }: Shown) {
+  const known = isOpen ? pullRequests.get(number)?.mergeability : undefined;
+  if (known === "mergeable") return { mergeable: true, mergeable_state: "clean" };
+  if (known === "not_mergeable") return { mergeable: false, mergeable_state: "dirty" };
+  return { mergeable: null, mergeable_state: "unknown" };
+}
+
+export function listPullRequests(question: Question): unknown {
+  const { repository, query } = question;
+  const { numbers, pullRequests, testPullRequests } = repository;
+  const state = query.get("state") ?? "open";
+  const head = query.get("head");
+  const base = query.get("base");
+  const sign = query.get("direction") === "asc" ? 1 : -1;
+  const headBranch = head?.slice(head.indexOf(":") + 1);
+  const all = [...pullRequests.keys(), ...testPullRequests.keys()];
+  return [...(headBranch === undefined ? all : (numbers.byHeadBranch.get(headBranch) ?? []))]
+    .toSorted((one, other) => sign * (one - other))
+    .flatMap((number) => findShown(question, number) ?? [])
+    .filter((each) => state === "all" || state === (each.isOpen ? "open" : "closed"))
+    .filter((each) => head === null || head === `${ownerOf(each.headRepository)}:${each.headBranch}`)
+    .filter((each) => base === null || base === each.baseBranch)
+    .map((each) => pullRequestJson(repository, each));
+}
+
+export function pullRequestsOfCommit(question: Question): unknown {
+  const { repository, rest } = question;
+  const { byHeadSha, byMergeCommit } = repository.numbers;
+  return [...new Set([...(byHeadSha.get(rest) ?? []), byMergeCommit.get(rest) ?? 0])]
+    .toSorted((one, other) => one - other)
+    .flatMap((number) => findShown(question, number) ?? [])
+    .filter((each) => each.headSha === rest || each.mergeCommitSha === rest)
+    .map((each) => pullRequestJson(repository, each));
+}
+
+/** Finds what GitHub shows under a number. It learns of a merge late. */
+function findShown({ repository, nowMs, lagSeconds }: Question, number: number): Shown | undefined {
+  const pullRequest = repository.pullRequests.get(number);
+  if (pullRequest === undefined) return findTestPullRequest(repository, number);
+  const { state, mergedAtMs } = pullRequest;
+  if (mergedAtMs === null || mergedAtMs <= nowMs - lagSeconds * 1000) {
+    return { ...pullRequest, isOpen: state === "open", body: null };
+  }
+  return { ...pullRequest, isOpen: true, body: null, mergedAtMs: null, mergeCommitSha: null };
+}
+
+function findTestPullRequest(repository: Repository, number: number): Shown | undefined {
+  const found = repository.testPullRequests.get(number);
+  if (found === undefined) return undefined;
+  const { branch, headSha, baseBranch, body, isOpen } = found;
+  const head = { headSha, headBranch: branch, headRepository: nameOf(repository), fork: false };
+  const end = { mergeCommitSha: null, mergedAtMs: null };
+  return { number, title: branch, author: "merge-queue[bot]", ...head, baseBranch, draft: true, ...end, isOpen, body };
+}
+
+function ownerOf(repository: string | null): string {
+  return repository?.split("/")[0] ?? "";
+}
+
+/** The shape in a list: the fields about the merge belong to a single pull request only. */
+function pullRequestJson(repository: Repository, pullRequest: Shown) {
+  const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
+  const { owner, name, host, branches } = repository;
+  const base = { label: `${owner}:${baseBranch}`, ref: baseBranch, sha: branches.get(baseBranch)?.tip ?? "" };
+  const head = { label: `${ownerOf(headRepository) || "unknown"}:${headBranch}`, ref: headBranch, sha: headSha };
+  return {
+    number,
+    title,
+    body: pullRequest.body,
+    state: pullRequest.isOpen ? "open" : "closed",
+    draft: pullRequest.draft,
+    user: { login: author },
+    html_url: `https://${host}/${owner}/${name}/pull/${number}`,
+    merged_at: mergedAtMs === null ? null : new Date(mergedAtMs).toISOString(),
+    merge_commit_sha: pullRequest.mergeCommitSha ?? trialMerge(headSha),
+    head: { ...head, repo: headRepository === null ? null : { full_name: headRepository, fork: pullRequest.fork } },
+    base: { ...base, repo: { full_name: nameOf(repository) } },
+  };
+}
+
+/** While a pull request is open GitHub shows the commit of a trial merge here, not that of the merge to come. */
+function trialMerge(headSha: string): string {
+  return createHash("sha1").update(`trial merge of ${headSha}`).digest("hex");
+}

@@ -1,0 +1,148 @@
+/** A stand-in for the part of the GitHub API that CI uses, over the same pull requests, in GitHub's shapes. */
+import * as tree from "../../engine/tree.js";
+import { keysOf } from "../../state/fields.js";
+import { Refusal } from "../../state/refusal.js";
+import { nameOf, type Queue } from "../../state/service-state.js";
+import type { Incoming } from "../http/incoming.js";
+import { answered, jsonReply, type Reply } from "../http/reply.js";
+import type { QueueService } from "../queue-service.js";
+import * as posts from "./posts.js";
+import { getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
+import type { Question } from "./question.js";
+
+export interface Github extends Pick<Question, "lagSeconds"> {
+  readonly engine: QueueService;
+}
+
+type Endpoint = readonly [
+  method: string,
+  /** Matches the path behind the repository. */
+  pattern: RegExp,
+  /** Makes the JSON of a reply; undefined is a reply without content. */
+  answer: (question: Question) => unknown,
+  status?: number,
+];
+
+const ENDPOINTS = {
+  "github:repos.get": ["GET", /^$/, getRepository],
+  "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
+  "github:pulls.get": ["GET", /^\/pulls\/(\d+)$/, getPullRequest],
+  "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
+  "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
+  "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
+  "github:comments.list": ["GET", /^\/issues\/(\d+)\/comments$/, posts.listComments],
+  "github:comments.list-all": ["GET", /^\/issues\/comments$/, posts.listAllComments],
+  "github:comments.create": ["POST", /^\/issues\/(\d+)\/comments$/, posts.createComment, 201],
+  "github:comments.edit": ["PATCH", /^\/issues\/comments\/(\d+)$/, posts.editComment],
+  "github:comments.delete": ["DELETE", /^\/issues\/comments\/(\d+)$/, posts.deleteComment],
+  "github:statuses.list": ["GET", /^\/commits\/([^/]+)\/statuses$/, posts.listStatuses],
+  "github:statuses.create": ["POST", /^\/statuses\/([^/]+)$/, posts.createStatus, 201],
+  "github:issues.list": ["GET", /^\/issues$/, posts.listIssues],
+  "github:issues.create": ["POST", /^\/issues$/, posts.createIssue, 201],
+  "github:issues.edit": ["PATCH", /^\/issues\/(\d+)$/, posts.editIssue],
+} as const satisfies Readonly<Record<`github:${string}`, Endpoint>>;
+
+export type GithubEndpoint = keyof typeof ENDPOINTS;
+export const GITHUB_ENDPOINTS = keysOf(ENDPOINTS);
+
+const REPOSITORY_PATH = /^\/github\/repos\/([^/]+)\/([^/]+)(.*)$/;
+
+export function githubEndpointOf(method: string, pathname: string): GithubEndpoint | null {
+  const rest = REPOSITORY_PATH.exec(pathname)?.[3];
+  if (rest === undefined) return null;
+  const fits = ([own, pattern]: Endpoint) => own === method && pattern.test(rest);
+  return GITHUB_ENDPOINTS.find((name) => fits(ENDPOINTS[name])) ?? null;
+}
+
+export function answerGithub(github: Github, endpoint: GithubEndpoint | null, incoming: Incoming): Reply {
+  return answered(
+    () => {
+      if (endpoint === null) throw new Refusal(404, "Not Found");
+      const [, pattern, answer, status = 200]: Endpoint = ENDPOINTS[endpoint];
+      const value = answer(questionOf(github, pattern, incoming));
+      if (value === undefined) return { status: 204, headers: {}, body: "" };
+      // Addresses of other pages begin with the address that the caller used for this server.
+      if (Array.isArray(value)) return pageReply(value, incoming.url, incoming.headers.host ?? "localhost");
+      return jsonReply(value, status);
+    },
+    ({ status, message }) => {
+      const error = { message: status === 404 ? "Not Found" : message, status: String(status) };
+      return jsonReply({ ...error, documentation_url: "https://docs.github.com/rest" }, status);
+    },
+  );
+}
+
+function questionOf({ engine, lagSeconds }: Github, pattern: RegExp, incoming: Incoming): Question {
+  const { pathname, searchParams: query } = incoming.url;
+  const [, owner = "", name = "", path = ""] = REPOSITORY_PATH.exec(pathname) ?? [];
+  const called = `${decoded(owner)}/${decoded(name)}`;
+  const rest = decoded(pattern.exec(path)?.[1] ?? "");
+  const repository = engine.findRepository(called);
+  if (repository === undefined) throw new Refusal(404, "Not Found");
+  const post: Question["post"] = (posting) => void engine.apply({ type: "post", posting });
+  return { repository, rest, query, incoming, nowMs: engine.now(), lagSeconds, post };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Refusal(404, "Not Found");
+  }
+}
+
+function getRepository({ repository }: Question): unknown {
+  const { owner, name, defaultBranch } = repository;
+  const names = { name, full_name: nameOf(repository), owner: { login: owner } };
+  return { ...names, private: false, default_branch: defaultBranch };
+}
+
+/** The branches of the repository, among them one for each test run in progress. */
+function matchingRefs({ repository, rest }: Question): unknown {
+  const own = [...repository.numbers.open].flatMap((number) => repository.pullRequests.get(number) ?? []);
+  const refs: readonly (readonly [branch: string, sha: string])[] = [
+    ...[...repository.branches].map(([branch, { tip }]) => [branch, tip] as const),
+    ...own.filter(({ fork }) => !fork).map((each) => [each.headBranch, each.headSha] as const),
+    ...[...repository.queues.values()].flatMap(testBranches),
+  ];
+  const asked = refs.filter(([branch]) => branch.startsWith(rest));
+  return asked.map(([branch, sha]) => ({ ref: `refs/heads/${branch}`, object: { type: "commit", sha } }));
+}
+
+function testBranches({ engine, runs }: Queue) {
+  const running = [...tree.values(engine.runs)].filter(({ status }) => status === "in_progress");
+  return running.flatMap(({ id }) => runs.get(id) ?? []).map(({ branch, sha }) => [branch, sha] as const);
+}
+
+/** Everybody may read a public repository; GitHub reports no permission of an app that is not a collaborator. */
+function getPermission({ repository, rest }: Question): unknown {
+  const found = repository.collaborators.get(rest.toLowerCase());
+  if (found === undefined && rest.endsWith("[bot]")) throw new Refusal(404, "Not Found");
+  const { permission, role } = found ?? { permission: "read", role: "read" };
+  return { permission, role_name: role, user: { login: rest } };
+}
+
+const USUAL_SIZE = 30;
+const LARGEST_SIZE = 100;
+
+/** A page of a list with links to the other pages. As on GitHub, a size or page that is no number has its default. */
+function pageReply(all: readonly unknown[], { pathname, searchParams }: URL, host: string): Reply {
+  const size = Math.min(LARGEST_SIZE, positive(searchParams.get("per_page")) ?? USUAL_SIZE);
+  const page = positive(searchParams.get("page")) ?? 1;
+  const last = Math.max(1, Math.ceil(all.length / size));
+  const to = (rel: string, number: number): string => {
+    const query = new URLSearchParams(searchParams);
+    query.set("page", String(number));
+    return `<http://${host}${pathname}?${query.toString()}>; rel="${rel}"`;
+  };
+  const back = page > 1 ? [to("prev", Math.min(page - 1, last))] : [];
+  const on = page < last ? [to("next", page + 1), to("last", last)] : [];
+  const links = [...back, ...on, ...(page > 1 ? [to("first", 1)] : [])];
+  const { headers, ...reply } = jsonReply(all.slice((page - 1) * size, page * size));
+  return { ...reply, headers: links.length === 0 ? headers : { ...headers, link: links.join(", ") } };
+}
+
+function positive(text: string | null): number | undefined {
+  const number = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
+  return number > 0 ? number : undefined;
+}

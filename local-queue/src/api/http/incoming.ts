@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { JSON_DEPTH_LIMIT, parseBoundedJson } from "../../../../src/text/json.js";
+import { type Fields, isFields } from "../../state/fields.js";
+import { Refusal } from "../../state/refusal.js";
+
+export interface Incoming {
+  readonly method: string;
+  /** As sent, with the query. */
+  readonly path: string;
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Body;
+}
+
+/** @throws Refusal when the body is not a JSON object. */
+export function jsonFields(incoming: Incoming): Fields {
+  const value = jsonBody(incoming);
+  if (!isFields(value)) throw new Refusal(400, "Invalid request body: must be a JSON object");
+  return value;
+}
+
+export function jsonBody({ body, headers }: Incoming): unknown {
+  if (body.kind === "too-large") throw new Refusal(413, "request entity too large");
+  if (!/^application\/json\b/i.test(headers["content-type"] ?? "")) {
+    throw new Refusal(400, 'Invalid header "content-type": must be application/json');
+  }
+  const parsed = parseJson(body.text);
+  if (parsed === undefined)
+    throw new Refusal(400, `Invalid request body: not JSON, or nested more than ${JSON_DEPTH_LIMIT} deep`);
+  return parsed;
+}
+
+/** Returns undefined for a text that is not JSON, or nested too deep. */
+export function parseJson(text: string): unknown {
+  try {
+    return parseBoundedJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function headerText(headers: IncomingHttpHeaders, name: string): string {
+  const value = headers[name];
+  return typeof value === "string" ? value : (value?.[0] ?? "");
+}
+
+/** The service's limit for every request with a body: 20 MiB. */
+const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
+
+type Body =
+  | { readonly kind: "read"; readonly text: string; readonly bytes: number }
+  | { readonly kind: "too-large"; readonly bytes: number };
+
+/** Reads a body up to the limit, and drops the rest: a closed connection would hide the reply from its sender. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const announced = Number(request.headers["content-length"] ?? 0);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  if (announced <= BODY_LIMIT_BYTES) {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.byteLength;
+      if (bytes > BODY_LIMIT_BYTES) break;
+      chunks.push(chunk);
+    }
+    if (bytes <= BODY_LIMIT_BYTES) return { kind: "read", text: Buffer.concat(chunks).toString("utf8"), bytes };
+  }
+  request.resume();
+  return { kind: "too-large", bytes: Math.max(announced, bytes) };
+}

@@ -1,0 +1,172 @@
+/** Answers requests to the service's API: finds the endpoint, checks the token and reads the request. */
+import * as z from "zod/mini";
+import {
+  anyText,
+  type Fields,
+  flag,
+  integerFrom,
+  invalid,
+  keysOf,
+  object,
+  optional,
+  read,
+  text,
+} from "../../state/fields.js";
+import { LARGEST_NUMBER } from "../../state/pull-request.js";
+import { Refusal } from "../../state/refusal.js";
+import type { QueueRef, RepositoryName } from "../../state/service-state.js";
+import { headerText, type Incoming, jsonFields } from "../http/incoming.js";
+import { answered, jsonReply, notFoundPage, type Reply, textReply } from "../http/reply.js";
+import type { QueueService } from "../queue-service.js";
+import { pullRequestsQuery, testingResultsQuery } from "../wire/lists.js";
+
+export interface V1 {
+  readonly engine: QueueService;
+  readonly token: string;
+  /** The only organization that the token belongs to; any when undefined. */
+  readonly orgSlug: string | undefined;
+}
+
+const repository = object({ host: text, owner: text, name: text });
+const ofRepository = object({ repo: repository });
+const ofRepositoryId = object({ repoId: text });
+const ofBranch = object({ targetBranch: text });
+
+/** The service accepts an integer in a string, too. */
+const numeric = z.transform((value: unknown) =>
+  typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value,
+);
+const number = z.pipe(numeric, integerFrom(0, LARGEST_NUMBER));
+const ofPullRequest = object({ pr: object({ number }) });
+const ofNumberOrBranch = object({
+  pr: object(optional({ number, branch: text })).check(
+    z.refine((pr) => (pr.number === undefined) !== (pr.branch === undefined), {
+      error: 'must have exactly one of "number" and "branch"',
+    }),
+  ),
+});
+const recordOptions = object(optional({ includeTimeline: flag }));
+const MOST_NUMBERS = `must be an array of 1 to 50 pull requests`;
+const ofNumbers = object({
+  prs: z.array(object({ number }), MOST_NUMBERS).check(z.minLength(1, MOST_NUMBERS), z.maxLength(50, MOST_NUMBERS)),
+});
+const ofCommit = object({ pr: object({ sha: text }) });
+const submission = object({ ...ofPullRequest.shape, ...optional({ priority: z.unknown(), noBatch: flag }) });
+const upload = object({ pr: object({ number: z.pipe(numeric, integerFrom(1, LARGEST_NUMBER)), sha: text }) });
+const uploadedList = object({ impactedTargets: z.array(anyText, 'must be an array of strings or "ALL"') });
+const ofTestRun = object({ testRunId: text });
+const ofOrganization = object({ org_url_slug: text });
+
+type Handler = (engine: QueueService, at: QueueRef, fields: Fields) => unknown;
+
+/** Requests about a queue, by POST with a JSON body. The path of each is its name. */
+const QUEUE_ENDPOINTS = {
+  submitPullRequest: (engine, at, fields) => {
+    const { pr, ...given } = read(submission, fields);
+    engine.submitPullRequest(at, { ...pr, ...given });
+  },
+  cancelPullRequest: (engine, at, fields) => engine.cancelPullRequest(at, read(ofPullRequest, fields).pr.number),
+  restartTestsOnPullRequest: (engine, at, fields) =>
+    engine.restartTestsOnPullRequest(at, read(ofPullRequest, fields).pr.number),
+  getSubmittedPullRequest: (engine, at, fields) =>
+    engine.getSubmittedPullRequest(at, read(ofNumberOrBranch, fields).pr, read(recordOptions, fields)),
+  getSubmittedPullRequests: (engine, at, fields) =>
+    engine.getSubmittedPullRequests(
+      at,
+      read(ofNumbers, fields).prs.map((pr) => pr.number),
+      read(recordOptions, fields),
+    ),
+  setImpactedTargets: (engine, at, fields) => {
+    const { pr } = read(upload, fields);
+    const targets = fields.impactedTargets === "ALL" ? "ALL" : read(uploadedList, fields).impactedTargets;
+    engine.setImpactedTargets(at, { ...pr, targets });
+  },
+  getMergeQueueTestingDetails: (engine, at, fields) =>
+    engine.getMergeQueueTestingDetails(at, read(ofTestRun, fields).testRunId),
+  listPullRequests: (engine, at, fields) => engine.listPullRequests(at, read(pullRequestsQuery, fields)),
+  listMergeQueueTestingResults: (engine, at, fields) =>
+    engine.listMergeQueueTestingResults(at, read(testingResultsQuery, fields)),
+  createQueue: (engine, at, fields) => engine.createQueue(at, fields),
+  deleteQueue: (engine, at) => engine.deleteQueue(at),
+  getQueue: (engine, at) => engine.getQueue(at),
+  updateQueue: (engine, at, fields) => engine.updateQueue(at, fields),
+} satisfies Readonly<Record<string, Handler>>;
+
+const QUEUE_ENDPOINT_NAMES = keysOf(QUEUE_ENDPOINTS);
+
+export const V1_ENDPOINTS = [
+  ...QUEUE_ENDPOINT_NAMES,
+  "listQuarantinedTests",
+  "getMergeQueueMetrics",
+  "status",
+] as const;
+
+type V1Endpoint = (typeof V1_ENDPOINTS)[number];
+type PostEndpoint = Exclude<V1Endpoint, "getMergeQueueMetrics" | "status">;
+
+export function v1EndpointOf(method: string, path: string): V1Endpoint | null {
+  if (method === "GET") return path === "getMergeQueueMetrics" || path === "status" ? path : null;
+  if (method !== "POST") return null;
+  if (path === "flaky-tests/list-quarantined-tests") return "listQuarantinedTests";
+  return QUEUE_ENDPOINT_NAMES.find((name) => name === path) ?? null;
+}
+
+export function answerV1(v1: V1, endpoint: V1Endpoint | null, incoming: Incoming): Reply {
+  if (endpoint === null) return notFoundPage(incoming.method, incoming.url.pathname);
+  return answered(
+    () => {
+      // This needs no token.
+      if (endpoint === "status") return textReply(200);
+      return endpoint === "getMergeQueueMetrics" ? answerMetrics(v1, incoming) : answerPost(v1, endpoint, incoming);
+    },
+    ({ status, message }) => textReply(status, message),
+  );
+}
+
+function answerMetrics({ engine, token }: V1, { headers, url }: Incoming): Reply {
+  if (headerText(headers, "x-api-token") !== token) throw unauthorized();
+  const repo = url.searchParams.get("repo") ?? "";
+  const host = url.searchParams.get("repoHost") ?? "";
+  if ((repo === "") !== (host === "")) throw invalid("repo", 'must be given together with "repoHost"');
+  const slash = repo.lastIndexOf("/");
+  if (repo !== "" && slash < 1) throw invalid("repo", "must be written as owner/name");
+  const name = repo === "" ? null : { host, owner: repo.slice(0, slash), name: repo.slice(slash + 1) };
+  const body = engine.getMergeQueueMetrics(name);
+  return { status: 200, headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" }, body };
+}
+
+function answerPost({ engine, token, orgSlug }: V1, endpoint: PostEndpoint, incoming: Incoming): Reply {
+  const sent = headerText(incoming.headers, "x-api-token");
+  // The size comes first, as the body has to be read first.
+  if (incoming.body.kind === "too-large") throw new Refusal(413, "request entity too large");
+  const mayBeFork = endpoint === "setImpactedTargets" && sent === "";
+  const forkRun = mayBeFork ? headerText(incoming.headers, "x-forked-workflow-run-id") : "";
+  if (sent !== token && forkRun === "") throw unauthorized();
+  const fields = jsonFields(incoming);
+  if (forkRun !== "") authorizeForkRun(engine, repositoryOf(engine, fields, endpoint), fields, forkRun);
+  if (endpoint === "listQuarantinedTests") {
+    const { org_url_slug: slug } = read(ofOrganization, fields);
+    if (orgSlug !== undefined && slug !== orgSlug) throw unauthorized();
+    return jsonReply(engine.listQuarantinedTests(read(ofRepository, fields).repo, fields));
+  }
+  const at = { repo: repositoryOf(engine, fields, endpoint), targetBranch: read(ofBranch, fields).targetBranch };
+  const value: unknown = QUEUE_ENDPOINTS[endpoint](engine, at, fields);
+  return value === undefined ? textReply(200) : jsonReply(value);
+}
+
+/** Returns the repository of a request; an upload of impacted targets may name it by its id. */
+function repositoryOf(engine: QueueService, fields: Fields, endpoint: V1Endpoint): RepositoryName {
+  if (endpoint !== "setImpactedTargets" || fields.repoId === undefined) return read(ofRepository, fields).repo;
+  if (fields.repo !== undefined) throw invalid("repoId", 'must not be given together with "repo"');
+  return engine.findRepositoryById(read(ofRepositoryId, fields).repoId);
+}
+
+/** Accepts a workflow run in place of the token while it runs, and for its own commit. */
+function authorizeForkRun(engine: QueueService, repo: RepositoryName, fields: Fields, runId: string): void {
+  const run = engine.findForkRun(repo, runId);
+  if (!run?.live || !run.fork || run.headSha !== read(ofCommit, fields).pr.sha) throw unauthorized();
+}
+
+function unauthorized(): Refusal {
+  return new Refusal(401, "Unauthorized");
+}

@@ -1,0 +1,138 @@
+/** The metrics endpoint: Prometheus text from the queue's own history of the last hour. */
+import { HOUR_MS } from "../../engine/settings.js";
+import type { Conclusion, EntryState } from "../../engine/state.js";
+import * as tree from "../../engine/tree.js";
+import type { Queue, Repository } from "../../state/service-state.js";
+
+const CONCLUSIONS: readonly Conclusion[] = ["merged", "failed", "cancelled"];
+const LIVE_STATES: readonly EntryState[] = ["not_ready", "pending", "testing", "tests_passed", "pending_failure"];
+
+/** Upper bounds in seconds, the same for every histogram of the service. */
+const BUCKETS: readonly number[] = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
+
+type Row = ReturnType<typeof rowsOf>[number];
+
+/** The values of a histogram, or the one value of a gauge. */
+interface Series {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly values: readonly number[];
+}
+
+type SeriesOf = (row: Row) => readonly Series[];
+
+type Families = Readonly<Record<string, readonly [help: string, SeriesOf]>>;
+
+const GAUGES: Families = {
+  mq_depth_current: ["Pull requests in the queue, without those awaiting mergeability.", one(({ depth }) => [depth])],
+  mq_awaiting_mergeability: ["Submitted pull requests that are not ready.", one(({ awaiting }) => [awaiting])],
+  mq_testing_slots_active: ["Test runs in progress.", one(({ testing }) => [testing])],
+  mq_pr_conclusions_1h_total: [
+    "Concluded pull requests in the last hour.",
+    oneForEach("conclusion", CONCLUSIONS, (row, conclusion) => [secondsUntil(conclusion, row).length]),
+  ],
+  mq_pr_restarts_1h_total: [
+    "Restarted tests in the last hour.",
+    one(({ moves }) => [moves.filter(({ from, to }) => from === "testing" && to === "pending").length]),
+  ],
+};
+
+const HISTOGRAMS: Families = {
+  mq_pr_wait_duration_1h_seconds: [
+    "Time from pending to testing.",
+    one((row) => secondsIn("pending", row, ["testing"])),
+  ],
+  mq_pr_test_duration_1h_seconds: [
+    "Time of tests that came to an end.",
+    // A restart, a cancellation or a merge by hand does not finish the tests.
+    one((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
+  ],
+  mq_pr_time_in_queue_1h_seconds: [
+    "Time from submission to conclusion.",
+    oneForEach("conclusion", CONCLUSIONS, (row, conclusion) => secondsUntil(conclusion, row)),
+  ],
+  mq_pr_state_duration_1h_seconds: [
+    "Time in each state.",
+    oneForEach("state", LIVE_STATES, (row, state) => secondsIn(state, row)),
+  ],
+};
+
+/** The Prometheus text format, version 0.0.4: one family at a time, with its help and type. */
+export function metricsText(repositories: readonly Repository[], nowMs: number): string {
+  const rows = repositories.flatMap((repository) =>
+    [...repository.queues.values()].flatMap((queue) => rowsOf(repository, queue, nowMs)),
+  );
+  const text = (type: string, families: Families, samplesOf: (name: string, series: Series) => readonly string[]) =>
+    Object.entries(families).map(([name, [help, seriesOf]]) => {
+      const samples = rows.flatMap(seriesOf).flatMap((series) => samplesOf(name, series));
+      return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples, ""].join("\n");
+    });
+  const gauges = text("gauge", GAUGES, (name, { labels, values }) =>
+    values.map((value) => sample(name, labels, value)),
+  );
+  return [...gauges, ...text("histogram", HISTOGRAMS, histogramSamples)].join("");
+}
+
+/** Returns two rows: a pull request in a bisection counts for the second one only, until it is cleared. */
+function rowsOf(repository: Repository, { branch, engine, moves: all }: Queue, nowMs: number) {
+  const moves = all.slice(all.findLastIndex(({ atMs }) => atMs <= nowMs - HOUR_MS) + 1);
+  const labels = { repo: `${repository.owner}/${repository.name}`, branch };
+  const membersOf = (groups: Iterable<number>) =>
+    [...groups].reduce((sum, id) => sum + (tree.get(engine.groups, id)?.members.length ?? 0), 0);
+  return (["main", "bisection"] as const).map((kind) => {
+    const isMain = kind === "main";
+    const groups = isMain ? tree.values(engine.order) : engine.bisections.flatMap((each) => each.groups);
+    return {
+      labels: { ...labels, queue_type: kind },
+      depth: membersOf(groups) + (isMain ? tree.size(engine.pending) : 0),
+      awaiting: isMain ? tree.size(engine.waiting) : 0,
+      testing: engine.slots[kind],
+      moves: moves.filter(({ isBisected }) => isBisected !== isMain),
+    };
+  });
+}
+
+function one(valuesOf: (row: Row) => readonly number[]): SeriesOf {
+  return (row) => [{ labels: row.labels, values: valuesOf(row) }];
+}
+
+function oneForEach<Value extends string>(
+  label: string,
+  all: readonly Value[],
+  valuesOf: (row: Row, value: Value) => readonly number[],
+): SeriesOf {
+  return (row) => all.map((value) => ({ labels: { ...row.labels, [label]: value }, values: valuesOf(row, value) }));
+}
+
+function secondsUntil(conclusion: Conclusion, { moves }: Row): readonly number[] {
+  return moves.flatMap(({ to, attemptSeconds }) =>
+    to === conclusion && attemptSeconds !== null ? attemptSeconds : [],
+  );
+}
+
+/** Seconds that entries were in a state which they left, for one of the next states if these are given. */
+function secondsIn(state: EntryState, { moves }: Row, next?: readonly EntryState[]): readonly number[] {
+  return moves.flatMap(({ from, to, seconds }) => (from === state && next?.includes(to) !== false ? seconds : []));
+}
+
+function histogramSamples(name: string, { labels, values }: Series): readonly string[] {
+  const buckets = BUCKETS.map((bound) => {
+    const count = values.filter((value) => value <= bound).length;
+    return sample(`${name}_bucket`, { ...labels, le: String(bound) }, count);
+  });
+  const sum = values.reduce((total, value) => total + value, 0);
+  return [
+    ...buckets,
+    sample(`${name}_bucket`, { ...labels, le: "+Inf" }, values.length),
+    sample(`${name}_sum`, labels, sum),
+    sample(`${name}_count`, labels, values.length),
+  ];
+}
+
+function escapeLabel(text: string): string {
+  return text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+}
+
+function sample(name: string, labels: Series["labels"], value: number): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
+  return `${name}{${pairs.join(",")}} ${value}`;
+}

@@ -1,0 +1,152 @@
+/** Pull requests and queues in the shape of the wire. */
+import { type Entry, type EntryState, isLive } from "../../engine/state.js";
+import * as tree from "../../engine/tree.js";
+import { impactedTargetsOf } from "../../state/facts.js";
+import { isUrgent, type PullRequest } from "../../state/pull-request.js";
+import { lineNumbers } from "../../state/queues.js";
+import { Refusal } from "../../state/refusal.js";
+import {
+  type EntryRecord,
+  findPullRequest,
+  type Queue,
+  type QueueContext,
+  type Repository,
+} from "../../state/service-state.js";
+
+export interface Submitted {
+  readonly entry: Entry;
+  readonly record: EntryRecord;
+}
+
+export function submittedOf({ engine, entries }: Queue, number: number): Submitted | undefined {
+  const [entry, record] = [tree.get(engine.entries, number), entries.get(number)];
+  return entry === undefined || record === undefined ? undefined : { entry, record };
+}
+
+/** Returns the record of a pull request; it outlives the attempt. */
+export function submittedRecord(
+  place: QueueContext,
+  { number, branch = "" }: { readonly number?: number; readonly branch?: string },
+  options: { readonly includeTimeline?: boolean } = {},
+) {
+  const { queue } = place;
+  const found = number === undefined ? submittedFrom(place, branch) : submittedOf(queue, number);
+  if (found !== undefined) return recordOf(place, found, options.includeTimeline);
+  const name = number === undefined ? `with head branch "${branch}"` : `#${number}`;
+  throw new Refusal(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
+}
+
+/** The records of submitted pull requests, and the numbers of those that were never submitted. */
+export function submittedRecords(
+  place: QueueContext,
+  numbers: readonly number[],
+  options: { readonly includeTimeline?: boolean } = {},
+) {
+  const found = numbers.map((number) => submittedOf(place.queue, number));
+  return {
+    pullRequests: found.flatMap((each) => (each === undefined ? [] : [recordOf(place, each, options.includeTimeline)])),
+    notFound: numbers.filter((_number, index) => found[index] === undefined),
+  };
+}
+
+function recordOf(place: QueueContext, submitted: Submitted, includeTimeline = false) {
+  const { repository, queue } = place;
+  return {
+    ...enqueuedRecord(place, submitted),
+    readiness: readinessOf(repository, queue, findPullRequest(repository, submitted.entry.number)),
+    forceEnqueued: false,
+    isCurrentlySubmittedToQueue: isLive(submitted.entry),
+    verifiedByTestRun: verifyingRun(queue, submitted.entry),
+    ...(includeTimeline ? { timeline: timelineOf(queue, submitted.entry.number) } : {}),
+  };
+}
+
+/** Id of the run of its tests, or of the run of another pull request that cleared it. */
+function verifyingRun({ runs }: Queue, { run }: Entry): string | null {
+  const record = run === null ? undefined : runs.get(run);
+  return record?.status === "succeeded" || record?.status === "failed" ? record.id : null;
+}
+
+export function settingsRecord({ queue }: QueueContext) {
+  const { phase, settings } = queue.engine;
+  return { state: phase, branch: queue.branch, ...queue.settings, mode: settings.mode };
+}
+
+/** Lists admitted pull requests only, in the order of the queue. */
+export function queueRecord(place: QueueContext) {
+  const enqueued = lineNumbers(place.queue).flatMap((number) => submittedOf(place.queue, number) ?? []);
+  const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(place, submitted));
+  return { ...settingsRecord(place), enqueuedPullRequests };
+}
+
+/** Commit, title and so on are those of the pull request now, not at its submission. */
+export function enqueuedRecord({ repository }: QueueContext, { entry, record }: Submitted) {
+  const pullRequest = findPullRequest(repository, entry.number);
+  const { priority } = record;
+  return {
+    id: record.id,
+    state: entry.state,
+    stateChangedAt: wireTime(entry.sinceMs),
+    priorityValue: priority.value,
+    priorityName: priority.name,
+    ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
+    skipTheLine: isUrgent(priority),
+    noBatch: entry.noBatch,
+    prNumber: pullRequest.number,
+    prTitle: pullRequest.title,
+    prSha: pullRequest.headSha,
+    prBaseBranch: pullRequest.baseBranch,
+    prAuthor: pullRequest.author,
+  };
+}
+
+/** Of pull requests with the same head branch returns the open one, else the last one that finished. */
+function submittedFrom({ repository, queue }: QueueContext, branch: string): Submitted | undefined {
+  const found = [...(repository.numbers.byHeadBranch.get(branch) ?? [])]
+    .flatMap((number) => submittedOf(queue, number) ?? [])
+    .toSorted((one, other) => other.entry.sinceMs - one.entry.sinceMs);
+  return found.find(({ entry }) => repository.numbers.open.has(entry.number)) ?? found[0];
+}
+
+function readinessOf(repository: Repository, queue: Queue, pullRequest: PullRequest) {
+  return {
+    hasImpactedTargets: impactedTargetsOf(repository, queue.branch, pullRequest.headSha) !== null,
+    requiresImpactedTargets: queue.engine.settings.mode === "parallel",
+    doesBaseBranchMatch: pullRequest.baseBranch === queue.branch,
+    gitHubMergeability: pullRequest.mergeability,
+  };
+}
+
+/** The service writes times in whole seconds, with milliseconds that are always zero. */
+export function wireTime(atMs: number): string {
+  return new Date(wholeSecond(atMs)).toISOString();
+}
+
+export function wholeSecond(atMs: number): number {
+  return Math.floor(atMs / 1000) * 1000;
+}
+
+/**
+ * Its transitions over all attempts, the oldest first. The service's document of this version only names the field: its
+ * content is that of the next version, in this one's spelling.
+ */
+function timelineOf({ moves, runs }: Queue, number: number): readonly object[] {
+  return moves
+    .filter((move) => move.number === number)
+    .map(({ to, atMs, reason, run, culprit }) => {
+      const record = run === null || !TESTED.has(to) ? undefined : runs.get(run);
+      return {
+        state: to,
+        timestamp: wireTime(atMs),
+        reason: reason?.toLowerCase() ?? null,
+        ...(record?.startedAtMs == null ? {} : { testRunId: record.id }),
+        ...(culprit === undefined ? {} : { failure: { conflictCulprit: culpritOf(culprit) } }),
+      };
+    });
+}
+
+const TESTED: ReadonlySet<EntryState> = new Set(["testing", "tests_passed", "pending_failure", "failed"]);
+
+function culpritOf(number: number | null): object {
+  return number === null ? { type: "base_branch" } : { type: "queue_pull_request", number };
+}

@@ -1,0 +1,77 @@
+/** A test run in the shape of the wire. */
+import type { Targets } from "../../engine/state.js";
+import * as tree from "../../engine/tree.js";
+import { checksOf } from "../../hosts/simulated/simulated-host.js";
+import { impactedTargetsOf } from "../../state/facts.js";
+import type { ReportedCheck } from "../../state/host.js";
+import { Refusal } from "../../state/refusal.js";
+import { findPullRequest, nameOf, type QueueContext, type TestRun } from "../../state/service-state.js";
+import { requiredChecks } from "../../state/test-runs.js";
+import { wireTime } from "./records.js";
+
+const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILURE" } as const;
+
+export function testingDetails(place: QueueContext, testRunId: string) {
+  const { repository, queue } = place;
+  // The id may come from the branch of a bisection, which ends in `-bisection` and perhaps a number.
+  const id = testRunId.replace(/-bisection(-\d+)?$/, "");
+  const run = queue.runs.get(queue.runIds.get(id) ?? 0);
+  if (run?.startedAtMs == null) throw new Refusal(404, `Test run ${testRunId} not found`);
+  const checks = checksNow(place, run);
+  const web = `https://${repository.host}/${nameOf(repository)}`;
+  const urlOf = (name: string) => `${web}/commit/${run.sha}/checks/${encodeURIComponent(name)}`;
+  const checkRuns = checks.filter(({ kind }) => kind === "check-run");
+  return {
+    requiredStatuses: run.requiredStatuses,
+    requiredStatusesSource: run.requiredStatusesSource,
+    testBranch: run.branch,
+    testBranchSha: run.sha,
+    createdAt: wireTime(run.startedAtMs),
+    status: run.status,
+    checkSuites: [
+      { checkRuns: checkRuns.map((each) => ({ name: each.name, url: urlOf(each.name), ...checkRunRow(each) })) },
+    ],
+    statusChecks: statusRows(checks).map(({ name, result }) => {
+      return { context: name, state: STATUS_STATES[result], url: urlOf(name) };
+    }),
+    testedPullRequests: run.members.map((number) => {
+      return { prNumber: number, prUrl: `${web}/pull/${number}`, title: findPullRequest(repository, number).title };
+    }),
+    ...targetsOf(place, run),
+    dependentPrs: run.mode === "parallel" ? run.ahead : [],
+  };
+}
+
+export function checksNow(place: QueueContext, run: TestRun): readonly ReportedCheck[] {
+  if (run.checks !== null) return run.checks;
+  return place.state.host === "simulated" ? checksOf(place, run) : requiredChecks(run, "pending");
+}
+
+/** A row for each report of a commit status, as on GitHub: pending first, then the result. The newest comes first. */
+function statusRows(checks: readonly ReportedCheck[]): readonly ReportedCheck[] {
+  const statuses = checks.filter(({ kind }) => kind === "status");
+  const ended = statuses.filter(({ result }) => result !== "pending");
+  return [...ended, ...statuses.map((check): ReportedCheck => ({ ...check, result: "pending" }))];
+}
+
+function checkRunRow({ result }: ReportedCheck) {
+  return result === "pending" ? { status: "IN_PROGRESS" } : { status: "COMPLETED", conclusion: STATUS_STATES[result] };
+}
+
+/** Returns no fields when no targets were uploaded. */
+function targetsOf({ repository, queue }: QueueContext, { members, ahead }: TestRun) {
+  const uploaded = (numbers: readonly number[]) =>
+    numbers.flatMap((number): Targets[] => {
+      const sha = tree.get(queue.engine.entries, number)?.sha ?? "";
+      const targets = impactedTargetsOf(repository, queue.branch, sha);
+      return targets === null ? [] : [targets];
+    });
+  const own = uploaded(members);
+  if (own.length === 0) return {};
+  return { impactedTargets: unionOf([...uploaded(ahead), ...own]), impactedTargetsForTestedPrs: unionOf(own) };
+}
+
+function unionOf(all: readonly Targets[]): readonly string[] {
+  if (all.includes("ALL")) return ["ALL"];
+  return [...new Set(all.flatMap((targets) => (targets === "ALL" ? [] : targets)))];
+}

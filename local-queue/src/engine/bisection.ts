@@ -1,0 +1,220 @@
+/**
+ * The search for the members that broke a batch. Halves of it are tested on top of each other and of the groups ahead,
+ * apart from the queue. A first half that passes is cleared and pending again; one that fails is cut in halves, and a
+ * single member that fails is the culprit.
+ */
+
+import { type Bisection, type Commit, type Conclusion, type Group, isLive, type QueueState } from "./state.js";
+import {
+  backToPending,
+  conclude,
+  createGroup,
+  dissolve,
+  enterPending,
+  entryOf,
+  groupOf,
+  invalidate,
+  moveMembers,
+  nextOf,
+  PREREQUISITE_FAILED,
+  putGroup,
+  removeGroup,
+  type StepBuilder,
+  stopRun,
+} from "./step-builder.js";
+import * as tree from "./tree.js";
+
+const BY_OPTIMIZATION = "TEST_RUN_FAILED_BY_OPTIMIZATION";
+
+export function startBisection(
+  builder: StepBuilder,
+  { root, predecessors }: Pick<Bisection, "root" | "predecessors">,
+): void {
+  const { queue } = builder;
+  const id = nextOf(builder, "bisection");
+  const groups = halvesOf(root).map((members) => addGroup(builder, { bisection: id, members, reused: [] }));
+  const failedSets = isSkipping(queue) ? [keyOf(root)] : [];
+  const bisection: Bisection = { id, root, base: queue.tip, predecessors, prefix: [], groups, failedSets };
+  queue.bisections = [...queue.bisections, bisection];
+  builder.effects.push({ type: "bisection-started", bisection: id, members: root });
+}
+
+function isSkipping({ settings }: Pick<QueueState, "settings">): boolean {
+  return settings.optimizationMode === "bisection_skip_redundant_tests";
+}
+
+function halvesOf(members: readonly number[]): readonly (readonly number[])[] {
+  const middle = Math.ceil(members.length / 2);
+  return [members.slice(0, middle), members.slice(middle)].filter(({ length }) => length > 0);
+}
+
+function addGroup(builder: StepBuilder, given: Pick<Group, "bisection" | "members" | "reused">): number {
+  return createGroup(builder, { ...given, kind: "bisection", position: [0, 0] }).id;
+}
+
+function keyOf(members: readonly number[]): string {
+  return members.toSorted((one, other) => one - other).join(" ");
+}
+
+/** Continues every bisection until it needs another test. Returns true when anything happened. */
+export function settleBisections(builder: StepBuilder): boolean {
+  return [...builder.queue.bisections].map((bisection) => settleBisection(builder, bisection)).some(Boolean);
+}
+
+function settleBisection(builder: StepBuilder, bisection: Bisection): boolean {
+  const [firstId] = bisection.groups;
+  if (firstId === undefined) {
+    builder.queue.bisections = builder.queue.bisections.filter(({ id }) => id !== bisection.id);
+    builder.effects.push({ type: "bisection-ended", bisection: bisection.id });
+    return true;
+  }
+  const first = groupOf(builder.queue, firstId);
+  const [only] = first.members;
+  if (first.state === "passed") {
+    clear(builder, bisection, first);
+  } else if (first.state !== "pending_failure") {
+    return isSkipping(builder.queue) && reuseFailure(builder, bisection);
+  } else if (first.members.length === 1 && only !== undefined) {
+    endAttempt(builder, only, "failed", first.failure ?? BY_OPTIMIZATION);
+  } else {
+    moveMembers(builder, first, { to: "pending", reason: "BISECTION_REQUIRED", run: null });
+    cut(builder, bisection, first, []);
+  }
+  return true;
+}
+
+function clear(builder: StepBuilder, bisection: Bisection, group: Group): void {
+  removeGroup(builder, group);
+  moveMembers(builder, group, { to: "pending", reason: "BISECTION_TEST_RUN_PASSED", run: null });
+  for (const number of group.members) enterPending(builder, number);
+  putBisection(builder, {
+    ...bisection,
+    prefix: [...bisection.prefix, ...group.commits],
+    groups: bisection.groups.slice(1),
+  });
+}
+
+function putBisection({ queue }: StepBuilder, bisection: Bisection): void {
+  queue.bisections = queue.bisections.map((other) => (other.id === bisection.id ? bisection : other));
+}
+
+function cut(builder: StepBuilder, bisection: Bisection, group: Group, reused: readonly number[]): void {
+  removeGroup(builder, group);
+  const halves = halvesOf(group.members).map((members) =>
+    addGroup(builder, { bisection: bisection.id, members, reused }),
+  );
+  putBisection(builder, { ...bisection, groups: bisection.groups.flatMap((id) => (id === group.id ? halves : [id])) });
+}
+
+/** Cuts a group without a test when its content is known to fail. */
+function reuseFailure(builder: StepBuilder, bisection: Bisection): boolean {
+  const { queue } = builder;
+  let ahead = bisection.prefix.map(({ number }) => number);
+  for (const id of bisection.groups) {
+    const group = groupOf(queue, id);
+    ahead = [...ahead, ...group.members];
+    if (group.state !== "waiting" || !bisection.failedSets.includes(keyOf(ahead))) continue;
+    if (group.members.length > 1) {
+      cut(builder, bisection, group, [...group.reused, nextOf(builder, "split")]);
+    } else {
+      putGroup(builder, { ...group, state: "pending_failure", failure: BY_OPTIMIZATION });
+      moveMembers(builder, group, { to: "pending_failure" });
+    }
+    return true;
+  }
+  return false;
+}
+
+/**
+ * Ends an attempt: all that is tested with it is tested again, for the reason `why`. In a bisection these are its group
+ * and all behind it, without conclusions from their failures.
+ */
+export function endAttempt(
+  builder: StepBuilder,
+  number: number,
+  to: Conclusion,
+  reason: string,
+  why = PREREQUISITE_FAILED,
+): void {
+  const { queue } = builder;
+  const entry = entryOf(queue, number);
+  invalidate(builder, entry, why);
+  conclude(builder, number, to, reason);
+  const group = entry.group === null ? undefined : tree.get(queue.groups, entry.group);
+  if (group?.kind === "main") dissolve(builder, group, why);
+  const bisection = queue.bisections.find(({ id }) => id === group?.bisection);
+  if (group === undefined || bisection === undefined) return;
+  const behind = bisection.groups.slice(bisection.groups.indexOf(group.id)).map((id) => groupOf(queue, id));
+  const left = behind.map((each) => ({ ...each, members: each.members.filter((other) => other !== number) }));
+  startAnew(builder, bisection, left, why);
+}
+
+/** Replaces the groups of a bisection, from the first of these on, by new ones. */
+function startAnew(builder: StepBuilder, bisection: Bisection, groups: readonly Group[], reason: string): void {
+  const at = groups[0] === undefined ? bisection.groups.length : bisection.groups.indexOf(groups[0].id);
+  for (const group of groups) {
+    stopRun(builder, group);
+    removeGroup(builder, group);
+    for (const number of group.members) backToPending(builder, number, reason);
+  }
+  const fresh = rejoined(groups).map((members) => addGroup(builder, { bisection: bisection.id, members, reused: [] }));
+  putBisection(builder, { ...bisection, groups: [...bisection.groups.slice(0, at), ...fresh] });
+}
+
+/** Undoes the splits without a test. */
+function rejoined(groups: readonly Group[]): readonly (readonly number[])[] {
+  const joined: { readonly split: number | undefined; readonly members: readonly number[] }[] = [];
+  for (const { members, reused } of groups) {
+    const before = joined.at(-1);
+    const [split] = reused;
+    if (before !== undefined && split !== undefined && before.split === split) {
+      joined[joined.length - 1] = { split, members: [...before.members, ...members] };
+    } else {
+      joined.push({ split, members });
+    }
+  }
+  return joined.map(({ members }) => members).filter(({ length }) => length > 0);
+}
+
+/** Restarts the bisections whose base is another one. Merges by the queue do not change it. */
+export function restartBisections(builder: StepBuilder): void {
+  const { queue, invalidated: gone, pushedByHand } = builder;
+  for (const bisection of pushedByHand || gone.size > 0 ? queue.bisections : []) {
+    const isLost = ({ number, attempt }: Commit): boolean => {
+      const entry = entryOf(queue, number);
+      return entry.attempt !== attempt || entry.state === "failed" || entry.state === "cancelled";
+    };
+    const lost = [...bisection.predecessors, ...bisection.prefix].filter(isLost);
+    if (lost.length === 0 && !pushedByHand) continue;
+    const stays = (commit: Commit): boolean =>
+      !isLost(commit) && (!pushedByHand || isLive(entryOf(queue, commit.number)));
+    const rebased: Bisection = {
+      ...bisection,
+      base: pushedByHand ? queue.tip : bisection.base,
+      predecessors: bisection.predecessors.filter(stays),
+      prefix: bisection.prefix.filter(stays),
+      // A failure on another base proves nothing about this one.
+      failedSets: [],
+    };
+    const [first] = lost;
+    const cause = first === undefined ? undefined : gone.get(first.number)?.reason;
+    const groups = bisection.groups.map((id) => groupOf(queue, id));
+    startAnew(builder, rebased, groups, pushedByHand ? "MANUAL_PUSH_TO_TARGET_BRANCH" : (cause ?? PREREQUISITE_FAILED));
+  }
+}
+
+export function contentAhead(queue: QueueState, bisection: Bisection, group: Group): readonly Commit[] {
+  const ahead = bisection.groups.slice(0, bisection.groups.indexOf(group.id));
+  return [...bisection.predecessors, ...bisection.prefix, ...ahead.flatMap((id) => groupOf(queue, id).commits)];
+}
+
+/** Records the changes that are known to fail together now. */
+export function recordFailedSet(builder: StepBuilder, group: Group): void {
+  const { queue } = builder;
+  const bisection = queue.bisections.find(({ id }) => id === group.bisection);
+  if (bisection === undefined || !isSkipping(queue)) return;
+  const at = bisection.groups.indexOf(group.id) + 1;
+  const members = bisection.groups.slice(0, at).flatMap((id) => groupOf(queue, id).members);
+  const set = keyOf([...bisection.prefix.map(({ number }) => number), ...members]);
+  putBisection(builder, { ...bisection, failedSets: [...bisection.failedSets, set] });
+}

@@ -1,0 +1,204 @@
+/**
+ * The pending failure depth: this number of groups behind a failure are tested on top of it and can clear it. Groups
+ * further behind are held until the failure is decided.
+ */
+import { type Candidate, formCandidates, URGENT } from "./batches.js";
+import { include, isEmpty, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import type { Group, QueueState } from "./state.js";
+import { entryOf, groupsInOrder } from "./step-builder.js";
+
+/** Returns a check: true for a failure with a group within its depth that is tested or will be. */
+export function canStillBeCleared(queue: QueueState): (failing: Group) => boolean {
+  const depth = queue.settings.pendingFailureDepth;
+  if (depth === 0) return () => false;
+  const positionAt = memoize(positionsOf(queue));
+  const isStuckAt = memoize(stuckOf(queue, positionAt));
+  return (failing) => {
+    const window = followFailure(queue, failing);
+    let isBehind = false;
+    for (let index = 0; ; index += 1) {
+      const position = positionAt(index);
+      if (position === undefined || window.isOver()) return false;
+      const { group, targets } = position;
+      const isNear = isBehind && window.add(targets) === "near";
+      if (isNear && (group === null ? !isStuckAt(index) : isOpen(group))) return true;
+      isBehind ||= group?.id === failing.id;
+    }
+  };
+}
+
+export function isOpen({ state }: Group): boolean {
+  return state === "waiting" || state === "starting" || state === "testing";
+}
+
+interface Position {
+  /** Null for a candidate. */
+  readonly group: Group | null;
+  readonly targets: TargetSet;
+}
+
+/** Yields groups and candidates in the order of their tests. Urgent ones are in front. */
+function* positionsOf(queue: QueueState): Generator<Position, void, undefined> {
+  const groups = groupsInOrder(queue);
+  const ofGroup = (group: Group): Position => ({ group, targets: targetsOf(queue, group.members) });
+  const ofCandidate = ({ members }: Candidate): Position => ({ group: null, targets: targetsOf(queue, members) });
+  yield* groups.filter(isInFront).map(ofGroup);
+  let isInFrontDone = false;
+  for (const candidate of formCandidates(queue)) {
+    if (!isInFrontDone && !isUrgent(queue, candidate)) {
+      isInFrontDone = true;
+      yield* groups.filter((group) => !isInFront(group)).map(ofGroup);
+    }
+    yield ofCandidate(candidate);
+  }
+  if (!isInFrontDone) yield* groups.filter((group) => !isInFront(group)).map(ofGroup);
+}
+
+function isInFront({ position }: Group): boolean {
+  return position[0] <= 0;
+}
+
+function isUrgent(queue: QueueState, { members: [leader = 0] }: Pick<Candidate, "members">): boolean {
+  return entryOf(queue, leader).priority === URGENT;
+}
+
+/** Yields true for a candidate that is held, or behind a held one in its lane. */
+function* stuckOf(
+  queue: QueueState,
+  positionAt: (index: number) => Position | undefined,
+): Generator<boolean, void, undefined> {
+  const failures = followFailures(queue);
+  const lane = noTargets();
+  for (let index = 0; ; index += 1) {
+    const position = positionAt(index);
+    if (position === undefined) return;
+    const isStuck = position.group === null && (overlap(lane, position.targets) || failures.isHeld(position.targets));
+    if (isStuck) include(lane, position.targets);
+    else failures.pass(position);
+    yield isStuck;
+  }
+}
+
+/** Reads items by their index, and not more of them than needed. */
+function memoize<Item>(source: Iterator<Item, void, undefined>): (index: number) => Item | undefined {
+  const items: Item[] = [];
+  return (index) => {
+    while (items.length <= index) {
+      const next = source.next();
+      if (next.done === true) return undefined;
+      items.push(next.value);
+    }
+    return items[index];
+  };
+}
+
+interface Hold {
+  /** True when an undecided failure is further ahead than the depth. Candidates come in order, without blocked ones. */
+  readonly isHeld: (candidate: Pick<Candidate, "members">, targets: TargetSet) => boolean;
+  /** Adds a candidate that starts. */
+  readonly follow: (targets: TargetSet) => void;
+}
+
+export function createHold(queue: QueueState): Hold {
+  if (queue.failing.length === 0) return { isHeld: () => false, follow: () => undefined };
+  const failures = followFailures(queue);
+  const passAll = (groups: readonly Group[]): void => {
+    for (const group of groups) failures.pass({ group, targets: targetsOf(queue, group.members) });
+  };
+  const groups = groupsInOrder(queue);
+  passAll(groups.filter(isInFront));
+  let isInFrontDone = false;
+  return {
+    isHeld: (candidate, targets) => {
+      if (!isInFrontDone && !isUrgent(queue, candidate)) {
+        isInFrontDone = true;
+        passAll(groups.filter((group) => !isInFront(group)));
+      }
+      return failures.isHeld(targets);
+    },
+    follow: (targets) => failures.pass({ group: null, targets }),
+  };
+}
+
+function followFailures(queue: QueueState) {
+  const failing = new Set(queue.failing);
+  const windows: FailureWindow[] = [];
+  return {
+    isHeld: (targets: TargetSet): boolean => windows.some((window) => window.findPlacement(targets) === "far"),
+    pass: ({ group, targets }: Position): void => {
+      for (const window of windows) window.add(targets);
+      if (group !== null && failing.has(group.id)) windows.push(followFailure(queue, group));
+    },
+  };
+}
+
+/** Something in the lane of a failure. */
+interface Node {
+  /** Steps behind the failure, over direct successors; infinite beyond the depth. */
+  readonly distance: number;
+  /** The nodes ahead of it at less than the depth. */
+  readonly near: ReadonlySet<Node>;
+}
+
+export interface FailureWindow {
+  /** Finds the placement of the next targets in order. */
+  readonly findPlacement: (targets: TargetSet) => Placement;
+  /** Adds them there. */
+  readonly add: (targets: TargetSet) => Placement;
+  /** True when none that follows can be within the depth. */
+  readonly isOver: () => boolean;
+}
+
+type Placement = "near" | "far" | "elsewhere";
+
+/** Follows the lane of a failure. Of the nodes with one target only the last is a direct predecessor. */
+export function followFailure(queue: QueueState, failing: Group): FailureWindow {
+  const depth = queue.settings.pendingFailureDepth;
+  const lastWith = new Map<string, Node>();
+  let lastWithAll: Node | null = null;
+
+  function put({ all, names }: TargetSet, node: Node): void {
+    if (all) lastWith.clear();
+    if (all) lastWithAll = node;
+    else for (const name of names) lastWith.set(name, node);
+  }
+
+  function aheadOf({ all, names }: TargetSet): readonly Node[] {
+    const nodes = new Set<Node>(lastWithAll === null ? [] : [lastWithAll]);
+    if (all) for (const node of lastWith.values()) nodes.add(node);
+    else for (const name of names) for (const node of [lastWith.get(name)]) if (node !== undefined) nodes.add(node);
+    return [...nodes];
+  }
+
+  function isMet({ all, names }: TargetSet): boolean {
+    if (lastWithAll !== null) return true;
+    if (all) return lastWith.size > 0;
+    for (const name of names) if (lastWith.has(name)) return true;
+    return false;
+  }
+
+  /** Returns null outside of the lane. */
+  function nodeFor(targets: TargetSet): Node | null {
+    if (isEmpty(targets) || !isMet(targets)) return null;
+    const ahead = aheadOf(targets);
+    const direct = ahead.filter((node) => node.distance < depth && !ahead.some(({ near }) => near.has(node)));
+    const near = new Set(ahead.flatMap((node) => (node.distance < depth ? [node, ...node.near] : [...node.near])));
+    return { distance: Math.min(Number.POSITIVE_INFINITY, ...direct.map((node) => node.distance + 1)), near };
+  }
+
+  function placementOf(node: Node | null): Placement {
+    if (node === null) return "elsewhere";
+    return node.distance <= depth ? "near" : "far";
+  }
+
+  put(targetsOf(queue, failing.members), { distance: 0, near: new Set() });
+  return {
+    isOver: () => [lastWithAll, ...lastWith.values()].every((node) => node === null || node.distance >= depth),
+    findPlacement: (targets) => placementOf(nodeFor(targets)),
+    add: (targets) => {
+      const node = nodeFor(targets);
+      if (node !== null) put(targets, node);
+      return placementOf(node);
+    },
+  };
+}

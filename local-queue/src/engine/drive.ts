@@ -1,0 +1,89 @@
+/** Drives queues: applies events with all that follows at once, and passes the instants at which anything happens. */
+import type { Event, QueueState, StepResult } from "./state.js";
+import { nextDueMs, step } from "./step.js";
+import { first, remove, set, type Tree } from "./tree.js";
+
+export interface DrivenQueue {
+  engine: QueueState;
+}
+
+/** A time in milliseconds since 1970, and what is due later: by time and order of scheduling. */
+export interface Agenda<Timer> {
+  timeMs: number;
+  timers: Tree<Timer>;
+  readonly last: { timer: number };
+}
+
+export interface TakenStep {
+  readonly before: QueueState;
+  readonly event: Event;
+  readonly nowMs: number;
+  readonly outcome: StepResult;
+}
+
+/** Performs the effects of a step in order. Returns the answers of a host that answers at once. */
+type Perform = (taken: TakenStep) => readonly Event[];
+
+interface Driver<Timer, Driven> {
+  readonly agenda: Agenda<Timer>;
+  readonly list: () => readonly Driven[];
+  /** Applies all that is due at an instant. Runs that end at one time end together, before anything else happens. */
+  readonly fire: (due: readonly Timer[]) => void;
+  /** Sends a `time` event to a queue with one due. */
+  readonly act: (driven: Driven) => void;
+}
+
+/** Sends events to a queue, then each immediate answer as an event of the same time. */
+export function sendEvents(queue: DrivenQueue, events: readonly Event[], nowMs: number, perform: Perform): void {
+  const sent = [...events];
+  for (const event of sent) {
+    const before = queue.engine;
+    const outcome = step(before, event, nowMs);
+    queue.engine = outcome.state;
+    sent.push(...perform({ before, event, nowMs, outcome }));
+  }
+}
+
+/** Passes every instant up to a finite time. Returns true when there was one. */
+export function passInstants<Timer, Driven extends { readonly queue: DrivenQueue }>(
+  { agenda, list, fire, act }: Driver<Timer, Driven>,
+  untilMs: number,
+): boolean {
+  const next = () => nextInstantMs(agenda, list());
+  let isAny = false;
+  for (let instantMs = next(); instantMs <= untilMs; instantMs = next()) {
+    isAny = true;
+    agenda.timeMs = Math.max(agenda.timeMs, instantMs);
+    fire(takeDue(agenda));
+    for (const driven of list()) if (timeDueMs(driven) <= agenda.timeMs) act(driven);
+  }
+  return isAny;
+}
+
+/** Returns when anything happens next; infinite for never. */
+export function nextInstantMs({ timers }: Agenda<unknown>, all: readonly { readonly queue: DrivenQueue }[]): number {
+  return Math.min(first(timers)?.a ?? NEVER, ...all.map(timeDueMs));
+}
+
+/** Returns when a queue needs a `time` event; infinite for never. */
+export function timeDueMs({ queue }: { readonly queue: DrivenQueue }): number {
+  return nextDueMs(queue.engine) ?? NEVER;
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** Schedules a timer behind those of the same time. Returns its order, by which it can be removed. */
+export function schedule<Timer>(agenda: Agenda<Timer>, atMs: number, timer: Timer): number {
+  agenda.last.timer += 1;
+  agenda.timers = set(agenda.timers, atMs, agenda.last.timer, timer);
+  return agenda.last.timer;
+}
+
+function takeDue<Timer>(agenda: Agenda<Timer>): readonly Timer[] {
+  const due: Timer[] = [];
+  for (let next = first(agenda.timers); next !== null && next.a <= agenda.timeMs; next = first(agenda.timers)) {
+    due.push(next.value);
+    agenda.timers = remove(agenda.timers, next.a, next.b);
+  }
+  return due;
+}

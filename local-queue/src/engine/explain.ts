@@ -1,0 +1,201 @@
+/** Explains why each pull request of a queue waits, and finds the lanes of the queue. */
+import type { Candidate } from "./batches.js";
+import { createHold, type FailureWindow, followFailure, isOpen } from "./depth.js";
+import { aheadOf, include, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import type { Bisection, Group, QueueState } from "./state.js";
+import { groupOf, groupsInOrder } from "./step-builder.js";
+import * as tree from "./tree.js";
+
+/** Lists are numbers of pull requests, in the order of the queue. */
+export type Explanation =
+  | { readonly why: "paused" }
+  /** `first` is the number of groups that get a slot before it. */
+  | { readonly why: "slot"; readonly kind: Group["kind"]; readonly used: number; readonly of: number; first: number }
+  | { readonly why: "starting" | "testing"; readonly on: readonly number[] }
+  /** It passed with `clearedBy`, if that is not empty. It is merged after others, or next. */
+  | { readonly why: "passed"; readonly clearedBy: readonly number[]; readonly after: readonly number[] }
+  | { readonly why: "merging"; readonly direct: boolean }
+  /** It failed. This is decided after others, or once the tests of all that `mayClear` it have failed, too. */
+  | {
+      readonly why: "failed";
+      readonly reason: string;
+      readonly after: readonly number[];
+      readonly mayClear: readonly number[];
+    }
+  /** A pull request ahead of it in its lane has no test run either. */
+  | { readonly why: "behind"; readonly members: readonly number[] }
+  /** Failures further ahead than the pending failure depth are not decided. */
+  | { readonly why: "held"; readonly failures: readonly number[] }
+  /** The batch is not full. */
+  | { readonly why: "batch"; readonly startsAtMs: number };
+
+/** A group in the queue, or pending pull requests that would be tested together. */
+export interface ExplainedPosition {
+  readonly group: Group | null;
+  readonly members: readonly number[];
+  readonly explanation: Explanation;
+}
+
+/** Explains all groups in the order of the queue, then the first candidates of the pending pull requests. */
+export function explainQueue(
+  queue: QueueState,
+  candidates: readonly Candidate[],
+  nowMs: number,
+): readonly ExplainedPosition[] {
+  const groups = groupsInOrder(queue);
+  const positions = [
+    ...groups.map((group) => ({ group, members: group.members })),
+    ...candidates.map(({ members }) => ({ group: null, members })),
+  ];
+  const { mayClear, holders } = followFailures(queue, positions);
+  const explanations = explainCandidates(queue, candidates, nowMs, holders.slice(groups.length));
+  return positions.map(({ group, members }, index) => ({
+    group,
+    members,
+    explanation:
+      group === null
+        ? (explanations[index - groups.length] ?? { why: "paused" })
+        : explainGroup(queue, group, mayClear.get(group.id) ?? []),
+  }));
+}
+
+function explainGroup(queue: QueueState, group: Group, mayClear: readonly number[]): Explanation {
+  const ahead = aheadOf(queue, group);
+  switch (group.state) {
+    case "waiting":
+      return explainSlot(queue, 0);
+    case "starting":
+    case "testing":
+      return { why: group.state, on: membersOf(ahead) };
+    case "passed": {
+      const clearing = group.clearedBy === null ? undefined : tree.get(queue.groups, group.clearedBy);
+      const after = membersOf(ahead.filter(({ state }) => state !== "merging"));
+      return { why: "passed", clearedBy: clearing?.members ?? [], after };
+    }
+    case "merging":
+      return { why: "merging", direct: group.direct };
+    case "pending_failure": {
+      const after = membersOf(ahead.filter(({ state }) => state !== "passed" && state !== "merging"));
+      return { why: "failed", reason: failureOf(group), after, mayClear: after.length > 0 ? [] : mayClear };
+    }
+  }
+}
+
+function membersOf(groups: readonly Group[]): readonly number[] {
+  return groups.flatMap(({ members }) => members);
+}
+
+function failureOf({ failure }: Group): string {
+  return failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED";
+}
+
+/** Slots are for all lanes, so positions ahead in other lanes get one first as well. */
+function explainSlot({ settings, slots, phase }: QueueState, first: number): Explanation {
+  if (phase === "paused") return { why: "paused" };
+  const used = slots.main + (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
+  return { why: "slot", kind: "main", used, of: settings.concurrency, first };
+}
+
+interface Failures {
+  /** Members behind each failed group whose tests may still clear it, by the id of the group. */
+  readonly mayClear: ReadonlyMap<number, readonly number[]>;
+  /** Members of the failures that hold each position. */
+  readonly holders: readonly (readonly number[])[];
+}
+
+function followFailures(
+  queue: QueueState,
+  positions: readonly { readonly group: Group | null; readonly members: readonly number[] }[],
+): Failures {
+  const windows: { readonly failing: Group; readonly window: FailureWindow; readonly behind: number[] }[] = [];
+  const holders = positions.map(({ group, members }) => {
+    const held: number[] = [];
+    const targets = targetsOf(queue, members);
+    for (const { failing, window, behind } of windows) {
+      const placement = window.add(targets);
+      if (placement === "far") held.push(...failing.members);
+      if (placement === "near" && (group === null || isOpen(group))) behind.push(...members);
+    }
+    if (group?.state === "pending_failure") {
+      windows.push({ failing: group, window: followFailure(queue, group), behind: [] });
+    }
+    return held;
+  });
+  return { mayClear: new Map(windows.map(({ failing, behind }) => [failing.id, behind])), holders };
+}
+
+function explainCandidates(
+  queue: QueueState,
+  candidates: readonly Candidate[],
+  nowMs: number,
+  holders: readonly (readonly number[])[],
+): readonly Explanation[] {
+  const hold = createHold(queue);
+  const blocked = noTargets();
+  let first = queue.reruns.length;
+  const targets = candidates.map(({ members }) => targetsOf(queue, members));
+  return candidates.map((candidate, index) => {
+    const own = targets[index] ?? noTargets();
+    if (queue.phase === "paused") return { why: "paused" };
+    const isBlocked = overlap(blocked, own);
+    if (isBlocked || hold.isHeld(candidate, own)) {
+      include(blocked, own);
+      if (!isBlocked) return { why: "held", failures: holders[index] ?? [] };
+      const ahead = targets.findLastIndex((other, at) => at < index && overlap(other, own));
+      return { why: "behind", members: candidates[ahead]?.members ?? [] };
+    }
+    if (candidate.startsAtMs > nowMs) {
+      include(blocked, own);
+      return { why: "batch", startsAtMs: candidate.startsAtMs };
+    }
+    hold.follow(own);
+    first += 1;
+    return explainSlot(queue, first - 1);
+  });
+}
+
+/** Explains the groups of a bisection. Each group is tested on top of the groups ahead. */
+export function explainBisection(queue: QueueState, { groups: ids }: Bisection): readonly ExplainedPosition[] {
+  const groups = ids.map((id) => groupOf(queue, id));
+  return groups.map((group, index) => {
+    const ahead = membersOf(groups.slice(0, index));
+    return { group, members: group.members, explanation: explainBisected(queue, group, ahead) };
+  });
+}
+
+function explainBisected(queue: QueueState, group: Group, ahead: readonly number[]): Explanation {
+  const { settings, slots, phase } = queue;
+  switch (group.state) {
+    case "waiting":
+      if (settings.bisectionConcurrency === 0 || phase === "paused") return explainSlot(queue, 0);
+      return { why: "slot", kind: "bisection", used: slots.bisection, of: settings.bisectionConcurrency, first: 0 };
+    case "starting":
+    case "testing":
+      return { why: group.state, on: ahead };
+    case "passed":
+    case "merging":
+      return { why: "passed", clearedBy: [], after: ahead };
+    case "pending_failure":
+      return { why: "failed", reason: failureOf(group), after: ahead, mayClear: [] };
+  }
+}
+
+/** Finds the lanes: the indexes of positions that share targets, directly or through others, lanes by their first. */
+export function findLanes(
+  queue: QueueState,
+  positions: readonly { readonly members: readonly number[] }[],
+): readonly (readonly number[])[] {
+  const lanes: { readonly targets: TargetSet; readonly indexes: number[] }[] = [];
+  for (const [index, { members }] of positions.entries()) {
+    const targets = targetsOf(queue, members);
+    const met = lanes.filter((each) => overlap(each.targets, targets));
+    const [lane = { targets: noTargets(), indexes: [] }, ...others] = met;
+    if (met.length === 0) lanes.push(lane);
+    for (const joined of [...others, { targets, indexes: [index] }]) {
+      include(lane.targets, joined.targets);
+      lane.indexes.push(...joined.indexes);
+    }
+    for (const other of others) lanes.splice(lanes.indexOf(other), 1);
+  }
+  return lanes.map(({ indexes }) => indexes.toSorted((one, other) => one - other));
+}

@@ -1,0 +1,247 @@
+/**
+ * Performs the merges that the engine asks for: one after the other, in the order in which they were asked for, each
+ * recorded before the target branch moves. The next start reads there which merges were done.
+ */
+import * as z from "zod/mini";
+import { messageOf } from "../../../../src/errors.js";
+import type { Settings } from "../../engine/settings.js";
+import type { GroupToMerge } from "../../engine/state.js";
+import { commitId } from "../../state/pull-request.js";
+import { type LandedChange, type MadeMerge, makeMerges } from "./merge-commits.js";
+import { containedIn, syncObjects } from "./objects.js";
+import { type HostChange, type PullRequests, recordMerges, recordTip } from "./pull-requests.js";
+import { type Rows, readRows } from "./records.js";
+import { changeRefs, checkedOutAt, type RefsChanged, refOf, whileCheckedOut } from "./refs.js";
+import type { Answer } from "./runs.js";
+import type { Builder } from "./test-branch.js";
+
+interface MergerOptions extends Builder {
+  readonly target: string;
+  readonly rows: Rows;
+  readonly pullRequests: PullRequests;
+  readonly nowMs: () => number;
+  /** Reports what a merge changes for others, before it is answered. */
+  readonly publish: (changes: readonly HostChange[]) => void;
+  readonly report: (sentence: string) => void;
+  /** Notices what somebody did in the repository, and reports it to the engine. */
+  readonly notice: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly group: GroupToMerge;
+  readonly method: Settings["mergeMethod"];
+  readonly answer: Answer;
+  /** Value of `pushesByHand` when the merge was asked for. */
+  readonly pushes: number;
+}
+
+export interface Merger extends MergerOptions {
+  /** In the order of the merges; what is done, or cannot be done, leaves before it is answered. */
+  waiting: readonly Waiting[];
+  /** Groups that were ever asked for, and those whose merge was stopped. */
+  readonly taken: Set<number>;
+  readonly stopped: Set<number>;
+  /** Pushes to the target branch by others than the queue. */
+  pushesByHand: number;
+  /** Failures in a row. */
+  failures: number;
+  /** The last report of why nothing is merged, which is not repeated. */
+  reported: string | null;
+}
+
+const MERGE_FAILED = "GITHUB_API_MERGE_PR_FAILED";
+const HOST_TROUBLE = "GITHUB_API_REPEATED_SERVER_ERRORS";
+/** Attempts of a merge that fails for no reason of the pull request's. */
+const MOST_FAILURES = 5;
+const CHANGED = { kind: "changed" } as const;
+
+export function createMerger(options: MergerOptions): Merger {
+  return {
+    ...options,
+    waiting: [],
+    taken: new Set(),
+    stopped: new Set(),
+    pushesByHand: 0,
+    failures: 0,
+    reported: null,
+  };
+}
+
+/** Adds groups to merge; a group that was asked for before is not added again. */
+export function askForMerges(
+  merger: Merger,
+  groups: readonly GroupToMerge[],
+  how: Omit<Waiting, "group" | "pushes">,
+  pushes = merger.pushesByHand,
+): void {
+  const fresh = groups.filter(({ group }) => !merger.taken.has(group));
+  for (const { group } of fresh) merger.taken.add(group);
+  merger.waiting = [...merger.waiting, ...fresh.map((group) => ({ ...how, group, pushes }))];
+}
+
+/** Merges what waits, until something has to wait longer; everything behind it waits with it. */
+export async function workOnMerges(merger: Merger): Promise<void> {
+  try {
+    while (await mergeNext(merger)) {
+      merger.failures = 0;
+      merger.reported = null;
+    }
+  } catch (error) {
+    noteFailure(merger, messageOf(error));
+  }
+}
+
+function noteFailure(merger: Merger, problem: string): void {
+  reportOnce(merger, `Merging to ${merger.target} failed: ${problem}.`);
+  merger.failures += 1;
+  const [first] = merger.waiting;
+  if (first === undefined || merger.failures < MOST_FAILURES) return;
+  merger.failures = 0;
+  remove(merger, [first]);
+  refuse(merger, first, HOST_TROUBLE);
+}
+
+function reportOnce(merger: Merger, sentence: string): void {
+  if (sentence !== merger.reported) merger.report(sentence);
+  merger.reported = sentence;
+}
+
+function remove(merger: Merger, groups: readonly Waiting[]): void {
+  merger.waiting = merger.waiting.filter((each) => !groups.includes(each));
+}
+
+function refuse(
+  { stopped }: Merger,
+  { group: { group, members }, answer }: Waiting,
+  reason: string,
+  number = members[0]?.number,
+): void {
+  // An answer before this one may have stopped it.
+  if (number !== undefined && !stopped.has(group)) answer({ type: "merge-refused", group, number, reason });
+}
+
+/** Merges as much as possible at once. Returns false when nothing waits, or when the first one has to wait longer. */
+async function mergeNext(merger: Merger): Promise<boolean> {
+  const { repository, target, report } = merger;
+  if (merger.waiting.length === 0) return false;
+  await merger.notice();
+  const isWanted = ({ group: { group } }: Waiting): boolean => !merger.stopped.has(group);
+  merger.waiting = merger.waiting.filter(isWanted);
+  if (refuseOutdated(merger)) return true;
+  const asked = firstOf(merger.waiting, merger.failures > 0);
+  const [first] = asked;
+  if (first === undefined) return false;
+  const workTree = await checkedOutAt(repository, target);
+  if (workTree !== null) {
+    reportOnce(merger, `Nothing is merged for now: ${whileCheckedOut(target, workTree)}`);
+    return false;
+  }
+  const { tip, all } = merger.pullRequests;
+  const { made, refused } = await makeMerges({
+    repository,
+    known: merger.known,
+    groups: asked.map(({ group }) => group),
+    method: first.method,
+    tip,
+    dateMs: merger.nowMs(),
+    branchOf: (number) => all.get(number)?.branch ?? `pull request #${number}`,
+  });
+  if (!asked.every(isWanted)) return true;
+  const moved = made.length === 0 ? CHANGED : await moveTarget(merger, tip, made);
+  if (moved.kind === "locked") reportOnce(merger, `Nothing is merged for now: ${moved.problem}.`);
+  if (moved.kind !== "changed") return moved.kind === "moved";
+  const merged = asked.slice(0, made.length);
+  const next = refused === null ? undefined : asked[made.length];
+  remove(merger, next === undefined ? merged : [...merged, next]);
+  for (const [index, { group, changes }] of made.entries()) {
+    const merges = changes.map(({ number, commit }) => ({ number, sha: commit }));
+    merged[index]?.answer({ type: "merged", group: group.group, merges });
+  }
+  if (refused !== null && next !== undefined) {
+    report(`#${refused.number} cannot be merged: ${refused.why}.`);
+    refuse(merger, next, MERGE_FAILED, refused.number);
+  }
+  return true;
+}
+
+/** Refuses merges whose tests say nothing about the target branch any more. Returns true when there were some. */
+function refuseOutdated(merger: Merger): boolean {
+  const outdated = merger.waiting.filter(({ pushes }) => pushes !== merger.pushesByHand);
+  if (outdated.length === 0) return false;
+  const names = outdated.flatMap(({ group }) => group.members.map(({ number }) => `#${number}`)).join(", ");
+  merger.report(`${merger.target} was pushed to by hand just before ${names} could be merged.`);
+  remove(merger, outdated);
+  for (const each of outdated) refuse(merger, each, MERGE_FAILED);
+  return true;
+}
+
+/** Returns the groups to merge in one go: all of one method, or one alone to see if it fails. */
+function firstOf(waiting: readonly Waiting[], isAlone: boolean): readonly Waiting[] {
+  if (isAlone) return waiting.slice(0, 1);
+  const other = waiting.findIndex(({ method }) => method !== waiting[0]?.method);
+  return other === -1 ? waiting : waiting.slice(0, other);
+}
+
+/** Moves the target branch to the last merge, and reports what that changes for others. */
+async function moveTarget(merger: Merger, before: string, made: readonly MadeMerge[]): Promise<RefsChanged> {
+  const { repository, rows, target, pullRequests } = merger;
+  const after = made.at(-1)?.tip ?? before;
+  const merged = made.flatMap(({ changes }) => changes);
+  // After a power cut the branch must not point to a missing commit, nor the queue forget what it had merged.
+  if (before !== after) await syncObjects({ repository, commit: after, without: before });
+  recordMerge(rows, { before, after, merged });
+  const moved = before === after ? CHANGED : await changeRefs(merger, [{ ref: refOf(target), before, after }]);
+  if (moved.kind !== "changed") return moved;
+  recordMerges(pullRequests, merged);
+  merger.publish(recordTip(pullRequests, after));
+  return moved;
+}
+
+interface RecordedMerge {
+  /** The commits that the target branch points to before and after. */
+  readonly before: string;
+  readonly after: string;
+  readonly merged: readonly LandedChange[];
+}
+
+const recordedMerge = z.object({
+  before: commitId,
+  after: commitId,
+  merged: z.array(z.object({ number: z.int(), sha: commitId, commit: commitId })),
+});
+
+/** The last merges that may still matter to a queue. */
+const RECALLED = 200;
+
+function recordMerge(rows: Rows, merge: RecordedMerge): void {
+  const keys = [...rows.entries()].map(([key]) => key);
+  rows.set((keys.at(-1) ?? 0) + 1, merge);
+  for (const key of keys.slice(0, -RECALLED)) rows.delete(key);
+}
+
+/**
+ * Returns the recorded merges that came true: some did not, since the branch had moved, or the service ended before.
+ * Afterwards the contents of their commits are known again.
+ */
+export async function recallMerges(
+  { repository, known, rows }: Pick<MergerOptions, "repository" | "known" | "rows">,
+  tip: string,
+): Promise<readonly RecordedMerge[]> {
+  const recorded = readRows(rows, recordedMerge, "git_merges").map(([, merge]) => merge);
+  const contained = await containedIn(
+    repository,
+    tip,
+    recorded.map(({ after }) => after),
+  );
+  const came = recorded.filter(({ after }) => contained.has(after));
+  for (const { before, merged } of came) {
+    let contents = known.at(before);
+    for (const { sha, commit } of merged) {
+      const tree = known.treeWith(contents, sha);
+      if (tree === undefined) break;
+      contents = known.add(contents, sha, tree);
+      known.name(commit, contents);
+    }
+  }
+  return came;
+}

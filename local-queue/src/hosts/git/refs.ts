@@ -1,0 +1,155 @@
+/** The refs of a repository: its branches, who has one checked out, and how several are changed together. */
+import { rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import * as z from "zod/mini";
+import { InputError } from "../../../../src/errors.js";
+import { type Rows, readRows } from "./records.js";
+import { gitProblem, gitText, type Repository, runGit } from "./repository.js";
+
+const HEADS = "refs/heads/";
+
+/** Returns the full name, which Git takes for neither an option nor a commit. */
+export function refOf(branch: string): string {
+  return `${HEADS}${branch}`;
+}
+
+/** Lists branches with their commits, but no symbolic refs; `only` filters by a commit. */
+export async function listBranches(
+  repository: Repository,
+  ...only: readonly [] | readonly [relation: "contains" | "merged", commit: string]
+): Promise<ReadonlyMap<string, string>> {
+  const [relation, commit] = only;
+  const format = "--format=%(refname)%00%(objectname)%00%(symref)";
+  const filter = relation === undefined ? [] : [`--${relation}=${commit}`];
+  const text = await gitText(repository, ["for-each-ref", ...filter, format, HEADS]);
+  const branches = new Map<string, string>();
+  for (const line of text.split("\n")) {
+    const [ref = "", id = "", standsFor] = line.split("\0");
+    if (standsFor === "") branches.set(ref.slice(HEADS.length), id);
+  }
+  return branches;
+}
+
+/** Returns the work tree that has a branch checked out, or null. */
+export async function checkedOutAt(repository: Repository, branch: string): Promise<string | null> {
+  const text = await gitText(repository, ["worktree", "list", "--porcelain", "-z"]);
+  for (const tree of text.split("\0\0")) {
+    const facts = tree.split("\0");
+    // Its folder is gone.
+    if (facts.some((fact) => fact.startsWith("prunable"))) continue;
+    if (facts.includes(`branch ${refOf(branch)}`)) return facts[0]?.replace(/^worktree /, "") ?? "";
+  }
+  return null;
+}
+
+export interface RefChange {
+  readonly ref: string;
+  /** The commit that it has to point to; null when it must not exist. Anything when left out. */
+  readonly before?: string | null;
+  /** The commit that it points to afterwards; null to delete it. */
+  readonly after: string | null;
+}
+
+export interface RefStore {
+  readonly repository: Repository;
+  /** One row, with the full names of the refs, while they are changed. */
+  readonly refChanges: Rows;
+}
+
+const refChange = z.object({ refs: z.array(z.string().check(z.startsWith(HEADS))), startedAtMs: z.number() });
+
+export type RefsChanged =
+  | { readonly kind: "changed" }
+  /** One of them points to another commit than expected. */
+  | { readonly kind: "moved" }
+  /** Another program changes them, or was killed while it did. */
+  | { readonly kind: "locked"; readonly problem: string };
+
+/**
+ * Changes all refs, or none when one points to another commit than expected. When everything is killed meanwhile, the
+ * row stays, and the next start recognizes the locks that Git left.
+ */
+export async function changeRefs(
+  { repository, refChanges }: RefStore,
+  changes: readonly RefChange[],
+): Promise<RefsChanged> {
+  const none = "0".repeat(repository.objectFormat === "sha1" ? 40 : 64);
+  const input = changes
+    .map(({ ref, before = "", after }) => `update ${ref}\0${after ?? none}\0${before ?? none}\0`)
+    .join("");
+  refChanges.set(ONLY_ROW, { refs: changes.map(({ ref }) => ref), startedAtMs: Date.now() });
+  const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
+  // A ref that a power cut leaves empty would damage the repository.
+  const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
+  refChanges.delete(ONLY_ROW);
+  if (end.code === 0) return { kind: "changed" };
+  if (!(await areAsBefore(repository, changes))) return { kind: "moved" };
+  const lock = /Unable to create '(.*?\.lock)': File exists/.exec(end.stderr)?.[1];
+  if (lock === undefined) throw gitProblem(args, end);
+  const problem = `another program changes the refs of the repository, or was ended in the middle and left ${lock}`;
+  return { kind: "locked", problem };
+}
+
+async function areAsBefore(repository: Repository, changes: readonly RefChange[]): Promise<boolean> {
+  const text = await gitText(repository, ["for-each-ref", "--format=%(objectname) %(refname)"]);
+  const ids = new Map(text.split("\n").map((line) => [line.replace(/^\S* /, ""), line.replace(/ .*/, "")]));
+  return changes.every(({ ref, before }) => before === undefined || (ids.get(ref) ?? null) === before);
+}
+
+const ONLY_ROW = 1;
+/** Git makes the locks of a change within this time; a file system may date them a little early. */
+const LATEST_LOCK_MS = 10_000;
+const CLOCK_STEP_MS = 20;
+/** A Git that outlived the service has begun within this time, and has finished within the other. */
+const BEGUN_MS = 300;
+const GRACE_MS = 1500;
+const POLL_MS = 50;
+
+/**
+ * Removes the locks of a change of refs during which everything was killed. Locks of other programs stay: they were made
+ * before the change, or long after it.
+ */
+export async function removeLeftLocks({ repository, refChanges }: RefStore): Promise<void> {
+  for (const [key, { refs, startedAtMs }] of readRows(refChanges, refChange, "git_ref_changes")) {
+    const files = [...refs, "HEAD", "packed-refs", "reftable/tables.list"];
+    const locks = files.map((name) => join(repository.folder, `${name}.lock`));
+    const isOurs = (lock: string): boolean => {
+      const madeMs = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      return madeMs >= startedAtMs - CLOCK_STEP_MS && madeMs <= startedAtMs + LATEST_LOCK_MS;
+    };
+    await pause(BEGUN_MS);
+    const latestMs = Date.now() + GRACE_MS;
+    while (locks.some(isOurs) && Date.now() < latestMs) await pause(POLL_MS);
+    for (const lock of locks.filter(isOurs)) rmSync(lock, { force: true });
+    refChanges.delete(key);
+  }
+}
+
+/** Returns the tip of a branch. @throws InputError for one that cannot be the target of a queue */
+export async function readTarget(repository: Repository, branch: string): Promise<string> {
+  const branches = await listBranches(repository);
+  const tip = branches.get(branch);
+  if (tip === undefined) {
+    const known = [...branches.keys()].slice(0, 10).join(", ");
+    const there = known === "" ? "It has no branch with a commit yet" : `Its branches are: ${known}`;
+    throw new InputError([`--git: the repository has no branch "${branch}" to merge to. ${there}`]);
+  }
+  const workTree = await checkedOutAt(repository, branch);
+  if (workTree !== null) throw new InputError([`--git: ${whileCheckedOut(branch, workTree)}`]);
+  for (const folder of TEST_BRANCH_FOLDERS) {
+    if (!branches.has(folder)) continue;
+    throw new InputError([`--git: the branch "${folder}" is in the way of the test branches ${folder}/...; rename it`]);
+  }
+  return tip;
+}
+
+/** Folders of test branches: while they are made, and afterwards. */
+export const TEST_BRANCH_FOLDERS = ["trunk-temp", "trunk-merge"] as const;
+
+export function whileCheckedOut(branch: string, workTree: string): string {
+  return (
+    `the branch "${branch}" is checked out in ${workTree}, which would not see that the queue moves it. ` +
+    `Check out something else there: git -C ${JSON.stringify(workTree)} switch --detach`
+  );
+}

@@ -1,0 +1,146 @@
+/** A Git repository on this machine, and how Git is run in it: without hooks, questions and settings of the machine. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { devNull } from "node:os";
+import { join, resolve } from "node:path";
+import { InputError, messageOf } from "../../../../src/errors.js";
+import type { Environment } from "../../../../src/text/environment.js";
+
+export interface Repository {
+  /** Folder of its objects and refs, with or without work trees. */
+  readonly folder: string;
+  readonly objectFormat: "sha1" | "sha256";
+  readonly environment: Environment;
+}
+
+export interface GitOptions {
+  readonly input?: string | Buffer;
+  /** New objects go into this folder instead of the repository. */
+  readonly objectFolder?: string;
+}
+
+interface GitEnd {
+  /** Exit code; -1 after a signal. */
+  readonly code: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+const TIME_LIMIT_MS = 120_000;
+
+/** Settings of the user must neither change what a queue does nor start other programs. */
+const SETTINGS = [
+  `core.hooksPath=${devNull}`,
+  `core.attributesFile=${devNull}`,
+  "core.fsmonitor=false",
+  // A lock of another program is gone in a moment.
+  "core.filesRefLockTimeout=1000",
+  "core.packedRefsTimeout=5000",
+].flatMap((setting) => ["-c", setting]);
+
+/** Runs Git, whatever its exit code is. @throws InputError when Git cannot be started */
+export function runGit(repository: Repository, args: readonly string[], options: GitOptions = {}): Promise<GitEnd> {
+  const { folder, environment } = repository;
+  const { input = "", objectFolder } = options;
+  return new Promise((ended, failed) => {
+    const child = spawn("git", [`--git-dir=${folder}`, ...SETTINGS, ...args], {
+      cwd: folder,
+      env: {
+        ...gitEnvironment(environment),
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_CONFIG_GLOBAL: devNull,
+        GIT_NO_REPLACE_OBJECTS: "1",
+        ...(objectFolder === undefined ? {} : { GIT_OBJECT_DIRECTORY: objectFolder }),
+      },
+      stdio: ["pipe", "pipe", "pipe"],
+      // In a group of its own, Ctrl-C in the terminal does not end it in the middle of its work.
+      detached: process.platform !== "win32",
+      windowsHide: true,
+    });
+    const limit = setTimeout(() => child.kill(), TIME_LIMIT_MS);
+    const output: Buffer[] = [];
+    let stderr = "";
+    child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+      stderr += chunk;
+    });
+    // It may exit without reading everything.
+    child.stdin.on("error", () => {}).end(input);
+    child.on("error", (error) => {
+      clearTimeout(limit);
+      failed(new InputError([`--git: git could not be started: ${messageOf(error)}`], { cause: error }));
+    });
+    child.on("close", (code) => {
+      clearTimeout(limit);
+      ended({ code: code ?? -1, stdout: Buffer.concat(output), stderr });
+    });
+  });
+}
+
+/** Returns the output of Git. @throws Error for an exit code other than 0 */
+export async function gitText(
+  repository: Repository,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<string> {
+  const end = await runGit(repository, args, options);
+  if (end.code !== 0) throw gitProblem(args, end);
+  return end.stdout.toString("utf8");
+}
+
+export function gitProblem([command = ""]: readonly string[], { code, stderr }: GitEnd): Error {
+  const words = stderr.trim().replace(/\s+/g, " ");
+  return new Error(`git ${command} failed (exit code ${code}): ${words === "" ? "it said nothing" : words}`);
+}
+
+/** Variables without those that lead Git elsewhere, make it ask questions or answer in another language. */
+function gitEnvironment(environment: Environment): Record<string, string | undefined> {
+  const kept = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    GIT_TERMINAL_PROMPT: "0",
+    GCM_INTERACTIVE: "never",
+    GIT_EDITOR: "false",
+    GIT_ATTR_NOSYSTEM: "1",
+    LC_ALL: "C",
+  };
+}
+
+/**
+ * Opens a bare repository, or that of the top of a work tree: further down, Git might find another one above it.
+ * @throws InputError that names the flag
+ */
+export async function openRepository(path: string, environment: Environment): Promise<Repository> {
+  const top = resolve(path);
+  if (!existsSync(top)) throw new InputError([`--git: there is no folder ${top}`]);
+  const inside = join(top, ".git");
+  const isPlain = existsSync(inside);
+  const folder = isPlain ? inside : top;
+  const found = { folder, environment, objectFormat: "sha1" } as const;
+  // The working directory has to be a folder, and `.git` of a second work tree is a file.
+  const asked = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
+  const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...asked]);
+  if (end.code !== 0) throw whyNotOpened(top, end);
+  const lines = end.stdout.toString("utf8").replace(/\n$/, "").split("\n");
+  const objectFormat = lines.pop() === "sha256" ? "sha256" : "sha1";
+  const repository: Repository = { ...found, folder: lines.join("\n"), objectFormat };
+  await refuseOldGit(repository);
+  return repository;
+}
+
+function whyNotOpened(top: string, { stderr }: GitEnd): InputError {
+  const problem = /not a git repository/i.test(stderr)
+    ? `--git: ${top} is not a Git repository. Name the folder that has .git in it, or a bare repository`
+    : `--git: ${top} cannot be opened: ${stderr.trim().replace(/\s+/g, " ")}`;
+  return new InputError([problem]);
+}
+
+/** The first version that merges without a work tree. */
+const OLDEST = [2, 38] as const;
+
+async function refuseOldGit(repository: Repository): Promise<void> {
+  const text = await gitText(repository, ["version"]);
+  const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(text) ?? [];
+  if (Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1])) return;
+  throw new InputError([`--git needs Git ${OLDEST.join(".")} or newer, and this is ${text.trim()}`]);
+}

@@ -1,0 +1,180 @@
+/** The runs that the engine asks for: their test branches are made one after the other, and tested side by side. */
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import { messageOf } from "../../../../src/errors.js";
+import type { Run } from "../../engine/state.js";
+import type { HostAnswer } from "../../state/host.js";
+import {
+  type Builder,
+  buildTestBranch,
+  type Conflict,
+  mergeAgain,
+  nameOfRun,
+  removeTestBranches,
+  testRunIdOf,
+} from "./test-branch.js";
+import { type RunningTests, runTests } from "./test-command.js";
+
+/** Receives an answer of the host. What the engine wants because of it is performed before this returns. */
+export type Answer = (answer: HostAnswer) => void;
+
+interface RunFacts {
+  readonly branch: string;
+  /** Everything that the tests print. */
+  readonly logFile: string;
+  /** The commit of the test branch; null until it is made. */
+  readonly sha: string | null;
+}
+
+interface RunsOptions extends Builder {
+  readonly target: string;
+  readonly testCommand: string;
+  readonly logFolder: string;
+  readonly checkoutFolder: string;
+  readonly testBranchOf: (run: number) => string;
+  readonly inOrder: (task: () => Promise<void>) => Promise<void>;
+  readonly report: (sentence: string) => void;
+  /** Reports failed tests and the path of their log; the demo leaves it out. */
+  readonly reportFailed?: ((sentence: string) => void) | undefined;
+}
+
+export interface Runs extends RunsOptions {
+  /** By run; null while its test branch is made. */
+  readonly active: Map<number, RunningTests | null>;
+  readonly facts: Map<number, RunFacts>;
+}
+
+const CONFLICT = "START_TEST_RUN_MERGE_CONFLICT";
+const TROUBLE = "START_TEST_RUN_RETRY_EXHAUSTED";
+/** Pauses before a test branch is tried again that could not be made for no reason of the pull request's. */
+const PAUSES_MS = [500, 1000, 2000];
+
+export function createRuns(options: RunsOptions): Runs {
+  return { ...options, active: new Map(), facts: new Map() };
+}
+
+export function startRun(runs: Runs, run: Run, answer: Answer): void {
+  const { id } = run;
+  if (runs.active.has(id)) return;
+  runs.active.set(id, null);
+  if (!runs.facts.has(id)) {
+    const branch = runs.testBranchOf(id);
+    runs.facts.set(id, { branch, logFile: join(runs.logFolder, `${nameOfRun(branch)}.log`), sha: null });
+  }
+  void runs.inOrder(() => build(runs, run, answer));
+}
+
+async function build(runs: Runs, run: Run, answer: Answer, tries = 0): Promise<void> {
+  const { active, facts, report } = runs;
+  const known = facts.get(run.id);
+  if (!active.has(run.id) || known === undefined) return;
+  const result = await tryToBuild(runs, run, known);
+  const made = { ...known, sha: result.sha };
+  facts.set(run.id, made);
+  // It may have been stopped meanwhile; then its branch goes right after this.
+  if (!active.has(run.id)) return;
+  if (result.sha !== null) {
+    answer({ type: "run-started", run: run.id, sha: result.sha });
+    if (active.has(run.id)) void test(runs, run, { ...made, sha: result.sha }, answer);
+    return;
+  }
+  const { conflict, problem } = result;
+  if (conflict !== null || tries === 0) report(problem);
+  const pauseMs = conflict === null ? PAUSES_MS[tries] : undefined;
+  if (pauseMs !== undefined) {
+    setTimeout(() => void runs.inOrder(() => build(runs, run, answer, tries + 1)), pauseMs).unref();
+    return;
+  }
+  active.delete(run.id);
+  const leader = run.content[run.content.length - run.own];
+  const number = conflict?.commit.number ?? leader?.number ?? 0;
+  const why =
+    conflict === null
+      ? { reason: TROUBLE }
+      : { reason: CONFLICT, culprit: conflict.with?.number ?? null, files: conflict.files };
+  answer({ type: "run-refused", run: run.id, number, ...why });
+}
+
+/** Returns the commit of the test branch, or else a sentence of why it could not be made. */
+async function tryToBuild(runs: Runs, run: Run, { branch, logFile }: RunFacts) {
+  try {
+    // By its log the branch is known as ours.
+    appendFileSync(logFile, "");
+    const built = await buildTestBranch(runs, run, branch);
+    if (built.kind === "built") return { sha: built.commit };
+    const problem = describeConflict(built.conflict, runs.target);
+    appendFileSync(logFile, `${problem}\n`);
+    return { sha: null, conflict: built.conflict, problem };
+  } catch (error) {
+    const problem = `The test branch ${branch} could not be made: ${messageOf(error)}.`;
+    return { sha: null, conflict: null, problem };
+  }
+}
+
+function describeConflict({ commit, with: ahead, files }: Conflict, target: string): string {
+  const other = ahead === null ? target : `#${ahead.number}`;
+  if (files.length === 0) return `#${commit.number} cannot be merged with ${other}: they have nothing in common.`;
+  return `#${commit.number} conflicts with ${other} in ${files.join(", ")}.`;
+}
+
+type BuiltRun = RunFacts & { readonly sha: string };
+
+async function test(runs: Runs, run: Run, { branch, logFile, sha }: BuiltRun, answer: Answer): Promise<void> {
+  const { active, repository, checkoutFolder, target, report } = runs;
+  const pullRequests = run.content.slice(run.content.length - run.own).map(({ number }) => number);
+  const named = pullRequests.map((number) => `#${number}`).join(", ");
+  let passed = false;
+  try {
+    const tests = runTests({
+      repository,
+      command: runs.testCommand,
+      folder: join(checkoutFolder, nameOfRun(branch)),
+      logFile,
+      branch,
+      sha,
+      target,
+      base: run.base,
+      testRunId: testRunIdOf(branch),
+      pullRequests,
+      report,
+    });
+    active.set(run.id, tests);
+    passed = await tests.ended;
+  } catch (error) {
+    report(`The tests of ${named} could not be run: ${messageOf(error)}.`);
+  }
+  if (!active.has(run.id)) return;
+  if (!passed) runs.reportFailed?.(`The tests of ${named} failed. What they printed is in ${logFile}`);
+  answer({ type: "runs-ended", runs: [{ run: run.id, passed }] });
+  endRun(runs, run.id);
+}
+
+/** Stops what still goes on of a run, and removes its branch. */
+export function endRun(runs: Runs, id: number): void {
+  const tests = runs.active.get(id);
+  if (!runs.active.delete(id)) return;
+  tests?.stop();
+  void removeBranch(runs, id);
+}
+
+function removeBranch(runs: Runs, id: number): Promise<void> {
+  return runs.inOrder(async () => {
+    const { sha = null, branch = "" } = runs.facts.get(id) ?? {};
+    if (sha !== null) await removeTestBranches(runs, [branch]);
+  });
+}
+
+/** Finds again what a run that has passed had merged. Without it merging takes longer, and no more. */
+export async function recallRun(runs: Runs, run: Run): Promise<void> {
+  if (!runs.active.has(run.id)) await mergeAgain(runs, run, runs.testBranchOf(run.id)).catch(() => {});
+}
+
+/** Stops every run without an answer; nothing of them is left afterwards. */
+export async function closeRuns(runs: Runs): Promise<void> {
+  const ids = [...runs.active.keys()];
+  const tests = [...runs.active.values()].flatMap((each) => each ?? []);
+  runs.active.clear();
+  for (const each of tests) each.stop();
+  await Promise.all(tests.map(({ ended }) => ended));
+  await Promise.all(ids.map((id) => removeBranch(runs, id)));
+}

@@ -1,0 +1,143 @@
+/** The part of the page's script that listens to the service, and advances the shown times between its views. */
+import type { PageView, QueueView } from "../view/view.js";
+import type { Connection, Render } from "./render.js";
+import type { PageElement, Patch } from "./tree.js";
+
+export interface Browser {
+  readonly document: {
+    title: string;
+    readonly hidden: boolean;
+    readonly addEventListener: (type: "visibilitychange", listener: () => void) => void;
+  };
+  readonly listen: (address: string) => Stream;
+  readonly setTimeout: (callback: () => void, ms: number) => unknown;
+  /** Milliseconds of a monotonic clock. */
+  readonly elapsedMs: () => number;
+}
+
+export interface Stream {
+  readonly readyState: number;
+  readonly addEventListener: (
+    type: "open" | "message" | "error",
+    listener: (event: { readonly data: string }) => void,
+  ) => void;
+  readonly close: () => void;
+}
+
+interface LiveParts {
+  readonly browser: Browser;
+  /** The path of the event stream. */
+  readonly events: string;
+  readonly chosen: string | null;
+  readonly render: Render;
+  readonly patch: Patch;
+  /** The element of the page, and the one whose text a screen reader reads aloud. */
+  readonly page: PageElement;
+  readonly news: PageElement;
+}
+
+interface Live extends LiveParts {
+  stream: Stream | null;
+  connection: Connection;
+  latest: { readonly view: PageView; readonly atMs: number } | null;
+  /** The shown time stops here: without a connection the page does not know the speed of the service. */
+  lostAtMs: number | null;
+  unread: readonly string[];
+  isReading: boolean;
+}
+
+/** Starts the page; it goes on until the reader leaves. */
+export function goLive(parts: LiveParts): void {
+  const { browser } = parts;
+  const start = { stream: null, latest: null, lostAtMs: null, unread: [], isReading: false } as const;
+  const live: Live = { ...parts, ...start, connection: "connecting" };
+  // A browser allows few connections to one service, and a hidden page needs none.
+  browser.document.addEventListener("visibilitychange", () => {
+    if (browser.document.hidden) disconnect(live);
+    else if (live.stream === null) connect(live);
+  });
+  if (!browser.document.hidden) connect(live);
+  tick(live);
+}
+
+export function connect(live: Live): void {
+  const CLOSED = 2;
+  const RETRY_MS = 3000;
+  const { browser, events } = live;
+  const opened = browser.listen(events);
+  live.stream = opened;
+  opened.addEventListener("open", () => changeConnection(live, "live"));
+  opened.addEventListener("message", ({ data }) => receive(live, JSON.parse(data)));
+  opened.addEventListener("error", () => {
+    if (live.stream !== opened) return;
+    changeConnection(live, "lost");
+    // The browser itself retries a lost connection, but not a refused one.
+    if (opened.readyState !== CLOSED) return;
+    disconnect(live);
+    browser.setTimeout(() => {
+      if (live.stream === null && !browser.document.hidden) connect(live);
+    }, RETRY_MS);
+  });
+}
+
+export function disconnect(live: Live): void {
+  live.stream?.close();
+  live.stream = null;
+}
+
+export function changeConnection(live: Live, now: Connection): void {
+  if (now === live.connection) return;
+  if (now === "lost") announce(live, ["The service does not answer."]);
+  else if (live.connection === "lost") announce(live, ["The service answers again."]);
+  live.connection = now;
+  live.lostAtMs = now === "lost" ? live.browser.elapsedMs() : null;
+  show(live);
+}
+
+export function receive(live: Live, view: PageView): void {
+  const shownIn = ({ queues }: PageView) => queues.find(({ id }) => id === live.chosen) ?? queues[0];
+  const before = live.latest === null ? undefined : shownIn(live.latest.view);
+  const after = shownIn(view);
+  live.latest = { view, atMs: live.browser.elapsedMs() };
+  if (before !== undefined && after !== undefined && before.id === after.id) announce(live, findNews(before, after));
+  show(live);
+}
+
+export function findNews(before: QueueView, after: QueueView): readonly string[] {
+  const known = new Set(before.ended.map(({ key }) => key));
+  const ended = after.ended.filter(({ key }) => !known.has(key)).toReversed();
+  const phase = before.phase.state === after.phase.state ? [] : [`The queue: ${after.phase.label}.`];
+  return [...phase, ...ended.map(({ number, label }) => `#${number}: ${label}.`)];
+}
+
+/** Announces at once, then collects news for a while: a reader can listen to a sentence every few seconds only. */
+export function announce(live: Live, sentences: readonly string[]): void {
+  const MOST_NEWS = 3;
+  const PAUSE_MS = 5000;
+  live.unread = [...live.unread, ...sentences];
+  if (live.isReading || live.unread.length === 0) return;
+  const more = live.unread.length - MOST_NEWS;
+  const read = [...live.unread.slice(0, MOST_NEWS), ...(more > 0 ? [`And ${more} more.`] : [])];
+  live.patch(live.news, [read.join(" ")]);
+  live.unread = [];
+  live.isReading = true;
+  live.browser.setTimeout(() => {
+    live.isReading = false;
+    announce(live, []);
+  }, PAUSE_MS);
+}
+
+export function show({ browser, chosen, connection, latest, lostAtMs, page, patch, render }: Live): void {
+  if (latest === null) return;
+  const { view, atMs } = latest;
+  const sinceMs = (lostAtMs ?? browser.elapsedMs()) - atMs;
+  const nowMs = view.clock.nowMs + sinceMs * view.clock.speed;
+  const { title, children } = render({ view, nowMs, chosen, connection });
+  browser.document.title = title;
+  patch(page, children);
+}
+
+export function tick(live: Live): void {
+  if (!live.browser.document.hidden) show(live);
+  live.browser.setTimeout(() => tick(live), 1000);
+}

@@ -1,0 +1,351 @@
+/** The part of the page's script that makes the tree of the page from the view that the service sent. */
+import type { DetailView, ListView, MemberView, RichText } from "../view/known.js";
+import type { BoxView, PageView, QueueView } from "../view/view.js";
+import type { Attributes, Child, Leaf, Tag } from "./tree.js";
+
+export type Connection = "connecting" | "live" | "lost";
+
+export interface Sight {
+  readonly view: PageView;
+  readonly nowMs: number;
+  /** Id of the queue that the reader chose; the page shows the first queue when there is no such one. */
+  readonly chosen: string | null;
+  readonly connection: Connection;
+}
+
+export type Render = (sight: Sight) => { readonly title: string; readonly children: readonly Child[] };
+
+/** Writes a moment as a time and as a day in the format of the reader's place. */
+export interface ReaderTimes {
+  readonly time: (ms: number) => string;
+  readonly day: (ms: number) => string;
+}
+
+interface Scene {
+  readonly nowMs: number;
+  readonly times: ReaderTimes;
+  /** Pull requests that have a place on the page, which a link can lead to. */
+  readonly shown: ReadonlySet<number>;
+}
+
+type Part = Child | null;
+
+export function renderer(times: ReaderTimes): Render {
+  return ({ view, nowMs, chosen, connection }) => {
+    const queue = view.queues.find(({ id }) => id === chosen) ?? view.queues[0];
+    const status = statusOf(view, times.time(nowMs), connection);
+    if (queue === undefined) {
+      const empty = h("main", { id: "queue", class: "alone" }, h("p", "empty", "There is no queue yet."));
+      return { title: "Merge queue", children: [h("header", "top", h("h1", {}, "Merge queue"), status), empty] };
+    }
+    const scene = { nowMs, times, shown: numbersIn(queue) };
+    return {
+      title: `${queue.branch} of ${queue.repository}: merge queue`,
+      children: [
+        headerOf(queue, status, scene),
+        ...(view.queues.length > 1 ? [chooserOf(view.queues, queue)] : []),
+        figuresOf(queue),
+        h("div", "work", lineOf(queue, scene), asideOf(queue, scene)),
+      ],
+    };
+  };
+}
+
+/** Makes an element; a string in place of the attributes is its class. */
+export function h(
+  tag: Tag,
+  given: string | (Attributes & { readonly key?: string | null }),
+  ...children: readonly Part[]
+): Leaf {
+  const { key = null, ...attributes } = typeof given === "string" ? { class: given } : given;
+  return { tag, key, attributes, children: children.filter((child) => child !== null) };
+}
+
+export function numbersIn({ lanes, bisections, notReady }: QueueView): ReadonlySet<number> {
+  const boxes = [...lanes, ...bisections].flatMap((each) => each.boxes);
+  const members = [...boxes.flatMap((box) => box.members.items), ...notReady.items];
+  return new Set(members.map(({ number }) => number));
+}
+
+export function statusOf({ clock: { speed } }: PageView, time: string, connection: Connection): Leaf {
+  const words = { connecting: "Connecting", live: "Live", lost: "No answer, trying again" };
+  const pace = speed === 1 ? "" : speed === 0 ? ", stands still" : `, ${speed} times as fast`;
+  return h(
+    "p",
+    `status ${connection}`,
+    h("span", { class: "lamp", "aria-hidden": "true" }),
+    h("span", "link", words[connection]),
+    h("span", { class: "clock", title: "The time of the service" }, time, pace),
+  );
+}
+
+export function headerOf({ repository, branch, phase }: QueueView, status: Leaf, scene: Scene): Leaf {
+  const words = h("span", "words", ...sentence(phase.words, scene));
+  return h(
+    "header",
+    "top",
+    h("h1", {}, branch, h("span", "of", " merge queue of "), h("span", "repository", repository)),
+    status,
+    h("p", `phase ${phase.state}`, h("strong", {}, phase.label), words),
+  );
+}
+
+export function chooserOf(queues: readonly QueueView[], chosen: QueueView): Leaf {
+  const links = queues.map((queue) => {
+    const { id, repository, branch } = queue;
+    const to = { href: `?queue=${encodeURIComponent(id)}`, ...(queue === chosen && { "aria-current": "page" }) };
+    return h("li", { key: id }, h("a", to, h("span", "repository", repository), " ", h("strong", {}, branch)));
+  });
+  return h("nav", { "aria-label": "Queues", class: "chooser", key: "chooser" }, h("ul", {}, ...links));
+}
+
+export function figuresOf({ figures }: QueueView): Leaf {
+  const each = figures.map(({ label, value, of, place }) =>
+    h(
+      "div",
+      { key: label, class: value === 0 ? "none" : "some" },
+      h("dt", {}, place === null ? label : h("a", { href: `#${place}` }, label)),
+      h("dd", {}, h("strong", {}, `${value}`), of === null ? null : h("span", {}, ` of ${of}`)),
+    ),
+  );
+  return h("section", { "aria-label": "How much there is", class: "figures", key: "figures" }, h("dl", {}, ...each));
+}
+
+export function lineOf(queue: QueueView, scene: Scene): Leaf {
+  const { lanes, moreWaiting, isParallel, bisections } = queue;
+  const lines = lanes.map((lane, index) => laneOf(lane, `lane-${index + 1}`, queue, scene));
+  return h(
+    "main",
+    { id: "queue" },
+    h("h2", {}, isParallel ? "Lanes" : "Line"),
+    lines.length === 0 ? emptyOf(queue) : h("div", `lanes ${lines.length > 1 ? "many" : "one"}`, ...lines),
+    moreWaiting > 0 ? h("p", "more", `${moreWaiting} more wait behind these.`) : null,
+    bisections.length > 0 ? h("h2", { key: "bisections", ...target("bisections") }, "Bisections") : null,
+    ...bisections.map((each) => bisectionOf(each, scene)),
+  );
+}
+
+export function laneOf(
+  { key, title, targets, boxes }: QueueView["lanes"][number],
+  id: string,
+  { branch, tip }: QueueView,
+  scene: Scene,
+): Leaf {
+  const base = h("li", { class: "base", key: "base" }, h("code", {}, branch), " at ", h("code", {}, tip.slice(0, 7)));
+  const names = targets.items.map((name) => h("li", { key: name }, name));
+  return h(
+    "section",
+    { key, class: "lane", "aria-labelledby": id },
+    h("h3", { id }, title),
+    names.length > 0 ? h("ul", { class: "targets", "aria-label": "Targets" }, ...names, moreOf("li", targets)) : null,
+    h("ol", "boxes", base, ...boxes.map((box) => boxOf(box, scene))),
+  );
+}
+
+export function moreOf(tag: Tag, { more }: ListView<unknown>): Part {
+  return more > 0 ? h(tag, "more", `and ${more} more`) : null;
+}
+
+export function emptyOf({ bisections, notReady, branch }: QueueView): Leaf {
+  const text =
+    bisections.length > 0
+      ? "Nothing stands in line. What is left of a batch that failed is looked at below."
+      : notReady.items.length > 0
+        ? "Nothing stands in line. What was submitted is not ready yet."
+        : `Nothing is in the queue. What is submitted for ${branch} is tested and merged.`;
+  return h("p", { class: "empty", key: "empty" }, text);
+}
+
+export function boxOf({ key, state, label, title, members, progress, why, details }: BoxView, scene: Scene): Leaf {
+  const { items, more } = members;
+  const id = `box-${key}`;
+  const only = items.length === 1 ? items[0] : undefined;
+  const isOne = only !== undefined && more === 0;
+  const parts = only === undefined ? items.map((each) => chapterOf(each, scene)) : aboutOf(only, scene);
+  const list = h("ul", { class: "members", key: "members" }, ...memberItems(items, scene), moreOf("li", members));
+  return h(
+    "li",
+    { key },
+    h(
+      "article",
+      { class: `box ${state}`, "aria-labelledby": id, ...(isOne && target(`pr-${only.number}`)) },
+      h("span", { class: "mark", "aria-hidden": "true" }),
+      h("p", "state", label),
+      h("h4", { id }, ...(isOne ? nameOf(only) : [title])),
+      progress === null ? null : progressOf(progress, title, scene),
+      isOne ? null : list,
+      ...paragraphs("why", [...(isOne ? only.why : []), ...why], scene),
+      folded("Details", title, listOf(details, scene), ...parts),
+    ),
+  );
+}
+
+/** Attributes of an element that a link leads to. */
+export function target(id: string): Attributes {
+  return { id, tabindex: -1 };
+}
+
+export function memberItems(members: readonly MemberView[], scene: Scene, more?: (member: MemberView) => Leaf) {
+  return members.map((member) =>
+    h(
+      "li",
+      { ...target(`pr-${member.number}`), key: `${member.number}` },
+      ...nameOf(member),
+      ...paragraphs("why", member.why, scene),
+      more?.(member) ?? null,
+    ),
+  );
+}
+
+export function nameOf({
+  number,
+  title,
+  author,
+  marks = [],
+}: Pick<MemberView, "number" | "title" | "author"> & Partial<MemberView>): readonly Child[] {
+  const tags = marks.flatMap((mark) => [" ", h("span", "tag", mark)]);
+  const name = h("span", "name", title);
+  return [h("strong", "number", `#${number}`), " ", name, " ", h("span", "author", author), ...tags];
+}
+
+export function paragraphs(className: string, texts: readonly RichText[], scene: Scene): readonly Leaf[] {
+  return texts.map((words) => h("p", className, ...sentence(words, scene)));
+}
+
+/** Details that the reader can open; a screen reader hears whose they are. */
+export function folded(label: string, of: string, ...parts: readonly Leaf[]): Leaf {
+  return h("details", { key: "more" }, h("summary", {}, label, h("span", "unseen", ` of ${of}`)), ...parts);
+}
+
+export function chapterOf(member: MemberView, scene: Scene): Leaf {
+  const heading = h("p", "chapter", h("strong", {}, `#${member.number}`), ` ${member.title}`);
+  return h("div", { key: `${member.number}` }, heading, ...aboutOf(member, scene));
+}
+
+export function aboutOf({ details, moments }: MemberView, scene: Scene): readonly Leaf[] {
+  return [listOf(details, scene), momentsOf(moments, scene)];
+}
+
+export function bisectionOf(
+  { key, title, words, boxes, details }: QueueView["bisections"][number],
+  scene: Scene,
+): Leaf {
+  return h(
+    "section",
+    { key, class: "bisection", "aria-label": title },
+    h("h3", {}, title),
+    ...paragraphs("about", words, scene),
+    h("ol", "boxes", ...boxes.map((box) => boxOf(box, scene))),
+    folded("Details", "the bisection", listOf(details, scene)),
+  );
+}
+
+export function asideOf({ notReady, ended, settings }: QueueView, scene: Scene): Leaf {
+  const OPEN = 8;
+  const waiting = memberItems(notReady.items, scene, (member) =>
+    folded("Details", `#${member.number}`, ...aboutOf(member, scene)),
+  );
+  const ends = ended.map((each) => endOf(each, scene));
+  const earlier = h("summary", {}, `${ends.length - OPEN} that ended before`);
+  return h(
+    "aside",
+    { "aria-label": "Around the line" },
+    waiting.length > 0 ? h("h2", { key: "not-ready", ...target("not-ready") }, "Not ready") : null,
+    waiting.length > 0 ? h("ul", { class: "unready", key: "unready" }, ...waiting) : null,
+    moreOf("p", notReady),
+    h("h2", { key: "ended" }, "Last ended"),
+    ends.length > 0
+      ? h("ol", { class: "ended", key: "ends" }, ...ends.slice(0, OPEN))
+      : h("p", { class: "empty", key: "no-ends" }, "Nothing has ended yet."),
+    ends.length > OPEN
+      ? h("details", { key: "earlier", class: "earlier" }, earlier, h("ol", "ended", ...ends.slice(OPEN)))
+      : null,
+    settingsOf(settings),
+  );
+}
+
+export function endOf(ended: QueueView["ended"][number], scene: Scene): Leaf {
+  const { key, number, title, author, conclusion, label, atMs, words, moments } = ended;
+  return h(
+    "li",
+    { key, class: conclusion },
+    h("span", { class: "mark", "aria-hidden": "true" }),
+    h("p", {}, ...nameOf({ number, title, author })),
+    h("p", "how", h("strong", {}, label), " ", timeOf(atMs, scene)),
+    ...(conclusion === "merged" ? [] : paragraphs("why", [words], scene)),
+    folded("History", `#${number}`, momentsOf(moments, scene)),
+  );
+}
+
+export function settingsOf(settings: QueueView["settings"]): Leaf {
+  const lines = settings.flatMap(({ name, value, meaning }) => [
+    h("dt", {}, h("code", {}, name)),
+    h("dd", {}, h("strong", {}, value), meaning === "" ? null : h("span", "meaning", ` ${meaning}`)),
+  ]);
+  const summary = h("summary", {}, h("h2", {}, "Settings"));
+  return h("details", { key: "settings", class: "settings" }, summary, h("dl", {}, ...lines));
+}
+
+export function progressOf(
+  { fromMs, expectedMs, deadlineMs }: NonNullable<BoxView["progress"]>,
+  title: string,
+  { nowMs }: Scene,
+): Leaf {
+  const elapsedMs = Math.max(0, nowMs - fromMs);
+  const endMs = expectedMs ?? deadlineMs;
+  const max = endMs === null ? 0 : Math.max(1, endMs - fromMs);
+  const bar = { max, value: Math.min(max, elapsedMs), "aria-label": `Tests of ${title}` };
+  const usual = expectedMs === null ? "" : ` of about ${duration(expectedMs - fromMs)}`;
+  const isLate = expectedMs === null || elapsedMs > expectedMs - fromMs;
+  const most = usual === "" ? " of at most" : ", at most";
+  const limit = deadlineMs === null || !isLate ? "" : `${most} ${duration(deadlineMs - fromMs)}`;
+  return h(
+    "div",
+    { class: "progress", key: "progress" },
+    endMs === null ? null : h("progress", bar),
+    h("p", {}, h("strong", {}, duration(elapsedMs)), usual, limit),
+  );
+}
+
+export function listOf(details: readonly DetailView[], scene: Scene): Leaf {
+  const lines = details.flatMap(({ label, values, isCode }) => [
+    h("dt", {}, label),
+    ...values.map((words) => {
+      const parts = sentence(words, scene);
+      return h("dd", {}, ...(isCode ? [h("code", {}, ...parts)] : parts));
+    }),
+  ]);
+  return h("dl", "details", ...lines);
+}
+
+export function momentsOf(moments: MemberView["moments"], scene: Scene): Leaf {
+  const lines = moments.map(({ atMs, state, words }) =>
+    h("li", state, timeOf(atMs, scene), h("span", {}, ...sentence(words, scene))),
+  );
+  return h("ol", { class: "moments", "aria-label": "What happened to it" }, ...lines);
+}
+
+export function sentence(words: RichText, scene: Scene): readonly Child[] {
+  return words.map((word) => {
+    if (typeof word === "string") return word;
+    if ("atMs" in word) return timeOf(word.atMs, scene);
+    return scene.shown.has(word.pr) ? h("a", { href: `#pr-${word.pr}` }, `#${word.pr}`) : `#${word.pr}`;
+  });
+}
+
+export function timeOf(atMs: number, { nowMs, times }: Scene): Leaf {
+  const isToday = times.day(atMs) === times.day(nowMs);
+  const text = isToday ? times.time(atMs) : `${times.day(atMs)}, ${times.time(atMs)}`;
+  const left = atMs > nowMs ? ` (in ${duration(atMs - nowMs)})` : "";
+  return h("time", { datetime: new Date(atMs).toISOString() }, `${text}${left}`);
+}
+
+/** Returns the two largest units: `1d 2h`, `3m 10s`, `5s`. */
+export function duration(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  const amounts = [seconds / 86_400, (seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60].map(Math.floor);
+  const parts = amounts.map((amount, index) => `${amount}${"dhms"[index]}`);
+  const first = amounts.findIndex((amount) => amount > 0);
+  const shown = parts.slice(first, first + 2).filter((part) => !part.startsWith("0"));
+  return shown.join(" ") || "0s";
+}

@@ -1,0 +1,134 @@
+/**
+ * The part of the page's script that touches the document. The page is a tree of plain data; a patch changes only the
+ * nodes that differ from it, so that an open element stays open and keeps the focus.
+ *
+ * The browser gets the source of every export of this folder. So each function is exported, and uses its parameters and
+ * the functions of its own file only: no constant of the file, no import but of types.
+ */
+
+type Section = "article" | "aside" | "details" | "div" | "header" | "main" | "nav" | "section" | "summary";
+type List = "dd" | "dl" | "dt" | "li" | "ol" | "ul";
+type Text = "a" | "code" | "h1" | "h2" | "h3" | "h4" | "p" | "progress" | "span" | "strong" | "time";
+
+/** Elements that the page may have: no script, frame, form or image. */
+export type Tag = Section | List | Text;
+
+type Aria = `aria-${"current" | "hidden" | "label" | "labelledby"}`;
+
+/** Attributes that the page may have: none of them runs or fetches anything, and `href` leads within this page only. */
+export type Attribute = Aria | "class" | "datetime" | "href" | "id" | "max" | "tabindex" | "title" | "value";
+
+export type Attributes = { readonly [Name in Attribute]?: string | number };
+
+export interface Leaf {
+  readonly tag: Tag;
+  /** Identifies it among its neighbors in the next tree. */
+  readonly key: string | null;
+  readonly attributes: Attributes;
+  readonly children: readonly Child[];
+}
+
+export type Child = Leaf | string;
+
+/** The part of the document's interface that the script uses: nothing in it reads a text as HTML. */
+export interface PageNode {
+  readonly nextSibling: PageNode | null;
+}
+
+interface TextNode extends PageNode {
+  data: string;
+}
+
+export interface PageElement extends PageNode {
+  readonly firstChild: PageNode | null;
+  readonly insertBefore: (child: PageNode, before: PageNode | null) => unknown;
+  readonly removeChild: (child: PageNode) => unknown;
+  readonly setAttribute: (name: Attribute, value: string) => void;
+  readonly removeAttribute: (name: Attribute) => void;
+}
+
+export interface NodeMaker {
+  readonly createElement: (tag: Tag) => PageElement;
+  readonly createTextNode: (text: string) => TextNode;
+}
+
+export type Patch = (parent: PageElement, children: readonly Child[]) => void;
+
+/** A node of the page, with the child of the tree that it shows, and its own nodes by their identities. */
+type Shown =
+  | { readonly leaf: string; readonly node: TextNode }
+  | { readonly leaf: Leaf; readonly node: PageElement; readonly shown: ShownChildren };
+
+type ShownChildren = ReadonlyMap<string, Shown>;
+
+/** Returns the function that makes the content of an element equal to a tree. */
+export function patcher(document: NodeMaker): Patch {
+  const patched = new Map<PageElement, ShownChildren>();
+  return (parent, children) => {
+    const before = patched.get(parent);
+    if (before === undefined) while (parent.firstChild !== null) parent.removeChild(parent.firstChild);
+    patched.set(parent, patchChildren(document, parent, before ?? new Map(), children));
+  };
+}
+
+export function patchChildren(
+  document: NodeMaker,
+  parent: PageElement,
+  before: ShownChildren,
+  children: readonly Child[],
+): ShownChildren {
+  const after = identify(children);
+  // Removing first means that no remaining node has to be moved, which would take the focus from it.
+  for (const [id, { node }] of before) if (!after.has(id)) parent.removeChild(node);
+  let cursor = parent.firstChild;
+  const patched = [...after].map(([id, child]) => {
+    const shown = patchChild(document, before.get(id), child);
+    if (shown.node === cursor) cursor = cursor.nextSibling;
+    else parent.insertBefore(shown.node, cursor);
+    return [id, shown] as const;
+  });
+  return new Map(patched);
+}
+
+/** Identifies each child by its kind and key, and by its number among those that are equal in both. */
+export function identify(children: readonly Child[]): ReadonlyMap<string, Child> {
+  const counts = new Map<string, number>();
+  const named = children.map((child) => {
+    const name = typeof child === "string" ? "" : `${child.tag} ${child.key ?? ""}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [`${count} ${name}`, child] as const;
+  });
+  return new Map(named);
+}
+
+export function patchChild(document: NodeMaker, before: Shown | undefined, child: Child): Shown {
+  if (typeof child === "string") {
+    const node = before !== undefined && "data" in before.node ? before.node : document.createTextNode(child);
+    if (node.data !== child) node.data = child;
+    return { leaf: child, node };
+  }
+  const element = before !== undefined && "shown" in before ? before : undefined;
+  const node = element?.node ?? document.createElement(child.tag);
+  patchAttributes(node, element?.leaf.attributes ?? {}, child.attributes);
+  return { leaf: child, node, shown: patchChildren(document, node, element?.shown ?? new Map(), child.children) };
+}
+
+export function patchAttributes(node: PageElement, before: Attributes, after: Attributes): void {
+  for (const name of attributeNames({ ...after, ...before })) {
+    const value = after[name];
+    if (value === before[name]) continue;
+    if (value === undefined || (name === "href" && !isWithinPage(`${value}`))) node.removeAttribute(name);
+    else node.setAttribute(name, `${value}`);
+  }
+}
+
+export function attributeNames(attributes: Attributes): readonly Attribute[];
+export function attributeNames(attributes: Attributes): readonly string[] {
+  return Object.keys(attributes);
+}
+
+/** True when an address is a part of this page, or this page with another queue. */
+export function isWithinPage(href: string): boolean {
+  return /^(#[a-z]+(-[a-z\d]+)?|\?queue=[\w%.~!*'()-]+)$/.test(href);
+}

@@ -1,0 +1,85 @@
+/** The page as it is sent: one file with its style and its script inside, and nothing that it would load or run else. */
+import { createHash } from "node:crypto";
+import * as live from "./client/live.js";
+import * as render from "./client/render.js";
+import * as tree from "./client/tree.js";
+import { STYLE } from "./style.js";
+
+interface PageDocument {
+  readonly html: string;
+  /** The value of `content-security-policy`. */
+  readonly policy: string;
+}
+
+type Part = Readonly<Record<string, (...given: never[]) => unknown>>;
+
+/** Returns an expression for a function of a part, in a scope with all functions of that part. */
+function sourceOf(part: Part, { name }: Part[string]): string {
+  return `(() => {\n${Object.values(part).map(String).join("\n")}\nreturn ${name};\n})()`;
+}
+
+/**
+ * The script is the source of the functions of `client`. So it is checked and tested like all other code, and needs
+ * neither a build of its own nor a file beside the program.
+ */
+function scriptOf(events: string): string {
+  return `"use strict";
+${sourceOf(live, live.goLive)}({
+  browser: {
+    document,
+    listen: (address) => new EventSource(address),
+    setTimeout: (callback, ms) => setTimeout(callback, ms),
+    elapsedMs: () => performance.now(),
+  },
+  events: ${JSON.stringify(events)},
+  chosen: new URLSearchParams(location.search).get("queue"),
+  render: ${sourceOf(render, render.renderer)}({
+    time: (ms) => new Date(ms).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
+    day: (ms) => new Date(ms).toLocaleDateString([], { day: "numeric", month: "short" }),
+  }),
+  patch: ${sourceOf(tree, tree.patcher)}(document),
+  page: document.getElementById("live"),
+  news: document.getElementById("news"),
+});`;
+}
+
+/** `events` is the path that the page listens to. */
+export function pageDocument(events: string): PageDocument {
+  const script = scriptOf(events);
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Merge queue</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<a class="skip" href="#queue">Skip to the queue</a>
+<div id="page">
+<div id="live"><p class="empty">Connecting to the local merge queue service.</p></div>
+<noscript>This page needs its script to show the queue. The same as JSON is at <code>/_page/view</code>.</noscript>
+</div>
+<p id="news" class="unseen" role="status"></p>
+<script>${script}</script>
+</body>
+</html>
+`;
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(STYLE)}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    // The browser itself then refuses to read a text as HTML or as a script.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return { html, policy: policy.join("; ") };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+}

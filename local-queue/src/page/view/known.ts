@@ -1,0 +1,167 @@
+/** Facts about a queue that its state does not have, and the page's view of one pull request. */
+import { truncatedList } from "../../../../src/text/format.js";
+import type { watchedQueue } from "../../api/wire/snapshot.js";
+import { asSentence, reasonClause } from "../../engine/reasons.js";
+import { type Entry, type EntryState, isLive, type Targets } from "../../engine/state.js";
+import { entryOf } from "../../engine/step-builder.js";
+import { DEFAULT_VALUE, priorityName } from "../../state/pull-request.js";
+import type { Move } from "../../state/service-state.js";
+
+/** A sentence: text, pull requests that the page can link to, and times that it shows in the reader's zone. */
+export type RichText = readonly (string | { readonly pr: number } | { readonly atMs: number })[];
+
+/** The first items of a list, and the number of further ones. */
+export interface ListView<Item> {
+  readonly items: readonly Item[];
+  readonly more: number;
+}
+
+export type KnownQueue = ReturnType<typeof watchedQueue>;
+
+/** A queue with its history by pull request. */
+export type Known = ReturnType<typeof knownAt>;
+
+const MOST_HISTORY = 5000;
+
+export function knownAt(queue: KnownQueue, nowMs: number) {
+  const history = queue.history.slice(-MOST_HISTORY);
+  const byNumber = new Map<number, readonly Move[]>();
+  for (const move of history) byNumber.set(move.number, [...(byNumber.get(move.number) ?? []), move]);
+  return { ...queue, history, nowMs, historyOf: (number: number) => byNumber.get(number) ?? [] };
+}
+
+export function firstOf<Item>(items: readonly Item[], most: number): ListView<Item> {
+  return { items: items.slice(0, most), more: Math.max(0, items.length - most) };
+}
+
+const MOST_NAMED = 4;
+
+/** `#1`, `#1 and #2`, `#1, #2, #3, #4 and 5 more`. */
+export function named(numbers: readonly number[]): RichText {
+  const { items, more } = firstOf(numbers, MOST_NAMED);
+  const names = items.flatMap((pr, index) => {
+    const isLast = more === 0 && index === items.length - 1;
+    return index === 0 ? [{ pr }] : [isLast ? " and " : ", ", { pr }];
+  });
+  return more > 0 ? [...names, ` and ${more} more`] : names;
+}
+
+/** The longest text of a person that the page shows: a longer one would fill the page. */
+const LONGEST = 200;
+
+export function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
+}
+
+export type DetailView = ReturnType<typeof detail>;
+
+/** `isCode` means names of commits and branches, shown in a code font. */
+export function detail(label: string, values: readonly RichText[], isCode = false) {
+  return { label, values, isCode };
+}
+
+export type MemberView = ReturnType<typeof memberView>;
+
+/** `why` has reasons of its own, beside those of its box. */
+export function memberView(known: Known, number: number, why: readonly RichText[] = []) {
+  const entry = entryOf(known.state, number);
+  return {
+    number,
+    ...titleAndAuthor(known, number),
+    /** Special properties, such as `urgent`. */
+    marks: marksOf(entry),
+    why,
+    details: detailsOf(known, entry),
+    moments: momentsOf(known, number),
+  };
+}
+
+function titleAndAuthor({ pullRequest }: Known, number: number) {
+  const { title = "", author = "" } = pullRequest(number) ?? {};
+  return { title: shortened(title), author: shortened(author) };
+}
+
+function marksOf({ priority, noBatch, attempt }: Entry): readonly string[] {
+  return [
+    ...(priority === DEFAULT_VALUE ? [] : [priorityName(priority) ?? `priority ${priority}`]),
+    ...(noBatch ? ["tested alone"] : []),
+    ...(attempt > 1 ? [`attempt ${attempt}`] : []),
+  ];
+}
+
+function detailsOf({ pullRequest }: Known, { number, sha, targets, priority, submittedAtMs }: Entry) {
+  const branch = pullRequest(number)?.headBranch;
+  const name = priorityName(priority);
+  return [
+    detail("Commit", [[sha.slice(0, 7)]], true),
+    ...(branch === undefined ? [] : [detail("Branch", [[shortened(branch)]], true)]),
+    detail("Targets", [[targetsInWords(targets)]]),
+    detail("Priority", [[`${priority}${name === undefined ? "" : `, ${name}`}`]]),
+    detail("Submitted", [[{ atMs: submittedAtMs }]]),
+  ];
+}
+
+export const MOST_TARGETS = 8;
+
+function targetsInWords(targets: Targets | null): string {
+  if (targets === null) return "not told";
+  if (targets === "ALL") return "everything (ALL)";
+  return targets.length === 0 ? "none" : truncatedList(targets, MOST_TARGETS, shortened);
+}
+
+const HAPPENED: Readonly<Record<EntryState, string>> = {
+  not_ready: "Submitted",
+  pending: "Waits for tests",
+  testing: "Tests started",
+  tests_passed: "Tests passed",
+  pending_failure: "Tests failed, which is not final yet",
+  merged: "Merged",
+  failed: "Failed",
+  cancelled: "Taken out",
+};
+
+/** The reason that adds nothing to the state that it leads to. */
+const OBVIOUS = "TEST_RUN_PASSED";
+const MOST_MOMENTS = 30;
+
+/** Returns the last transitions of a pull request, the oldest first. */
+function momentsOf({ historyOf }: Known, number: number) {
+  return historyOf(number)
+    .slice(-MOST_MOMENTS)
+    .map((move) => {
+      const { atMs, to: state, reason } = move;
+      const why = reason === null || reason === OBVIOUS ? "" : `: ${whyOf(reason, move)}`;
+      const words: RichText = [`${HAPPENED[state]}${why}.`];
+      return { atMs, state, words };
+    });
+}
+
+const MOST_FILES = 10;
+
+/** The reason of a transition as a clause; a conflict names the other side and the files. */
+function whyOf(reason: string, { culprit, files = [] }: Move): string {
+  if (culprit === undefined) return reasonClause(reason);
+  const other = culprit === null ? "the target branch" : `#${culprit}`;
+  return `it conflicts with ${other}${files.length === 0 ? "" : ` in ${truncatedList(files, MOST_FILES)}`}`;
+}
+
+const MOST_ENDED = 20;
+
+/** The last finished attempts, the newest first. */
+export function endedViews(known: Known) {
+  const ended = known.history.filter((move) => !isLive({ state: move.to })).slice(-MOST_ENDED);
+  return ended.toReversed().map((transition) => {
+    const { number, attempt, atMs, reason, to: conclusion } = transition;
+    const words: RichText = reason === null ? [] : [asSentence(whyOf(reason, transition))];
+    return {
+      key: `end-${number}-${attempt}`,
+      number,
+      ...titleAndAuthor(known, number),
+      conclusion,
+      label: HAPPENED[conclusion],
+      atMs,
+      words,
+      moments: momentsOf(known, number),
+    };
+  });
+}

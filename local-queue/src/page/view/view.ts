@@ -1,0 +1,240 @@
+/**
+ * Makes the page's view of the queues: plain JSON with sentences and times. It is equal as long as nothing happens: a time
+ * that passes is given as the moment that it counts from.
+ */
+import { type Candidate, formCandidates } from "../../engine/batches.js";
+import { type ExplainedPosition, explainBisection, explainQueue, findLanes } from "../../engine/explain.js";
+import { isEmpty, type TargetSet, targetsOf } from "../../engine/lanes.js";
+import { listSettings } from "../../engine/settings.js";
+import type { Bisection, Group, QueuePhase, QueueState, Run } from "../../engine/state.js";
+import { groupOf, groupsInOrder } from "../../engine/step-builder.js";
+import * as tree from "../../engine/tree.js";
+import {
+  type DetailView,
+  detail,
+  endedViews,
+  firstOf,
+  type Known,
+  type KnownQueue,
+  knownAt,
+  type ListView,
+  MOST_TARGETS,
+  memberView,
+  named,
+  type RichText,
+  shortened,
+} from "./known.js";
+import { explanationWords, whyNotReady } from "./why-waiting.js";
+
+const MOST_WAITING = 40;
+const MOST_NOT_READY = 50;
+const MOST_MEMBERS = 20;
+
+export type PageView = ReturnType<typeof pageView>;
+
+/** `speed` is the seconds of the service in a second of real time. */
+export function pageView(queues: readonly KnownQueue[], clock: { readonly nowMs: number; readonly speed: number }) {
+  return { clock, queues: queues.map((queue) => queueView(knownAt(queue, clock.nowMs))) };
+}
+
+export type QueueView = ReturnType<typeof queueView>;
+
+function queueView(known: Known) {
+  const { repository, branch, state } = known;
+  const { items, more } = firstOf(tree.list(state.waiting), MOST_NOT_READY);
+  return {
+    id: `${repository}:${branch}`,
+    repository: shortened(repository),
+    branch: shortened(branch),
+    tip: state.tip,
+    phase: phaseOf(state),
+    figures: figuresOf(state),
+    isParallel: state.settings.mode === "parallel",
+    ...lanesOf(known),
+    bisections: state.bisections.map((bisection) => bisectionView(known, bisection)),
+    notReady: { items: items.map((number) => memberView(known, number, whyNotReady(known, number))), more },
+    ended: endedViews(known),
+    settings: settingViews(known.settings),
+  };
+}
+
+function phaseOf({ phase, switching }: QueueState) {
+  const phases: Readonly<Record<QueuePhase, readonly [label: string, words: string]>> = {
+    running: ["Running", "What is ready is let in, tested and merged."],
+    paused: ["Paused", "Nothing is let in, started or merged. Tests that run already go on."],
+    draining: ["Draining", "Nothing more is let in. What is in is tested and merged."],
+    switching_modes: [
+      "Changing its mode",
+      `Nothing is let in until the queue is empty. Then it is ${switching?.mode ?? "another one"}.`,
+    ],
+  };
+  const [label, text] = phases[phase];
+  const words: RichText = [text];
+  return { state: phase, label, words };
+}
+
+/** A number with its limit and the part of the page that shows them, if there are such. */
+function figure(
+  label: string,
+  value: number,
+  of: number | null = null,
+  place: "bisections" | "not-ready" | null = null,
+) {
+  return { label, value, of, place };
+}
+
+function figuresOf(state: QueueState) {
+  const { settings, slots, bisections } = state;
+  const groups = groupsInOrder(state);
+  const countOf = (...states: readonly Group["state"][]) =>
+    groups.filter((group) => states.includes(group.state)).reduce((sum, { members }) => sum + members.length, 0);
+  const isShared = settings.bisectionConcurrency === 0;
+  const hasOwn = !isShared && (settings.batch || bisections.length > 0);
+  const place = bisections.length > 0 ? "bisections" : null;
+  const notReady = tree.size(state.waiting);
+  return [
+    figure("Not ready", notReady, null, notReady > 0 ? "not-ready" : null),
+    figure("Waiting", tree.size(state.pending) + countOf("waiting")),
+    figure("Being tested", countOf("starting", "testing")),
+    figure("To be decided", countOf("pending_failure")),
+    figure("Passed", countOf("passed", "merging")),
+    figure("Test runs", slots.main + (isShared ? slots.bisection : 0), settings.concurrency),
+    ...(hasOwn ? [figure("In bisections", slots.bisection, settings.bisectionConcurrency, place)] : []),
+  ];
+}
+
+function lanesOf(known: Known) {
+  const { state } = known;
+  const candidates = firstCandidates(state);
+  const positions = explainQueue(state, candidates, known.nowMs);
+  const boxes = positions.map((position) => boxOf(known, position));
+  let numbered = 0;
+  const lanes = findLanes(state, positions).map((indexes) => {
+    const members = indexes.flatMap((index) => positions[index]?.members ?? []);
+    const targets = targetsOf(state, members);
+    if (!isEmpty(targets)) numbered += 1;
+    const title = state.settings.mode === "single" ? "The line" : isEmpty(targets) ? "On its own" : `Lane ${numbered}`;
+    const own = indexes.flatMap((index) => boxes[index] ?? []);
+    return { key: `lane-${members[0]}`, title, targets: targetsOfLane(state, targets), boxes: own };
+  });
+  const shown = candidates.reduce((sum, { members }) => sum + members.length, 0);
+  return {
+    lanes,
+    /** Waiting pull requests behind those that the lanes show. */
+    moreWaiting: tree.size(state.pending) - shown,
+  };
+}
+
+function firstCandidates(state: QueueState): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const candidate of formCandidates(state)) {
+    if (candidates.length === MOST_WAITING) break;
+    candidates.push(candidate);
+  }
+  return candidates;
+}
+
+function targetsOfLane({ settings }: QueueState, targets: TargetSet): ListView<string> {
+  if (settings.mode === "single") return { items: [], more: 0 };
+  if (isEmpty(targets)) return { items: ["impacts nothing"], more: 0 };
+  const { items, more } = firstOf([...targets.names].toSorted(), MOST_TARGETS);
+  return { items: [...(targets.all ? ["everything (ALL)"] : []), ...items.map(shortened)], more };
+}
+
+const BOXES = {
+  waiting: { state: "waiting", label: "Waiting" },
+  starting: { state: "starting", label: "Starting" },
+  testing: { state: "testing", label: "Testing" },
+  passed: { state: "passed", label: "Passed" },
+  merging: { state: "merging", label: "Merging" },
+  pending_failure: { state: "deciding", label: "Failed, to be decided" },
+} as const satisfies Readonly<Record<Group["state"], { readonly state: string; readonly label: string }>>;
+
+export type BoxView = ReturnType<typeof boxOf>;
+
+/** One pull request, or a batch. */
+function boxOf(known: Known, position: ExplainedPosition) {
+  const { group, members } = position;
+  const { items, more } = firstOf(members, MOST_MEMBERS);
+  const run = group === null || group.run === null ? undefined : tree.get(known.state.runs, group.run);
+  return {
+    key: group === null ? `waiting-${members[0]}` : `group-${group.id}`,
+    ...BOXES[group?.state ?? "waiting"],
+    title: members.length === 1 ? `#${members[0]}` : `Batch of ${members.length}`,
+    members: { items: items.map((number) => memberView(known, number)), more },
+    progress: run === undefined ? null : progressOf(known, run),
+    why: explanationWords(known.state, position),
+    details: run === undefined ? [] : runDetails(known, run),
+  };
+}
+
+/** Returns the start of tests, their planned end, and the end of the longest time that the queue allows. */
+function progressOf(known: Known, { id, status, startedAtMs: fromMs, deadlineMs }: Run) {
+  if (status !== "in_progress" || fromMs === null) return null;
+  const seconds = known.run(id)?.expectedSeconds ?? null;
+  return { fromMs, expectedMs: seconds === null ? null : fromMs + seconds * 1000, deadlineMs };
+}
+
+function runDetails(known: Known, { id, content, own, base }: Run): readonly DetailView[] {
+  const ahead = content.slice(0, content.length - own).map(({ number }) => number);
+  const facts = known.run(id);
+  const checks = (facts?.checks ?? []).map(({ name, result }) => [`${shortened(name)}: ${result}`]);
+  const names = facts && [
+    detail("Test branch", [[shortened(facts.branch)]], true),
+    detail("Test run", [[shortened(facts.id)]], true),
+  ];
+  return [
+    ...(names ?? []),
+    detail("Built on", [[baseIn(known, base), ...(ahead.length > 0 ? [" with ", ...named(ahead)] : [])]]),
+    ...(checks.length > 0 ? [detail("Checks", checks)] : []),
+  ];
+}
+
+function baseIn({ branch }: Known, base: string): string {
+  return `${shortened(branch)} at ${base.slice(0, 7)}`;
+}
+
+function bisectionView(known: Known, bisection: Bisection) {
+  const { state } = known;
+  const { root, prefix, predecessors, failedSets } = bisection;
+  const left = bisection.groups.flatMap((id) => groupOf(state, id).members);
+  const cleared = prefix.map(({ number }) => number);
+  const gone = root.filter((number) => !left.includes(number) && !cleared.includes(number));
+  const failed = failedSets.map((set) => named(set.split(" ").map(Number)));
+  const method = "Its parts are tested one on top of the other until it is sure which one breaks them.";
+  const words: readonly RichText[] = [
+    ["The batch of ", ...named(root), ` failed. ${method}`],
+    ...(cleared.length > 0 ? [["Cleared, and back in line: ", ...named(cleared), "."]] : []),
+    ...(gone.length > 0 ? [["Out of the queue: ", ...named(gone), "."]] : []),
+  ];
+  return {
+    key: `bisection-${bisection.id}`,
+    title: `What broke the batch of ${root.length}?`,
+    words,
+    boxes: explainBisection(state, bisection).map((position) => ({
+      ...boxOf(known, position),
+      ...(position.members.length > 1 && { title: `${position.members.length} together` }),
+    })),
+    details: [
+      detail("Built on", [[baseIn(known, bisection.base)]]),
+      ...(predecessors.length > 0 ? [detail("Ahead then", [named(predecessors.map(({ number }) => number))])] : []),
+      ...(failed.length > 0 ? [detail("Known to fail", failed)] : []),
+    ],
+  };
+}
+
+const MEANINGS = new Map<string, string>(listSettings().map(([name, { meaning = "" }]) => [name, meaning]));
+const LONGEST_VALUE = 300;
+
+/** Lists settings by the API's names; the meaning is empty for a setting without effect here. */
+function settingViews(settings: Readonly<Record<string, unknown>>) {
+  return Object.entries(settings).map(([name, value]) => {
+    return { name, value: valueInWords(value).slice(0, LONGEST_VALUE), meaning: MEANINGS.get(name) ?? "" };
+  });
+}
+
+function valueInWords(value: unknown): string {
+  if (typeof value === "boolean") return value ? "on" : "off";
+  const items: readonly unknown[] = [value].flat();
+  return items.every((each) => typeof each === "string") ? items.join(", ") || "none" : JSON.stringify(value);
+}

@@ -1,0 +1,99 @@
+/** Writes in plain words why a pull request waits. */
+import type { ExplainedPosition, Explanation } from "../../engine/explain.js";
+import { asSentence, reasonClause } from "../../engine/reasons.js";
+import type { QueueState } from "../../engine/state.js";
+import { entryOf } from "../../engine/step-builder.js";
+import { type Known, named, type RichText } from "./known.js";
+
+export function explanationWords(
+  { settings, phase }: QueueState,
+  { group, members, explanation }: ExplainedPosition,
+): readonly RichText[] {
+  const isBisected = group?.kind === "bisection";
+  switch (explanation.why) {
+    case "paused":
+    case "slot":
+      return [[...(group === null || isBisected ? [] : ["It is tested again in its place. "]), slotWords(explanation)]];
+    case "starting":
+      return [["Its test branch is being made", ...onTopOf(explanation.on), "."]];
+    case "testing":
+      return explanation.on.length === 0 ? [] : [["It is tested", ...onTopOf(explanation.on), "."]];
+    case "passed":
+      return isBisected
+        ? [["Its tests passed.", ...decidedAfter(explanation.after)]]
+        : passedWords(explanation, phase === "paused");
+    case "merging":
+      return [[explanation.direct ? asSentence(reasonClause("MERGE_GRAPH_DIRECT_MERGE")) : "It is being merged."]];
+    case "failed": {
+      const next = isBisected ? decidedAfter(explanation.after) : undecidedWords(explanation, members.length > 1);
+      return [[asSentence(reasonClause(explanation.reason)), ...next]];
+    }
+    case "behind":
+      return [
+        explanation.members.length === 0 ? ["It waits for its turn."] : ["Behind ", ...named(explanation.members), "."],
+      ];
+    case "held":
+      return [["It waits for ", ...named(explanation.failures), ", whose tests failed, to be decided."]];
+    case "batch": {
+      const size = `${members.length} of ${settings.batchingMinSize}`;
+      return [[`Batch of ${size}: starts at `, { atMs: explanation.startsAtMs }, ", or when it is full."]];
+    }
+  }
+}
+
+function onTopOf(numbers: readonly number[]): RichText {
+  return numbers.length === 0 ? [] : [" on top of ", ...named(numbers)];
+}
+
+function decidedAfter(numbers: readonly number[]): RichText {
+  return numbers.length === 0 ? [] : [" It is decided after ", ...named(numbers), "."];
+}
+
+function passedWords({ clearedBy, after }: Extract<Explanation, { why: "passed" }>, isPaused: boolean): RichText[] {
+  const next = isPaused ? "It is merged when the queue goes on." : "It is merged next.";
+  return [
+    ...(clearedBy.length === 0 ? [] : [["The tests of ", ...named(clearedBy), " contain it, and passed."]]),
+    after.length === 0 ? [next] : ["It is merged after ", ...named(after), "."],
+  ];
+}
+
+function undecidedWords({ after, mayClear }: Extract<Explanation, { why: "failed" }>, isBatch: boolean): RichText {
+  if (after.length > 0) return [" It is decided after ", ...named(after), " ahead of it."];
+  if (mayClear.length === 0) return [];
+  const otherwise = isBatch ? "a bisection looks for what broke it" : "it fails";
+  return [" The tests of ", ...named(mayClear), ` contain it and could still clear it. Otherwise ${otherwise}.`];
+}
+
+function slotWords(explanation: Extract<Explanation, { why: "paused" | "slot" }>): string {
+  if (explanation.why === "paused") return "A paused queue starts nothing.";
+  const { kind, used, of, first } = explanation;
+  if (kind === "bisection") return `It waits for a free slot for bisections: ${used} of ${of} in use.`;
+  const turn = first === 0 ? "" : `, and ${first} ${first === 1 ? "comes" : "come"} first`;
+  return `It waits for a free test slot: ${used} of ${of} in use${turn}.`;
+}
+
+/** Lists the causes why the queue does not admit a pull request. */
+export function whyNotReady({ state, branch, pullRequest }: Known, number: number): readonly RichText[] {
+  const { ready, targets, deadlineMs } = entryOf(state, number);
+  const { baseBranch = branch, draft = false, mergeability = "mergeable" } = pullRequest(number) ?? {};
+  const causes: RichText[] = [];
+  if (baseBranch !== branch) causes.push([`Its base is ${baseBranch}, not ${branch}.`]);
+  if (draft) causes.push(["It is a draft."]);
+  if (mergeability === "not_mergeable") causes.push(["The Git host says that it cannot be merged."]);
+  const isUnknown = mergeability === "in_progress" || mergeability === "unspecified";
+  if (isUnknown) causes.push(["The Git host has not said yet whether it can be merged."]);
+  if (!ready && causes.length === 0) causes.push(["The Git host does not call it ready to be merged."]);
+  if (state.settings.mode === "parallel" && targets === null) {
+    causes.push(["Nobody said what its commit impacts, which a parallel queue has to know."]);
+  }
+  if (causes.length === 0) causes.push([ADMISSION[state.phase]]);
+  if (deadlineMs !== null) causes.push(["It is taken out at ", { atMs: deadlineMs }, " if that stays so."]);
+  return causes;
+}
+
+const ADMISSION = {
+  running: "It is let in next.",
+  paused: "It is ready, but a paused queue lets nothing in.",
+  draining: "It is ready, but a draining queue lets nothing in.",
+  switching_modes: "It is ready, but a queue that changes its mode lets nothing in.",
+} as const;

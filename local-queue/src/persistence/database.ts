@@ -1,0 +1,165 @@
+/** The SQLite database of a data folder: loaded only when it is used, owned by one process, recognized as ours. */
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { InputError, messageOf } from "../../../src/errors.js";
+
+const FILE = "queue.db";
+/** "MQue" in SQLite's field for the program that a file belongs to. */
+const APPLICATION_ID = 0x4d_51_75_65;
+/** Of the tables and what is in them; raised when another version would read them wrongly. */
+const FORMAT_VERSION = 4;
+/** Files of earlier formats. */
+const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
+
+const TABLES = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE commands (seq INTEGER PRIMARY KEY, at_ms REAL NOT NULL, command TEXT NOT NULL) STRICT;
+CREATE TABLE snapshots (seq INTEGER PRIMARY KEY, state BLOB NOT NULL) STRICT;
+CREATE TABLE git_pull_requests (key INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE git_merges (key INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE git_ref_changes (key INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;
+PRAGMA application_id = ${APPLICATION_ID};
+PRAGMA user_version = ${FORMAT_VERSION};`;
+
+/** Result codes of SQLite, without the bits above the lowest byte. */
+const BUSY = 5;
+const IO_ERROR = 10;
+const CORRUPT = 11;
+const FULL = 13;
+const NOT_A_DATABASE = 26;
+
+/** A process that is ending, or that loses the race for the folder, releases its lock within this time. */
+const LOCK_TRIES = 10;
+const LOCK_PAUSE_MS = 50;
+
+/** @throws InputError when the folder cannot be used, is in use, or its database is damaged or not of this format */
+export async function openDatabase(folder: string): Promise<DatabaseSync> {
+  const path = join(folder, FILE);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw dataProblem(`the folder ${folder} cannot be made: ${messageOf(error)}`, error);
+  }
+  if (!existsSync(path) && readdirSync(folder).some((name) => EARLIER_FILE.test(name)))
+    throw dataProblem(`${folder} was written by an earlier version of merge-queue. Choose another folder`);
+  return openWhenFree(path);
+}
+
+/** Opens the database of a folder that has one. @throws InputError as `openDatabase` does */
+export async function openExistingDatabase(folder: string): Promise<DatabaseSync> {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) throw dataProblem(`${folder} has no data of a local merge queue: it has no file ${FILE}`);
+  return openWhenFree(path);
+}
+
+async function openWhenFree(path: string): Promise<DatabaseSync> {
+  const sqlite = await loadSqlite();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return openFile(new sqlite.DatabaseSync(path, { open: false }), path);
+    } catch (error) {
+      if (resultCodeOf(error) !== BUSY || tries === LOCK_TRIES) throw databaseFailure(path, error);
+      await pause(LOCK_PAUSE_MS);
+    }
+  }
+}
+
+/** The lock on the file lasts until the database is closed, or its process ends in whatever way. */
+function openFile(database: DatabaseSync, path: string): DatabaseSync {
+  database.open();
+  try {
+    database.exec("PRAGMA locking_mode = EXCLUSIVE");
+    const isNew = isEmpty(database, path);
+    // A commit is with the system before it returns, and only a checkpoint waits for the disk.
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+    if (isNew) database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** True for a database without tables. @throws InputError for one that is not ours, or is damaged */
+function isEmpty(database: DatabaseSync, path: string): boolean {
+  const application = readValue(database, "PRAGMA application_id");
+  const version = readValue(database, "PRAGMA user_version");
+  if (application === 0 && readValue(database, "SELECT count(*) FROM sqlite_schema") === 0) return true;
+  if (application !== APPLICATION_ID) throw dataProblem(`${path} is the database of another program`);
+  if (version !== FORMAT_VERSION)
+    throw dataProblem(
+      `${path} is of format ${String(version)}, and this version of merge-queue reads format ${FORMAT_VERSION}. Use the version that wrote it, or another folder`,
+    );
+  const check = readValue(database, "PRAGMA quick_check(1)");
+  if (check !== "ok") throw damaged(path, String(check).replaceAll("\n", " "));
+  return false;
+}
+
+/** Returns the first value of the first row of a statement. */
+function readValue(database: DatabaseSync, sql: string): unknown {
+  return Object.values(database.prepare(sql).get() ?? {})[0];
+}
+
+/**
+ * Loads the SQLite of Node.js without the warning of some versions that it is experimental: a user can do nothing about
+ * it. Other warnings of the moment pass.
+ */
+async function loadSqlite(): Promise<typeof import("node:sqlite")> {
+  const listeners = process.listeners("warning");
+  const filter = (warning: Error): void => {
+    if (warning.name !== "ExperimentalWarning") for (const listener of listeners) listener.call(process, warning);
+  };
+  process.removeAllListeners("warning").on("warning", filter);
+  try {
+    // Not by an import, which older versions of Node.js refuse when the program starts.
+    const sqlite: typeof import("node:sqlite") | undefined =
+      "getBuiltinModule" in process ? process.getBuiltinModule("node:sqlite") : undefined;
+    // The warning comes a moment later.
+    await nextTurn();
+    if (sqlite !== undefined) return sqlite;
+  } finally {
+    process.removeListener("warning", filter);
+    for (const listener of listeners) process.on("warning", listener);
+  }
+  throw dataProblem(`Node.js 22.13 or newer is required, and this is ${process.version}`);
+}
+
+/** Describes in one sentence why the data folder cannot be used. */
+export function dataProblem(text: string, cause?: unknown): InputError {
+  return new InputError([`--data: ${text}`], { cause });
+}
+
+/** The same for a failure of SQLite, or of reading its values. */
+export function databaseFailure(path: string, error: unknown): InputError {
+  if (error instanceof InputError) return error;
+  switch (resultCodeOf(error) ?? 0) {
+    case BUSY:
+      return dataProblem(`${path} is in use by another process. Stop that service, or choose another folder`, error);
+    case CORRUPT:
+      return damaged(path, messageOf(error), error);
+    case FULL:
+      return dataProblem(`${path} cannot be written to: no space is left on the disk`, error);
+    case NOT_A_DATABASE:
+      return dataProblem(`${path} is not a database, or it is damaged. Choose another folder`, error);
+    default:
+      return dataProblem(`${path} cannot be used: ${messageOf(error)}`, error);
+  }
+}
+
+export function damaged(path: string, why: string, cause?: unknown): InputError {
+  return dataProblem(`${path} is damaged: ${why}. Put a backup in its place, or choose another folder`, cause);
+}
+
+/** True when the disk failed, after which the system may have lost what it had accepted. */
+export function isDiskFailure(error: unknown): boolean {
+  return resultCodeOf(error) === IO_ERROR;
+}
+
+/** Undefined for an error that is not SQLite's. */
+function resultCodeOf(error: unknown): number | undefined {
+  return error instanceof Error && "errcode" in error && typeof error.errcode === "number"
+    ? error.errcode & 0xff
+    : undefined;
+}

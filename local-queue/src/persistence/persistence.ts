@@ -1,0 +1,353 @@
+/**
+ * Everything that changed a service, in the database of a folder: a service that starts with it goes on where the last
+ * one stopped. No command is ever removed, so applying all of them shows how a state came about.
+ *
+ * A command is with the system before it is applied, and outlasts whatever ends the process. A power cut may take the
+ * commands of the last second, which share one wait for the disk; a merge to a repository waits for it first.
+ */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { deserialize, serialize } from "node:v8";
+import * as z from "zod/mini";
+import { InputError, messageOf } from "../../../src/errors.js";
+import type { Command, LoggedCommand, Past, RecordCommand } from "../state/commands.js";
+import { Refusal } from "../state/refusal.js";
+import type { ServiceState } from "../state/service-state.js";
+import {
+  damaged,
+  databaseFailure,
+  dataProblem,
+  isDiskFailure,
+  openDatabase,
+  openExistingDatabase,
+} from "./database.js";
+import { readCommand, readState } from "./read-back.js";
+
+/** The owner of a folder: its commands name commits and numbers of one repository. */
+export interface FolderIdentity {
+  /** Real path of the Git repository; null for a simulated one. */
+  readonly git: string | null;
+  readonly branch: string;
+  /** As `owner/name`. */
+  readonly repository: string;
+}
+
+/** The point at which a service goes on; neither field for a new folder. */
+interface Restored {
+  readonly past?: Past;
+  /** When the last command was given; service time stood still since. */
+  readonly startAtMs?: number;
+}
+
+/** JSON values by number, as a Map has them, that the next start finds again. */
+interface Rows {
+  readonly entries: () => Iterable<readonly [number, unknown]>;
+  readonly set: (key: number, value: unknown) => void;
+  readonly delete: (key: number) => void;
+}
+
+/** The service whose state is stored. */
+interface Watched {
+  readonly state: () => ServiceState;
+  readonly onChange: (listener: () => void) => unknown;
+}
+
+interface Persistence extends Restored {
+  /** Stores a command before it is applied. @throws Refusal (503) while the disk refuses it */
+  readonly record: RecordCommand;
+  /** Stores the state from time to time, so that a start need not apply every command. */
+  readonly watch: (service: Watched) => void;
+  /** Tables of the host of a Git repository. A merge that is stored is safe from a power cut, with everything before it. */
+  readonly gitRecords: { readonly pullRequests: Rows; readonly merges: Rows; readonly refChanges: Rows };
+  readonly close: () => void;
+}
+
+/** Commands that a start applies again, at most. */
+const COMMANDS_BETWEEN_SNAPSHOTS = 1000;
+/** Longest time whose commands a power cut may take. */
+const SYNC_AFTER_MS = 1000;
+
+interface Store {
+  readonly database: DatabaseSync;
+  readonly insert: StatementSync;
+  readonly folder: string;
+  readonly asked: FolderIdentity;
+  /** Takes whole sentences for the user. */
+  readonly report: (sentence: string) => void;
+  /** Number of the last command, and of the last one that is part of a snapshot. */
+  seq: number;
+  snapshotSeq: number;
+  /** True when the folder names what it belongs to, which it does from its first command on. */
+  isIdentified: boolean;
+  /** True when the last command was refused. */
+  isRefused: boolean;
+  /** A failure of the disk, after which nothing more is stored: the last commands may be lost. */
+  trouble: InputError | null;
+  service: Watched | null;
+  syncTimer: NodeJS.Timeout | undefined;
+}
+
+/**
+ * @throws InputError when the folder cannot be used, is used by another service, belongs to something else, or holds
+ * something damaged
+ */
+export async function openPersistence(
+  folder: string,
+  asked: FolderIdentity,
+  report: (sentence: string) => void,
+): Promise<Persistence> {
+  const database = await openDatabase(folder);
+  try {
+    const restored = restore(database, folder, report);
+    const isIdentified = restored.seq > 0;
+    if (isIdentified) requireSameIdentity(folder, readIdentity(database, folder), asked);
+    return persistenceOf(
+      {
+        database,
+        insert: database.prepare("INSERT INTO commands VALUES (?, ?, ?)"),
+        folder,
+        asked,
+        report,
+        seq: restored.seq,
+        snapshotSeq: restored.snapshotSeq,
+        isIdentified,
+        isRefused: false,
+        trouble: null,
+        service: null,
+        syncTimer: undefined,
+      },
+      restoredFrom(restored.state, restored.commands),
+    );
+  } catch (error) {
+    database.close();
+    throw databaseFailure(folder, error);
+  }
+}
+
+function persistenceOf(store: Store, restored: Restored): Persistence {
+  return {
+    ...restored,
+    record: (command, atMs) => {
+      try {
+        append(store, command, atMs);
+        store.isRefused = false;
+      } catch (error) {
+        throw refusalOf(store, error);
+      }
+    },
+    watch: (service) => {
+      store.service = service;
+      service.onChange(() => {
+        if (store.seq - store.snapshotSeq >= COMMANDS_BETWEEN_SNAPSHOTS) takeSnapshot(store, service.state());
+      });
+    },
+    gitRecords: {
+      pullRequests: rowsOf(store, "git_pull_requests"),
+      merges: syncedRowsOf(store, "git_merges"),
+      refChanges: rowsOf(store, "git_ref_changes"),
+    },
+    close: () => {
+      try {
+        if (store.service !== null) storeEnd(store, store.service.state());
+      } finally {
+        clearTimeout(store.syncTimer);
+        store.database.close();
+      }
+    },
+  };
+}
+
+/** @throws what the database throws; then it is as if it had not been called */
+function append(store: Store, command: Command, atMs: number): void {
+  if (store.trouble !== null) throw store.trouble;
+  const insert = () => store.insert.run(store.seq + 1, atMs, JSON.stringify(command));
+  if (store.isIdentified) insert();
+  else {
+    inTransaction(store.database, () => {
+      writeIdentity(store);
+      insert();
+    });
+    store.isIdentified = true;
+  }
+  store.seq += 1;
+  store.syncTimer ??= setTimeout(() => syncLater(store), SYNC_AFTER_MS).unref();
+}
+
+function inTransaction(database: DatabaseSync, work: () => void): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    work();
+    database.exec("COMMIT");
+  } catch (error) {
+    try {
+      database.exec("ROLLBACK");
+    } catch {
+      // SQLite has rolled back by itself.
+    }
+    throw error;
+  }
+}
+
+/** Refuses a command of a service that runs; a start fails with the problem itself. */
+function refusalOf(store: Store, error: unknown): Error {
+  const problem = databaseFailure(store.folder, error);
+  if (store.service === null) return problem;
+  if (!store.isRefused) store.report(`Nothing can be changed for now. ${problem.message}.`);
+  store.isRefused = true;
+  return new Refusal(503, problem.message);
+}
+
+function sync(store: Store): void {
+  if (store.trouble !== null) throw store.trouble;
+  clearTimeout(store.syncTimer);
+  store.syncTimer = undefined;
+  try {
+    store.database.exec("PRAGMA wal_checkpoint(PASSIVE)");
+  } catch (error) {
+    const problem = databaseFailure(store.folder, error);
+    if (isDiskFailure(error)) store.trouble = problem;
+    throw problem;
+  }
+}
+
+/** A failure is reported with the next command, or with the next merge. */
+function syncLater(store: Store): void {
+  try {
+    sync(store);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
+}
+
+function takeSnapshot(store: Store, state: ServiceState): void {
+  if (store.seq === store.snapshotSeq) return;
+  try {
+    inTransaction(store.database, () => {
+      store.database.exec("DELETE FROM snapshots");
+      store.database.prepare("INSERT INTO snapshots VALUES (?, ?)").run(store.seq, serialize(state));
+    });
+    store.snapshotSeq = store.seq;
+  } catch (error) {
+    store.report(
+      `No snapshot could be made, so the next start takes longer. ${databaseFailure(store.folder, error).message}.`,
+    );
+  }
+}
+
+/** Stores how far time has come, also for those who read the commands alone. */
+function storeEnd(store: Store, state: ServiceState): void {
+  try {
+    append(store, { type: "pass" }, state.timeMs);
+    takeSnapshot(store, state);
+    sync(store);
+  } catch (error) {
+    store.report(`The last moments could not be kept. ${databaseFailure(store.folder, error).message}.`);
+  }
+}
+
+function rowsOf({ database, folder }: Store, table: string): Rows {
+  const put = database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`);
+  const remove = database.prepare(`DELETE FROM ${table} WHERE key = ?`);
+  return {
+    entries: () =>
+      orFail(folder, () =>
+        database
+          .prepare(`SELECT key, value FROM ${table} ORDER BY key`)
+          .all()
+          .map(({ key, value }): readonly [number, unknown] => [Number(key), JSON.parse(String(value))]),
+      ),
+    set: (key, value) => void orFail(folder, () => put.run(key, JSON.stringify(value))),
+    delete: (key) => void orFail(folder, () => remove.run(key)),
+  };
+}
+
+/** Rows that are on the disk, with everything stored before them, once `set` has returned. */
+function syncedRowsOf(store: Store, table: string): Rows {
+  const rows = rowsOf(store, table);
+  return {
+    ...rows,
+    set: (key, value) => {
+      rows.set(key, value);
+      sync(store);
+    },
+  };
+}
+
+function orFail<Result>(folder: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw databaseFailure(folder, error);
+  }
+}
+
+/** Reads every command of a folder. @throws InputError for a folder without commands */
+export async function replayed(folder: string): Promise<Restored> {
+  try {
+    const database = await openExistingDatabase(folder);
+    try {
+      return restoredFrom(null, readCommands(database, folder, 0));
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw new InputError([databaseFailure(folder, error).message.replace(/^--data:/, "--replay:")], { cause: error });
+  }
+}
+
+function restoredFrom(state: ServiceState | null, commands: readonly LoggedCommand[]): Restored {
+  const startAtMs = commands.at(-1)?.atMs ?? state?.timeMs;
+  return startAtMs === undefined ? {} : { past: { state, commands }, startAtMs };
+}
+
+/** A snapshot that cannot be used costs time only, since the commands lead to the same state. */
+function restore(database: DatabaseSync, folder: string, report: (sentence: string) => void) {
+  const row = database.prepare("SELECT seq, state FROM snapshots ORDER BY seq DESC LIMIT 1").get();
+  let [state, snapshotSeq]: [ServiceState | null, number] = [null, 0];
+  try {
+    if (row?.state instanceof Uint8Array) [state, snapshotSeq] = [readState(deserialize(row.state)), Number(row.seq)];
+  } catch (error) {
+    report(`The snapshot in ${folder} cannot be used, so the start takes longer: ${messageOf(error)}.`);
+  }
+  const commands = readCommands(database, folder, snapshotSeq);
+  return { state, commands, snapshotSeq, seq: snapshotSeq + commands.length };
+}
+
+/** Returns the commands after the one with a number. */
+function readCommands(database: DatabaseSync, folder: string, after: number): readonly LoggedCommand[] {
+  const rows = database.prepare("SELECT seq, at_ms, command FROM commands WHERE seq > ? ORDER BY seq").all(after);
+  return rows.map(({ seq, at_ms: atMs, command }, index) => {
+    if (seq !== after + index + 1) throw damaged(folder, `command ${after + index + 1} is missing`);
+    try {
+      return { command: readCommand(JSON.parse(String(command))), atMs: Number(atMs) };
+    } catch (error) {
+      throw damaged(folder, `command ${seq}: ${messageOf(error)}`, error);
+    }
+  });
+}
+
+const identity = z.object({ git: z.optional(z.string()), branch: z.string(), repository: z.string() });
+
+function readIdentity(database: DatabaseSync, folder: string): FolderIdentity {
+  const rows = database.prepare("SELECT key, value FROM meta").all();
+  const { data } = identity.safeParse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  if (data === undefined) throw damaged(folder, "the table meta does not name its repository and branch");
+  const { git = null, branch, repository } = data;
+  return { git, branch, repository };
+}
+
+function writeIdentity({ database, asked }: Store): void {
+  const insert = database.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
+  for (const [key, value] of Object.entries(asked)) if (value !== null) insert.run(key, value);
+}
+
+/** @throws InputError that names what is in the folder when something else is asked for */
+function requireSameIdentity(folder: string, held: FolderIdentity, asked: FolderIdentity): void {
+  const { git, branch, repository } = held;
+  if (git === asked.git && branch === asked.branch && repository === asked.repository) return;
+  const what = git === null ? "a made-up repository" : `the Git repository ${git}`;
+  const flags = [...(git === null ? [] : [`--git ${git}`]), `--branch ${branch}`, `--repository ${repository}`];
+  const without = git === null && asked.git !== null ? " without --git" : "";
+  throw dataProblem(
+    `${folder} holds the queue of ${what}, called ${repository}, for the branch ${branch}. Go on with it by ${flags.join(" ")}${without}, or choose another folder`,
+  );
+}

@@ -1,0 +1,57 @@
+/** The report of a simulation: its figures, its timeline, and how the queue finished with each pull request. */
+import { counted, formatList, plainWord } from "../../../../src/text/format.js";
+import { formatSeconds } from "../durations.js";
+import { figuresOf } from "../figures.js";
+import type { Scenario } from "../file/draw.js";
+import type { ScenarioFile } from "../file/form.js";
+import type { Played } from "../simulate.js";
+import { timelineOf } from "../timeline.js";
+
+type SimulationReport = ReturnType<typeof reportSimulation>;
+
+export function reportSimulation(file: ScenarioFile, { simulation, titles, faults }: Scenario, played: Played) {
+  const ends = new Map(played.transitions.map(({ number, to, reason }) => [number, { state: to, reason }]));
+  return {
+    about: file.about ?? null,
+    seed: simulation.seed,
+    settings: simulation.settings,
+    figures: figuresOf(played),
+    /** State and reason are null for one that was never submitted. */
+    pullRequests: simulation.changes.map(({ number }) => ({
+      number,
+      title: titles.get(number) ?? "",
+      ...(ends.get(number) ?? { state: null, reason: null }),
+    })),
+    timeline: timelineOf(played, simulation.inputs),
+    ...played,
+    /** Number of `faults` ignored: a simulation makes no API requests. */
+    faultsLeftOut: faults.length,
+  };
+}
+
+const MOST_NAMED = 8;
+const ENDS: readonly (string | null)[] = ["merged", "failed", "cancelled", null];
+
+const formatWait = (seconds: number | null) => (seconds === null ? "-" : formatSeconds(seconds));
+
+export function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut }: SimulationReport): string {
+  const { merged, failed, cancelled, mainRuns, bisectionRuns, runMinutes, runsPerMerged, restarts } = figures;
+  const { waitSecondsP50, waitSecondsP95, mergesPerHour } = figures;
+  const withdrawn = cancelled > 0 ? `, ${cancelled} withdrawn` : "";
+  const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merged)`;
+  const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
+  const left = pullRequests
+    .filter(({ state }) => !ENDS.includes(state))
+    .map(({ number, state }) => `#${number} (${plainWord(state ?? "")})`);
+  return [
+    `pull requests  ${merged} merged, ${failed} ejected${withdrawn}, in ${formatSeconds(endSeconds)}`,
+    ...(left.length === 0 ? [] : [`still there    ${formatList(left, MOST_NAMED)}`]),
+    `waits          p50 ${formatWait(waitSecondsP50)}, p95 ${formatWait(waitSecondsP95)} from submission to merge; ${mergesPerHour.toFixed(1)} merged an hour`,
+    `test runs      ${mainRuns + bisectionRuns}${perMerged}${bisections}; ${counted(restarts, "restart")}; ${counted(Math.round(runMinutes), "runner minute")}`,
+    ...(ignored.length === 0 ? [] : [`${counted(ignored.length, "event")} did nothing: the timeline says why`]),
+    ...(faultsLeftOut === 0
+      ? []
+      : [`${counted(faultsLeftOut, "fault")} of the API left out: merge-queue serve --scenario plays them`]),
+    "",
+  ].join("\n");
+}

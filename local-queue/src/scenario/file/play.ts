@@ -1,0 +1,137 @@
+/** Plays a scenario in a running service: people and the Git host do at their times what it says. */
+import { messageOf } from "../../../../src/errors.js";
+import type { Control } from "../../api/control/control.js";
+import type { QueueService } from "../../api/queue-service.js";
+import { type Change, plainChange } from "../../state/change.js";
+import type { Command } from "../../state/commands.js";
+import type { PullRequest } from "../../state/pull-request.js";
+import { Refusal } from "../../state/refusal.js";
+import type { QueueRef } from "../../state/service-state.js";
+import { formatSeconds } from "../durations.js";
+import type { Input } from "../simulate.js";
+import type { Scenario } from "./draw.js";
+
+/** The simulated host adds the number of a queue to the seed; a scenario plays in the first queue. */
+const FIRST_QUEUE = 1;
+
+/**
+ * Options of a service in which a scenario goes as in a simulation. Only events of one second differ: a service acts on
+ * each before the next one.
+ */
+export function optionsFor({ simulation: { seed, flaky = 0 } }: Scenario) {
+  return { seed: seed - FIRST_QUEUE, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
+}
+
+interface Stage {
+  readonly service: { readonly engine: Pick<QueueService, "now" | "at" | "apply">; readonly control: Control };
+  readonly at: QueueRef;
+  /** Receives what could not be done, since a person changed the service meanwhile. */
+  readonly onRefused: (text: string) => void;
+}
+
+type Apply = (command: Command) => PullRequest | null;
+type Patch = Extract<Command, { type: "updatePullRequest" }>["patch"];
+
+interface Playing {
+  readonly at: QueueRef;
+  /** The required check that silent changes do not report. */
+  readonly check: string;
+  readonly changes: Map<number, Change>;
+  readonly closed: Set<number>;
+}
+
+export function playScenario({ simulation, titles, faults }: Scenario, { service, at, onRefused }: Stage): void {
+  const { engine, control } = service;
+  const { settings, changes, inputs } = simulation;
+  const startMs = engine.now();
+  const [check] = settings.requiredStatuses ?? [];
+  const playing: Playing = {
+    at,
+    check: check ?? "tests",
+    changes: new Map(changes.map((change) => [change.number, change])),
+    closed: new Set(),
+  };
+  const isSilent =
+    changes.some(({ silent }) => silent) || inputs.some((input) => input.type === "change" && input.change.silent);
+  const required = isSilent && check === undefined ? { requiredStatuses: [playing.check] } : {};
+  control.updateQueue({ branch: at.targetBranch, ...settings, ...required });
+  for (const change of changes) {
+    const { number, upToDate } = change;
+    const pullRequest = { number, title: titles.get(number) ?? "", upToDate, testPlan: testPlanOf(change, playing) };
+    upload(change, control.addPullRequest(pullRequest), at, engine.apply);
+  }
+  for (const input of inputs.toSorted((one, other) => one.atSeconds - other.atSeconds)) {
+    engine.at(startMs + input.atSeconds * 1000, (apply) => {
+      try {
+        perform(input, playing, apply);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        onRefused(`${input.type} at ${formatSeconds(input.atSeconds)}: ${messageOf(error)}`);
+      }
+    });
+  }
+  for (const { atSeconds, spec } of faults) engine.at(startMs + atSeconds * 1000, () => control.addFault(spec));
+}
+
+/** Uploads the impacted targets, which count for one commit, so again after each push. */
+function upload({ number, targets }: Change, pullRequest: PullRequest | null, at: QueueRef, apply: Apply): void {
+  if (targets === null || pullRequest === null) return;
+  apply({ type: "setImpactedTargets", at, given: { number, sha: pullRequest.headSha, targets } });
+}
+
+function perform(input: Input, playing: Playing, apply: Apply): void {
+  if (!("number" in input)) {
+    const branch = playing.at.targetBranch;
+    if (input.type === "push-to-target") apply({ type: "pushToBranch", given: { branch } });
+    else if (input.type === "phase") apply({ type: "changeQueue", given: { branch, state: input.phase } });
+    else apply({ type: "changeQueue", given: { branch, ...input.settings } });
+    return;
+  }
+  const { at, changes, closed } = playing;
+  const { type, number } = input;
+  const update = (patch: Patch) => apply({ type: "updatePullRequest", number, patch });
+  const before = changes.get(number) ?? plainChange(number);
+  switch (type) {
+    case "submit": {
+      const { priority, noBatch = false } = input;
+      if (closed.delete(number)) update({ state: "open" });
+      apply({ type, at, given: { number, noBatch, ...(priority !== undefined && { priority }) } });
+      break;
+    }
+    case "cancel":
+    case "restart":
+      apply({ type, at, number });
+      break;
+    case "push":
+      upload(before, update({ headSha: "new" }), at, apply);
+      break;
+    case "close":
+      closed.add(number);
+      update({ state: "closed" });
+      break;
+    case "merge-by-hand":
+      update({ state: "merged" });
+      break;
+    case "change": {
+      const change = { ...before, ...input.change };
+      changes.set(number, change);
+      const { upToDate, targets } = input.change;
+      const changed = update({ testPlan: testPlanOf(change, playing), ...(upToDate !== undefined && { upToDate }) });
+      if (targets !== undefined) upload(change, changed, at, apply);
+    }
+  }
+}
+
+function testPlanOf(change: Change, { check }: Pick<Playing, "check">): PullRequest["testPlan"] {
+  const { testSeconds, broken, flaky, flakyRuns = [], silent, conflicts } = change;
+  const others = (kind: "tests" | "text") => conflicts.filter((each) => each.in === kind).map((each) => each.with);
+  return {
+    testSeconds,
+    result: broken ? "fail" : "pass",
+    checks: silent ? [{ name: check, result: "never-reported" }] : [],
+    flaky,
+    flakyRuns,
+    conflictsWith: others("tests"),
+    conflictsInText: others("text"),
+  };
+}

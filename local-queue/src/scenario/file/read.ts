@@ -1,0 +1,210 @@
+/** Reads a scenario file, and reports all its problems in one message, each with its line. */
+import { readFile } from "node:fs/promises";
+import type * as z from "zod/mini";
+import { InputError, messageOf } from "../../../../src/errors.js";
+import { closestName } from "../../../../src/text/suggest.js";
+import { quote } from "../../../../src/text/truncate.js";
+import { keysOf } from "../../state/fields.js";
+import { ACTIONS, type ScenarioFile, scenarioForm, type WrittenChange, type WrittenEvent } from "./form.js";
+import { READY_MADE } from "./ready-made.js";
+
+/** Finds the text of a ready-made scenario or of a file. @throws InputError */
+export async function scenarioText(given: string): Promise<string> {
+  const known = READY_MADE.get(given);
+  if (known !== undefined) return known;
+  const meant = closestName(given, READY_MADE.keys());
+  const hint = meant === undefined ? "merge-queue simulate --list shows those there are" : `did you mean ${meant}?`;
+  const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
+  return await readText(given, "--scenario", more);
+}
+
+/** @throws InputError that names the flag and ends with `more` */
+export async function readText(file: string, flag: string, more = ""): Promise<string> {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file));
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    const why = isMissing ? "does not exist" : `cannot be read (${messageOf(error)})`;
+    throw new InputError([`${flag}: ${file} ${why}${more}`], { cause: error });
+  }
+}
+
+type Path = readonly PropertyKey[];
+
+interface Problem {
+  readonly path: Path;
+  readonly text: string;
+}
+
+const PROBLEMS_SHOWN = 10;
+
+/** @throws InputError for a text that is no scenario, with the `name` of the file */
+export async function readScenario(text: string, name: string): Promise<ScenarioFile> {
+  const { value, lineOf } = await readYaml(text, name);
+  const result = scenarioForm.safeParse(value, { reportInput: true });
+  const problems = result.success ? problemsBetween(result.data) : result.error.issues.flatMap(problemsOf);
+  if (result.success && problems.length === 0) return result.data;
+  const lines = problems
+    .map((problem) => ({ ...problem, line: lineOf(problem.path) }))
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, path, text: wrong }) => `${name} line ${line}${formatPath(path)}: ${wrong}`);
+  const more = lines.length > PROBLEMS_SHOWN ? [`and ${lines.length - PROBLEMS_SHOWN} more`] : [];
+  throw new InputError([...lines.slice(0, PROBLEMS_SHOWN), ...more]);
+}
+
+async function readYaml(text: string, name: string) {
+  const yaml = await import("yaml");
+  const lines = new yaml.LineCounter();
+  const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
+  const [error] = document.errors;
+  if (error !== undefined) {
+    // The parser's own words are advice on how to call it.
+    const wrong = error.code === "MULTIPLE_DOCS" ? "must be one YAML document; another one begins here" : error.message;
+    throw new InputError([`${name} line ${lines.linePos(error.pos[0]).line}: ${wrong}`], { cause: error });
+  }
+  const offsetOf = (path: Path): number => {
+    const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
+    const pairs = yaml.isMap(parent) ? parent.items : [];
+    // A key stands where its value may begin lines below.
+    const key = pairs.map((pair) => pair.key).find((each) => yaml.isScalar(each) && String(each.value) === path.at(-1));
+    const node = key ?? (path.length === 0 ? document.contents : document.getIn(path, true));
+    const start = yaml.isNode(node) ? node.range?.[0] : undefined;
+    return start ?? (path.length === 0 ? 0 : offsetOf(path.slice(0, -1)));
+  };
+  try {
+    const value: unknown = document.toJS();
+    return { value, lineOf: (path: Path) => Math.max(1, lines.linePos(offsetOf(path)).line) };
+  } catch (cause) {
+    // An alias without its anchor, or aliases of aliases that stand for more than fits.
+    throw new InputError([`${name}: ${cause instanceof Error ? cause.message : "cannot be read"}`], { cause });
+  }
+}
+
+function problemsOf(issue: z.core.$ZodIssue): readonly Problem[] {
+  const { path, message, input } = issue;
+  if (issue.code === "unrecognized_keys") {
+    const known = message.split(" ");
+    return issue.keys.map((key) => ({ path: [...path, key], text: unknownKey(key, known) }));
+  }
+  // The problem is the name, whatever its value.
+  if (message.startsWith("is not")) return [{ path, text: message }];
+  const text =
+    input === undefined ? `is missing; it ${message}` : `${message}; got ${shown(input)}${advice(input, message)}`;
+  return [{ path, text }];
+}
+
+function unknownKey(key: string, known: readonly string[]): string {
+  const meant = closestName(key, known);
+  return `is not known; ${meant === undefined ? `the keys here are ${known.join(", ")}` : `did you mean ${meant}?`}`;
+}
+
+const SHOWN_CHARACTERS = 100;
+
+function shown(value: unknown): string {
+  if (value === null) return "nothing";
+  if (typeof value === "string") return quote(value);
+  try {
+    const json = JSON.stringify(value);
+    return json.length > SHOWN_CHARACTERS ? "a long value" : json;
+  } catch {
+    // An alias makes the value contain itself.
+    return "a long value";
+  }
+}
+
+/** Advises on a number without a unit, and on a word with a slip. */
+function advice(found: unknown, message: string): string {
+  if (typeof found === "number" && message.includes("a duration")) return ` (for minutes write ${found}m)`;
+  const [, words = ""] = /one of ([\w, -]+)/.exec(message) ?? [];
+  const meant = typeof found === "string" ? closestName(found, words.split(", ")) : undefined;
+  return meant === undefined || meant === "" ? "" : `; did you mean ${meant}?`;
+}
+
+/** `, pull-requests[2].tests`; lists count from 1. */
+function formatPath(path: Path): string {
+  return path
+    .map((part, index) => (typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? ", " : "."}${String(part)}`))
+    .join("");
+}
+
+/** Finds problems between values that are valid alone. */
+function problemsBetween(file: ScenarioFile): readonly Problem[] {
+  const listed = numbersOf(file["pull-requests"]);
+  const generated = file.generate.reduce((sum, { count }) => sum + count, 0);
+  const last = Math.max(0, ...listed);
+  const unknownIn = (path: Path, numbers: readonly number[]) =>
+    numbers
+      .filter((number) => !(listed.includes(number) || (number > last && number <= last + generated)))
+      .map((number) => ({ path, text: `there is no pull request ${number}` }));
+  const conflictsIn = (change: WrittenChange, own: readonly number[], parent: Path) =>
+    (["conflicts-with", "conflicts-in-text"] as const).flatMap((key) => {
+      const [path, numbers] = [[...parent, key], change[key] ?? []];
+      const itself = numbers.filter((number) => own.includes(number));
+      return [
+        ...unknownIn(path, numbers),
+        ...itself.map((number) => ({ path, text: `pull request ${number} cannot conflict with itself` })),
+      ];
+    });
+  const empty = { path: [], text: "has no pull request: list some under pull-requests, or generate them" };
+  return [
+    ...(last + generated === 0 ? [empty] : []),
+    ...listed.flatMap((number, index) =>
+      listed.indexOf(number) < index
+        ? [{ path: ["pull-requests", index], text: `the number ${number} is there twice` }]
+        : [],
+    ),
+    ...file["pull-requests"].flatMap((each, index) =>
+      conflictsIn(each, listed.slice(index, index + 1), ["pull-requests", index]),
+    ),
+    ...file.generate.flatMap(({ every, "per-hour": perHour }, index) =>
+      every === undefined || perHour === undefined
+        ? []
+        : [{ path: ["generate", index, "per-hour"], text: "cannot stand beside every; take one of them" }],
+    ),
+    ...file.events.flatMap((event, index) => {
+      const path = ["events", index];
+      return [
+        ...problemsOfEvent(event, path),
+        ...conflictsIn(event, [...numbersIn(event.push), ...numbersIn(event.change)], path),
+        ...actionsOf(event).flatMap((action) => unknownIn([...path, action], numbersIn(event[action]))),
+      ];
+    }),
+  ];
+}
+
+/** Numbers the listed pull requests; one without a number gets the next after the one before it. */
+export function numbersOf(listed: ScenarioFile["pull-requests"]): readonly number[] {
+  let last = 0;
+  return listed.map(({ number = last + 1 }) => {
+    last = number;
+    return number;
+  });
+}
+
+function actionsOf(event: WrittenEvent) {
+  return keysOf(ACTIONS).filter((name) => event[name] !== undefined);
+}
+
+function numbersIn(value: WrittenEvent[keyof typeof ACTIONS]): readonly number[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function problemsOfEvent(event: WrittenEvent, path: Path): readonly Problem[] {
+  const [action, second] = actionsOf(event);
+  if (action === undefined) return [{ path, text: `does nothing; say one of ${keysOf(ACTIONS).join(", ")}` }];
+  if (second !== undefined) {
+    return [{ path: [...path, second], text: `cannot stand beside ${action}; write two events of the same time` }];
+  }
+  const more = Object.keys(event).filter((key) => key !== "at" && key !== action);
+  if (action === "change" && more.length === 0) {
+    return [{ path, text: "changes nothing; say what is different, such as broken: false" }];
+  }
+  const isOfChange = action === "change" || (action === "push" && event.push !== "target");
+  return more.flatMap((key) => {
+    // All other keys belong to a change.
+    const isOfSubmission = key === "priority" || key === "no-batch";
+    if (isOfSubmission ? action === "submit" : isOfChange) return [];
+    const owner = isOfSubmission ? "submit" : "push or change";
+    return [{ path: [...path, key], text: `means nothing beside ${action}; it belongs to ${owner}` }];
+  });
+}

@@ -1,0 +1,131 @@
+/** The scenarios that ship with the program, by the word that `--scenario` takes. Each file begins with what it shows. */
+const TEXTS: Readonly<Record<string, string>> = {
+  "broken-at-the-head": `
+about: The first of three is broken. It is ejected, and the two behind it are tested again without it.
+queue: { concurrency: 3 }
+pull-requests:
+  - broken: true
+  - {}
+  - {}
+`,
+  "broken-behind": `
+about: The second is broken, and fails while the first is still tested. Who is at fault is decided after that one.
+queue: { concurrency: 4 }
+pull-requests:
+  - tests: 20m
+  - { tests: 5m, broken: true }
+  - {}
+`,
+  optimistic: `
+about: Optimistic merging. The tests of the third pass first; they contain the two ahead, so all three are merged.
+queue: { concurrency: 3, can-optimistically-merge: true }
+pull-requests:
+  - tests: 30m
+  - tests: 20m
+  - {}
+`,
+  "flake-cleared": `
+about: A flaky test fails. With a pending failure depth the queue waits for those behind, whose tests clear it.
+seed: 1
+queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 1 }
+pull-requests:
+  - flaky: 0.3
+  - submit: 5m
+`,
+  "batch-fails": `
+about: A batch of four fails. Its bisection names the broken one, and the other three are merged.
+queue:
+  concurrency: 2
+  bisection-concurrency: 4
+  batch: true
+  batching-min-size: 4
+  batching-max-wait-time-minutes: 5
+  optimization-mode: bisection_skip_redundant_tests
+pull-requests:
+  - {}
+  - {}
+  - {}
+  - broken: true
+`,
+  "together-only": `
+about: Two pull requests pass alone and fail together. The later one is ejected, before it breaks the branch.
+queue: { concurrency: 3 }
+pull-requests:
+  - {}
+  - conflicts-with: 1
+  - {}
+`,
+  lanes: `
+about: Parallel mode. Front end and back end do not wait for each other; a change of ALL waits for both.
+queue: { mode: parallel, concurrency: 5 }
+pull-requests:
+  - { tests: 20m, targets: [front] }
+  - { targets: [back] }
+  - { submit: 1m, targets: ALL }
+  - { submit: 2m, targets: [docs] }
+  - { submit: 3m, targets: [] }
+`,
+  urgent: `
+about: An urgent pull request skips the line. Tests that run are stopped, and begin again on top of it.
+queue: { concurrency: 2 }
+pull-requests:
+  - {}
+  - {}
+  - { submit: 5m, priority: urgent }
+`,
+  push: `
+about: Somebody pushes to a pull request while it is tested. It leaves the queue, and has to be submitted again.
+queue: { concurrency: 3 }
+pull-requests:
+  - {}
+  - {}
+events:
+  - { at: 4m, push: 1 }
+  - { at: 6m, submit: 1 }
+`,
+  pause: `
+about: A paused queue. Tests that run go on; nothing starts and nothing is merged until it is resumed.
+queue: { concurrency: 1 }
+pull-requests:
+  - {}
+  - {}
+events:
+  - { at: 5m, queue: pause }
+  - { at: 1h, queue: resume }
+`,
+  timeout: `
+about: A required check of the first is never reported. After the queue's timeout it is ejected.
+queue: { concurrency: 2, testing-timeout-minutes: 30 }
+pull-requests:
+  - silent: true
+  - {}
+`,
+  "text-conflict": `
+about: Two pull requests change the same lines. The test branch of the later one cannot be made.
+queue: { concurrency: 2 }
+pull-requests:
+  - {}
+  - conflicts-in-text: 1
+  - {}
+`,
+  "broken-service": `
+about: For merge-queue serve. The API answers with errors for a while, as it would in an outage.
+queue: { concurrency: 2 }
+pull-requests:
+  - {}
+  - submit: never
+faults:
+  - { at: 1m, endpoint: "*", times: 20, fault: { kind: status, status: 503 } }
+`,
+  "saturated-day": `
+about: A day with more than the queue can take. One change in twenty is broken, and some tests are flaky.
+flaky: 0.02
+queue: { concurrency: 5 }
+generate:
+  - { count: 300, per-hour: 30, tests: 15m to 30m, broken: 0.05 }
+`,
+};
+
+export const READY_MADE: ReadonlyMap<string, string> = new Map(
+  Object.entries(TEXTS).map(([word, text]) => [word, text.trimStart()]),
+);

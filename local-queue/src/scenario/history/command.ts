@@ -1,0 +1,152 @@
+/** `simulate --history`: the past of a real queue under other settings. */
+import { InputError } from "../../../../src/errors.js";
+import { counted } from "../../../../src/text/format.js";
+import { DEFAULT_SETTINGS, type QueueSettings } from "../../engine/settings.js";
+import { isFields } from "../../state/fields.js";
+import { formatAbout, formatSeconds } from "../durations.js";
+import { readText } from "../file/read.js";
+import { findSetting, readWrittenSettings } from "../settings.js";
+import { combinationsOf, readAxes } from "../what-if/axes.js";
+import {
+  affordable,
+  type ComparisonOptions,
+  comparisonText,
+  EXIT_STOPPED,
+  limitsText,
+  rangeText,
+} from "../what-if/command.js";
+import { compare, withoutBestWaits } from "../what-if/compare.js";
+import { durationQuantile, REFILL_SECONDS } from "./estimates.js";
+import { type Check, isTrusted, type Past, readPast, replay, resamplePast, TOLERANCE, wasFull } from "./past.js";
+import { readHistory } from "./results.js";
+
+const EXIT_OK = 0;
+const EXIT_NO_FORECAST = 1;
+
+/** With fewer merged pull requests, chance is most of the figures. */
+const LEAST_MERGED = 30;
+const WANTED_DAYS = 200;
+const LEAST_DAYS = 10;
+
+/**
+ * Compares settings for the testing results in a file, under those in `settingsFile` first. Returns the exit code.
+ * @throws InputError for a text that is no history, or too short a one
+ */
+export async function compareHistory(
+  file: string,
+  settingsFile: string | undefined,
+  options: ComparisonOptions,
+): Promise<number> {
+  const { seed, seeds, json, write } = options;
+  if (settingsFile === undefined) {
+    throw new InputError([
+      "--settings-file is missing: --history needs the settings that the queue had then, such as what merge-queue get-queue --json prints",
+    ]);
+  }
+  const text = await readText(file, "--history");
+  const writtenSettings = await readText(settingsFile, "--settings-file");
+  const axes = readAxes(options.whatIf);
+  const settings = await readSettingsFile(settingsFile, writtenSettings);
+  const { concurrency = DEFAULT_SETTINGS.concurrency } = settings;
+  const past = readPast(readHistory(text, file), concurrency, seed);
+  const { merged } = past.figures;
+  if (merged < LEAST_MERGED) {
+    throw new InputError([
+      `--history: ${file} has ${counted(merged, "merged pull request")} in it; ${LEAST_MERGED} are the least that say something`,
+    ]);
+  }
+  const checks = replay(past, settings, seed);
+  const trusted = isTrusted(checks);
+  const full = wasFull(past);
+  const combinations = trusted && axes.length > 0 ? combinationsOf(axes) : [];
+  const each = past.arrivals.length * combinations.length;
+  const count = combinations.length === 0 ? 0 : (seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, each));
+  const rows = await compare(resamplePast(past, settings, count, seed), combinations, options);
+  if (rows === null) return EXIT_STOPPED;
+  const shown = full ? withoutBestWaits(rows) : rows;
+  if (json) {
+    const { arrivals, durations, ...facts } = past;
+    const shownPast = { ...facts, pullRequests: arrivals.length, durations };
+    const result = { past: shownPast, full, replay: checks, trusted, days: count, rows: shown };
+    write(`${JSON.stringify(result, null, 2)}\n`);
+  } else {
+    const fewer = seeds === undefined && count < WANTED_DAYS;
+    const why = fewer ? ` (${WANTED_DAYS} take longer: --seeds ${WANTED_DAYS})` : "";
+    const head = `${counted(combinations.length, "combination")} of settings, ${counted(count, "resample")} of the past${why}.${rangeText(count)}`;
+    const table = count === 0 ? "" : `\n${head}\n\n${comparisonText(shown, axes, count, full)}`;
+    write(
+      `${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${table}\n${limitsText(true)}`,
+    );
+  }
+  return trusted ? EXIT_OK : EXIT_NO_FORECAST;
+}
+
+/** Reads JSON or YAML: a mapping of settings, a reply of the API, or the output of `get-queue --json`. */
+async function readSettingsFile(name: string, text: string): Promise<Partial<QueueSettings>> {
+  const refuse = (problem: string, cause?: unknown) =>
+    new InputError([`--settings-file: ${name} ${problem}`], { cause });
+  const { parse } = await import("yaml");
+  let value: unknown;
+  try {
+    value = parse(text);
+  } catch (cause) {
+    throw refuse("is neither JSON nor YAML", cause);
+  }
+  const details = isFields(value) ? value.details : undefined;
+  const given = (isFields(details) ? details.queue : undefined) ?? value;
+  if (!isFields(given)) throw refuse("must hold the settings of a queue, such as concurrency: 5");
+  // A reply has other fields too, and null where nothing is set.
+  const isReply = "branch" in given || details !== undefined;
+  const written = Object.entries(given).filter(
+    ([key, each]) => !isReply || (findSetting(key) !== undefined && each !== null),
+  );
+  const { settings, problems } = readWrittenSettings(Object.fromEntries(written));
+  for (const { key, rule } of problems) {
+    const got = findSetting(key) === undefined ? "" : `; got ${JSON.stringify(given[key])}`;
+    throw new InputError([`--settings-file: ${name}: ${key} ${rule}${got}`]);
+  }
+  if (Object.keys(settings).length === 0) throw refuse("has no setting in it");
+  return settings;
+}
+
+/** Reports whether the history can show waits for a slot. */
+function slotsText(past: Past, slots: number): string {
+  const { share, of } = past.slotWaiters;
+  const taken = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
+  const measured = `${percent(share)} of ${counted(of, "attempt")} began their first tests while ${taken}, or within ${formatSeconds(REFILL_SECONDS)} after.`;
+  return wasFull(past)
+    ? `The queue was often full. ${measured}
+Test results do not contain the time of a submission, so the waits for a slot are missing in everything below.
+This history cannot show what more slots or larger batches would save. A scenario with your rate of pull requests can.
+`
+    : `The queue was seldom full. ${measured}
+`;
+}
+
+function pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figures }: Past): string {
+  const [short, middle, long] = [0.05, 0.5, 0.95].map((share) => formatAbout(durationQuantile(durations, share)));
+  const perHour = spanSeconds === 0 ? 0 : (arrivals.length * 3600) / spanSeconds;
+  return `The past: ${counted(runs, "test run")} of ${counted(arrivals.length, "pull request")} in ${formatAbout(spanSeconds)}, ${perHour.toFixed(1)} an hour; ${figures.merged} merged
+  tests take ${middle} (p5 ${short}, p95 ${long}), from ${counted(durations.count, "run")} that passed
+  ${percent(broken.share)} of changes are broken, of ${broken.of} that were merged or ejected
+  ${percent(flaky.share)} of test runs fail by chance, of ${flaky.of} with nothing broken in the queue
+`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+/** Compares the replay with the past, and explains a forecast that is not made. */
+function replayText(checks: readonly Check[], trusted: boolean): string {
+  const lines = checks.map(({ title, past, replayed, off, isBinding }) => {
+    const format = (value: number) => (title.startsWith("wait") ? formatAbout(value) : value.toFixed(2));
+    const sign = off < 0 ? "-" : "+";
+    const mark = isBinding && Math.abs(off) > TOLERANCE ? "  too far off" : "";
+    return `  ${title.padEnd(15)}${format(past).padStart(8)}${format(replayed).padStart(10)}  ${sign}${percent(Math.abs(off))}${mark}\n`;
+  });
+  const end = trusted
+    ? ""
+    : `No forecast: a replay under today's settings is more than ${TOLERANCE * 100} % off the past, so what the model says about other settings would mean nothing. Check that --settings-file are those that held at the time, and see below what the model does not know.\n`;
+  return `The same under today's settings, to see whether the model fits:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
+}

@@ -1,0 +1,158 @@
+/** Chances estimated from the past of a queue: durations of tests, broken changes, flaky runs, waits for a slot. */
+import { quantile } from "../figures.js";
+import { groupBy } from "../group.js";
+import { type Random, randomOf } from "../random.js";
+import type { Attempt, PastRun, TestResult } from "./results.js";
+
+interface Step {
+  readonly seconds: number;
+  readonly share: number;
+}
+
+export type Durations = ReturnType<typeof durationsOf>;
+
+/**
+ * Estimates the durations of tests of one pull request. A batch takes as long as its slowest member, hence the root of
+ * its shares. Interrupted runs would have taken longer (Kaplan and Meier, 1958); failed ones are left out, because many
+ * of them finish early.
+ */
+export function durationsOf(runs: readonly PastRun[]) {
+  const curves = [...groupBy(runs, ({ members }) => members.length)].flatMap(([size, ofSize]) => {
+    const passed = ofSize.filter(({ outcome }) => outcome === "passed").length;
+    return passed === 0 ? [] : [{ size, passed, steps: productLimit(ofSize) }];
+  });
+  const count = curves.reduce((sum, { passed }) => sum + passed, 0);
+  const times = new Set(curves.flatMap(({ steps }) => steps.map(({ seconds }) => seconds)));
+  const shareOfAll = (at: number) =>
+    curves.reduce((sum, { size, passed, steps }) => sum + (passed / count) * shareAt(steps, at) ** (1 / size), 0);
+  const ascending = [...times].toSorted((one, other) => one - other);
+  const steps = ascending.map((seconds): Step => ({ seconds, share: shareOfAll(seconds) }));
+  /** `count` is the number of runs that passed. */
+  return { steps, count };
+}
+
+function shareAt(steps: readonly Step[], at: number): number {
+  return steps.findLast(({ seconds }) => seconds <= at)?.share ?? 0;
+}
+
+/** Estimates the share finished by each time; all are finished by the longest time seen. */
+function productLimit(runs: readonly PastRun[]): readonly Step[] {
+  const seen = runs.filter(({ outcome }) => outcome !== "failed" && outcome !== null);
+  const sorted = seen.toSorted((one, other) => one.seconds - other.seconds);
+  const steps: Step[] = [];
+  let running = seen.length;
+  let left = 1;
+  for (const [seconds, own] of groupBy(sorted, (run) => run.seconds)) {
+    const ended = own.filter(({ outcome }) => outcome === "passed").length;
+    left *= 1 - ended / running;
+    running -= own.length;
+    if (ended > 0) steps.push({ seconds, share: 1 - left });
+  }
+  const last = steps.at(-1);
+  return last === undefined ? steps : [...steps.slice(0, -1), { ...last, share: 1 }];
+}
+
+/** Draws a duration between two bounds; a bound itself when no duration lies between them. */
+export function drawDuration({ steps }: Durations, random: Random, above = 0, upTo = Number.POSITIVE_INFINITY): number {
+  const [from, to] = [shareAt(steps, above), shareAt(steps, upTo)];
+  const fallback = Number.isFinite(upTo) ? upTo : above;
+  if (to <= from) return fallback;
+  const drawn = from + random() * (to - from);
+  return steps.find(({ share }) => share > drawn)?.seconds ?? fallback;
+}
+
+export function durationQuantile({ steps }: Durations, share: number): number {
+  return steps.find((step) => step.share >= share)?.seconds ?? steps.at(-1)?.seconds ?? 0;
+}
+
+/** A change that is submitted again this soon and then merged was hardly changed. */
+const SOON_SECONDS = 30 * 60;
+
+/** Returns the attempts that failed by a defect of the change, and those merged soon after a failure by chance. */
+export function judgeFailures(attempts: readonly Attempt[]) {
+  const [broken, repeated] = [new Set<Attempt>(), new Set<Attempt>()];
+  for (const own of groupBy(attempts, ({ number }) => number).values()) {
+    for (const [index, attempt] of own.entries()) {
+      if (attempt.conclusion !== "failed") continue;
+      const next = own[index + 1];
+      const isMergedSoon = next?.conclusion === "merged" && next.startSeconds - attempt.endSeconds <= SOON_SECONDS;
+      if (isMergedSoon) repeated.add(next);
+      else broken.add(attempt);
+    }
+  }
+  return { broken, repeated };
+}
+
+export function shareOf(part: number, whole: number) {
+  return { share: whole === 0 ? 0 : part / whole, of: whole };
+}
+
+/** Of the test runs that began while no broken change was in the queue, which they would contain, those that failed. */
+export function flakyShareOf(runs: readonly PastRun[], broken: Iterable<Attempt>) {
+  const spans = [...broken];
+  const clean = runs.filter(
+    ({ outcome, startSeconds: at }) =>
+      (outcome === "passed" || outcome === "failed") &&
+      !spans.some(({ startSeconds, endSeconds }) => startSeconds <= at && at < endSeconds),
+  );
+  return shareOf(clean.filter(({ outcome }) => outcome === "failed").length, clean.length);
+}
+
+/** Time in which a free slot is used again: the queue builds a test branch and looks at its pull requests. */
+export const REFILL_SECONDS = 120;
+
+/**
+ * Of the attempts, those whose first tests began right after a time in which all slots were taken. They may have waited
+ * for a slot, and test results do not contain how long.
+ */
+export function slotWaitersOf(runs: readonly PastRun[], attempts: readonly Attempt[], slots: number) {
+  const full = fullTimes(
+    runs.filter(({ isBisection }) => !isBisection),
+    slots,
+  );
+  const waiters = attempts.filter(({ startSeconds: at }) =>
+    full.some(({ from, to }) => from < at && at - to <= REFILL_SECONDS),
+  );
+  return shareOf(waiters.length, attempts.length);
+}
+
+/** Times in which all slots were taken, in order. */
+function fullTimes(runs: readonly PastRun[], slots: number): readonly { readonly from: number; readonly to: number }[] {
+  const changes = runs.flatMap(({ startSeconds: at, seconds }) => [
+    { at, by: 1 },
+    { at: at + seconds, by: -1 },
+  ]);
+  const full: { from: number; to: number }[] = [];
+  let running = 0;
+  let from = 0;
+  for (const { at, by } of changes.toSorted((one, other) => one.at - other.at || one.by - other.by)) {
+    if (by === 1 && running === slots - 1) from = at;
+    if (by === -1 && running === slots) full.push({ from, to: at });
+    running += by;
+  }
+  return full;
+}
+
+export type PastFigures = ReturnType<typeof pastFigures>;
+
+/** Figures that the past and a simulation have in common. Waits are seconds from the first test run to the end. */
+export function pastFigures(results: readonly TestResult[], attempts: readonly Attempt[]) {
+  const merged = attempts.filter(({ conclusion }) => conclusion === "merged");
+  const waits = merged.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds).toSorted((a, b) => a - b);
+  const from = attempts[0]?.startSeconds ?? 0;
+  const to = results.at(-1)?.endSeconds ?? from;
+  return {
+    merged: merged.length,
+    mergesPerHour: to === from ? 0 : (merged.length * 3600) / (to - from),
+    waitP50: quantile(waits, 0.5) ?? 0,
+    waitP95: quantile(waits, 0.95) ?? 0,
+    runsPerMerged: merged.length === 0 ? 0 : new Set(results.map(({ run }) => run)).size / merged.length,
+  };
+}
+
+/** Draws the durations of the members of a run: one of them takes as long as the run, the others at most as long. */
+export function memberSeconds({ members, seconds }: PastRun, durations: Durations, seed: number): readonly number[] {
+  const random = randomOf(seed, members[0] ?? 0);
+  const slowest = Math.floor(random() * members.length);
+  return members.map((_member, index) => (index === slowest ? seconds : drawDuration(durations, random, 0, seconds)));
+}

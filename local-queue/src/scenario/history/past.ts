@@ -1,0 +1,166 @@
+/** The past of a queue as days that can be played under other settings, and a check of the model against that past. */
+import type { QueueSettings } from "../../engine/settings.js";
+import { plainChange } from "../../state/change.js";
+import { groupBy } from "../group.js";
+import { randomOf } from "../random.js";
+import { type Input, type Simulation, simulate } from "../simulate.js";
+import {
+  type Durations,
+  drawDuration,
+  durationsOf,
+  flakyShareOf,
+  judgeFailures,
+  memberSeconds,
+  type PastFigures,
+  pastFigures,
+  shareOf,
+  slotWaitersOf,
+} from "./estimates.js";
+import { type Attempt, listAttempts, listResults, listRuns, type PastRun, type TestResult } from "./results.js";
+
+export type Past = ReturnType<typeof readPast>;
+/** A pull request of the past, ready to be played again. */
+type Arrival = Past["arrivals"][number];
+
+/** Share of slot waiters from which on the history hides a part of the waits. */
+const FULL_SHARE = 0.1;
+
+export function wasFull({ slotWaiters }: Past): boolean {
+  return slotWaiters.share >= FULL_SHARE;
+}
+
+/** Reads the past of a queue with this number of slots. The seed decides the unknown durations. */
+export function readPast(results: readonly TestResult[], slots: number, seed: number) {
+  const runs = listRuns(results);
+  const attempts = listAttempts(results);
+  const durations = durationsOf(runs);
+  const begin = attempts[0]?.startSeconds ?? 0;
+  const { broken, repeated } = judgeFailures(attempts);
+  const random = randomOf(seed, 1);
+  const finishedSeconds = finishedSecondsOf(runs, durations, seed);
+  const arrivals = attempts
+    // The second attempt after a failure by chance belongs to the first one.
+    .filter((attempt) => !repeated.has(attempt))
+    .map((attempt) => {
+      const { startSeconds, endSeconds, conclusion } = attempt;
+      const above = Math.max(0, ...attempt.results.map((result) => result.endSeconds - result.startSeconds));
+      return {
+        /** Since the start of the history. */
+        atSeconds: startSeconds - begin,
+        testSeconds: finishedSeconds(attempt) ?? drawDuration(durations, random, above),
+        broken: broken.has(attempt),
+        /** Time until a person canceled it; null when nobody did. */
+        leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - startSeconds : null,
+      };
+    });
+  const figures = pastFigures(results, attempts);
+  return {
+    figures,
+    arrivals,
+    spanSeconds: (results.at(-1)?.endSeconds ?? begin) - begin,
+    runs: runs.length,
+    durations,
+    broken: shareOf(broken.size, broken.size + figures.merged),
+    flaky: flakyShareOf(runs, broken),
+    /** Of the attempts, those that may have waited for a slot before their first tests. */
+    slotWaiters: slotWaitersOf(runs, attempts, slots),
+  };
+}
+
+/** Returns the mean duration of an attempt's passed tests, else of its failed ones; undefined without either. */
+function finishedSecondsOf(runs: readonly PastRun[], durations: Durations, seed: number) {
+  const finished = new Map<string, { readonly passed: boolean; readonly seconds: number }>();
+  for (const run of runs.filter(({ outcome }) => outcome === "passed" || outcome === "failed")) {
+    const passed = run.outcome === "passed";
+    for (const [index, seconds] of memberSeconds(run, durations, seed).entries()) {
+      finished.set(`${run.id} ${run.members[index]}`, { passed, seconds });
+    }
+  }
+  return ({ number, results }: Attempt): number | undefined => {
+    const all = results.flatMap(({ run }) => finished.get(`${run} ${number}`) ?? []);
+    const passed = all.filter((each) => each.passed);
+    const own = passed.length > 0 ? passed : all;
+    return own.length === 0 ? undefined : own.reduce((sum, { seconds }) => sum + seconds, 0) / own.length;
+  };
+}
+
+/** Makes a simulation of arrivals. Test results name no targets, so every pull request waits for all ahead of it. */
+function simulationOf(
+  arrivals: readonly Arrival[],
+  { flaky }: Past,
+  settings: Partial<QueueSettings>,
+  seed: number,
+): Simulation {
+  const changes = arrivals.map(({ testSeconds, broken }, index) => ({
+    ...plainChange(index + 1, testSeconds),
+    broken,
+    targets: "ALL" as const,
+  }));
+  const inputs = arrivals.flatMap(({ atSeconds, leavesAfterSeconds }, index): readonly Input[] => {
+    const number = index + 1;
+    const submit: Input = { type: "submit", atSeconds, number };
+    return leavesAfterSeconds === null
+      ? [submit]
+      : [submit, { type: "cancel", atSeconds: atSeconds + leavesAfterSeconds, number }];
+  });
+  return { settings, changes, inputs, seed, flaky: flaky.share };
+}
+
+const DAY_SECONDS = 86_400;
+/** Fewer blocks would make too few different pasts. */
+const LEAST_BLOCKS = 10;
+
+/**
+ * Draws other pasts from the days of the past, or from shorter pieces of a short one (the bootstrap of Efron, 1979, by
+ * blocks of time).
+ */
+export function resamplePast(
+  past: Past,
+  settings: Partial<QueueSettings>,
+  count: number,
+  seed: number,
+): readonly Simulation[] {
+  const blocks = Math.max(LEAST_BLOCKS, Math.round(past.spanSeconds / DAY_SECONDS));
+  const blockSeconds = Math.max(1, past.spanSeconds / blocks);
+  const byBlock = groupBy(past.arrivals, ({ atSeconds }) => Math.min(blocks - 1, Math.floor(atSeconds / blockSeconds)));
+  return Array.from({ length: count }, (_, sample) => {
+    const random = randomOf(seed, 100 + sample);
+    const arrivals = Array.from({ length: blocks }, (_block, to) => {
+      const from = Math.floor(random() * blocks);
+      const shift = (to - from) * blockSeconds;
+      return (byBlock.get(from) ?? []).map((arrival) => ({ ...arrival, atSeconds: arrival.atSeconds + shift }));
+    }).flat();
+    return simulationOf(arrivals, past, settings, seed + sample);
+  });
+}
+
+/** Largest share by which a trusted replay differs from the past. */
+export const TOLERANCE = 0.15;
+/** Chance makes one replay differ from the next. */
+const REPLAYS = 5;
+
+export type Check = ReturnType<typeof replay>[number];
+
+export function replay(past: Past, settings: Partial<QueueSettings>, seed: number) {
+  const replays = Array.from({ length: REPLAYS }, (_, index) => {
+    const results = listResults(simulate(simulationOf(past.arrivals, past, settings, seed + index)));
+    return pastFigures(results, listAttempts(results));
+  });
+  const check = (title: string, figure: keyof PastFigures, isBinding = true) => {
+    const before = past.figures[figure];
+    const replayed = replays.reduce((sum, figures) => sum + figures[figure], 0) / replays.length;
+    // Negative when the replay is below the past. Binding checks decide whether the model is trusted.
+    const off = before === 0 ? Math.sign(replayed) : replayed / before - 1;
+    return { title, past: before, replayed, off, isBinding };
+  };
+  return [
+    check("merges/h", "mergesPerHour"),
+    check("wait p50", "waitP50"),
+    check("wait p95", "waitP95"),
+    check("runs per merge", "runsPerMerged", false),
+  ];
+}
+
+export function isTrusted(checks: readonly Check[]): boolean {
+  return checks.every(({ off, isBinding }) => !isBinding || Math.abs(off) <= TOLERANCE);
+}

@@ -1,0 +1,196 @@
+/**
+ * The testing results of a real queue as the API lists them (`listMergeQueueTestingResults` of v1, `testing-results` of
+ * v2), grouped to test runs and to attempts of pull requests to get through the queue.
+ */
+import * as z from "zod/mini";
+import { catch as withFallback } from "zod/mini";
+import { InputError } from "../../../../src/errors.js";
+import { parseBoundedJson } from "../../../../src/text/json.js";
+import { quote } from "../../../../src/text/truncate.js";
+import type { Conclusion, RunResult } from "../../engine/state.js";
+import { type Fields, flag, integerFrom, isFields, time, wordOf } from "../../state/fields.js";
+import { groupBy } from "../group.js";
+import type { Played } from "../simulate.js";
+
+/** The result of one test run for one pull request. Times are seconds since 1970. */
+export interface TestResult {
+  readonly number: number;
+  readonly run: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  /** Null in old rows. */
+  readonly outcome: RunResult | null;
+  /** How the pull request left the queue in the end; null while it is in it. */
+  readonly conclusion: Conclusion | null;
+  readonly isBisection: boolean;
+}
+
+const OUTCOMES = ["passed", "failed", "interrupted", "cancelled"] as const satisfies readonly RunResult[];
+const CONCLUSIONS = ["merged", "failed", "cancelled"] as const satisfies readonly Conclusion[];
+
+/** Reads an unknown word, and none, as null. */
+function wordOrNull<const Words extends readonly string[]>(words: Words) {
+  return withFallback(z.nullable(wordOf(words)), null);
+}
+
+/** A row of v2. */
+const rowForm = z.object({
+  endedAt: time,
+  testingDurationMs: integerFrom(0, 10_000_000_000),
+  outcome: wordOrNull(OUTCOMES),
+  pullRequestNumber: integerFrom(1, 4_294_967_295),
+  entryConclusion: wordOrNull(CONCLUSIONS),
+  isBisection: flag,
+  startedBisection: flag,
+  verificationRunId: z.optional(z.string("must be a string")),
+});
+
+/** Fields of v1 by their names in v2. */
+const NAMES_IN_V1: Readonly<Record<string, string>> = {
+  pullRequestNumber: "prNumber",
+  entryConclusion: "cycleConclusion",
+  verificationRunId: "testRunId",
+};
+
+function isOfV1(row: unknown): row is Fields {
+  return isFields(row) && "prNumber" in row;
+}
+
+function readRow(row: unknown, place: string): TestResult {
+  const ofV1 = isOfV1(row) && {
+    ...row,
+    ...Object.fromEntries(Object.entries(NAMES_IN_V1).map(([name, old]) => [name, row[old]])),
+    isBisection: String(row.bisection).toLowerCase() === "in_bisection",
+    startedBisection: false,
+  };
+  const { data, error } = rowForm.safeParse(ofV1 || row);
+  if (data === undefined) throw new InputError([`${place}: ${problemIn(error, row)}`]);
+  const { pullRequestNumber: number, outcome, entryConclusion: conclusion, isBisection } = data;
+  const endSeconds = data.endedAt / 1000;
+  return {
+    number,
+    // An old row names no run and counts as a run of its own.
+    run: data.verificationRunId ?? `${number} ${data.endedAt}`,
+    startSeconds: endSeconds - data.testingDurationMs / 1000,
+    endSeconds,
+    outcome,
+    conclusion,
+    isBisection,
+  };
+}
+
+function problemIn(error: z.core.$ZodError, row: unknown): string {
+  const { path = [], message = "does not fit" } = error.issues[0] ?? {};
+  const name = String(path[0] ?? "");
+  const field = isOfV1(row) ? (NAMES_IN_V1[name] ?? name) : name;
+  const found = isFields(row) ? row[field] : undefined;
+  const shown = typeof found === "string" ? quote(found) : found === undefined ? "nothing" : JSON.stringify(found);
+  return `${field || "it"} ${message}; got ${shown}`;
+}
+
+/** Characters shown of a file that is something else, such as the text of an error. */
+const SHOWN_CHARACTERS = 100;
+const FORM =
+  "must hold what the API lists as testing results: a page of them, a list of pages, or a list of results; pages may stand one to a line";
+
+/** Reads a history file, oldest result first. @throws InputError with the file's `name` */
+export function readHistory(text: string, name: string): readonly TestResult[] {
+  const rows = rowsIn(parse(text));
+  if (rows === undefined) {
+    throw new InputError([`${name} ${FORM}; it begins with ${quote(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
+  }
+  if (rows.length === 0) throw new InputError([`${name} has no testing result in it`]);
+  const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
+  // The same page may have been fetched twice, and pages that move on while they are fetched overlap.
+  const known = new Map(results.map((result) => [`${result.run} ${result.number} ${result.endSeconds}`, result]));
+  return [...known.values()].toSorted((one, other) => one.endSeconds - other.endSeconds);
+}
+
+/** Parses one value, or one on each line; undefined for any other text. */
+function parse(text: string): unknown {
+  for (const texts of [[text], text.split("\n").filter((line) => line.trim() !== "")]) {
+    try {
+      return texts.map(parseBoundedJson);
+    } catch {
+      // Another form, or no form at all.
+    }
+  }
+  return undefined;
+}
+
+function rowsIn(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) {
+    const parts = value.map((part: unknown) => rowsIn(part));
+    return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+  }
+  if (!isFields(value)) return undefined;
+  if ("testingDurationMs" in value) return [value];
+  const list = value.testingResults ?? value.data;
+  return Array.isArray(list) ? list : undefined;
+}
+
+export type PastRun = ReturnType<typeof listRuns>[number];
+
+export function listRuns(results: readonly TestResult[]) {
+  const runs = [...groupBy(results, ({ run }) => run)].map(([id, own]) => ({
+    id,
+    members: own.map(({ number }) => number),
+    startSeconds: Math.min(...own.map(({ startSeconds }) => startSeconds)),
+    seconds: Math.max(...own.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds)),
+    // A member that left the queue while the others were tested on has an outcome of its own.
+    outcome: (own.find(({ outcome }) => outcome !== "cancelled") ?? own.at(-1))?.outcome ?? null,
+    isBisection: own.at(-1)?.isBisection ?? false,
+  }));
+  return runs.toSorted((one, other) => one.startSeconds - other.startSeconds);
+}
+
+/** The way of a pull request through the queue from its first test run to its conclusion. */
+export type Attempt = ReturnType<typeof attemptOf>;
+
+/** Sorts attempts by their start. A pull request that was submitted again after its end has several. */
+export function listAttempts(results: readonly TestResult[]): readonly Attempt[] {
+  const attempts: Attempt[] = [];
+  for (const own of groupBy(results, ({ number }) => number).values()) {
+    const ends = own.flatMap((result, index) => (isEnd(result, own[index + 1]) ? [index + 1] : []));
+    for (const [index, end] of ends.entries()) attempts.push(attemptOf(own.slice(ends[index - 1] ?? 0, end)));
+  }
+  return attempts.toSorted((one, other) => one.startSeconds - other.startSeconds);
+}
+
+/** Results do not name attempts, so a result this long after a failure belongs to another one. */
+const PAUSE_SECONDS = 3600;
+
+/** True when an attempt ended between two results of a pull request. */
+function isEnd(before: TestResult, next: TestResult | undefined): boolean {
+  if (next === undefined || before.conclusion !== next.conclusion || before.outcome === "cancelled") return true;
+  // Only a pull request that did not get through is submitted again.
+  if (before.conclusion === "merged" || before.conclusion === null) return false;
+  return next.startSeconds - before.endSeconds > PAUSE_SECONDS;
+}
+
+function attemptOf(results: readonly TestResult[]) {
+  const { number = 0, conclusion = null } = results.at(-1) ?? {};
+  return {
+    number,
+    startSeconds: Math.min(...results.map(({ startSeconds }) => startSeconds)),
+    endSeconds: Math.max(...results.map(({ endSeconds }) => endSeconds)),
+    conclusion,
+    results,
+  };
+}
+
+/** Lists a simulation as the API would, so that it can be compared with the past. */
+export function listResults({ runs, transitions }: Played): readonly TestResult[] {
+  const ends = transitions.filter(({ to }) => to === "merged" || to === "failed" || to === "cancelled");
+  const endsOf = groupBy(ends, ({ number }) => number);
+  const results = runs.flatMap(({ run, kind, own, startSeconds, endSeconds, outcome }) => {
+    if (endSeconds === null) return [];
+    const isBisection = kind === "bisection";
+    const common = { run: String(run), startSeconds, endSeconds, outcome, isBisection };
+    return own.map((number): TestResult => {
+      const end = endsOf.get(number)?.find(({ atSeconds }) => atSeconds >= endSeconds);
+      return { ...common, number, conclusion: CONCLUSIONS.find((word) => word === end?.to) ?? null };
+    });
+  });
+  return results.toSorted((one, other) => one.endSeconds - other.endSeconds);
+}

@@ -1,0 +1,315 @@
+/** Plays a day of a queue, or a year, in no time: the engine with a host that answers at once. */
+import {
+  type Agenda,
+  type DrivenQueue,
+  nextInstantMs,
+  passInstants,
+  schedule,
+  sendEvents,
+  type TakenStep,
+  timeDueMs,
+} from "../engine/drive.js";
+import type { Settings } from "../engine/settings.js";
+import { DEFAULT_SETTINGS } from "../engine/settings.js";
+import {
+  type Effect,
+  type Transition as EngineTransition,
+  type Event,
+  emptyQueue,
+  type GroupToMerge,
+  isLive,
+  type QueuePhase,
+  type Run,
+  type RunResult,
+} from "../engine/state.js";
+import { get, remove } from "../engine/tree.js";
+import {
+  alter,
+  build,
+  createInstantHost,
+  type HostPlan,
+  type InstantHost,
+  isMerged,
+  merge,
+  push,
+  pushToTarget,
+  readFacts,
+  takeFacts,
+} from "../hosts/simulated/instant-host.js";
+import type { TextConflict } from "../hosts/simulated/planned-runs.js";
+import type { Change, Fault } from "../state/change.js";
+
+/** An action at a time in seconds from the start. */
+export type Input = { readonly atSeconds: number } & (
+  | { readonly type: "submit"; readonly number: number; readonly priority?: number; readonly noBatch?: boolean }
+  | { readonly type: "cancel" | "push" | "close" | "restart" | "merge-by-hand"; readonly number: number }
+  /** Alters the change from now on. */
+  | { readonly type: "change"; readonly number: number; readonly change: Partial<Omit<Change, "number">> }
+  | { readonly type: "push-to-target" }
+  | { readonly type: "phase"; readonly phase: Exclude<QueuePhase, "switching_modes"> }
+  | { readonly type: "settings"; readonly settings: Partial<Settings> }
+);
+
+export interface Simulation extends HostPlan {
+  /** Over the defaults of a new queue. */
+  readonly settings: Partial<Settings>;
+  /** In any order; those of one second happen in their order. */
+  readonly inputs: readonly Input[];
+  /** Stops at this time; at the end of everything when left out. */
+  readonly untilSeconds?: number;
+}
+
+export interface Transition extends EngineTransition {
+  readonly atSeconds: number;
+}
+
+export interface PlayedRun {
+  readonly run: number;
+  readonly kind: "main" | "bisection";
+  /** Numbers of its own pull requests, and of those ahead, in order. */
+  readonly own: readonly number[];
+  readonly ahead: readonly number[];
+  readonly startSeconds: number;
+  /** Null when it still runs at the end. */
+  readonly endSeconds: number | null;
+  readonly outcome: RunResult | null;
+  /** Set at the start, even if the run is stopped before it fails. */
+  readonly faults: readonly Fault[];
+}
+
+/** A pull request with a conflict in text, in a test branch or a merge. */
+interface Refusal {
+  readonly atSeconds: number;
+  readonly number: number;
+  readonly culprit: number;
+}
+
+/** An input without an effect. */
+interface Ignored {
+  readonly input: Extract<Input, { number: number }>;
+  readonly why: "merged" | "not_queued" | "no_tests" | "conflict";
+}
+
+export interface Played {
+  readonly transitions: readonly Transition[];
+  /** In the order of their start. */
+  readonly runs: readonly PlayedRun[];
+  readonly refusals: readonly Refusal[];
+  readonly ignored: readonly Ignored[];
+  /** The time of the last event, or of the stop. */
+  readonly endSeconds: number;
+  /** True when `untilSeconds` came before the end of everything. */
+  readonly stopped: boolean;
+}
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+type Timer =
+  | { readonly kind: "end"; readonly run: number; readonly passed: boolean }
+  | { readonly kind: "input"; readonly input: Input };
+
+interface Running {
+  readonly played: Mutable<PlayedRun>;
+  /** The timer of its end; null for a run that never reports. */
+  readonly end: { readonly atMs: number; readonly order: number } | null;
+}
+
+interface Play extends Agenda<Timer> {
+  readonly host: InstantHost;
+  readonly queue: DrivenQueue;
+  readonly watch: ((taken: TakenStep) => void) | undefined;
+  readonly transitions: Transition[];
+  readonly runs: PlayedRun[];
+  readonly refusals: Refusal[];
+  readonly ignored: Ignored[];
+  readonly running: Map<number, Running>;
+  /** When the last thing happened. */
+  lastMs: number;
+}
+
+/** The priority of a submission without one. */
+const DEFAULT_PRIORITY = 100;
+/** Before it, anything that ever happens has happened. */
+const END_OF_TIME = Number.MAX_VALUE;
+
+/** Runs the engine until nothing is left to happen. The same simulation gives the same result. `watch` gets each step. */
+export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => void): Played {
+  const play = startPlay(simulation, watch);
+  const untilMs = simulation.untilSeconds === undefined ? END_OF_TIME : simulation.untilSeconds * 1000;
+  const driver = {
+    agenda: play,
+    list: () => [play],
+    fire: (due: readonly Timer[]) => fire(play, due),
+    act: () => {
+      while (timeDueMs(play) <= play.timeMs) send(play, { type: "time" });
+    },
+  };
+  passInstants(driver, untilMs);
+  // A run that never reports goes on until the simulation stops.
+  const isEndless = untilMs !== END_OF_TIME && play.running.size > 0;
+  const stopped = isEndless || Number.isFinite(nextInstantMs(play, [play]));
+  const { transitions, runs, refusals, ignored, lastMs } = play;
+  return { transitions, runs, refusals, ignored, endSeconds: (stopped ? untilMs : lastMs) / 1000, stopped };
+}
+
+function startPlay(simulation: Simulation, watch: Play["watch"]): Play {
+  const host = createInstantHost(simulation);
+  const play: Play = {
+    host,
+    queue: { engine: emptyQueue({ ...DEFAULT_SETTINGS, ...simulation.settings }, host.branch.tip) },
+    watch,
+    transitions: [],
+    runs: [],
+    refusals: [],
+    ignored: [],
+    running: new Map(),
+    timeMs: 0,
+    timers: null,
+    last: { timer: 0 },
+    lastMs: 0,
+  };
+  for (const input of simulation.inputs.toSorted((one, other) => one.atSeconds - other.atSeconds)) {
+    schedule(play, Math.round(input.atSeconds * 1000), { kind: "input", input });
+  }
+  return play;
+}
+
+function fire(play: Play, due: readonly Timer[]): void {
+  const ended = due.filter((timer) => timer.kind === "end");
+  if (ended.length > 0) send(play, { type: "runs-ended", runs: ended.map(({ run, passed }) => ({ run, passed })) });
+  for (const timer of due) if (timer.kind === "input") take(play, timer.input);
+}
+
+function send(play: Play, event: Event): void {
+  sendEvents(play.queue, [...takeFacts(play.host), event], play.timeMs, (taken) => {
+    play.watch?.(taken);
+    return taken.outcome.effects.flatMap((effect) => perform(play, effect));
+  });
+}
+
+/** Returns the answers of the host. */
+function perform(play: Play, effect: Effect): readonly Event[] {
+  switch (effect.type) {
+    case "start-run":
+      return [startRun(play, effect.run)];
+    case "merge":
+      return effect.groups.flatMap((group) => mergeGroup(play, group));
+    case "moved": {
+      const { number, attempt, from, to, reason, run } = effect;
+      play.lastMs = play.timeMs;
+      play.transitions.push({ atSeconds: play.timeMs / 1000, number, attempt, from, to, reason, run });
+      return [];
+    }
+    case "stop-run": {
+      const end = play.running.get(effect.run)?.end;
+      if (end != null) play.timers = remove(play.timers, end.atMs, end.order);
+      return [];
+    }
+    case "run-ended":
+      endRun(play, effect.run.id, effect.outcome);
+      return [];
+    // The host has answered before the queue can stop a merge.
+    case "stop-merge":
+    case "bisection-started":
+    case "bisection-ended":
+      return [];
+  }
+}
+
+function startRun(play: Play, run: Run): Event {
+  const { timeMs: nowMs } = play;
+  const numbers = run.content.map(({ number }) => number);
+  const built = build(play.host, run, numbers);
+  if (built.conflict !== null) {
+    const number = refuse(play, built.conflict);
+    return { type: "run-refused", run: run.id, number, reason: "START_TEST_RUN_MERGE_CONFLICT" };
+  }
+  const played: Mutable<PlayedRun> = {
+    run: run.id,
+    kind: run.kind,
+    own: numbers.slice(numbers.length - run.own),
+    ahead: numbers.slice(0, numbers.length - run.own),
+    startSeconds: nowMs / 1000,
+    endSeconds: null,
+    outcome: null,
+    faults: built.faults,
+  };
+  play.runs.push(played);
+  const passed = built.faults.length === 0;
+  const atMs = built.seconds === null ? null : nowMs + Math.round(built.seconds * 1000);
+  const end = atMs === null ? null : { atMs, order: schedule(play, atMs, { kind: "end", run: run.id, passed }) };
+  play.running.set(run.id, { played, end });
+  return { type: "run-started", run: run.id };
+}
+
+function endRun(play: Play, id: number, outcome: RunResult): void {
+  const run = play.running.get(id);
+  if (run === undefined) return;
+  play.lastMs = play.timeMs;
+  Object.assign(run.played, { endSeconds: play.timeMs / 1000, outcome });
+  play.running.delete(id);
+}
+
+function mergeGroup(play: Play, { group, members }: GroupToMerge): readonly Event[] {
+  const { host } = play;
+  const numbers = members.map(({ number }) => number);
+  const conflict = merge(host, numbers);
+  if (conflict === null) return [...takeFacts(host), { type: "merged", group, tip: host.branch.tip }];
+  return [{ type: "merge-refused", group, number: refuse(play, conflict), reason: "GITHUB_API_MERGE_PR_FAILED" }];
+}
+
+function refuse({ refusals, timeMs }: Play, { refused, culprit }: TextConflict): number {
+  refusals.push({ atSeconds: timeMs / 1000, number: refused, culprit });
+  return refused;
+}
+
+function take(play: Play, input: Input): void {
+  play.lastMs = play.timeMs;
+  const why = "number" in input ? whyIgnored(input, play) : null;
+  const event = why === null ? eventOf(input, play.host) : null;
+  if (event !== null) send(play, event);
+  else if ("number" in input) play.ignored.push({ input, why: why ?? "conflict" });
+}
+
+/** Returns why an input has no effect. A conflict shows only when the merge is tried. */
+function whyIgnored({ type, number }: Ignored["input"], { queue, host }: Play): Ignored["why"] | null {
+  if (isMerged(host, number)) return "merged";
+  if (type !== "cancel" && type !== "restart") return null;
+  const entry = get(queue.engine.entries, number);
+  if (entry === undefined || !isLive(entry)) return "not_queued";
+  return type === "cancel" || entry.state === "testing" || entry.state === "pending_failure" ? null : "no_tests";
+}
+
+/** Applies an input to the host. Returns the event for the queue; null without effect, such as merging twice. */
+export function eventOf(input: Input, host: InstantHost): Event | null {
+  if ("number" in input && isMerged(host, input.number)) return null;
+  switch (input.type) {
+    case "submit": {
+      const { number, priority = DEFAULT_PRIORITY, noBatch = false } = input;
+      return { type: "submit", number, priority, noBatch, facts: readFacts(host, number), reason: "API_REQUESTED" };
+    }
+    case "cancel":
+      return { type: "withdraw", number: input.number, reason: "USER_REQUESTED" };
+    case "push":
+      push(host, input.number);
+      return { type: "withdraw", number: input.number, reason: "PR_PUSHED_TO" };
+    case "close":
+      return { type: "withdraw", number: input.number, reason: "PR_CLOSED" };
+    case "restart":
+      return { type: "restart", number: input.number, reason: "TESTS_RESTARTED_BY_USER" };
+    case "merge-by-hand":
+      // The host refuses what conflicts in text with the branch.
+      if (merge(host, [input.number]) !== null) return null;
+      return { type: "pushed-by-hand", number: input.number, tip: host.branch.tip };
+    case "change":
+      alter(host, input.number, input.change);
+      return { type: "facts", number: input.number, facts: readFacts(host, input.number) };
+    case "push-to-target":
+      pushToTarget(host);
+      return { type: "pushed-by-hand", number: null, tip: host.branch.tip };
+    case "phase":
+      return { type: "set-phase", phase: input.phase };
+    case "settings":
+      return { type: "configure", settings: input.settings };
+  }
+}

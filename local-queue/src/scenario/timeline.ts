@@ -1,0 +1,190 @@
+/** The timeline of a simulation: one line for each thing that matters, with its reason. */
+import { formatList, truncatedList } from "../../../src/text/format.js";
+import { reasonClause } from "../engine/reasons.js";
+import type { EntryState } from "../engine/state.js";
+import type { Fault } from "../state/change.js";
+import { formatSeconds } from "./durations.js";
+import { groupBy } from "./group.js";
+import type { Input, Played, PlayedRun, Transition } from "./simulate.js";
+
+/** Orders lines by time, those of one instant from what ended to what began. */
+export function timelineOf(
+  { transitions, runs, refusals, ignored, endSeconds, stopped }: Played,
+  inputs: readonly Input[],
+) {
+  const withoutEffect = new Set<Input>(ignored.map(({ input }) => input));
+  const taken = inputs.filter((input) => !(stopped && input.atSeconds > endSeconds) && !withoutEffect.has(input));
+  const endedAt = groupBy(runs, (run) => run.endSeconds);
+  const begunAt = groupBy(runs, (run) => run.startSeconds);
+  const movesAt = groupBy(transitions, ({ atSeconds }) => atSeconds);
+  const takenAt = groupBy(taken, ({ atSeconds }) => atSeconds);
+  const ignoredAt = groupBy(ignored, ({ input }) => input.atSeconds);
+  const culprits = new Map(refusals.map(({ atSeconds, number, culprit }) => [`${atSeconds} ${number}`, culprit]));
+  const states = new Map<number, EntryState>();
+  const instants = new Set([endedAt, begunAt, movesAt, takenAt, ignoredAt].flatMap((groups) => [...groups.keys()]));
+  return [...instants]
+    .filter((atSeconds) => atSeconds !== null)
+    .toSorted((one, other) => one - other)
+    .flatMap((atSeconds) => {
+      const [ended, begun] = [endedAt.get(atSeconds) ?? [], begunAt.get(atSeconds) ?? []];
+      const moves = movesAt.get(atSeconds) ?? [];
+      for (const { number, to } of moves) states.set(number, to);
+      const news = moves.filter((move) => isNews(move, moves, { ended, begun }));
+      const alike = groupBy(news, ({ to, reason }) => `${to} ${reason}`);
+      const texts = [
+        ...ended.flatMap((run) => endOf(run, states)),
+        ...(takenAt.get(atSeconds) ?? []).flatMap(inputText),
+        ...[...alike.values()].flatMap(([first, ...others]) =>
+          first === undefined ? [] : moveText(first, others, culprits.get(`${atSeconds} ${first.number}`)),
+        ),
+        ...(ignoredAt.get(atSeconds) ?? []).map(
+          ({ input: { type, number }, why }) => `${type} of #${number} does nothing: ${IGNORED_TEXTS[why]}`,
+        ),
+        ...begun.map(beginOf),
+      ];
+      return texts.map((text) => ({ atSeconds, text }));
+    });
+}
+
+const MOST_NAMED = 6;
+
+const withHash = (number: number) => `#${number}`;
+
+function listNumbers(numbers: readonly number[]): string {
+  return formatList(numbers.map(withHash), MOST_NAMED);
+}
+
+function beginOf({ kind, own, ahead }: PlayedRun): string {
+  const who = `${listNumbers(own)} ${own.length === 1 ? "is tested" : "are tested together"}`;
+  const base = ahead.length === 0 ? "" : ` on top of ${truncatedList(ahead.map(withHash), MOST_NAMED)}`;
+  return `${kind === "bisection" ? "bisection: " : ""}${who}${base}`;
+}
+
+/** Reports failed runs; the transitions of its members report a stopped one. */
+function endOf({ outcome, own, ahead, faults }: PlayedRun, states: ReadonlyMap<number, EntryState>): readonly string[] {
+  if (outcome !== "failed") return [];
+  const isUndecided = own.every((number) => states.get(number) === "pending_failure");
+  const isBaseSure = ahead
+    .map((number) => states.get(number))
+    .every((state) => state === "tests_passed" || ENDS.has(state));
+  const waits = isBaseSure ? "what is tested behind may still clear it" : "what is ahead may be at fault";
+  return [
+    `the tests of ${listNumbers(own)} fail: ${causeOf(faults)}${isUndecided ? `; not decided yet, ${waits}` : ""}`,
+  ];
+}
+
+const ENDS: ReadonlySet<EntryState | undefined> = new Set(["merged", "failed", "cancelled"]);
+
+function causeOf(faults: readonly Fault[]): string {
+  const causes = faults.map(({ kind, numbers }) => {
+    if (kind === "flaky") return "a flaky test";
+    return `${listNumbers(numbers)} ${kind === "broken" ? "is broken" : "break each other"}`;
+  });
+  return causes.length === 0 ? "a check never reports" : formatList([...new Set(causes)], 3);
+}
+
+const PHASE_TEXTS = {
+  paused: "the queue is paused",
+  running: "the queue runs on",
+  draining: "the queue is drained: it takes nothing in",
+};
+
+/** Reports inputs without a transition. */
+function inputText(input: Input): readonly string[] {
+  if (input.type === "phase") return [PHASE_TEXTS[input.phase]];
+  if (input.type === "settings") return [`settings change: ${formatSettings(input.settings)}`];
+  if (input.type === "push-to-target") return ["somebody pushes to the target branch"];
+  return input.type === "change" ? [`#${input.number} is another change now`] : [];
+}
+
+const IGNORED_TEXTS = {
+  merged: "it is merged already",
+  not_queued: "it is not in the queue",
+  no_tests: "it has no tests that run",
+  conflict: "it conflicts with the target branch",
+};
+
+/** `concurrency 5, mode parallel`. */
+function formatSettings(settings: object): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
+    .join(", ");
+}
+
+/** False for a step on the way to another one of the same instant. */
+function isNews(
+  move: Transition,
+  moves: readonly Transition[],
+  runs: Record<"ended" | "begun", readonly PlayedRun[]>,
+): boolean {
+  const { number, to, from, reason } = move;
+  const own = moves.filter((each) => each.number === number);
+  const isLast = own.at(-1) === move;
+  const hasTests = (some: readonly PlayedRun[]) => some.some((run) => run.own.includes(number));
+  switch (to) {
+    case "not_ready":
+      return isLast || !(hasTests(runs.begun) || own.some((each) => ENDS.has(each.to)));
+    case "pending":
+      return from !== "not_ready" && reason !== null;
+    case "tests_passed":
+      return isLast || reason === "SUCCESSOR_TEST_RUN_PASSED";
+    case "pending_failure":
+      // A run that ended reports it.
+      return isLast && !hasTests(runs.ended);
+    case "testing":
+      return false;
+    case "merged":
+    case "failed":
+    case "cancelled":
+      return true;
+  }
+}
+
+function moveText(first: Transition, others: readonly Transition[], culprit: number | undefined): string {
+  const { to, reason } = first;
+  const numbers = [...new Set([first, ...others].map(({ number }) => number))];
+  const isOne = numbers.length === 1;
+  const [who, are] = [listNumbers(numbers), isOne ? "is" : "are"];
+  // Reasons are sentences about one pull request.
+  const each = isOne ? who : `each of ${who}`;
+  const why = reason === null ? "" : `: ${reasonClause(reason)}`;
+  switch (to) {
+    case "not_ready":
+      return `${who} ${are} submitted`;
+    case "pending":
+      if (reason === "BISECTION_REQUIRED") return `the batch of ${who} failed: a bisection looks for what broke it`;
+      if (reason === "BISECTION_TEST_RUN_PASSED") return `the bisection clears ${who}: tested with the line again`;
+      return `${each} starts again${why}`;
+    case "testing":
+      return `${who} ${are} tested`;
+    case "tests_passed":
+      return reason === "TEST_RUN_PASSED" ? `${each} passes, and waits to be merged` : `${each} passes${why}`;
+    case "pending_failure":
+      return `${each} fails${why}`;
+    case "merged":
+      return `${who} ${are} merged${reason === "MERGE_GRAPH_MERGE" ? "" : why}`;
+    case "failed":
+      return `${each} is ejected${culprit === undefined ? why : `: it conflicts with #${culprit}`}`;
+    case "cancelled":
+      return `${each} leaves the queue${why}`;
+  }
+}
+
+/** Lines before and after the gap of a long timeline. */
+const FIRST_LINES = 40;
+const LAST_LINES = 10;
+
+/** Shows each time once, and of a long timeline only the beginning and the end, unless `whole`. */
+export function timelineText(lines: ReturnType<typeof timelineOf>, whole: boolean): string {
+  const left = lines.length - FIRST_LINES - LAST_LINES;
+  const shown = whole || left <= 1 ? lines : [...lines.slice(0, FIRST_LINES), ...lines.slice(-LAST_LINES)];
+  const width = Math.max(...shown.map(({ atSeconds }) => formatSeconds(atSeconds).length), 0);
+  const rows = shown.map(({ atSeconds, text }, index) => {
+    const isSame = shown[index - 1]?.atSeconds === atSeconds;
+    return `${(isSame ? "" : formatSeconds(atSeconds)).padStart(width)}  ${text}\n`;
+  });
+  if (shown !== lines) {
+    rows.splice(FIRST_LINES, 0, `${"".padStart(width)}  ... ${left} more lines; --whole shows them\n`);
+  }
+  return rows.join("");
+}

@@ -1,0 +1,85 @@
+/** The settings that `--what-if` compares, and every combination of their values. */
+import { InputError } from "../../../../src/errors.js";
+import { closestName } from "../../../../src/text/suggest.js";
+import { listSettings, type QueueSettings } from "../../engine/settings.js";
+import { readSetting } from "../../state/settings.js";
+import { findSetting, unknownSetting } from "../settings.js";
+
+/** A setting with the values to try. Names and texts are as they were written. */
+export interface Axis {
+  readonly name: string;
+  readonly values: readonly { readonly text: string; readonly settings: Partial<QueueSettings> }[];
+}
+
+export interface Combination {
+  /** One value for each axis, as it was written. */
+  readonly values: readonly string[];
+  readonly settings: Partial<QueueSettings>;
+}
+
+/** The settings with an effect on a simulation whose values are one word. */
+const PLAYED = listSettings().flatMap(([name, { drawn = [], items }]) =>
+  drawn.length > 1 && items === undefined ? [name] : [],
+);
+
+const MOST_COMBINATIONS = 1000;
+
+/** Reads the values of `--what-if`, such as `concurrency=1,4,8`. @throws InputError */
+export function readAxes(written: readonly string[]): readonly Axis[] {
+  const axes = written.map(readAxis);
+  const settings = axes.map(({ name }) => findSetting(name));
+  const twice = axes.find((_axis, index) => settings.indexOf(settings[index]) < index);
+  if (twice !== undefined) throw refusal(twice.name, `is there twice; write all its values at once, ${twice.name}=...`);
+  const combinations = axes.reduce((product, { values }) => product * values.length, 1);
+  if (combinations > MOST_COMBINATIONS) {
+    throw new InputError([`--what-if: these are ${combinations} combinations; ${MOST_COMBINATIONS} are the most`]);
+  }
+  return axes;
+}
+
+function readAxis(written: string): Axis {
+  const [, name = "", list = ""] = /^([^=]+)=(.*)$/s.exec(written) ?? [];
+  if (name === "" || list === "") {
+    throw new InputError([`--what-if must be a setting and its values, such as concurrency=5,10,20; got "${written}"`]);
+  }
+  const setting = findSetting(name);
+  if (setting === undefined) throw refusal(name, unknownSetting(name));
+  if (!PLAYED.includes(setting)) {
+    throw refusal(name, `changes nothing that a simulation shows; those that do are ${PLAYED.join(", ")}`);
+  }
+  const values = list.split(",").map((each) => readValue(name, setting, each.trim()));
+  const keys = values.map(({ settings }) => JSON.stringify(settings));
+  // Two spellings of one value would make two rows that are the same.
+  return { name, values: values.filter((_value, index) => keys.indexOf(keys[index] ?? "") === index) };
+}
+
+/** Reads `batch=4` as a minimum batch size and `batch=1` as no batching. */
+function readValue(name: string, setting: keyof QueueSettings, text: string): Axis["values"][number] {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : text === "true" ? true : text === "false" ? false : text;
+  if (setting === "batch" && typeof value === "number" && value >= 1) {
+    return { text, settings: { batch: value > 1, batchingMinSize: value } };
+  }
+  const result = readSetting(setting, value);
+  if (result.ok) return { text, settings: { [setting]: result.value } };
+  const meant = closestName(text, /one of (.+)/.exec(result.rule)?.[1]?.split(", ") ?? []);
+  const rule = setting === "batch" ? "must be true, false, or the number of pull requests in a batch" : result.rule;
+  throw refusal(name, `${rule}; got "${text}"${meant === undefined ? "" : `; did you mean ${meant}?`}`);
+}
+
+function refusal(name: string, text: string): InputError {
+  return new InputError([`--what-if ${name}: ${text}`]);
+}
+
+/** Every combination of the values, in their order; the last axis changes fastest. */
+export function combinationsOf(axes: readonly Axis[]): readonly Combination[] {
+  let all: readonly Combination[] = [{ values: [], settings: {} }];
+  for (const { values } of axes) {
+    all = all.flatMap((each) =>
+      values.map(({ text, settings }) => ({
+        values: [...each.values, text],
+        settings: { ...each.settings, ...settings },
+      })),
+    );
+  }
+  return all;
+}

@@ -1,0 +1,120 @@
+/** `simulate --what-if`: a scenario under every combination of settings. */
+import { counted } from "../../../../src/text/format.js";
+import { drawScenario } from "../file/draw.js";
+import type { ScenarioFile } from "../file/form.js";
+import { type Axis, combinationsOf, readAxes } from "./axes.js";
+import { type ComparisonIo, compare, type Estimate, MEASURE_NAMES, MEASURES, type Row } from "./compare.js";
+
+export interface ComparisonOptions extends ComparisonIo {
+  readonly write: (text: string) => void;
+  readonly whatIf: readonly string[];
+  readonly seed: number;
+  /** Days to play; chosen by the size of the work when left out. */
+  readonly seeds: number | undefined;
+  readonly json: boolean;
+}
+
+const EXIT_OK = 0;
+export const EXIT_STOPPED = 130;
+
+/** Pull requests that are played in about a minute. */
+const MOST_PLAYED = 400_000;
+const WANTED_DAYS = 20;
+const LEAST_DAYS = 3;
+
+/** Returns the exit code. @throws InputError for settings or values that do not exist. */
+export async function compareScenario(file: ScenarioFile, options: ComparisonOptions): Promise<number> {
+  const axes = readAxes(options.whatIf);
+  const combinations = combinationsOf(axes);
+  const pullRequests = drawScenario(file, options.seed).simulation.changes.length;
+  const isRandom = hasChance(file);
+  const count = isRandom
+    ? (options.seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, pullRequests * combinations.length))
+    : 1;
+  const days = Array.from({ length: count }, (_, index) => drawScenario(file, options.seed + index).simulation);
+  const rows = await compare(days, combinations, options);
+  if (rows === null) return EXIT_STOPPED;
+  if (options.json) {
+    options.write(`${JSON.stringify({ about: file.about ?? null, days: count, rows }, null, 2)}\n`);
+    return EXIT_OK;
+  }
+  const about = file.about === undefined ? "" : `${file.about}\n\n`;
+  const seeds = isRandom ? counted(count, "seed") : "no chance in it";
+  const head = `${counted(pullRequests, "pull request")}, ${counted(combinations.length, "combination")} of settings, ${seeds}.${rangeText(count)}`;
+  options.write(`${about}${head}\n\n${comparisonText(rows, axes, count)}\n${limitsText(false)}`);
+  return EXIT_OK;
+}
+
+/** Returns the wanted number of days, or fewer when `each` pull requests a day make it too much work. */
+export function affordable(wanted: number, least: number, each: number): number {
+  return Math.max(least, Math.min(wanted, Math.floor(MOST_PLAYED / each)));
+}
+
+export function rangeText(days: number): string {
+  return days === 1 ? "" : " Below each figure: what nine in ten of them lie between.";
+}
+
+/** True when another seed makes another day. */
+function hasChance({ generate, flaky = 0, "pull-requests": listed, events }: ScenarioFile): boolean {
+  return generate.length > 0 || flaky > 0 || [...listed, ...events].some((change) => (change.flaky ?? 0) > 0);
+}
+
+/** Adds a line of bounds to each row of several days. A full queue gets no verdict on its waits. */
+export function comparisonText(rows: readonly Row[], axes: readonly Axis[], days: number, isFull = false): string {
+  const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
+  const lines = rows.flatMap(({ values, estimates }) => {
+    const cells = MEASURE_NAMES.map((measure) => estimateCells(estimates[measure], MEASURES[measure].format));
+    const middles = [...values, ...cells.map(({ middle }) => middle)];
+    return days === 1 ? [middles] : [middles, [...values.map(() => ""), ...cells.map(({ range }) => range)]];
+  });
+  const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)));
+  const aligned = (cell: string, column: number) => {
+    const width = widths[column] ?? 0;
+    return column < axes.length ? cell.padEnd(width) : cell.padStart(width);
+  };
+  const table = [heads, ...lines].map((cells) => `${cells.map(aligned).join("  ").trimEnd()}\n`).join("");
+  // One row is compared with nothing.
+  return rows.length === 1 ? table : `${table}\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
+}
+
+function estimateCells({ middle, low, high, best }: Estimate, format: (value: number) => string) {
+  if (middle === null || low === null || high === null) return { middle: "-", range: "" };
+  return { middle: `${best ? "*" : ""}${format(middle)}`, range: `${format(low)}..${format(high)}` };
+}
+
+const waitIn = ({ estimates }: Row) => estimates.waitP95.middle ?? 0;
+
+function conclusion(rows: readonly Row[], axes: readonly Axis[]): string {
+  const best = rows.filter(({ estimates }) => estimates.waitP95.best);
+  const [fastest, ...others] = best.toSorted((one, other) => waitIn(one) - waitIn(other));
+  if (fastest === undefined) return "These settings make no difference to the waits (p95).\n";
+  const settings = fastest.values.map((value, index) => `${axes[index]?.name}=${value}`);
+  const alike = others.length === 0 ? "" : `; ${counted(others.length, "other combination")} cannot be told from it`;
+  return `* is the best of its column, or not told apart from it by these days.
+The shortest waits (p95): ${settings.join(", ")}${alike}.
+`;
+}
+
+const NO_VERDICT =
+  "No verdict on the waits, because the queue was often full: see the first lines. * marks the best of the other columns.\n";
+
+const LIMITS = [
+  "Tests take as long with ten runs at once as with one; real CI may have fewer runners than the queue has slots.",
+  "A batch takes as long as its slowest member alone, and breaks for no other reason than theirs.",
+  "Failures and flaky tests come one by one; real ones come in clusters, such as a CI outage.",
+  "People do not change what they do: nobody submits again after an ejection, or waits because the queue is long.",
+  "Making test branches, merging, and the API take no time.",
+  "Rules of the queue that its documentation does not tell are taken to be the likely ones.",
+  "Load that is more than twice of what was seen is beyond anything that was compared.",
+];
+
+const LIMITS_OF_A_PAST = [
+  "Test results do not contain the time of a submission: a pull request counts from its first test run on. The first lines report the share of pull requests that may have waited for a slot before.",
+  "They do not name targets either: everybody waits for everybody, as in single mode.",
+  "An ejection counts as a broken change, also where a flaky test or a conflict with another one was the reason, unless it was merged within half an hour after.",
+];
+
+export function limitsText(isOfPast: boolean): string {
+  const limits = isOfPast ? [...LIMITS, ...LIMITS_OF_A_PAST] : LIMITS;
+  return `What the model does not know:\n${limits.map((limit) => `- ${limit}\n`).join("")}`;
+}

@@ -1,0 +1,172 @@
+/** The command `merge-queue serve`: the local service for a person or a CI job. */
+import { once } from "node:events";
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { InputError } from "../../../src/errors.js";
+import type { Environment } from "../../../src/text/environment.js";
+import { counted } from "../../../src/text/format.js";
+import type { QueueService } from "../api/queue-service.js";
+import { flagLines, SERVE_FLAGS } from "../command-flags.js";
+import { connectRepository } from "../hosts/git/connect.js";
+import { type FolderIdentity, openPersistence, replayed } from "../persistence/persistence.js";
+import { drawScenario } from "../scenario/file/draw.js";
+import { optionsFor, playScenario } from "../scenario/file/play.js";
+import { readScenario, scenarioText } from "../scenario/file/read.js";
+import { readServeOptions, type ServeOptions } from "./options.js";
+import { type LocalService, type LocalServiceOptions, readRepositoryName, startLocalService } from "./service.js";
+
+export interface ServeIo {
+  readonly write: (text: string) => void;
+  /** The variables that Git and the tests of a repository get. */
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+}
+
+const EXIT_OK = 0;
+const EXIT_BAD_FLAGS = 2;
+
+/** Runs until the signal is aborted; the result is the exit code. */
+export async function serve(argv: readonly string[], io: ServeIo): Promise<number> {
+  try {
+    const options = readServeOptions(argv);
+    if (options.help) io.write(SERVE_HELP);
+    else await runService(options, io);
+    return EXIT_OK;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    io.write(`${error.message}\n`);
+    return EXIT_BAD_FLAGS;
+  }
+}
+
+async function runService(options: ServeOptions, { write, signal, environment }: ServeIo): Promise<void> {
+  const tell = (line: string): void => write(`${line}\n`);
+  const scenario = await readScenarioOption(options.scenario);
+  const memory = options.data === undefined ? null : await openPersistence(options.data, belongingOf(options), tell);
+  const gitFolder = options.git === undefined ? null : folderFor(options.data);
+  try {
+    const around = { environment, records: memory?.gitRecords, report: tell, reportFailed: tell };
+    const repository =
+      gitFolder === null || options.git === undefined
+        ? null
+        : await connectRepository({ ...options.git, ...around, target: options.branch, dataFolder: gitFolder });
+    const service = await start(options, {
+      ...(scenario && optionsFor(scenario.drawn)),
+      ...(options.replay !== undefined && (await replayed(options.replay))),
+      ...memory,
+      ...(repository && { makeHost: repository.makeHost }),
+    });
+    try {
+      memory?.watch(service.engine);
+      await repository?.begin(service.engine);
+      if (scenario !== null) {
+        const repo = { host: "github.com", ...readRepositoryName(options.repository) };
+        const at = { repo, targetBranch: options.branch };
+        playScenario(scenario.drawn, { service, at, onRefused: (text) => tell(`The scenario could not ${text}`) });
+      } else if (options.git === undefined && memory?.past === undefined && options.replay === undefined) {
+        for (let added = 0; added < options.pullRequests; added += 1) service.control.addPullRequest();
+      }
+      const { forTheBeginning } = options;
+      if (memory?.past !== undefined && forTheBeginning.length > 0) {
+        tell(
+          `The data folder has a past and goes on from there, so this has no effect: ${forTheBeginning.join(", ")}.`,
+        );
+      }
+      write(greeting(service, options, scenario));
+      if (!signal.aborted) await once(signal, "abort");
+    } finally {
+      await service.close();
+      await repository?.close();
+    }
+  } finally {
+    memory?.close();
+    if (gitFolder !== null && options.data === undefined) rmSync(gitFolder, { recursive: true, force: true });
+  }
+  write("The local merge queue service has stopped.\n");
+}
+
+function belongingOf({ git, branch, repository }: ServeOptions): FolderIdentity {
+  return { git: git === undefined ? null : realFolder(git.repository), branch, repository };
+}
+
+/** Returns the folder of a repository without links; a missing folder is refused later. */
+function realFolder(path: string): string {
+  const top = existsSync(path) ? realpathSync(path) : resolve(path);
+  return basename(top) === ".git" ? dirname(top) : top;
+}
+
+function folderFor(data: string | undefined): string {
+  return data === undefined ? mkdtempSync(join(tmpdir(), "merge-queue-")) : join(data, "git");
+}
+
+type Played = Awaited<ReturnType<typeof readScenarioOption>>;
+
+async function readScenarioOption(option: string | undefined) {
+  if (option === undefined) return null;
+  const file = await readScenario(await scenarioText(option), option);
+  return { about: file.about ?? option, drawn: drawScenario(file) };
+}
+
+async function start(options: ServeOptions, more: LocalServiceOptions): Promise<LocalService> {
+  const timings = { testSeconds: options.testSeconds, ...more.timings };
+  try {
+    return await startLocalService({ ...options, ...more, timings });
+  } catch (cause) {
+    if (!(cause instanceof Error && "code" in cause && typeof cause.code === "string")) throw cause;
+    const problem = `Cannot listen on port ${options.port} of ${options.host} (${cause.code}). Choose another --port`;
+    throw new InputError([problem], { cause });
+  }
+}
+
+function greeting(service: LocalService, options: ServeOptions, scenario: Played): string {
+  const { url, apiUrl, githubApiUrl, token, engine } = service;
+  const { git, speed } = options;
+  const [first] = engine.snapshots();
+  const repository = `${first?.owner}/${first?.name}`;
+  const body = '{"title": "A change that fails", "testPlan": {"result": "fail"}}';
+  const failing = `
+Add a pull request whose tests fail:
+  curl -X POST ${url}/_control/pull-requests -H 'content-type: application/json' -d '${body}'`;
+  return `The local merge queue service listens at ${url}
+Look at it there in a browser.
+Its API is at ${apiUrl}, the token is ${token}
+
+${inside(engine, options, scenario)}
+
+Point the action at it from a job on this machine:
+  with:
+    api-url: ${apiUrl}
+    token: ${token}
+    repository: ${repository}
+Look-ups on the GitHub API are answered at ${githubApiUrl}
+${git === undefined ? failing : ""}
+See everything:
+  curl ${url}/_control/state
+${scenario === null ? "" : `\nNow this happens, at ${speed} times the speed: ${scenario.about}\n`}
+Stop it with Ctrl-C.
+`;
+}
+
+function inside(engine: QueueService, { git, branch, replay }: ServeOptions, scenario: Played): string {
+  const [first] = engine.snapshots();
+  // At a high speed the pull requests of a scenario may be merged already.
+  const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
+  const named = `${first?.owner}/${first?.name}`;
+  const amounts = `${counted(open, "open pull request")} and ${counted(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
+  if (replay !== undefined) {
+    return `Inside is where the log in ${replay} led: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
+${amounts}. What you do here is not kept.`;
+  }
+  if (git === undefined) {
+    return `Inside is the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
+  }
+  return `Behind it is the Git repository ${git.repository}, called ${named}, with ${counted(open, "branch", "branches")} as pull requests.
+A merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
+}
+
+const SERVE_HELP = `Usage: merge-queue serve [flags]
+
+Runs a merge queue service on this machine only, until it is stopped.
+
+${flagLines(SERVE_FLAGS, 32)}`;

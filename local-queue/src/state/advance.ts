@@ -1,0 +1,87 @@
+/** Advances the state to a time: everything that is due until then happens, in the order of its time. */
+import { nextInstantMs, passInstants } from "../engine/drive.js";
+import { takeAnswer } from "./answers.js";
+import { updateReadiness } from "./facts.js";
+import type { HostAnswer, HostEffect } from "./host.js";
+import { send } from "./queue-events.js";
+import {
+  findQueueById,
+  type HostTimer,
+  listQueues,
+  type QueueContext,
+  type ServiceState,
+  type Timer,
+} from "./service-state.js";
+
+/** A host within the service, whose answers come as service time passes. It serves a state with a simulated host. */
+export interface TimedHost {
+  /** Schedules the answer to a request. */
+  readonly perform: (context: QueueContext, effect: HostEffect) => void;
+  /** Returns the answer that is due; null when the request was stopped, or is not due after all. */
+  readonly answerWhenDue: (context: QueueContext, timer: HostTimer) => HostAnswer | null;
+  /** Schedules the end of a run that has started, or whose plan is another one. */
+  readonly scheduleEnd: (context: QueueContext, run: number) => void;
+}
+
+/** Returns true when anything happened. Time never goes back. */
+export function advance(state: ServiceState, presentMs: number, host: TimedHost): boolean {
+  const driver = {
+    agenda: state,
+    list: () => listQueues(state),
+    fire: (due: readonly Timer[]) => fireAll(state, due, host),
+    act: (context: QueueContext) => act(context, host),
+  };
+  const happened = passInstants(driver, presentMs);
+  state.timeMs = Math.max(state.timeMs, presentMs);
+  return happened;
+}
+
+/** Gives the requests of queues to the simulated host; those to an outside host stay. */
+export function performRequests(state: ServiceState, host: TimedHost): void {
+  if (state.host === "outside" || state.pendingHostRequests.length === 0) return;
+  const requests = state.pendingHostRequests;
+  state.pendingHostRequests = [];
+  for (const { queue, effect } of requests) {
+    const context = findQueueById(state, queue);
+    if (context !== null) host.perform(context, effect);
+  }
+}
+
+function fireAll(state: ServiceState, due: readonly Timer[], host: TimedHost): void {
+  const ended = new Map<number, Set<number>>();
+  for (const timer of due) {
+    if (timer.kind === "end") ended.set(timer.queue, (ended.get(timer.queue) ?? new Set()).add(timer.run));
+  }
+  for (const [queue, runs] of ended) endTogether(state, queue, runs, host);
+  for (const timer of due) if (timer.kind !== "end") fire(state, timer, host);
+  performRequests(state, host);
+}
+
+function act(context: QueueContext, host: TimedHost): void {
+  const { state } = context;
+  // A host that answers at once does so before the queues act again.
+  if (nextInstantMs(state, []) <= state.timeMs) return;
+  send(context, { type: "time" });
+  performRequests(state, host);
+}
+
+function endTogether(state: ServiceState, queue: number, runs: ReadonlySet<number>, host: TimedHost): void {
+  const context = findQueueById(state, queue);
+  if (context === null) return;
+  const answers = [...runs].flatMap((run) => host.answerWhenDue(context, { kind: "end", queue, run }) ?? []);
+  const ended = answers.flatMap((answer) => (answer.type === "runs-ended" ? answer.runs : []));
+  if (ended.length > 0) takeAnswer(context, { type: "runs-ended", runs: ended });
+}
+
+function fire(state: ServiceState, timer: Exclude<Timer, { kind: "end" }>, host: TimedHost): void {
+  const context = findQueueById(state, timer.queue);
+  if (context === null) return;
+  if (timer.kind === "ready") {
+    updateReadiness(context, timer.number);
+    return;
+  }
+  const answer = host.answerWhenDue(context, timer);
+  if (answer === null) return;
+  takeAnswer(context, answer);
+  if (answer.type === "run-started") host.scheduleEnd(context, answer.run);
+}

@@ -1,0 +1,53 @@
+/** Service time: real time at a chosen speed, which a test can also move forward. */
+import { invalid, numberFrom, read } from "./fields.js";
+
+export type ServiceClock = ReturnType<typeof createClock>;
+
+interface ClockOptions {
+  readonly startAtMs: number;
+  readonly speed: number;
+  readonly realNowMs: () => number;
+}
+
+/** Largest number of seconds of service time in a second of real time. */
+export const FASTEST = 100_000;
+export const clockSpeed = numberFrom(0, FASTEST);
+/** Times of later years have another form. */
+const LAST_MS = Date.parse("9999-12-31T23:59:59.999Z");
+
+export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOptions) {
+  let speed = firstSpeed;
+  let base = startAtMs;
+  let realBase = realNowMs();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const nowMs = () => Math.min(LAST_MS, Math.floor(base + (realNowMs() - realBase) * speed));
+  return {
+    nowMs,
+    speed: () => speed,
+    /** @throws Refusal for a speed below 0 or above the fastest */
+    setSpeed: (next: number) => {
+      read(clockSpeed, next, "speed");
+      base = nowMs();
+      realBase = realNowMs();
+      speed = next;
+      changed();
+    },
+    /** Calls back after each change of speed and each move forward, until the returned function is called. */
+    onChange: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** @throws Refusal for a move backward, or beyond the last time */
+    advance: (seconds: number) => {
+      const mostSeconds = Math.floor((LAST_MS - nowMs()) / 1000);
+      if (!(seconds >= 0 && seconds <= mostSeconds)) {
+        throw invalid("advanceSeconds", `must be a number from 0 to ${mostSeconds}, which leads to the year 9999`);
+      }
+      base += seconds * 1000;
+      changed();
+    },
+  };
+}

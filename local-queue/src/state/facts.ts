@@ -1,0 +1,84 @@
+/** Facts about pull requests that a queue acts on, and their updates. */
+import { schedule } from "../engine/drive.js";
+import { type Facts, findLiveEntry, type Targets } from "../engine/state.js";
+import type { PullRequest } from "./pull-request.js";
+import { send } from "./queue-events.js";
+import {
+  type EntryRecord,
+  findPullRequest,
+  type QueueContext,
+  type Repository,
+  type ServiceState,
+} from "./service-state.js";
+
+export function findQueuesWith(state: ServiceState, repository: Repository, number: number): readonly QueueContext[] {
+  return [...repository.queues.values()]
+    .filter((queue) => findLiveEntry(queue.engine, number) !== undefined)
+    .map((queue) => ({ state, repository, queue }));
+}
+
+export function readFacts({ state, repository, queue }: QueueContext, pullRequest: PullRequest, sha: string): Facts {
+  const since = queue.entries.get(pullRequest.number)?.readySinceMs ?? null;
+  const upload = repository.impactedTargets.get(uploadKey(queue.branch, sha));
+  const uploadedMs = queue.engine.settings.mode === "parallel" ? (upload?.atMs ?? 0) : 0;
+  return {
+    sha,
+    targets: upload?.targets ?? null,
+    ready: since !== null && state.timeMs >= Math.max(since, uploadedMs) + state.timings.readySeconds * 1000,
+    upToDate: pullRequest.upToDate,
+  };
+}
+
+/** Records since when a pull request is ready. The service notices it after `readySeconds`. */
+export function recordReadiness({ state, queue }: QueueContext, pullRequest: PullRequest, record: EntryRecord): void {
+  const { number, baseBranch, mergeability, draft } = pullRequest;
+  if (baseBranch !== queue.branch || mergeability !== "mergeable" || pullRequest.state !== "open" || draft) {
+    record.readySinceMs = null;
+  } else if (record.readySinceMs === null) {
+    record.readySinceMs = state.timeMs;
+    schedule(state, state.timeMs + state.timings.readySeconds * 1000, { kind: "ready", queue: queue.id, number });
+  }
+}
+
+/** Sends changed facts to the queue, for the commit that it knows: a push may be unnoticed. */
+export function updateReadiness(context: QueueContext, number: number): void {
+  const entry = findLiveEntry(context.queue.engine, number);
+  if (entry === undefined) return;
+  const facts = readFacts(context, findPullRequest(context.repository, number), entry.sha);
+  const { targets, ready, upToDate } = facts;
+  if (entry.targets === targets && entry.ready === ready && entry.upToDate === upToDate) return;
+  send(context, { type: "facts", number, facts });
+}
+
+export interface Upload {
+  readonly number: number;
+  /** The head commit that the targets were computed for. */
+  readonly sha: string;
+  readonly targets: Targets;
+}
+
+/** Stores an upload; the last one for a head commit wins, lists are never joined. */
+export function storeImpactedTargets(context: QueueContext, { number, sha, targets }: Upload): void {
+  const { state, repository, queue } = context;
+  findPullRequest(repository, number);
+  const stored = targets === "ALL" ? "ALL" : [...new Set(targets)];
+  repository.impactedTargets.set(uploadKey(queue.branch, sha), { targets: stored, atMs: state.timeMs });
+  for (const other of new Set([number, ...(repository.numbers.byHeadSha.get(sha) ?? [])])) {
+    if (findLiveEntry(queue.engine, other)?.sha !== sha) continue;
+    updateReadiness(context, other);
+    schedule(state, state.timeMs + state.timings.readySeconds * 1000, {
+      kind: "ready",
+      queue: queue.id,
+      number: other,
+    });
+  }
+}
+
+/** Returns the upload for a head commit, or null. An empty list is one. */
+export function impactedTargetsOf(repository: Repository, branch: string, sha: string): Targets | null {
+  return repository.impactedTargets.get(uploadKey(branch, sha))?.targets ?? null;
+}
+
+function uploadKey(branch: string, sha: string): string {
+  return `${sha} ${branch}`;
+}

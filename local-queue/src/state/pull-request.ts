@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { flag, integerFrom, invalid, list, numberFrom, oneOf, optional, strictObject, text } from "./fields.js";
+
+/** The service accepts numbers of 32 bits. */
+export const LARGEST_NUMBER = 4_294_967_295;
+
+/** A day. */
+export const LONGEST_TEST_SECONDS = 86_400;
+
+const plannedCheck = strictObject({
+  name: text,
+  result: oneOf(["success", "failure", "never-reported"]),
+  /** A commit status (the default) or a check run of a check suite. */
+  kind: z.exactOptional(oneOf(["status", "check-run"])),
+});
+
+const numbers = list(integerFrom(1, LARGEST_NUMBER));
+
+/** The effect of a pull request on every test run that contains it. */
+const testPlan = strictObject({
+  testSeconds: numberFrom(0, LONGEST_TEST_SECONDS),
+  result: oneOf(["pass", "fail"]),
+  checks: list(plannedCheck),
+  /** Probability that it breaks a run that contains it. */
+  flaky: numberFrom(0, 1),
+  /** Which of its own test runs fail by chance for certain, counted from 1. */
+  flakyRuns: numbers,
+  /** Others whose tests fail together with it. */
+  conflictsWith: numbers,
+  /** Others whose lines it changes too: it cannot be merged after one of them. */
+  conflictsInText: numbers,
+});
+
+const COMMIT = "must be a commit id of 40 or 64 hexadecimal digits in lower case";
+const COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}";
+export const commitId = z.string(COMMIT).check(z.regex(new RegExp(`^(?:${COMMIT_ID})$`), COMMIT));
+const pushed = z
+  .string(`${COMMIT}, or "new"`)
+  .check(z.regex(new RegExp(`^(?:new|${COMMIT_ID})$`), `${COMMIT}, or "new"`));
+
+const shared = {
+  /** `owner/name`; the first repository when left out. */
+  repository: text,
+  title: text,
+  author: text,
+  /** `owner/name` of the head; null when the fork was deleted. */
+  headRepository: z.nullable(text),
+  baseBranch: text,
+  draft: flag,
+  mergeability: oneOf(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
+  /** The head contains the tip of its base branch, which is what a direct merge needs. */
+  upToDate: flag,
+  testPlan: strictObject(optional(testPlan.shape)),
+};
+
+/** Every field may be left out. */
+export const newPullRequest = strictObject(
+  optional({ ...shared, number: integerFrom(1, LARGEST_NUMBER), headSha: commitId, headBranch: text, fork: flag }),
+);
+
+/** A change on the Git host. A `headSha` is a push, which cancels a live entry; the text `new` creates a commit. */
+export const pullRequestPatch = strictObject(
+  optional({
+    ...shared,
+    headSha: pushed,
+    /** With `headSha`: the queue does not notice the push, so its entry lives on with another `prSha`. */
+    unnoticed: flag,
+    /** `merged` is a merge by hand, past the queue; it becomes a new commit of its base branch unless one is given. */
+    state: oneOf(["open", "closed", "merged"]),
+    mergeCommitSha: commitId,
+  }),
+);
+
+export type PlannedCheck = Readonly<z.infer<typeof plannedCheck>>;
+type TestPlan = Readonly<z.infer<typeof testPlan>>;
+export type NewPullRequest = Readonly<z.infer<typeof newPullRequest>>;
+export type PullRequestPatch = Readonly<z.infer<typeof pullRequestPatch>>;
+
+export interface PullRequest extends Required<Omit<NewPullRequest, "repository" | "testPlan">> {
+  readonly state: "open" | "closed" | "merged";
+  readonly testPlan: TestPlan;
+  readonly mergeCommitSha: string | null;
+  readonly mergedAtMs: number | null;
+}
+
+export interface Priority {
+  readonly value: number;
+  readonly name: string;
+  /** True when the submission names none. */
+  readonly isDefault: boolean;
+}
+
+/** The service's four names; a smaller value goes first. */
+const VALUES: Readonly<Record<string, number>> = { urgent: 0, high: 10, medium: 100, low: 200 };
+const DEFAULT_NAME = "medium";
+export const DEFAULT_VALUE = 100;
+const LARGEST_VALUE = 4_294_967_295;
+
+/** Reads the `priority` of a submission: a name in any case, an integer, null or nothing. */
+export function readPriority(priority: unknown): Priority {
+  if (priority === undefined || priority === null) {
+    return { value: DEFAULT_VALUE, name: DEFAULT_NAME, isDefault: true };
+  }
+  if (typeof priority === "string" && priority !== "") return named(priority);
+  if (typeof priority !== "number" || !Number.isInteger(priority) || priority < 0 || priority > LARGEST_VALUE) {
+    throw invalid("priority", `must be an integer from 0 to ${LARGEST_VALUE} or a name`);
+  }
+  return { value: priority, name: priorityName(priority) ?? "custom", isDefault: false };
+}
+
+/** Returns one of the four names; undefined for any other value. */
+export function priorityName(value: number): string | undefined {
+  return Object.keys(VALUES).find((name) => VALUES[name] === value);
+}
+
+/** Any other name is a label with the default value. */
+function named(given: string): Priority {
+  const name = given.toLowerCase();
+  const value = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
+  return value === undefined
+    ? { value: DEFAULT_VALUE, name: given, isDefault: false }
+    : { value, name, isDefault: false };
+}
+
+export function isUrgent(priority: Priority): boolean {
+  return priority.value === VALUES.urgent;
+}

@@ -1,0 +1,97 @@
+/** Creating, changing and deleting queues. */
+
+import { DEFAULT_SETTINGS } from "../engine/settings.js";
+import { emptyQueue } from "../engine/state.js";
+import * as tree from "../engine/tree.js";
+import { type Fields, flag, object, oneOf, optional, read, refuseUnknown, text, wordOf } from "./fields.js";
+import { send } from "./queue-events.js";
+import { Refusal } from "./refusal.js";
+import {
+  ensureBranch,
+  keyOf,
+  type Queue,
+  type QueueContext,
+  type Repository,
+  type ServiceState,
+} from "./service-state.js";
+import { engineSettings, readPossibleSettings, readSettings, SETTING_NAMES } from "./settings.js";
+
+/** Creates a queue. Only mode and concurrency of the fields count; an update sets the rest. */
+export function createQueue(state: ServiceState, repository: Repository, branch: string, fields: Fields): void {
+  if (repository.queues.has(branch)) {
+    throw new Refusal(409, `A merge queue already exists for branch "${branch}" in this repository`);
+  }
+  const { mode, concurrency } = { ...DEFAULT_SETTINGS, ...readSettings(fields) };
+  const settings = { ...DEFAULT_SETTINGS, mode, concurrency, bisectionConcurrency: concurrency };
+  state.last.queue += 1;
+  const id = state.last.queue;
+  const { tip, lastNumbers: counted } = ensureBranch(state, repository, branch);
+  repository.queues.set(branch, {
+    id,
+    branch,
+    engine: emptyQueue(engineSettings(settings), tip, counted),
+    settings,
+    entries: new Map(),
+    numbers: new Map(),
+    runs: new Map(),
+    runIds: new Map(),
+    bisectionRuns: new Map(),
+    results: [],
+    moves: [],
+    ends: new Map(),
+    ended: [],
+    mergesUntilMs: 0,
+  });
+  state.queues.set(id, { repository: keyOf(repository), branch });
+}
+
+export function deleteQueue({ state, repository, queue }: QueueContext): void {
+  const live = liveNumbers(queue).length;
+  if (live > 0) {
+    throw new Refusal(400, `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`);
+  }
+  ensureBranch(state, repository, queue.branch).lastNumbers = queue.engine.last;
+  repository.queues.delete(queue.branch);
+  state.queues.delete(queue.id);
+}
+
+/** Lists all live pull requests, admitted ones first. */
+export function liveNumbers(queue: Queue): readonly number[] {
+  return [...lineNumbers(queue), ...tree.values(queue.engine.waiting)];
+}
+
+/** Lists all admitted pull requests: tested ones, bisected ones, then those that wait. */
+export function lineNumbers({ engine }: Pick<Queue, "engine">): readonly number[] {
+  const groups = [...tree.values(engine.order), ...engine.bisections.flatMap((session) => session.groups)];
+  const members = groups.flatMap((id) => tree.get(engine.groups, id)?.members ?? []);
+  return [...members, ...tree.values(engine.pending)];
+}
+
+const SETTABLE_STATES = ["running", "paused", "draining"] as const;
+
+const update = object(optional({ state: wordOf(SETTABLE_STATES), deleteRequiredStatuses: flag }));
+
+export function updateQueue(context: QueueContext, fields: Fields, readGiven = readSettings): void {
+  const { queue } = context;
+  const { state, deleteRequiredStatuses = false } = read(update, fields);
+  const { requiredStatuses: given = [], ...settings } = readGiven(fields);
+  const { mode = queue.engine.settings.mode } = settings;
+  if (queue.engine.switching !== null) {
+    throw new Refusal(400, `The merge queue for branch "${queue.branch}" is switching modes`);
+  }
+  // An empty list changes nothing in v1; only `deleteRequiredStatuses` clears the override.
+  const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
+  queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
+  if (state !== undefined) send(context, { type: "set-phase", phase: state });
+  send(context, { type: "configure", settings: engineSettings({ ...queue.settings, mode }) });
+}
+
+const change = object({ branch: text, ...optional({ repository: text, state: oneOf(SETTABLE_STATES) }) });
+
+/** Reads a queue of a repository (`owner/name`; the first one when left out), and its changes. */
+export function readQueueChange(fields: Fields) {
+  refuseUnknown(Object.keys(fields), [...SETTING_NAMES, ...Object.keys(change.shape)]);
+  return { ...readPossibleSettings(fields), ...read(change, fields) };
+}
+
+export type QueueChange = Readonly<ReturnType<typeof readQueueChange>>;

@@ -1,0 +1,178 @@
+/** Changes of repositories and pull requests on the Git host, with the reactions of the queues. */
+
+import type * as z from "zod/mini";
+import { mergeByHand, outdate, recordPush, updateEverywhere } from "./answers.js";
+import { addCommit } from "./branch.js";
+import { findQueuesWith } from "./facts.js";
+import { flag, oneOf, optional, strictObject, strings, text } from "./fields.js";
+import { noPosts } from "./host-content.js";
+import { commitId, type NewPullRequest, type PullRequest, type PullRequestPatch } from "./pull-request.js";
+import { isTaken, nextNumber, noNumbers, putPullRequest } from "./pull-request-numbers.js";
+import { send } from "./queue-events.js";
+import { Refusal } from "./refusal.js";
+import {
+  ensureBranch,
+  findPullRequest,
+  keyOf,
+  newSha,
+  type Repository,
+  repositoryCalled,
+  type ServiceState,
+} from "./service-state.js";
+
+export const newRepository = strictObject({
+  owner: text,
+  name: text,
+  ...optional({
+    /** `github.com` when left out, as for every v1 queue. */
+    host: text,
+    defaultBranch: text,
+    /** Required by the branch protection; `build` and `test` when left out. */
+    requiredStatuses: strings,
+  }),
+});
+
+export type NewRepository = Readonly<z.infer<typeof newRepository>>;
+
+export function addRepository(state: ServiceState, given: NewRepository): void {
+  const { host = "github.com", owner, name, defaultBranch = "main", requiredStatuses = ["build", "test"] } = given;
+  const key = keyOf({ host, owner, name });
+  if (state.repositories.has(key)) throw new Refusal(409, `Repository ${key} exists already`);
+  const repository: Repository = {
+    host,
+    owner,
+    name,
+    defaultBranch,
+    requiredStatuses,
+    queues: new Map(),
+    pullRequests: new Map(),
+    testPullRequests: new Map(),
+    lastNumber: 0,
+    numbers: noNumbers(),
+    branches: new Map(),
+    impactedTargets: new Map(),
+    forkRuns: new Map(),
+    collaborators: new Map(),
+    quarantinedTests: [],
+    posts: noPosts(),
+  };
+  ensureBranch(state, repository, defaultBranch);
+  state.repositories.set(key, repository);
+}
+
+/** A workflow run, by default of a fork and still running. */
+export const newForkRun = strictObject({
+  runId: text,
+  headSha: text,
+  ...optional({ repository: text, live: flag, fork: flag }),
+});
+
+export type NewForkRun = Readonly<z.infer<typeof newForkRun>>;
+
+export function addForkRun(state: ServiceState, { repository, live = true, fork = true, ...run }: NewForkRun): void {
+  repositoryCalled(state, repository).forkRuns.set(run.runId, { ...run, live, fork });
+}
+
+export const newCollaborator = strictObject({
+  login: text,
+  permission: oneOf(["none", "read", "write", "admin"]),
+  ...optional({
+    repository: text,
+    /** Name of the role; the permission's when left out. */
+    role: text,
+  }),
+});
+
+export type NewCollaborator = Readonly<z.infer<typeof newCollaborator>>;
+
+export function setCollaborator(state: ServiceState, given: NewCollaborator): void {
+  const { repository, login, permission, role = permission } = given;
+  repositoryCalled(state, repository).collaborators.set(login.toLowerCase(), { permission, role });
+}
+
+export function addPullRequest(state: ServiceState, given: NewPullRequest): PullRequest {
+  const repository = repositoryCalled(state, given.repository);
+  const number = given.number ?? nextNumber(repository);
+  if (isTaken(repository, number)) throw new Refusal(409, `Pull request #${number} exists already`);
+  const { author = "developer-1", fork = false } = given;
+  const { headRepository = `${fork ? author : repository.owner}/${repository.name}` } = given;
+  const pullRequest: PullRequest = {
+    number,
+    title: given.title ?? `Change number ${number}`,
+    author,
+    headSha: given.headSha ?? newSha(state),
+    headBranch: given.headBranch ?? `change-${number}`,
+    headRepository,
+    baseBranch: given.baseBranch ?? repository.defaultBranch,
+    state: "open",
+    draft: given.draft ?? false,
+    fork,
+    mergeability: given.mergeability ?? "mergeable",
+    upToDate: given.upToDate ?? false,
+    testPlan: { ...PLAN, testSeconds: state.timings.testSeconds, ...given.testPlan },
+    mergeCommitSha: null,
+    mergedAtMs: null,
+  };
+  putPullRequest(repository, pullRequest);
+  ensureBranch(state, repository, pullRequest.baseBranch);
+  return pullRequest;
+}
+
+const PLAN = { result: "pass", checks: [], flaky: 0, flakyRuns: [], conflictsWith: [], conflictsInText: [] } as const;
+
+/** Applies a change on the host, then to the live entries of queues. */
+export function updatePullRequest(state: ServiceState, number: number, patch: PullRequestPatch): PullRequest {
+  const repository = repositoryCalled(state, patch.repository);
+  const before = findPullRequest(repository, number);
+  if (before.state === "merged" && patch.state !== undefined && patch.state !== "merged") {
+    throw new Refusal(400, `Pull request #${number} is merged`);
+  }
+  const {
+    repository: _name,
+    unnoticed = false,
+    headSha: pushed,
+    state: wanted,
+    mergeCommitSha,
+    testPlan,
+    ...plain
+  } = patch;
+  const headSha = pushed === "new" ? newSha(state) : (pushed ?? before.headSha);
+  const after: PullRequest = {
+    ...before,
+    ...plain,
+    headSha,
+    testPlan: { ...before.testPlan, ...testPlan },
+    state: wanted === "closed" || wanted === "open" ? wanted : before.state,
+  };
+  putPullRequest(repository, after);
+  ensureBranch(state, repository, after.baseBranch);
+  if (wanted === "merged") mergeByHand({ state, repository }, number, mergeCommitSha);
+  const reason = cancelReason(before, unnoticed ? { ...after, headSha: before.headSha } : after);
+  if (reason !== null) {
+    for (const context of findQueuesWith(state, repository, number))
+      send(context, { type: "withdraw", number, reason });
+  }
+  updateEverywhere({ state, repository }, number);
+  return findPullRequest(repository, number);
+}
+
+/** A push of a commit that is no pull request's; a new commit when left out. */
+export const newPush = strictObject({ branch: text, ...optional({ repository: text, sha: commitId }) });
+
+export type NewPush = Readonly<z.infer<typeof newPush>>;
+
+export function pushToBranch(state: ServiceState, { repository: name, branch, sha }: NewPush): void {
+  const repository = repositoryCalled(state, name);
+  const moved = repository.branches.get(branch);
+  if (moved === undefined) throw new Refusal(404, `Branch "${branch}" not found`);
+  addCommit(moved, sha ?? newSha(state));
+  outdate({ state, repository }, branch);
+  recordPush({ state, repository }, branch, null);
+}
+
+function cancelReason(before: PullRequest, after: PullRequest): string | null {
+  if (after.state === "closed" && before.state === "open") return "PR_CLOSED";
+  if (after.headSha !== before.headSha) return "PR_PUSHED_TO";
+  if (after.baseBranch !== before.baseBranch) return "PR_BASE_BRANCH_CHANGED";
+  return after.draft && !before.draft ? "PR_CONVERTED_TO_DRAFT" : null;
+}

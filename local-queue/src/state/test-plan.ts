@@ -1,0 +1,39 @@
+/** Reads the test plan of a pull request as a change that simulated tests act on. */
+import type { Change } from "./change.js";
+import type { PlannedCheck } from "./pull-request.js";
+import type { Repository } from "./service-state.js";
+
+/** Only a required check can fail a run, or keep it from ending. */
+export function readChange(repository: Repository, number: number, required: readonly string[]): Change | null {
+  const pullRequest = repository.pullRequests.get(number);
+  if (pullRequest === undefined) return null;
+  const { testSeconds, result, checks, flaky } = pullRequest.testPlan;
+  const isRequired = (wanted: PlannedCheck["result"]) =>
+    checks.some((check) => check.result === wanted && required.includes(check.name));
+  return {
+    number,
+    testSeconds,
+    broken: result === "fail" || isRequired("failure"),
+    flaky,
+    conflicts: readConflicts(repository, number),
+    silent: isRequired("never-reported"),
+    targets: null,
+    upToDate: pullRequest.upToDate,
+  };
+}
+
+/** One of two pull requests need name the other. */
+function readConflicts({ pullRequests, numbers }: Repository, number: number): Change["conflicts"] {
+  const own = pullRequests.get(number)?.testPlan;
+  const namedBy = numbers.conflicts.get(number) ?? [];
+  const others = new Set([...(own?.conflictsWith ?? []), ...(own?.conflictsInText ?? []), ...namedBy]);
+  return [...others].flatMap((other) => {
+    const theirs = pullRequests.get(other)?.testPlan;
+    const isIn = (field: "conflictsWith" | "conflictsInText") =>
+      own?.[field].includes(other) === true || theirs?.[field].includes(number) === true;
+    return [
+      ...(isIn("conflictsInText") ? [{ with: other, in: "text" } as const] : []),
+      ...(isIn("conflictsWith") ? [{ with: other, in: "tests" } as const] : []),
+    ];
+  });
+}

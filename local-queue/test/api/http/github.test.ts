@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import { jsonOf, post, send } from "../../support/client.js";
+import { start } from "../../support/running-service.js";
+
+const SHA = "a".repeat(40);
+const PR = { pr: { number: 1 } };
+
+async function startWithPullRequests(githubLagSeconds = 0) {
+  const service = await start({ githubLagSeconds, speed: 0.001 });
+  service.control.addPullRequest({ headSha: SHA, title: "A change" });
+  service.control.addPullRequest({ headSha: "b".repeat(40), fork: true, author: "developer-2", headBranch: "topic" });
+  const get = (path: string) => send(`${service.githubApiUrl}/repos/local/playground${path}`);
+  const read = async (path: string) => jsonOf(await get(path));
+  const numbers = async (path: string) => {
+    const list = await read(path);
+    return Array.isArray(list) ? list.map((each: { number: number }) => each.number) : list;
+  };
+  const repository = () => service.control.state().repositories[0];
+  return { service, get, read, numbers, repository };
+}
+
+describe("the GitHub stand-in", () => {
+  test("returns a repository with its default branch", async () => {
+    const { get } = await startWithPullRequests();
+    const answer = await get("");
+    expect(answer.type).toBe("application/json; charset=utf-8");
+    expect(jsonOf(answer)).toMatchObject({ full_name: "local/playground", default_branch: "main" });
+  });
+
+  test("returns an open pull request with head, base and the commit of a trial merge", async () => {
+    const { read, repository } = await startWithPullRequests();
+    expect(await read("/pulls/1")).toMatchObject({
+      number: 1,
+      title: "A change",
+      state: "open",
+      draft: false,
+      merged: false,
+      merged_at: null,
+      merge_commit_sha: expect.stringMatching(/^[0-9a-f]{40}$/),
+      user: { login: "developer-1" },
+      head: { ref: "change-1", sha: SHA, repo: { full_name: "local/playground", fork: false } },
+      base: { ref: "main", sha: repository()?.branches.main },
+    });
+  });
+
+  test.each([
+    [{ mergeability: "mergeable" }, true, "clean"],
+    [{ mergeability: "not_mergeable" }, false, "dirty"],
+    [{ mergeability: "in_progress" }, null, "unknown"],
+    [{ mergeability: "mergeable", state: "closed" }, null, "unknown"],
+  ] as const)("returns for %j that mergeable is %s, and nothing in a list", async (patch, mergeable, state) => {
+    const { service, read } = await startWithPullRequests();
+    service.control.updatePullRequest(1, patch);
+    expect(await read("/pulls/1")).toMatchObject({ mergeable, mergeable_state: state });
+    expect(await read("/pulls?state=all")).not.toContainEqual(expect.objectContaining({ mergeable }));
+  });
+
+  test("returns the head repository of a fork, and null when the fork was deleted", async () => {
+    const { service, read } = await startWithPullRequests();
+    expect(await read("/pulls/2")).toMatchObject({
+      head: { label: "developer-2:topic", repo: { full_name: "developer-2/playground", fork: true } },
+    });
+    service.control.updatePullRequest(2, { headRepository: null });
+    expect(await read("/pulls/2")).toMatchObject({ head: { repo: null } });
+  });
+
+  test("shows a merge with its commit after the lag", async () => {
+    const { service, read, numbers, repository } = await startWithPullRequests(5);
+    await post(service, "submitPullRequest", PR);
+    service.control.advance(15);
+    expect(jsonOf(await post(service, "getSubmittedPullRequest", PR))).toMatchObject({ state: "merged" });
+    expect(await read("/pulls/1")).toMatchObject({ state: "open", merged: false });
+    expect(await numbers("/pulls")).toEqual([2, 1]);
+    service.control.advance(5);
+    const merge = repository()?.pullRequests[0]?.mergeCommitSha;
+    expect(await read("/pulls/1")).toMatchObject({ state: "closed", merged: true, merge_commit_sha: merge });
+    expect(await numbers(`/commits/${merge}/pulls`)).toEqual([1]);
+  });
+
+  test.each([
+    ["/pulls", [2]],
+    ["/pulls?state=closed", [1]],
+    ["/pulls?state=all", [2, 1]],
+    ["/pulls?state=all&direction=asc", [1, 2]],
+    ["/pulls?state=open&head=developer-2:topic", [2]],
+    ["/pulls?state=open&head=local:topic", []],
+    ["/pulls?base=other", []],
+    [`/commits/${SHA}/pulls`, [1]],
+    [`/commits/${"c".repeat(40)}/pulls`, []],
+  ])("lists for %s the pull requests %j", async (path, expected) => {
+    const { service, numbers } = await startWithPullRequests();
+    service.control.updatePullRequest(1, { state: "closed" });
+    expect(await numbers(path)).toEqual(expected);
+  });
+
+  test("lists a merge by its commit, without the field that only a single pull request has", async () => {
+    const { service, read, repository } = await startWithPullRequests();
+    service.control.updatePullRequest(1, { state: "merged" });
+    const merge = repository()?.pullRequests[0]?.mergeCommitSha;
+    for (const path of ["/pulls?state=closed", `/commits/${SHA}/pulls`]) {
+      const list = await read(path);
+      expect(list).toMatchObject([{ number: 1, merged_at: expect.any(String), merge_commit_sha: merge }]);
+      expect(Array.isArray(list) ? list[0] : list).not.toHaveProperty("merged");
+    }
+    expect(await read("/pulls/1")).toMatchObject({ merged: true });
+  });
+
+  test("returns a long list in pages with links to the others", async () => {
+    const { service, get } = await startWithPullRequests();
+    for (let number = 3; number <= 250; number += 1) service.control.addPullRequest({ headSha: SHA });
+    const at = (query: string) => `${service.githubApiUrl}/repos/local/playground/pulls?${query}`;
+    const pages = async (path: string) => {
+      const answer = await get(path);
+      const list = jsonOf(answer);
+      const link = answer.headers.get("link") ?? "";
+      const rels = [...link.matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, to = "", rel = ""]) => [rel, to]);
+      return { count: Array.isArray(list) ? list.length : -1, links: Object.fromEntries(rels) };
+    };
+    const [prev, next, first] = [1, 3, 1].map((page) => at(`state=open&per_page=100&page=${page}`));
+    for (const [path, expected] of [
+      ["/pulls", { count: 30, links: { next: at("page=2"), last: at("page=9") } }],
+      ["/pulls?state=open&per_page=100&page=2", { count: 100, links: { prev, next, last: next, first } }],
+      [
+        "/pulls?per_page=100&page=3",
+        { count: 50, links: { prev: at("per_page=100&page=2"), first: at("per_page=100&page=1") } },
+      ],
+      ["/pulls?per_page=100&page=9", { count: 0 }],
+      ["/pulls?per_page=1000", { count: 100 }],
+      ["/pulls?per_page=none&page=-1", { count: 30 }],
+      ["/pulls?head=developer-2:topic", { count: 1, links: {} }],
+      [`/commits/${SHA}/pulls?per_page=100`, { count: 100 }],
+    ] as const) {
+      expect(await pages(path), path).toMatchObject(expected);
+    }
+    expect((await pages("/pulls?head=developer-2:topic")).links).toEqual({});
+    expect(await send((await pages("/pulls")).links.next ?? "")).toMatchObject({ status: 200 });
+  });
+
+  test("shows the branch of a test run until the run finishes", async () => {
+    const { service, read, numbers, repository } = await startWithPullRequests();
+    await post(service, "submitPullRequest", PR);
+    service.control.advance(5);
+    const run = repository()?.queues[0]?.testRuns[0];
+    const refs = () => read("/git/matching-refs/heads/trunk-merge/pr-1/");
+    expect(await refs()).toEqual([{ ref: `refs/heads/${run?.branch}`, object: { type: "commit", sha: run?.sha } }]);
+    expect(await read("/git/matching-refs/heads/trunk-merge%2Fpr-1%2F")).toHaveLength(1);
+    expect(await numbers("/pulls"), "no pull request for the tests").toEqual([2, 1]);
+    await post(service, "cancelPullRequest", PR);
+    expect(await refs()).toEqual([]);
+    expect(await read("/git/matching-refs/heads/main")).toHaveLength(1);
+  });
+
+  test("shows a draft pull request of a test run when the queue opens them, closed when the run finishes", async () => {
+    const { service, read, numbers, repository } = await startWithPullRequests();
+    service.control.updateQueue({ branch: "main", createPrsForTestingBranches: true, concurrency: 2 });
+    for (const number of [1, 2]) await post(service, "submitPullRequest", { pr: { number } });
+    service.control.advance(5);
+    const [, run] = repository()?.queues[0]?.testRuns ?? [];
+    expect(await numbers("/pulls")).toEqual([4, 3, 2, 1]);
+    expect(service.control.addPullRequest().number).toBe(5);
+    expect(await read("/pulls/4")).toMatchObject({
+      title: run?.branch,
+      draft: true,
+      state: "open",
+      merged: false,
+      user: { login: "merge-queue[bot]" },
+      head: { ref: run?.branch, sha: run?.sha, repo: { full_name: "local/playground", fork: false } },
+      base: { ref: "main" },
+      body: expect.stringMatching(/- #2\n\n[^-]*- #1\n/),
+    });
+    expect(await numbers(`/commits/${run?.sha}/pulls`)).toEqual([4]);
+    expect(await numbers(`/pulls?head=local:${run?.branch}`)).toEqual([4]);
+    await post(service, "cancelPullRequest", { pr: { number: 2 } });
+    expect(await read("/pulls/4")).toMatchObject({ state: "closed", merged: false, merged_at: null });
+    expect(await numbers("/pulls")).toEqual([5, 3, 2, 1]);
+    expect(await read("/git/matching-refs/heads/trunk-merge/")).toHaveLength(1);
+  });
+
+  test.each(["/pulls/9", "/none", "/commits/%ZZ/pulls", "-other"])("returns 404 for %s", async (path) => {
+    const { get } = await startWithPullRequests();
+    const message = "Not Found";
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(jsonOf(answer)).toEqual({ message, documentation_url: "https://docs.github.com/rest", status: "404" });
+  });
+
+  test("meets no fault of the service's endpoints, but one of every GitHub endpoint", async () => {
+    const { service, get } = await startWithPullRequests();
+    const fault = { kind: "status", status: 500 } as const;
+    service.control.addFault({ endpoint: "*", times: 0, fault });
+    expect(await get("/pulls/1")).toMatchObject({ status: 200 });
+    service.control.addFault({ endpoint: "github:*", fault });
+    expect(await get("/pulls/1")).toMatchObject({ status: 500 });
+  });
+
+  test.each([
+    ["github:repos.get", ""],
+    ["github:pulls.get", "/pulls/1"],
+    ["github:pulls.list", "/pulls?state=open"],
+    ["github:commits.pulls", `/commits/${SHA}/pulls`],
+    ["github:matching-refs", "/git/matching-refs/heads/main"],
+  ] as const)("meets a fault of %s", async (endpoint, path) => {
+    const { service, get } = await startWithPullRequests();
+    service.control.addFault({ endpoint, fault: { kind: "reply", status: 403, json: { message: "No" } } });
+    expect(await get(path)).toMatchObject({ status: 403, text: '{"message":"No"}' });
+    expect(await get(path)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,220 @@
+/**
+ * Figures that others published or that follow by calculation: merge rates of a queue with more to do than it can, the
+ * wait in a queue with one place, what failures by chance cost, and how many runs a bisection takes.
+ */
+import { describe, expect, test } from "vitest";
+import type { Settings } from "../../src/engine/settings.js";
+import { figuresOf } from "../../src/scenario/figures.js";
+import { type Played, type Simulation, simulate } from "../../src/scenario/simulate.js";
+import { plainChange } from "../../src/state/change.js";
+import { ALL_OFF } from "../support/days/notation.js";
+import { IS_LONG } from "../support/days/try-days.js";
+import { type Random, seeded } from "../support/seeded.js";
+
+/** A hundred times as many pull requests would take a tenth of what chance adds. */
+const MORE = IS_LONG ? 10 : 1;
+/** What figures that come from chance may be off by. */
+const TOLERANCE = 0.05;
+
+interface Plan {
+  readonly settings: Partial<Settings>;
+  readonly testMinutes: number;
+  readonly atMinutes: readonly number[];
+  readonly isBroken?: (index: number) => boolean;
+  readonly flaky?: number;
+}
+
+function play({ settings, testMinutes, atMinutes, isBroken = () => false, flaky = 0 }: Plan): Played {
+  const changes = atMinutes.map((_, index) => ({
+    ...plainChange(index + 1, testMinutes * 60),
+    broken: isBroken(index),
+  }));
+  const inputs: Simulation["inputs"] = atMinutes.map((minutes, index) => {
+    return { atSeconds: Math.round(minutes * 60), type: "submit", number: index + 1 };
+  });
+  return simulate({ settings: { ...ALL_OFF, ...settings }, changes, inputs, seed: 1, flaky });
+}
+
+function expectAbout(found: number, expected: number): void {
+  expect(found).toBeGreaterThan(expected * (1 - TOLERANCE));
+  expect(found).toBeLessThan(expected * (1 + TOLERANCE));
+}
+
+/** How many are merged at the end of each round: all runs of a saturated queue start and end together. */
+function mergedInRounds({ transitions, runs }: Played): readonly number[] {
+  const rounds = new Map<number | null, number>(runs.map(({ endSeconds }) => [endSeconds, 0]));
+  for (const { to, atSeconds } of transitions) {
+    if (to === "merged") rounds.set(atSeconds, (rounds.get(atSeconds) ?? 0) + 1);
+  }
+  // The last one has no longer enough to do.
+  return [...rounds.values()].slice(0, -1);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+describe("a queue with more to do than it can", () => {
+  const MINUTES = 30;
+  const COUNT = 5000 * MORE;
+
+  test.each([
+    // So many slots; merged, failed and lost an hour; how many are queued in the mean, and the time to merge by the
+    // measure of the Sonos simulator, which published 48.6 and 40.0: with three slots, two more wait one time in ten.
+    [5, 7.371, 0.819, 2.629, 5, 48.22],
+    [3, 4.878, 0.542, 1.122, 3.2, 39.84],
+  ])(
+    "merges and loses with %i slots what was calculated",
+    (concurrency, merged, failed, lost, queued, minutesToMerge) => {
+      const random = seeded(concurrency);
+      const broken = Array.from({ length: COUNT }, () => random.chance(0.1));
+      const atMinutes = broken.map(() => 0);
+      const played = play({
+        settings: { concurrency },
+        testMinutes: MINUTES,
+        atMinutes,
+        isBroken: (index) => broken[index] === true,
+      });
+      const figures = figuresOf(played);
+      const hours = played.endSeconds / 3600;
+      expectAbout(figures.mergesPerHour, merged);
+      expectAbout(figures.failed / hours, failed);
+      expectAbout((figures.failed + figures.restarts) / hours, lost);
+      const successful = mergedInRounds(played).filter((count) => count > 0);
+      expectAbout(mean(successful.map((count) => (queued * MINUTES) / count)), minutesToMerge);
+    },
+  );
+
+  test.each([
+    ["whichever run of a round fails", false, 0.488, 4000],
+    ["only where the last one of a round fails, with optimistic merging", true, 0.2, 8000],
+  ])("loses a good pull request to chance %s", (_words, canOptimisticallyMerge, expected, count) => {
+    const atMinutes = Array.from({ length: count * MORE }, () => 0);
+    const settings = { concurrency: 3, canOptimisticallyMerge };
+    const played = play({ settings, testMinutes: MINUTES, atMinutes, flaky: 0.2 });
+    expectAbout(figuresOf(played).failed / mergedInRounds(played).length, expected);
+  });
+});
+
+/** So many a minute, each independent of the others. */
+function arrivals(count: number, perMinute: number, random: Random): readonly number[] {
+  let minutes = 0;
+  return Array.from({ length: count }, () => {
+    minutes -= Math.log(1 - random.below(2 ** 32) / 2 ** 32) / perMinute;
+    return minutes;
+  });
+}
+
+function meanWaitMinutes({ transitions }: Played): number {
+  const submitted = new Map(
+    transitions.filter(({ to }) => to === "not_ready").map((each) => [each.number, each.atSeconds]),
+  );
+  const merged = transitions.filter(({ to }) => to === "merged");
+  return mean(merged.map(({ number, atSeconds }) => atSeconds - (submitted.get(number) ?? 0))) / 60;
+}
+
+describe("a queue that pull requests come to by chance", () => {
+  test("makes them wait as calculated where one is tested at a time", () => {
+    const atMinutes = arrivals(6000 * MORE, 0.05, seeded(1));
+    expectAbout(meanWaitMinutes(play({ settings: { concurrency: 1 }, testMinutes: 10, atMinutes })), 15);
+  });
+
+  test("makes nobody wait longer than the tests where there is a slot for everybody", () => {
+    const atMinutes = arrivals(1000, 0.05, seeded(2));
+    const played = play({ settings: { concurrency: 1000 }, testMinutes: 10, atMinutes });
+    expect(meanWaitMinutes(played)).toBeCloseTo(10, 9);
+  });
+});
+
+/** Runs that a batch costs, without those that test cleared members again. */
+function runsOf(broken: readonly boolean[], settings: Partial<Settings>): number {
+  const batching = {
+    batch: true,
+    batchingMinSize: broken.length,
+    batchingMaxWaitTimeMinutes: 5,
+    concurrency: 1,
+    bisectionConcurrency: 1,
+  };
+  const atMinutes = broken.map(() => 0);
+  const isBroken = (index: number) => broken[index] === true;
+  const played = play({ settings: { ...batching, ...settings }, testMinutes: 10, atMinutes, isBroken });
+  const ends = new Map(played.transitions.map(({ number, to }) => [number, to]));
+  expect(broken.map((isBad, index) => (ends.get(index + 1) === "merged") === !isBad)).not.toContain(false);
+  return 1 + played.runs.filter(({ kind }) => kind === "bisection").length;
+}
+
+/** Each way in which some of so many may be broken. */
+function* everyBatch(size: number): Generator<readonly boolean[]> {
+  for (let bits = 0; bits < 2 ** size; bits += 1) {
+    yield Array.from({ length: size }, (_, index) => (bits & (1 << index)) !== 0);
+  }
+}
+
+const SKIPPING = { optimizationMode: "bisection_skip_redundant_tests" } as const;
+
+/** Runs for a batch of unknown members, and for one that is known to fail. */
+function expectedRuns(size: number, p: number, wasted: number): number {
+  const q = 1 - p;
+  const unknown = (n: number): number => 1 + (1 - q ** n) * failing(n);
+  const failing = (n: number): number => {
+    if (n === 1) return 0;
+    const [left, right] = [Math.ceil(n / 2), Math.floor(n / 2)];
+    const isLeft = (1 - q ** left) / (1 - q ** n);
+    const isRight = (q ** left * (1 - q ** right)) / (1 - q ** n);
+    return 1 + isLeft * (failing(left) + unknown(right)) + isRight * (failing(right) + wasted);
+  };
+  return unknown(size);
+}
+
+describe("a bisection", () => {
+  test.each([
+    [4, [1.578, 2.114, 3.07], [1.761, 2.448, 3.621]],
+    [8, [2.678, 4.141, 6.563], [3.195, 5.035, 7.906]],
+  ])("of a batch of %i takes as many runs as calculated, one at a time", (size, skipping, plainly) => {
+    const chances = [0.05, 0.1, 0.2];
+    for (const [settings, figures, wasted] of [
+      [SKIPPING, skipping, 0],
+      [{}, plainly, 1],
+    ] as const) {
+      const sums = chances.map(() => 0);
+      for (const broken of everyBatch(size)) {
+        const runs = runsOf(broken, settings);
+        const bad = broken.filter(Boolean).length;
+        for (const [index, p] of chances.entries()) {
+          sums[index] = (sums[index] ?? 0) + runs * p ** bad * (1 - p) ** (size - bad);
+        }
+      }
+      for (const [index, p] of chances.entries()) {
+        expect(sums[index]).toBeCloseTo(expectedRuns(size, p, wasted), 9);
+        expect(sums[index]).toBeCloseTo(figures[index] ?? 0, 3);
+      }
+    }
+  });
+
+  test("takes more runs with skipping than without when several go on and the first of a large batch is broken", () => {
+    const broken = Array.from({ length: 16 }, (_, index) => index === 0);
+    const runs = [SKIPPING, {}].map((settings) => runsOf(broken, { ...settings, bisectionConcurrency: 4 }));
+    // The cleared members are tested again in one more.
+    expect(runs).toEqual([15, 13]);
+  });
+
+  test.each([
+    [8, 3],
+    [16, 4],
+  ])("finds one culprit among %i by halves", (size, halvings) => {
+    const costs = (settings: Partial<Settings>) =>
+      Array.from({ length: size }, (_, culprit) => {
+        return (
+          runsOf(
+            Array.from({ length: size }, (__, index) => index === culprit),
+            settings,
+          ) - 1
+        );
+      });
+    expect(new Set(costs({}))).toEqual(new Set([2 * halvings]));
+    const skipping = costs(SKIPPING);
+    expect([Math.min(...skipping), Math.max(...skipping)]).toEqual([halvings, 2 * halvings]);
+    expect(mean(skipping)).toBeCloseTo(1.5 * halvings, 9);
+    expect(mean(costs({ bisectionConcurrency: 100 }))).toBeCloseTo(2.5 * halvings, 9);
+  });
+});

@@ -1,0 +1,194 @@
+import type * as fc from "fast-check";
+import { describe, test } from "vitest";
+import type { Input, Played, Simulation } from "../../src/scenario/simulate.js";
+import type { Change } from "../../src/state/change.js";
+import { anyDay, conflictDay, plainDay } from "../support/days/random-days.js";
+import { record } from "../support/days/recording.js";
+import { expectOnDays } from "../support/days/try-days.js";
+
+const SHARE = 0.2;
+
+function otherName(number: number): number {
+  return 100 - number * 7;
+}
+
+interface Told {
+  /** Leaves out numbers of runs, which others may have as well. */
+  readonly moves: readonly string[];
+  readonly runs: readonly string[];
+}
+
+/** Everything that happened, with other numbers and times where they are to be compared. */
+function told({ transitions, runs }: Played, nameOf = (number: number) => number, scale = 1): Told {
+  return {
+    moves: transitions.map(({ atSeconds, number, attempt, from, to, reason }) => {
+      return `${atSeconds / scale} #${nameOf(number)} ${attempt} ${from} ${to} ${reason}`;
+    }),
+    runs: runs.map(({ kind, own, ahead, startSeconds, endSeconds, outcome }) => {
+      const end = endSeconds === null ? null : endSeconds / scale;
+      return `${kind} ${own.map(nameOf).join()} on ${ahead.map(nameOf).join()}: ${startSeconds / scale} to ${end} ${outcome}`;
+    }),
+  };
+}
+
+function* differences(one: Told, other: Told): Iterable<string> {
+  for (const part of ["moves", "runs"] as const) {
+    const at = one[part].findIndex((line, index) => line !== other[part][index]);
+    if (at !== -1) yield `"${one[part][at]}" became "${other[part][at]}"`;
+    else if (one[part].length < other[part].length) yield `"${other[part][one[part].length]}" came`;
+  }
+}
+
+/** Expects that two days that should go alike do. */
+function expectAlike(day: fc.Arbitrary<Simulation>, alike: (day: Simulation) => readonly [Told, Told]): void {
+  expectOnDays(day, (each) => differences(...alike(each)), SHARE);
+}
+
+function play(day: Simulation): Played {
+  return record(day).played;
+}
+
+function toldWith(day: Simulation, settings: Simulation["settings"]): Told {
+  return told(play({ ...day, settings: { ...day.settings, ...settings } }));
+}
+
+function without(day: Simulation, ...left: readonly string[]): Simulation {
+  const inputs = day.inputs.map((input): Input => {
+    if (input.type !== "settings") return input;
+    const kept = Object.entries(input.settings).filter(([name]) => !left.includes(name));
+    return { ...input, settings: Object.fromEntries(kept) };
+  });
+  return { ...day, inputs };
+}
+
+function withChanges(day: Simulation, patch: Partial<Change>): Simulation {
+  const inputs = day.inputs.map((input) => {
+    return input.type === "change" ? { ...input, change: { ...input.change, ...patch } } : input;
+  });
+  return { ...day, inputs, changes: day.changes.map((change) => ({ ...change, ...patch })) };
+}
+
+describe("a day goes the same", () => {
+  test("three times as slow when all times are three times as long", () => {
+    expectAlike(anyDay, (day) => [told(play(day)), told(play(slower(day)), undefined, 3)]);
+  });
+
+  test("in a parallel queue where everybody impacts everything as in a single one", () => {
+    expectAlike(anyDay, (given) => {
+      const day = withChanges(without(given, "mode"), { targets: "ALL" });
+      return [toldWith(day, { mode: "single" }), toldWith(day, { mode: "parallel" })];
+    });
+  });
+
+  test("with batches of one as without batches", () => {
+    expectAlike(anyDay, (given) => {
+      const day = without(given, "batch", "batchingMinSize");
+      return [toldWith(day, { batch: false }), toldWith(day, { batch: true, batchingMinSize: 1 })];
+    });
+  });
+
+  test("under other numbers of pull requests", () => {
+    expectAlike(anyDay, (given) => {
+      const day = withChanges(given, { flaky: 0 });
+      return [told(play(day), otherName), told(play(renumbered(day, otherName)))];
+    });
+  });
+
+  test("with and without optimistic merging when nothing fails and all tests take as long", () => {
+    expectAlike(plainDay, (given) => {
+      const day = withChanges(given, { broken: false, testSeconds: 600 });
+      return [toldWith(day, { canOptimisticallyMerge: false }), toldWith(day, { canOptimisticallyMerge: true })];
+    });
+  });
+
+  test.each<[string, Change["targets"]]>([
+    ["that impacts nothing, while there are free slots", []],
+    ["that is never ready", null],
+  ])("beside a pull request %s", (_what, targets) => {
+    expectAlike(anyDay, (given) => {
+      const settings = { ...given.settings, mode: "parallel", concurrency: 99, directMergeMode: "off" } as const;
+      const day = { ...withChanges(without(given, "mode", "concurrency"), { flaky: 0 }), settings };
+      const [first] = day.changes;
+      if (first === undefined) return [told(play(day)), told(play(day))];
+      const number = day.changes.length + 1;
+      // At no time at which anything else happens, for what happens at one time may be told in another order.
+      const other: Change = { ...first, number, testSeconds: 31, targets, conflicts: [] };
+      const submission: Input = { atSeconds: 133, type: "submit", number, priority: 100 };
+      const beside = play({ ...day, changes: [...day.changes, other], inputs: [...day.inputs, submission] });
+      return [
+        told(play(day)),
+        told({
+          ...beside,
+          transitions: beside.transitions.filter((each) => each.number !== number),
+          runs: beside.runs.filter(({ own }) => !own.includes(number)),
+        }),
+      ];
+    });
+  });
+});
+
+describe("skipping what is known to fail ends the same, and takes no more runs one bisection test at a time", () => {
+  test("where breakage decides and all come at once", () => {
+    expectOnDays(plainDay.map(atOnce), skippingDiffers, SHARE * 2);
+  });
+
+  test("where conflicts in one batch decide", () => {
+    const day = conflictDay.map((each) => {
+      const settings = { ...each.settings, batch: true, batchingMinSize: 8, batchingMaxWaitTimeMinutes: 2 };
+      return { ...atOnce(each), settings };
+    });
+    expectOnDays(day, skippingDiffers, SHARE * 2);
+  });
+});
+
+function atOnce(day: Simulation): Simulation {
+  return { ...day, inputs: day.inputs.map((input) => ({ ...input, atSeconds: 0, noBatch: false })) };
+}
+
+function* skippingDiffers(day: Simulation): Iterable<string> {
+  const [off, on] = (["off", "bisection_skip_redundant_tests"] as const).map((optimizationMode) => {
+    return play({ ...day, settings: { ...day.settings, optimizationMode } });
+  });
+  if (off === undefined || on === undefined) return;
+  const [ends, others] = [off, on].map(({ transitions }) => {
+    const last = new Map(transitions.map(({ number, to }) => [number, to]));
+    return day.changes.map(({ number }) => `#${number} ${last.get(number)}`).join(" ");
+  });
+  if (ends !== others) yield `${ends} became ${others}`;
+  // Several at once are speculation: a run of the right half may be worth more than the one that is skipped.
+  const isOneByOne = day.settings.bisectionConcurrency === 1;
+  if (isOneByOne && on.runs.length > off.runs.length) yield `${off.runs.length} runs became ${on.runs.length}`;
+}
+
+const TIMES: readonly string[] = ["testingTimeoutMinutes", "batchingMaxWaitTimeMinutes", "notReadyTimeoutHours"];
+
+function slowly(settings: Simulation["settings"]): Simulation["settings"] {
+  const given = Object.entries(settings);
+  return Object.fromEntries(given.map(([name, value]) => [name, TIMES.includes(name) ? 3 * Number(value) : value]));
+}
+
+function slower(day: Simulation): Simulation {
+  return {
+    ...day,
+    settings: slowly(day.settings),
+    changes: day.changes.map((change) => ({ ...change, testSeconds: change.testSeconds * 3 })),
+    inputs: day.inputs.map((input): Input => {
+      const later = { ...input, atSeconds: input.atSeconds * 3 };
+      return later.type === "settings" ? { ...later, settings: slowly(later.settings) } : later;
+    }),
+  };
+}
+
+function renumbered(day: Simulation, nameOf: (number: number) => number): Simulation {
+  const conflictsOf = (conflicts: Change["conflicts"]) =>
+    conflicts.map((conflict) => ({ ...conflict, with: nameOf(conflict.with) }));
+  return {
+    ...day,
+    changes: day.changes.map((change) => ({
+      ...change,
+      number: nameOf(change.number),
+      conflicts: conflictsOf(change.conflicts),
+    })),
+    inputs: day.inputs.map((input) => ("number" in input ? { ...input, number: nameOf(input.number) } : input)),
+  };
+}

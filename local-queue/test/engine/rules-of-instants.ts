@@ -1,0 +1,108 @@
+/** What is true of each instant: run ends and inputs come before what follows, and what could start has started. */
+import type { Entry, QueueState, Targets } from "../../src/engine/state.js";
+import {
+  effectsOf,
+  entriesOf,
+  entryOf,
+  groupsInLine,
+  isAlone,
+  meet,
+  ofSteps,
+  type Rule,
+  reachedBy,
+  type Step,
+  valuesOf,
+} from "../support/days/recording.js";
+import { freeSlotsIn } from "./rules-of-states.js";
+
+export const RULES_OF_INSTANTS: Readonly<Record<string, Rule>> = {
+  "0: no run is stopped at the instant at which it starts": ofSteps(noRunOfNoLength),
+  "3: an urgent pull request that interrupts starts in the same step": ofSteps(interruptionsServe),
+  "5: a batch that may start by the letter of the rules does not wait": batchesStart,
+};
+
+/** Leaves out what the host refuses, and a new run in its place, which comes before an urgent one of the instant. */
+function* noRunOfNoLength(step: Step): Iterable<string> {
+  if (step.event.type === "run-refused" || step.event.type === "merge-refused") return;
+  for (const { run, outcome } of effectsOf(step, "run-ended")) {
+    const isRerun = step.before.reruns.includes(run.group);
+    if (run.askedAtMs === step.atMs && !isRerun) yield `run ${run.id} starts and is ${outcome}`;
+  }
+}
+
+function* interruptionsServe(step: Step): Iterable<string> {
+  const interrupted = effectsOf(step, "moved").filter(({ reason }) => reason === "SKIP_THE_LINE_INTERRUPTED");
+  if (step.event.type !== "time" || interrupted.length === 0) return;
+  const started = [
+    ...effectsOf(step, "start-run").flatMap(({ run }) => run.content.slice(run.content.length - run.own)),
+    ...effectsOf(step, "merge").flatMap(({ groups }) => groups.flatMap(({ members }) => members)),
+  ];
+  const isServed = started.some(({ number }) => entryOf(step.after, number).priority === 0);
+  if (!isServed) yield `#${interrupted.map(({ number }) => number).join(" #")} interrupted, and nothing urgent starts`;
+}
+
+/** Entries of the pool that are tested together. */
+interface Batch {
+  readonly entries: Entry[];
+  isClosed: boolean;
+}
+
+function* batchesStart({ steps }: Parameters<Rule>[0]): Iterable<string> {
+  for (const { after: state, atMs, isLastOfInstant } of steps) {
+    const { mode, batch, batchingMinSize } = state.settings;
+    const isMeant = mode === "parallel" && batch && batchingMinSize > 1 && state.phase !== "paused";
+    if (!isLastOfInstant || !isMeant || freeSlotsIn(state) <= 0) continue;
+    const passedOver: Entry[] = [];
+    const batches = batchesIn(state);
+    for (const each of batches) {
+      const isBehind = meet(state, passedOver, each.entries);
+      if (!isBehind && mayStart(state, each, batches, atMs)) {
+        yield `${atMs / 60_000} min: the batch of #${each.entries.map(({ number }) => number).join(" #")} waits`;
+      }
+      passedOver.push(...each.entries);
+    }
+  }
+}
+
+/** Rule R5, word by word. */
+function batchesIn(state: QueueState): readonly Batch[] {
+  const batches: Batch[] = [];
+  for (const number of valuesOf(state.pending)) {
+    const entry = entryOf(state, number);
+    const met = batches.filter(({ entries }) => meet(state, entries, [entry]));
+    const [only, ...others] = met;
+    if (isAlone(state, entry)) {
+      for (const each of met) each.isClosed = true;
+      batches.push({ entries: [entry], isClosed: true });
+    } else if (only === undefined || others.length > 0 || only.isClosed) {
+      batches.push({ entries: [entry], isClosed: false });
+    } else {
+      only.entries.push(entry);
+      only.isClosed = only.entries.length >= state.settings.batchingMinSize;
+    }
+  }
+  return batches;
+}
+
+/** Leaves out what is urgent, which has a rule of its own, and what a pending failure may hold. */
+function mayStart(state: QueueState, batch: Batch, batches: readonly Batch[], atMs: number): boolean {
+  const { entries, isClosed } = batch;
+  if (entries.some(({ priority }) => priority === 0)) return false;
+  const ahead = reachedBy(state, groupsInLine(state), entries, (group) => entriesOf(state, group));
+  if (ahead.some((group) => group.state === "pending_failure")) return false;
+  const dueMs =
+    Math.min(...entries.map(({ pendingSinceMs }) => pendingSinceMs)) +
+    state.settings.batchingMaxWaitTimeMinutes * 60_000;
+  return isClosed || atMs >= dueMs || !canGrow(state, batch, batches);
+}
+
+const NEWCOMERS: readonly Targets[] = ["ALL", ["new"], ["x"], ["y"], ["z"]];
+
+function canGrow(state: QueueState, batch: Batch, batches: readonly Batch[]): boolean {
+  const [first] = batch.entries;
+  if (first === undefined) return false;
+  return NEWCOMERS.some((targets) => {
+    const newcomer = [{ ...first, targets }];
+    return batches.every((each) => meet(state, each.entries, newcomer) === (each === batch));
+  });
+}

@@ -1,0 +1,308 @@
+/** What is true of every state of a queue: its own books agree, and its runs show what would be merged. */
+import { type Entry, type Group, isLive, type QueueState } from "../../src/engine/state.js";
+import { get } from "../../src/engine/tree.js";
+import {
+  entriesOf,
+  entryOf,
+  groupsInLine,
+  isAlone,
+  isRunning,
+  isSame,
+  meet,
+  nodesOf,
+  ofRestingStates,
+  ofStates,
+  type Rule,
+  reachedBy,
+  valuesOf,
+} from "../support/days/recording.js";
+
+export const RULES_OF_STATES: Readonly<Record<string, Rule>> = {
+  "1: a live pull request is in one place, one that has ended in none": ofStates(onePlace),
+  "the books of places, runs, slots and timers agree with each other": ofRestingStates(books),
+  "the pool is in the order of priority and admission": ofStates(poolOrder),
+  "16: a run goes on exactly while its members are testing": ofStates(runsAndTesting),
+  "7: what a run contains is merged, or stands ahead as it was": ofStates(contentIsThere),
+  "7: a run contains everything ahead that it meets": ofStates(contentIsWhole),
+  "8: what was cleared stands on the run behind that cleared it": ofStates(vouchersAreThere),
+  "19: a pending failure waits for something": ofRestingStates(failuresWait),
+  "23: each member of a bisection is cleared, left or gone": ofStates(sessionsAreWhole),
+  "18: what could start does not wait": ofRestingStates(nothingIdles),
+  "26: who can be merged without tests does not wait": ofRestingStates(directMergesHappen),
+  "3: who skips the line waits for nobody who does not": ofRestingStates(urgentStart),
+};
+
+function* onePlace(state: QueueState): Iterable<string> {
+  const places = new Map<number, string[]>();
+  const note = (number: number, place: string) => places.set(number, [...(places.get(number) ?? []), place]);
+  for (const number of valuesOf(state.waiting)) note(number, "waiting");
+  for (const number of valuesOf(state.pending)) note(number, "pool");
+  for (const { id, members } of valuesOf(state.groups)) for (const number of members) note(number, `group ${id}`);
+  for (const entry of valuesOf(state.entries)) {
+    const found = places.get(entry.number)?.join(" and ") ?? "nowhere";
+    const expected = placeOf(entry);
+    if (found !== expected) yield `#${entry.number} is ${entry.state} and in ${found}, not in ${expected}`;
+    const bisection = entry.group === null ? null : (get(state.groups, entry.group)?.bisection ?? null);
+    if (entry.bisection !== bisection)
+      yield `#${entry.number} says bisection ${entry.bisection}, its group ${bisection}`;
+  }
+}
+
+function placeOf(entry: Entry): string {
+  if (!isLive(entry)) return "nowhere";
+  if (entry.state === "not_ready") return "waiting";
+  return entry.group === null ? "pool" : `group ${entry.group}`;
+}
+
+function* books(state: QueueState): Iterable<string> {
+  const groups = valuesOf(state.groups);
+  const main = groups.filter(({ kind }) => kind === "main");
+  const bisected = groups.filter(({ kind }) => kind === "bisection");
+  const runs = valuesOf(state.runs);
+  const pooled = valuesOf(state.pending).filter((number) => entryOf(state, number).state !== "pending");
+  if (pooled.length > 0) yield `#${pooled.join(" #")} in the pool and not pending`;
+  yield* same("line", groupsInLine(state).map(idOf), ids(main, byPlace));
+  yield* same(
+    "keys of the line",
+    keysOf(state.order),
+    main.toSorted(byPlace).map(({ position: place }) => place.join(" ")),
+  );
+  yield* same("bisections", state.bisections.flatMap((bisection) => bisection.groups).toSorted(upwards), ids(bisected));
+  yield* same("failing", state.failing.toSorted(upwards), ids(main.filter(isFailing)));
+  yield* same("reruns", state.reruns.toSorted(upwards), ids(main.filter((group) => group.state === "waiting")));
+  const own = groups.filter(({ clearedBy: vouchedBy }) => vouchedBy === null).flatMap(({ run }) => run ?? []);
+  yield* same("runs", runs.map(idOf), own.toSorted(upwards));
+  for (const { id, group } of runs) if (get(state.groups, group)?.run !== id) yield `run ${id} is not its group's`;
+  for (const kind of ["main", "bisection"] as const) {
+    const held = runs.filter((run) => run.kind === kind && isRunning(run)).length;
+    if (held !== state.slots[kind]) yield `${state.slots[kind]} ${kind} slots for ${held} runs`;
+  }
+  const admissible = valuesOf(state.waiting)
+    .map((number) => entryOf(state, number))
+    .filter(({ ready, targets }) => ready && (state.settings.mode === "single" || targets !== null));
+  yield* same(
+    "admissible",
+    valuesOf(state.admissible),
+    admissible.map(({ number }) => number),
+  );
+  const deadlines = [
+    ...runs.filter(isRunning).flatMap(({ deadlineMs }) => deadlineMs ?? []),
+    ...valuesOf(state.entries)
+      .filter(isLive)
+      .flatMap(({ deadlineMs }) => deadlineMs ?? []),
+  ];
+  const timers = nodesOf(state.timers);
+  yield* same(
+    "timers",
+    timers.map(({ a }) => a),
+    deadlines.toSorted(upwards),
+  );
+}
+
+function isFailing({ state }: Group): boolean {
+  return state === "pending_failure";
+}
+
+function ids(groups: readonly Group[], order?: (one: Group, other: Group) => number): readonly number[] {
+  return order === undefined ? groups.map(idOf).toSorted(upwards) : groups.toSorted(order).map(idOf);
+}
+
+function idOf({ id }: { readonly id: number }): number {
+  return id;
+}
+
+function keysOf(tree: QueueState["order"]): readonly string[] {
+  return nodesOf(tree).map(({ a, b }) => `${a} ${b}`);
+}
+
+function byPlace({ position: one }: Group, { position: other }: Group): number {
+  return one[0] - other[0] || one[1] - other[1];
+}
+
+function upwards(one: number, other: number): number {
+  return one - other;
+}
+
+function* same(what: string, found: readonly unknown[], expected: readonly unknown[]): Iterable<string> {
+  if (found.join() !== expected.join()) yield `${what}: ${found.join()} for ${expected.join()}`;
+}
+
+function* poolOrder(state: QueueState): Iterable<string> {
+  for (const { a, b, value } of nodesOf(state.pending)) {
+    const { priority, admission } = entryOf(state, value);
+    if (a !== priority || b !== admission) yield `#${value} stands at ${a} ${b}, not at ${priority} ${admission}`;
+  }
+}
+
+function* runsAndTesting(state: QueueState): Iterable<string> {
+  for (const run of valuesOf(state.runs)) {
+    const group = get(state.groups, run.group);
+    const isTesting = run.status === "in_progress";
+    if (isTesting !== (group?.state === "testing")) yield `run ${run.id} is ${run.status}, its group ${group?.state}`;
+    const own = run.content.slice(run.content.length - run.own).map(({ number }) => number);
+    if (own.join() !== group?.members.join())
+      yield `run ${run.id} is of ${own.join()}, its group of ${group?.members.join()}`;
+    for (const number of isTesting ? own : []) {
+      const entry = entryOf(state, number);
+      if (entry.state !== "testing") yield `#${number} is in run ${run.id} and ${entry.state}`;
+    }
+  }
+  for (const entry of valuesOf(state.entries)) {
+    if (entry.state !== "testing") continue;
+    const run = entry.run === null ? undefined : get(state.runs, entry.run);
+    if (run?.status !== "in_progress") yield `#${entry.number} is testing and its run ${run?.status}`;
+  }
+}
+
+/** Of runs that count: they go on, or their group waits for its turn or its verdict. */
+function* contentIsThere(state: QueueState): Iterable<string> {
+  for (const run of valuesOf(state.runs)) {
+    const own = run.content.length - run.own;
+    for (const [index, commit] of run.content.entries()) {
+      const entry = entryOf(state, commit.number);
+      if (!isSame(entry, commit)) yield `run ${run.id} contains another attempt of #${commit.number}`;
+      const isLost = entry.state === "failed" || entry.state === "cancelled" || entry.reason === "MANUAL_MERGE";
+      if (isLost) yield `run ${run.id} contains #${commit.number}, which is ${entry.state}`;
+      if (run.kind === "bisection" || entry.state === "merged" || index >= own) continue;
+      const other = entry.group === null ? undefined : get(state.groups, entry.group);
+      const place = get(state.groups, run.group)?.position ?? [0, 0];
+      const isAhead = other?.kind === "main" && byPlaces(other.position, place) < 0;
+      if (!isAhead) yield `run ${run.id} contains #${commit.number}, which is not ahead in the line`;
+    }
+  }
+}
+
+function byPlaces(one: Group["position"], other: Group["position"]): number {
+  return one[0] - other[0] || one[1] - other[1];
+}
+
+function* contentIsWhole(state: QueueState): Iterable<string> {
+  const line = groupsInLine(state);
+  for (const [index, group] of line.entries()) {
+    const run = group.run === null || group.clearedBy !== null ? undefined : get(state.runs, group.run);
+    if (run === undefined || group.state === "merging") continue;
+    const ahead = reachedBy(state, line.slice(0, index), entriesOf(state, group), (each) => entriesOf(state, each));
+    for (const entry of ahead.flatMap((each) => entriesOf(state, each))) {
+      if (!run.content.some((commit) => isSame(commit, entry))) yield `run ${run.id} lacks #${entry.number}`;
+    }
+  }
+}
+
+function* vouchersAreThere(state: QueueState): Iterable<string> {
+  for (const { id, state: word, clearedBy: vouchedBy, run } of valuesOf(state.groups)) {
+    if (vouchedBy === null) continue;
+    if (word !== "passed" && word !== "merging") yield `group ${id} is cleared and ${word}`;
+    const voucher = get(state.groups, vouchedBy);
+    if (voucher === undefined) yield `group ${id} was cleared by group ${vouchedBy}, which is gone`;
+    else if (voucher.run !== run) yield `group ${id} was cleared by run ${run}, not by ${voucher.run}`;
+  }
+}
+
+const UNFINISHED: readonly Group["state"][] = ["waiting", "starting", "testing", "pending_failure"];
+
+function* failuresWait(state: QueueState): Iterable<string> {
+  const line = groupsInLine(state);
+  for (const [index, group] of line.entries()) {
+    if (group.state !== "pending_failure") continue;
+    // What it is tested on decides, though its targets may be others by now.
+    const content = group.run === null ? [] : (get(state.runs, group.run)?.content ?? []);
+    const ahead = line.slice(0, index).filter(({ members }) => content.some(({ number }) => members.includes(number)));
+    if (ahead.some((each) => UNFINISHED.includes(each.state))) continue;
+    if (state.settings.pendingFailureDepth === 0) yield `group ${group.id} waits for nothing ahead`;
+    const behind = [
+      ...line.slice(index + 1),
+      ...valuesOf(state.pending).map((number) => ({ members: [number], state: "pooled" })),
+    ];
+    let lane = entriesOf(state, group);
+    const reached = behind.filter((each) => {
+      const isMet = meet(state, entriesOf(state, each), lane);
+      if (isMet) lane = [...lane, ...entriesOf(state, each)];
+      return isMet;
+    });
+    const mayClear = reached.some((each) => ["waiting", "starting", "testing", "pooled"].includes(each.state));
+    if (!mayClear) yield `group ${group.id} waits for nothing ahead and nothing behind`;
+  }
+  for (const { groups } of state.bisections) {
+    const first = groups[0] === undefined ? undefined : get(state.groups, groups[0]);
+    if (first === undefined || first.state === "pending_failure" || first.state === "passed") {
+      yield `a bisection rests with its first group ${first?.state}`;
+    }
+  }
+}
+
+function* sessionsAreWhole(state: QueueState): Iterable<string> {
+  for (const { id, root, prefix, groups } of state.bisections) {
+    for (const number of root) {
+      const isLeft = groups.some((group) => get(state.groups, group)?.members.includes(number));
+      const cleared = prefix.filter((commit) => commit.number === number).length;
+      const entry = entryOf(state, number);
+      const isGone = entry.state === "failed" || entry.state === "cancelled" || entry.state === "merged";
+      if (isLeft ? cleared > 0 : cleared > 1) yield `#${number} is more than once in bisection ${id}`;
+      if (!isLeft && cleared === 0 && !isGone && entry.attempt === 1) yield `#${number} is lost from bisection ${id}`;
+    }
+    const others = [
+      ...prefix.map(({ number }) => number),
+      ...groups.flatMap((group) => get(state.groups, group)?.members ?? []),
+    ];
+    for (const number of others) if (!root.includes(number)) yield `#${number} is no member of bisection ${id}`;
+  }
+}
+
+export function freeSlotsIn({ settings, slots }: QueueState): number {
+  return settings.concurrency - slots.main - (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
+}
+
+/** Whoever stands first of all in the pool. */
+function* nothingIdles(state: QueueState): Iterable<string> {
+  const [first, ...others] = valuesOf(state.pending).map((number) => entryOf(state, number));
+  const { settings, slots, phase } = state;
+  const waitsForBisection = valuesOf(state.groups).some(
+    ({ kind, state: word }) => kind === "bisection" && word === "waiting",
+  );
+  const freeSlots = freeSlotsIn(state);
+  if (phase === "paused") return;
+  const bisectionSlots =
+    settings.bisectionConcurrency === 0 ? freeSlots : settings.bisectionConcurrency - slots.bisection;
+  if (waitsForBisection && bisectionSlots > 0) yield `a bisection waits though ${bisectionSlots} slots are free`;
+  if (state.reruns.length > 0 && freeSlots > 0) yield `a new run in its place waits though ${freeSlots} slots are free`;
+  if (first === undefined || freeSlots <= 0 || state.failing.length > 0) return;
+  const waitMs = settings.batchingMaxWaitTimeMinutes * 60_000;
+  const isBatching = settings.batch && settings.batchingMinSize > 1 && !isAlone(state, first);
+  if (!isBatching) {
+    yield `#${first.number} waits though ${freeSlots} slots are free`;
+    return;
+  }
+  const dueMs = first.pendingSinceMs + waitMs;
+  if (state.batchDueMs === null || state.batchDueMs > dueMs) {
+    yield `#${first.number} waits for a batch past ${dueMs / 60_000} min`;
+  }
+  const full = settings.batchingMinSize - 1;
+  const next = others.slice(0, full);
+  if (settings.mode === "single" && (next.length === full || next.some((entry) => isAlone(state, entry)))) {
+    yield `#${first.number} waits in a batch that is full or closed`;
+  }
+}
+
+function* urgentStart(state: QueueState): Iterable<string> {
+  const first = valuesOf(state.pending).map((number) => entryOf(state, number))[0];
+  if (state.phase === "paused" || first?.priority !== 0) return;
+  const line = groupsInLine(state);
+  const inTheWay = line
+    .filter(({ position: place }) => place[0] === 0)
+    .filter((each) => each.state === "pending_failure");
+  if (inTheWay.length > 0) return;
+  const holders = line.filter((group) => group.position[0] === 1 && ["starting", "testing"].includes(group.state));
+  // With fewer slots than runs, not even all of these make room.
+  if (freeSlotsIn(state) + holders.length <= 0) return;
+  for (const group of holders) yield `#${first.number} waits for group ${group.id}, which is not urgent`;
+}
+
+function* directMergesHappen(state: QueueState): Iterable<string> {
+  if (state.settings.directMergeMode === "off" || state.phase !== "running") return;
+  const ahead = valuesOf(state.groups).flatMap((group) => entriesOf(state, group));
+  for (const entry of valuesOf(state.pending).map((number) => entryOf(state, number))) {
+    const isFree = !ahead.some((other) => meet(state, [other], [entry]));
+    if (isFree && entry.upToDate) yield `#${entry.number} waits though it could be merged`;
+    ahead.push(entry);
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import type { Settings } from "../../src/engine/settings.js";
+import type { Targets } from "../../src/engine/state.js";
+import type { Input, Simulation } from "../../src/scenario/simulate.js";
+import { type Change, plainChange } from "../../src/state/change.js";
+import { journalOf } from "../support/days/journal.js";
+import { ALL_OFF } from "../support/days/notation.js";
+import { record } from "../support/days/recording.js";
+import { findWrongs, IS_LONG } from "../support/days/try-days.js";
+import { RULES } from "./rules.js";
+
+type Patch = Pick<Simulation, "inputs"> & { readonly changes: Readonly<Record<number, Partial<Change>>> };
+
+/** Nothing happens; one is broken; two conflict; one is canceled or pushed to at a moment in minutes. */
+function patches(moments: readonly number[]): readonly Patch[] {
+  const pairs = [
+    [1, 2],
+    [1, 3],
+    [2, 3],
+  ] as const;
+  const changes = [
+    {},
+    ...[1, 2, 3].map((number) => ({ [number]: { broken: true } })),
+    ...pairs.map(([one, other]) => ({ [other]: { conflicts: [{ with: one, in: "tests" as const }] } })),
+  ];
+  const inputs = moments.flatMap((minutes) =>
+    [1, 2, 3].flatMap((number): readonly (readonly Input[])[] => {
+      const at = { atSeconds: minutes * 60, number };
+      return [
+        [{ ...at, type: "cancel" }],
+        [
+          { ...at, type: "push" },
+          { ...at, type: "submit" },
+        ],
+      ];
+    }),
+  );
+  return [
+    ...changes.map((each) => ({ inputs: [], changes: each })),
+    ...inputs.map((each) => ({ inputs: each, changes: {} })),
+  ];
+}
+
+/** Submission and length of tests of each, in minutes. */
+const TIMES = [
+  { submitted: [0, 0, 0], tested: [20, 10, 5] },
+  { submitted: [0, 3, 12], tested: [10, 10, 10] },
+  { submitted: [0, 0, 0], tested: [10, 10, 10] },
+].slice(0, IS_LONG ? 3 : 2);
+
+function everySetting(mode: Settings["mode"], concurrencies: readonly number[], sizes: readonly number[]) {
+  const drawn: Settings[] = [];
+  for (const concurrency of concurrencies) {
+    for (const size of sizes) {
+      for (const canOptimisticallyMerge of [false, true]) {
+        for (const pendingFailureDepth of [0, 1]) {
+          // Without batches nothing is bisected.
+          for (const optimizationMode of (["off", "bisection_skip_redundant_tests"] as const).slice(0, size)) {
+            const batching = { batch: size > 1, batchingMinSize: size, batchingMaxWaitTimeMinutes: 5 };
+            const clearing = { canOptimisticallyMerge, pendingFailureDepth, optimizationMode };
+            drawn.push({ ...ALL_OFF, mode, concurrency, bisectionConcurrency: 2, ...batching, ...clearing });
+          }
+        }
+      }
+    }
+  }
+  return drawn;
+}
+
+/** All ways in which three impact two targets, but for those that are the same with the two exchanged. */
+function everyTargets(): readonly (readonly Targets[])[] {
+  const lists: readonly Targets[] = [["x"], ["y"], ["x", "y"]];
+  const all = lists.flatMap((one) => lists.flatMap((two) => lists.map((three) => [one, two, three])));
+  return all.filter((each) => each.find(({ length }) => length === 1)?.[0] !== "y");
+}
+
+function* product(every: readonly Settings[], targets: readonly (readonly Targets[])[]): Generator<Simulation> {
+  for (const settings of every) {
+    for (const impacted of targets) {
+      for (const { submitted, tested } of TIMES) {
+        for (const { inputs, changes } of patches(IS_LONG ? [0, 3, 10] : [3])) {
+          yield {
+            settings,
+            changes: tested.map((minutes, index) => ({
+              ...plainChange(index + 1, minutes * 60),
+              targets: impacted[index] ?? [],
+              ...changes[index + 1],
+            })),
+            inputs: [
+              ...submitted.map((minutes, index) => {
+                return { atSeconds: minutes * 60, type: "submit" as const, number: index + 1 };
+              }),
+              ...inputs,
+            ],
+            seed: 0,
+          };
+        }
+      }
+    }
+  }
+}
+
+/** With fewer slots and larger batches only in long runs. */
+const SCOPES: readonly (readonly [name: string, days: Generator<Simulation>])[] = [
+  ["in a single queue", product(everySetting("single", [1, 2, 3], [1, 2, 3]), [[]])],
+  [
+    "in a parallel queue with two targets",
+    product(everySetting("parallel", IS_LONG ? [1, 2, 3] : [3], IS_LONG ? [1, 2, 3] : [1, 2]), everyTargets()),
+  ],
+];
+
+describe.each(SCOPES)("each schedule of three pull requests %s", (_name, days) => {
+  const wrongs = findWrongs(days, RULES);
+
+  test.each(Object.keys(RULES))("%s", (name) => {
+    const found = wrongs.get(name);
+    if (found !== undefined) expect.fail(`${found.wrong}\n${journalOf(record(found.day))}`);
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, test } from "vitest";
+import { simulate } from "../../src/scenario/simulate.js";
+import { readExpected, readGiven, resultsOf } from "../support/days/notation.js";
+import { VECTORS } from "./vectors.js";
+
+describe("the queue does what was worked out for", () => {
+  test.each(Object.entries(VECTORS))("%s", (_name, vector) => {
+    expect(resultsOf(simulate(readGiven(vector)))).toEqual(readExpected(vector));
+  });
+
+  test("all of them, and each has another result than all others", () => {
+    const results = Object.values(VECTORS).map((vector) => vector.slice(3).join("\n"));
+    expect(new Set(results).size).toBe(61);
+  });
+});

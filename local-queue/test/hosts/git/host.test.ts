@@ -1,0 +1,266 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { performEffect } from "../../../src/hosts/git/host.js";
+import { openPullRequests } from "../../../src/hosts/git/pull-requests.js";
+import { expectSound, git, givenRepository } from "../../support/repositories.js";
+import { filesOf, given, givenThree, has, merged, treeOf } from "./given-queue.js";
+
+const BATCH = { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 60 };
+
+describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
+  test("moves the branch once for a batch, to what was tested, with a merge commit for each", async () => {
+    const { repository, start, tested } = givenThree();
+    git(repository, ["config", "core.logAllRefUpdates", "always"]);
+    const queue = await start({ settings: BATCH });
+    queue.submit(1, 2, 3);
+    await queue.until(merged(queue, 3));
+    await queue.close();
+
+    const [base = "", one = "", three = "", two = ""] = ["main~3", "one", "three", "two"].map((name) =>
+      git(repository, ["rev-parse", name]),
+    );
+    expect(git(repository, ["log", "--first-parent", "--format=%P %s%n%n%b", "-3", "main"]).replace(/\n+/g, "\n")).toBe(
+      [
+        `${git(repository, ["rev-parse", "main~1"])} ${two} Merge pull request #3 from two\nc`,
+        `${git(repository, ["rev-parse", "main~2"])} ${three} Merge pull request #2 from three\nc`,
+        `${base} ${one} Merge pull request #1 from one\nc`,
+      ].join("\n"),
+    );
+    expect(readFileSync(join(repository, "logs/refs/heads/main"), "utf8").trim().split("\n")).toHaveLength(1);
+    expect(tested()).toEqual([treeOf(repository)]);
+    expect(queue.state().tip).toBe(git(repository, ["rev-parse", "main"]));
+    expect(queue.host.pullRequests.all.get(2)).toMatchObject({
+      state: "merged",
+      mergeCommit: git(repository, ["rev-parse", "main~1"]),
+    });
+    expectSound(repository);
+  });
+
+  test("merges nothing while the merge cannot be stored", async () => {
+    const { repository, records, start } = givenThree();
+    const base = git(repository, ["rev-parse", "main"]);
+    const stoodAt: string[] = [];
+    const { merges } = records;
+    const refuse = () => {
+      stoodAt.push(git(repository, ["rev-parse", "main"]));
+      throw new Error("No space is left");
+    };
+    vi.spyOn(merges, "set").mockImplementationOnce(refuse).mockImplementationOnce(refuse);
+    const queue = await start({ settings: BATCH });
+    queue.submit(1, 2, 3);
+    await queue.until(merged(queue, 3));
+
+    expect(stoodAt).toEqual([base, base]);
+    expect(queue.reports).toEqual(["Merging to main failed: No space is left."]);
+    expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
+  });
+
+  test("merges one after the other as they were tested", async () => {
+    const { repository, start, tested } = givenThree();
+    const queue = await start();
+    queue.submit(3, 1, 2);
+    await queue.until(merged(queue, 3));
+
+    expect(tested()).toHaveLength(3);
+    expect(tested()).toContain(treeOf(repository));
+    expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
+  });
+
+  test("squashes stacked pull requests to one commit of its author for each", async () => {
+    const { repository, start, tested } = given([
+      { ref: "refs/heads/main", files: { a: "1\n", b: "1\n" } },
+      { ref: "refs/heads/below", parents: [":1"], files: { a: "2\n" } },
+      { ref: "refs/heads/below", parents: [":2"], files: { a: "3\n" } },
+      { ref: "refs/heads/on-top", parents: [":3"], files: { a: "4\n", b: "4\n" } },
+    ]);
+    const queue = await start({ settings: { mergeMethod: "squash" } });
+    queue.submit(1, 2);
+    await queue.until(merged(queue, 2));
+
+    const log = git(repository, ["log", "--format=%p|%s|%an|%at|%cn", "main"]).split("\n");
+    const parents = git(repository, ["log", "--format=%h", "main"]).split("\n").slice(1);
+    const rest = "Developer 1|1700000000|Merge Queue";
+    expect(log.slice(0, 2)).toEqual([`${parents[0]}|c (#2)|${rest}`, `${parents[1]}|c (#1)|${rest}`]);
+    expect(log).toHaveLength(3);
+    expect(tested()).toContain(treeOf(repository));
+  });
+
+  test("rebases every commit but merges and what the target branch contains", async () => {
+    const { repository, start, tested } = given([
+      { ref: "refs/heads/main", files: { a: "1\n", b: "1\n" } },
+      { ref: "refs/heads/main", parents: [":1"], files: { m: "1\n" } },
+      { ref: "refs/heads/line", parents: [":1"], files: { a: "2\n" } },
+      { ref: "refs/heads/line", parents: [":3"], files: {} },
+      { ref: "refs/heads/line", parents: [":4"], files: { m: "1\n" } },
+      { ref: "refs/heads/line", parents: [":5"], files: { a: "3\n" } },
+      { ref: "refs/heads/merging", parents: [":1"], files: { b: "2\n" } },
+      { ref: "refs/heads/merging", parents: [":7", ":2"], files: { m: "1\n" } },
+      { ref: "refs/heads/merging", parents: [":8"], files: { b: "3\n" } },
+      { ref: "refs/heads/root", parents: [":2"], files: { r: "1\n" } },
+    ]);
+    const queue = await start({ settings: { mergeMethod: "rebase" } });
+    queue.submit(1, 2, 3);
+    await queue.until(merged(queue, 3));
+    await queue.close();
+
+    // Of `line` the commit that says what the target branch says already is gone, and the empty one is there.
+    expect(git(repository, ["rev-list", "--count", "main"])).toBe(`${2 + 3 + 2 + 1}`);
+    expect(git(repository, ["rev-list", "--merges", "main"])).toBe("");
+    expect(git(repository, ["log", "-1", "--format=%an|%cn", "main"])).toBe("Developer 1|Merge Queue");
+    expect(tested()).toContain(treeOf(repository));
+    expectSound(repository);
+  });
+
+  test("refuses what cannot be rebased, and merges what is behind it", async () => {
+    const { repository, start } = given([
+      { ref: "refs/heads/main", files: { a: "1\n" } },
+      { ref: "refs/heads/main", parents: [":1"], files: { a: "2\n" } },
+      { ref: "refs/heads/knot", parents: [":1"], files: { a: "3\n" } },
+      { ref: "refs/heads/knot", parents: [":3", ":2"], files: { a: "2\n", k: "1\n" } },
+      { ref: "refs/heads/plain", parents: [":2"], files: { p: "1\n" } },
+    ]);
+    const queue = await start({ settings: { mergeMethod: "rebase" } });
+    queue.submit(1, 2);
+    await queue.until(merged(queue, 1));
+
+    expect(queue.moves).toContain("#1 failed GITHUB_API_MERGE_PR_FAILED");
+    expect(queue.reports).toEqual([
+      expect.stringMatching(/^#1 cannot be merged: its commit \w+ cannot be rebased: it conflicts in a\.$/),
+    ]);
+    expect(filesOf(repository)).toEqual(["a", "p"]);
+  });
+
+  test("refuses to rebase a merge that had changes of its own", async () => {
+    const { repository, start } = given([
+      { ref: "refs/heads/main", files: { a: "1\n" } },
+      { ref: "refs/heads/main", parents: [":1"], files: { b: "1\n" } },
+      { ref: "refs/heads/own", parents: [":1"], files: { c: "1\n" } },
+      { ref: "refs/heads/own", parents: [":3", ":2"], files: { b: "1\n", hidden: "1\n" } },
+    ]);
+    const queue = await start({ settings: { mergeMethod: "rebase" } });
+    queue.submit(1);
+    await queue.until(has(queue, "#1 failed GITHUB_API_MERGE_PR_FAILED"));
+
+    const why = "rebasing its commits gives other files than the merge that was tested";
+    expect(queue.reports).toEqual([`#1 cannot be merged: ${why}.`]);
+    expect(filesOf(repository)).toEqual(["a", "b"]);
+  });
+
+  test("merges a group once when it is asked for twice", async () => {
+    const { repository, start } = givenThree();
+    const queue = await start();
+    const members = [{ number: 1, attempt: 1, sha: git(repository, ["rev-parse", "one"]) }];
+    const answers: unknown[] = [];
+    for (const _ of [1, 2]) {
+      const groups = [{ group: 7, members, direct: true }];
+      performEffect(queue.host, { type: "merge", groups, method: "merge_commit" }, (answer) => answers.push(answer));
+    }
+    await queue.look();
+
+    const sha = git(repository, ["rev-parse", "main"]);
+    expect(answers).toEqual([{ type: "merged", group: 7, merges: [{ number: 1, sha }] }]);
+    expect(git(repository, ["rev-list", "--count", "main"])).toBe("3");
+  });
+
+  test.each(["merge_commit", "squash", "rebase"] as const)(
+    "merges what was tested when its objects were pruned meanwhile (%s)",
+    async (mergeMethod) => {
+      const { repository, start } = givenThree();
+      const beforeMerge = () => git(repository, ["prune", "--expire=now"]);
+      const queue = await start({ settings: { ...BATCH, mergeMethod }, beforeMerge });
+      queue.submit(1, 2, 3);
+      await queue.until(merged(queue, 3));
+      await queue.close();
+
+      expectSound(repository);
+      expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
+    },
+  );
+
+  test("merges without tests when direct merges are on", async () => {
+    const { repository, start, tested } = givenThree();
+    const queue = await start({ settings: { directMergeMode: "always" } });
+    queue.submit(2);
+    await queue.until(has(queue, "#2 merged MERGE_GRAPH_DIRECT_MERGE"));
+
+    expect(tested()).toEqual([]);
+    expect(filesOf(repository)).toEqual(["base", "three"]);
+    expect(queue.changes.slice(3)).toMatchObject([
+      { type: "facts", pullRequest: { number: 1, upToDate: false } },
+      { type: "facts", pullRequest: { number: 3, upToDate: false } },
+    ]);
+  });
+
+  test("changes nothing in a work tree", async () => {
+    const { repository, start } = given(
+      [
+        { ref: "refs/heads/main", files: { base: "1\n" } },
+        { ref: "refs/heads/one", parents: [":1"], files: { one: "1\n" } },
+        { ref: "refs/heads/mine", parents: [":1"], files: { mine: "1\n" } },
+      ],
+      givenRepository(),
+    );
+    git(repository, ["checkout", "--quiet", "mine"]);
+    writeFileSync(join(repository, "mine"), "changed\n");
+    writeFileSync(join(repository, "new"), "new\n");
+    const stateOf = () => [
+      git(repository, ["status", "--porcelain=v2", "--branch"]),
+      readFileSync(join(repository, ".git/index")).toString("hex"),
+      readdirSync(repository),
+    ];
+    const before = stateOf();
+    const queue = await start();
+    queue.submit(openPullRequests(queue.host.pullRequests).find(({ branch }) => branch === "one")?.number ?? 0);
+    await queue.until(merged(queue, 1));
+    await queue.close();
+
+    expect(stateOf()).toEqual(before);
+    expect(filesOf(repository)).toEqual(["base", "one"]);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("a report of a Git host", () => {
+  test("names the files of a conflict, and the log of tests that failed", async () => {
+    const { data, start } = givenThree(
+      { ref: "refs/heads/x", parents: [":1"], files: { two: "x\n" } },
+      { ref: "refs/heads/y", parents: [":1"], files: { broken: "1\n" } },
+    );
+    const queue = await start();
+    queue.submit(3, 4, 5);
+    await queue.until(() => has(queue, "#5 failed TEST_RUN_REQUIRED_STATUS_FAILED")() && merged(queue, 1)());
+
+    expect(queue.reports).toContain("#4 conflicts with #3 in two.");
+    const logs = new RegExp(`^The tests of #5 failed\\. What they printed is in (${join(data, "logs")}/.*\\.log)$`);
+    const [, log = ""] = logs.exec(queue.reports.find((each) => logs.test(each)) ?? "") ?? [];
+    expect(readFileSync(log, "utf8")).toContain("Exit code 1");
+  });
+
+  test("names a test branch that could not be made, which is tried again", async () => {
+    const { repository, start } = givenThree();
+    const blocked = "refs/heads/trunk-merge/pr-1/run-1";
+    git(repository, ["update-ref", blocked, "main"]);
+    const queue = await start();
+    queue.submit(1);
+    await queue.until(() => queue.reports.length > 0);
+    git(repository, ["update-ref", "-d", blocked]);
+    await queue.until(merged(queue, 1));
+
+    expect(queue.reports).toEqual([expect.stringMatching(/^The test branch .* could not be made: .*\.$/)]);
+    expect(queue.moves.filter((move) => move.includes("failed"))).toEqual([]);
+  });
+
+  test("is not repeated while the repository cannot be read", async () => {
+    const { repository, start } = givenThree();
+    const queue = await start();
+    const tip = git(repository, ["rev-parse", "main"]);
+    for (const _ of [1, 2]) {
+      git(repository, ["update-ref", "-d", "refs/heads/main"]);
+      for (let look = 0; look < 2; look += 1) await queue.look();
+      git(repository, ["update-ref", "refs/heads/main", tip]);
+      await queue.look();
+    }
+    const said = `The repository could not be looked at: The repository has no branch "main" any more.`;
+    expect(queue.reports).toEqual([said, said]);
+  });
+});

@@ -1,0 +1,250 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+  type GitPullRequest,
+  type HostChange,
+  noticeChanges,
+  openPullRequests,
+  type PullRequests,
+  readPullRequests,
+  recordMerges,
+  recordTip,
+  refreshFacts,
+  savePullRequests,
+} from "../../../src/hosts/git/pull-requests.js";
+import { openRepository } from "../../../src/hosts/git/repository.js";
+import { commit, commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../../support/repositories.js";
+
+interface Place {
+  readonly folder: string;
+  /** Begins as a service that starts again. */
+  readonly read: () => Promise<PullRequests>;
+}
+
+/** A repository with a main branch that has one file for each change. */
+function given(...branches: readonly string[]): Place {
+  const folder = givenOrigin();
+  const data = temporaryFolder();
+  const rows = new Map<number, unknown>();
+  commitAll(folder, [
+    { ref: "refs/heads/main", files: { base: "1\n" } },
+    ...branches.map((branch) => ({ ref: `refs/heads/${branch}`, parents: [":1"], files: { [branch]: "1\n" } })),
+  ]);
+  const read = async () =>
+    readPullRequests({
+      repository: await openRepository(folder, ENVIRONMENT),
+      target: "main",
+      rows,
+      scratchFolder: data,
+    });
+  return { folder, read };
+}
+
+/** Looks at the repository, and stores what is new. */
+async function notice(pullRequests: PullRequests): Promise<readonly HostChange[]> {
+  const changes = await noticeChanges(pullRequests);
+  savePullRequests(pullRequests);
+  return changes;
+}
+
+/** `opened 1 one`. */
+function short(changes: readonly HostChange[]): readonly string[] {
+  return changes.map((change) => {
+    if ("pullRequest" in change) return `${change.type} ${change.pullRequest.number} ${change.pullRequest.branch}`;
+    return "number" in change ? `${change.type} ${change.number}` : change.type;
+  });
+}
+
+function numberOf(open: readonly GitPullRequest[], branch: string): number {
+  return open.find((each) => each.branch === branch)?.number ?? 0;
+}
+
+const tipOf = (folder: string, branch: string): string => git(folder, ["rev-parse", `refs/heads/${branch}`]);
+
+function point(folder: string, branch: string, commitId: string): void {
+  git(folder, ["update-ref", `refs/heads/${branch}`, commitId]);
+}
+
+describe("pull requests", () => {
+  test("are the branches, with what their last commits say, numbered by age", async () => {
+    const { folder, read } = given();
+    const main = tipOf(folder, "main");
+    const files = git(folder, ["rev-parse", `${main}^{tree}`]);
+    for (const [index, branch] of ["young", "old"].entries()) {
+      const person = `Zoë ${branch} <z@example.com> ${1_700_000_100 - index} +0000`;
+      const headers = `tree ${files}\nparent ${main}\nauthor ${person}\ncommitter ${person}`;
+      const content = `${headers}\n\n  Größe <b> ${branch}\n\nMore`;
+      point(folder, branch, git(folder, ["hash-object", "-t", "commit", "-w", "--stdin"], content));
+    }
+    const pullRequests = await read();
+    const changes = await notice(pullRequests);
+
+    expect(short(changes)).toEqual(["opened 1 old", "opened 2 young"]);
+    expect(pullRequests.all.get(1)).toEqual({
+      number: 1,
+      branch: "old",
+      sha: tipOf(folder, "old"),
+      title: "Größe <b> old",
+      author: "Zoë old",
+      state: "open",
+      mergeable: true,
+      upToDate: true,
+      mergeCommit: null,
+    });
+    expect(await notice(pullRequests)).toEqual([]);
+  });
+
+  test("are not the target, test branches, other names for a branch, or branches with nothing of their own", async () => {
+    const { folder, read } = given("one", "trunk-merge/pr-1/x", "trunk-temp/pr-1/x", "trunk-merging");
+    git(folder, ["symbolic-ref", "refs/heads/alias", "refs/heads/one"]);
+    point(folder, "empty", tipOf(folder, "main"));
+    git(folder, ["tag", "tag", "one"]);
+
+    expect(short(await notice(await read()))).toEqual(["opened 1 one", "opened 2 trunk-merging"]);
+  });
+
+  test("keep their numbers when the service starts again, whether their refs are packed or not", async () => {
+    const { folder, read } = given("b", "c");
+    await notice(await read());
+    commit(folder, "refs/heads/a", { parents: ["refs/heads/main"], files: { a: "1" } });
+    git(folder, ["pack-refs", "--all"]);
+    const again = await read();
+
+    expect(short(await notice(again))).toEqual(["opened 3 a"]);
+    expect(openPullRequests(again).map(({ number, branch }) => [number, branch])).toEqual([
+      [1, "b"],
+      [2, "c"],
+      [3, "a"],
+    ]);
+  });
+
+  test("may have any name that Git takes", async () => {
+    const names = ["$(touch${IFS}pwned)", "-x", "--all", "'\"`|;&<>!", "ünï/🚀", "%00%(refname)", "HEAD", "{}#,=+@"];
+    const { folder, read } = given(...names);
+    const pullRequests = await read();
+    await notice(pullRequests);
+    const open = openPullRequests(pullRequests);
+
+    expect(open.map(({ branch }) => branch).toSorted()).toEqual(names.toSorted());
+    expect(open.every(({ mergeable, upToDate }) => mergeable && upToDate)).toBe(true);
+    point(folder, "main", tipOf(folder, "-x"));
+    expect(short(await notice(pullRequests))).toEqual([`merged-by-hand ${numberOf(open, "-x")}`]);
+  });
+
+  test("are left out when their commit is missing", async () => {
+    const { folder, read } = given("one");
+    mkdirSync(join(folder, "refs/heads/broken"));
+    writeFileSync(join(folder, "refs/heads/broken/a"), "nonsense\n");
+
+    expect(short(await notice(await read()))).toEqual(["opened 1 one"]);
+  });
+
+  test("are not mergeable when they conflict with the target branch", async () => {
+    const { folder, read } = given("one");
+    commit(folder, "refs/heads/two", { parents: ["refs/heads/main"], files: { base: "2\n" } });
+    commit(folder, "refs/heads/alone", { files: { z: "1" } });
+    const pullRequests = await read();
+    await notice(pullRequests);
+    const facts = () =>
+      Object.fromEntries(
+        openPullRequests(pullRequests).map(({ branch, mergeable, upToDate }) => [branch, { mergeable, upToDate }]),
+      );
+
+    expect(facts()).toMatchObject({
+      two: { mergeable: true, upToDate: true },
+      alone: { mergeable: false, upToDate: false },
+    });
+    commit(folder, "refs/heads/main", { parents: ["refs/heads/main"], files: { base: "3\n" } });
+    expect(short(await notice(pullRequests))).toEqual(["target-pushed"]);
+    expect(short(await refreshFacts(pullRequests))).toEqual(["facts 2 one", "facts 3 two"]);
+    expect(facts()).toMatchObject({
+      one: { mergeable: true, upToDate: false },
+      two: { mergeable: false, upToDate: false },
+    });
+    expect(await refreshFacts(pullRequests)).toEqual([]);
+  });
+});
+
+describe("a change of a branch", () => {
+  test("is noticed when a commit is pushed", async () => {
+    const { folder, read } = given("one", "two");
+    const pullRequests = await read();
+    await notice(pullRequests);
+    const sha = commit(folder, "refs/heads/two", { parents: ["refs/heads/two"], files: { two: "2" } });
+
+    expect(short(await notice(pullRequests))).toEqual(["pushed 2 two"]);
+    expect(pullRequests.all.get(2)).toMatchObject({ sha, state: "open", upToDate: true });
+  });
+
+  test("closes the pull request when the branch is deleted, and opens another one when it comes back", async () => {
+    const { folder, read } = given("one");
+    const pullRequests = await read();
+    await notice(pullRequests);
+    const sha = tipOf(folder, "one");
+    git(folder, ["update-ref", "-d", "refs/heads/one"]);
+
+    expect(short(await notice(pullRequests))).toEqual(["closed 1"]);
+    expect(pullRequests.all.get(1)?.state).toBe("closed");
+    point(folder, "one", sha);
+    expect(short(await notice(await read()))).toEqual(["opened 2 one"]);
+  });
+
+  test("closes the pull request when the branch is reset to the target branch", async () => {
+    const { folder, read } = given("one");
+    const pullRequests = await read();
+    await notice(pullRequests);
+    point(folder, "one", tipOf(folder, "main"));
+
+    expect(short(await notice(pullRequests))).toEqual(["closed 1"]);
+  });
+
+  test("is a merge by hand when the branch stays, goes, or goes on", async () => {
+    const { folder, read } = given("one", "two", "three", "four");
+    const pullRequests = await read();
+    await notice(pullRequests);
+    const [one = "", two = "", three = ""] = ["one", "two", "three"].map((name) => tipOf(folder, name));
+    const tip = commit(folder, "refs/heads/main", { parents: [tipOf(folder, "main"), one, two, three] });
+    git(folder, ["update-ref", "-d", "refs/heads/two"]);
+    commit(folder, "refs/heads/three", { parents: [three], files: { three: "2" } });
+    const before = openPullRequests(pullRequests);
+    const changes = await notice(pullRequests);
+
+    const merged = ["one", "two", "three"].map((name) => `merged-by-hand ${numberOf(before, name)}`);
+    expect(short(changes).toSorted()).toEqual([...merged, "opened 5 three"].toSorted());
+    expect(pullRequests.all.get(numberOf(before, "one"))).toMatchObject({ state: "merged", mergeCommit: tip });
+    expect(pullRequests.tip).toBe(tip);
+  });
+
+  test("is no merge by hand when the queue has merged it", async () => {
+    const { folder, read } = given("one", "two");
+    const pullRequests = await read();
+    await notice(pullRequests);
+    const sha = tipOf(folder, "one");
+    const tip = commit(folder, "refs/heads/main", { parents: ["refs/heads/main"], files: { one: "1\n" } });
+    recordMerges(pullRequests, [{ number: 1, sha, commit: tip }]);
+    const changes = recordTip(pullRequests, tip);
+    savePullRequests(pullRequests);
+
+    expect(short(changes)).toEqual(["facts 2 two"]);
+    expect(pullRequests.all.get(2)?.upToDate).toBe(false);
+    expect(await notice(pullRequests)).toEqual([]);
+    const again = await read();
+    expect(short(await notice(again))).toEqual([]);
+    expect(again.all.get(1)).toMatchObject({ state: "merged", mergeCommit: tip });
+    commit(folder, "refs/heads/one", { parents: [sha], files: { more: "1" } });
+    expect(short(await notice(again))).toEqual(["opened 3 one"]);
+  });
+
+  test("fails when the target branch is gone, and changes nothing else", async () => {
+    const { folder, read } = given("one");
+    const pullRequests = await read();
+    await notice(pullRequests);
+    const tip = tipOf(folder, "main");
+    git(folder, ["update-ref", "-d", "refs/heads/main"]);
+
+    await expect(notice(pullRequests)).rejects.toThrow('no branch "main" any more');
+    point(folder, "main", tip);
+    expect(await notice(pullRequests)).toEqual([]);
+  });
+});

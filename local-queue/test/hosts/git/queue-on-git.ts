@@ -1,0 +1,219 @@
+/** A queue on a real repository: the engine with the Git host, as a service drives them. */
+
+import type { Environment } from "../../../../src/text/environment.js";
+import type { Settings } from "../../../src/engine/settings.js";
+import { type Event, emptyQueue, type QueueState, type Run } from "../../../src/engine/state.js";
+import { nextDueMs, step } from "../../../src/engine/step.js";
+import { get, values } from "../../../src/engine/tree.js";
+import {
+  closeHost,
+  type GitHost,
+  openGitHost,
+  performEffect,
+  pollRepository,
+  resumeHost,
+} from "../../../src/hosts/git/host.js";
+import type { HostChange } from "../../../src/hosts/git/pull-requests.js";
+import type { GitRecords } from "../../../src/hosts/git/records.js";
+import type { HostAnswer } from "../../../src/state/host.js";
+
+export interface QueueOptions {
+  readonly repository: string;
+  readonly dataFolder: string;
+  readonly records?: GitRecords;
+  readonly environment: Environment;
+  readonly target?: string;
+  readonly testCommand?: string;
+  readonly settings?: Partial<Settings>;
+  /** The state in which an earlier one stopped. */
+  readonly state?: QueueState;
+  /** Is told of every new state before its effects are performed. */
+  readonly keep?: (state: QueueState) => void;
+  /** Is called when the host asks for the time of a merge, between its look at the repository and its change. */
+  readonly beforeMerge?: () => void;
+  /** Is told of what is different in the repository before the engine is. */
+  readonly onChange?: (change: HostChange, send: (event: Event) => void) => void;
+}
+
+export interface QueueOnGit {
+  readonly host: GitHost;
+  /** Looks at the repository now. */
+  readonly look: () => Promise<void>;
+  readonly state: () => QueueState;
+  readonly send: (event: Event) => void;
+  readonly submit: (...numbers: readonly number[]) => void;
+  /** `#1 merged MERGE_GRAPH_MERGE`, one for each transition. */
+  readonly moves: readonly string[];
+  readonly changes: readonly HostChange[];
+  readonly reports: readonly string[];
+  /** Waits until something holds. */
+  readonly until: (holds: () => boolean) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const SETTINGS: Settings = {
+  mode: "single",
+  concurrency: 10,
+  bisectionConcurrency: 10,
+  testingTimeoutMinutes: 0,
+  pendingFailureDepth: 0,
+  canOptimisticallyMerge: false,
+  batch: false,
+  batchingMaxWaitTimeMinutes: 0,
+  batchingMinSize: 1,
+  batchingRules: [],
+  directMergeMode: "off",
+  optimizationMode: "off",
+  mergeMethod: "merge_commit",
+  notReadyTimeoutHours: 0,
+};
+
+const PRIORITY = 100;
+const LONGEST_WAIT_MS = 20_000;
+
+/** Starts a queue, or goes on with one. */
+export async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
+  const moves: string[] = [];
+  const changes: HostChange[] = [];
+  const reports: string[] = [];
+  const leaders = new Map<number, number>();
+  const watchers = new Set<() => void>();
+  const report = (sentence: string): void => {
+    reports.push(sentence);
+    for (const watcher of watchers) watcher();
+  };
+  const host = await openGitHost({
+    repository: options.repository,
+    target: options.target ?? "main",
+    dataFolder: options.dataFolder,
+    records: options.records,
+    testCommand: options.testCommand ?? "true",
+    environment: options.environment,
+    testBranchOf: (run) => `trunk-merge/pr-${leaders.get(run) ?? 0}/run-${run}`,
+    nowMs: () => {
+      options.beforeMerge?.();
+      return Date.now();
+    },
+    changed: learn,
+    report,
+    reportFailed: report,
+    // Each look starts Git.
+    pollMs: 250,
+  });
+  let state = options.state ?? emptyQueue({ ...SETTINGS, ...options.settings }, host.pullRequests.tip);
+  for (const run of values(state.runs)) noteLeader(run);
+
+  function send(event: Event): void {
+    apply(event);
+    for (let due = nextDueMs(state); due !== null && due <= Date.now(); due = nextDueMs(state)) apply({ type: "time" });
+    for (const watcher of watchers) watcher();
+  }
+
+  function take(answer: HostAnswer): void {
+    if (answer.type === "run-started") send({ type: "run-started", run: answer.run });
+    else if (answer.type === "merged") takeMerged(answer);
+    else send(answer);
+  }
+
+  /** Who was taken out of the queue in the very moment of the merge is merged by hand. */
+  function takeMerged(answer: Extract<HostAnswer, { type: "merged" }>): void {
+    if (get(state.groups, answer.group)?.state === "merging") {
+      send({ ...answer, tip: answer.merges.at(-1)?.sha ?? "" });
+    } else {
+      for (const { number, sha } of answer.merges) send({ type: "pushed-by-hand", number, tip: sha });
+    }
+  }
+
+  function noteLeader({ id, content, own }: Run): void {
+    leaders.set(id, content[content.length - own]?.number ?? 0);
+  }
+
+  function apply(event: Event): void {
+    const outcome = step(state, event, Date.now());
+    state = outcome.state;
+    options.keep?.(state);
+    for (const effect of outcome.effects) {
+      if (effect.type === "start-run") noteLeader(effect.run);
+      if (effect.type === "moved") moves.push(`#${effect.number} ${effect.to} ${effect.reason ?? ""}`.trim());
+      if (effect.type === "run-ended") performEffect(host, { type: "stop-run", run: effect.run.id }, take);
+      else if (
+        effect.type === "start-run" ||
+        effect.type === "stop-run" ||
+        effect.type === "merge" ||
+        effect.type === "stop-merge"
+      )
+        performEffect(host, effect, take);
+    }
+  }
+
+  function factsOf(number: number) {
+    const { sha = "", mergeable = false, upToDate = false } = host.pullRequests.all.get(number) ?? {};
+    return { sha, targets: null, ready: mergeable, upToDate };
+  }
+
+  function learn(change: HostChange): void {
+    changes.push(change);
+    options.onChange?.(change, send);
+    switch (change.type) {
+      case "opened":
+        break;
+      case "facts":
+        send({ type: "facts", number: change.pullRequest.number, facts: factsOf(change.pullRequest.number) });
+        break;
+      case "pushed":
+        send({ type: "withdraw", number: change.pullRequest.number, reason: "PR_PUSHED_TO" });
+        break;
+      case "closed":
+        send({ type: "withdraw", number: change.number, reason: "PR_CLOSED" });
+        break;
+      case "merged-by-hand":
+        send({ type: "pushed-by-hand", number: change.number, tip: change.tip });
+        break;
+      case "target-pushed":
+        send({ type: "pushed-by-hand", number: null, tip: change.tip });
+        break;
+    }
+    for (const watcher of watchers) watcher();
+  }
+
+  const clock = setInterval(() => {
+    const due = nextDueMs(state);
+    if (due !== null && due <= Date.now()) send({ type: "time" });
+  }, 20);
+
+  await resumeHost(host, () => state, take);
+  return {
+    host,
+    look: () => pollRepository(host),
+    state: () => state,
+    send,
+    submit: (...numbers) => {
+      for (const number of numbers) {
+        const facts = factsOf(number);
+        send({ type: "submit", number, priority: PRIORITY, noBatch: false, facts, reason: "API_REQUESTED" });
+      }
+    },
+    moves,
+    changes,
+    reports,
+    until: (holds) =>
+      new Promise((done, failed) => {
+        const limit = setTimeout(() => {
+          watchers.delete(look);
+          failed(new Error(`It did not happen. Moves: ${moves.join(", ")}. Reports: ${reports.join(" ")}`));
+        }, LONGEST_WAIT_MS);
+        function look(): void {
+          if (!holds()) return;
+          clearTimeout(limit);
+          watchers.delete(look);
+          done();
+        }
+        watchers.add(look);
+        look();
+      }),
+    close: async () => {
+      clearInterval(clock);
+      await closeHost(host);
+    },
+  };
+}

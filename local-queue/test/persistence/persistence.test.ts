@@ -1,0 +1,230 @@
+import { closeSync, existsSync, openSync, readdirSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import * as sqlite from "node:sqlite";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createQueueService } from "../../src/api/queue-service.js";
+import { databaseFailure } from "../../src/persistence/database.js";
+import { openPersistence, replayed } from "../../src/persistence/persistence.js";
+import { temporaryFolder } from "../support/repositories.js";
+import { givenService, IDENTITY, inDatabase, namesIn, START_MS } from "./given-data.js";
+
+/** Opens a folder as a start does. @returns the message of the failure */
+async function refusalOf(folder: string): Promise<string> {
+  const opened = await openPersistence(folder, IDENTITY, () => {}).then(
+    (persistence) => persistence,
+    (error: unknown) => error,
+  );
+  if (opened instanceof Error) return opened.message;
+  throw new Error("The folder was opened");
+}
+
+/** A folder whose service has stopped after it had added repositories. */
+async function givenEnd(...names: readonly string[]): Promise<string> {
+  const { folder, add, close } = await givenService();
+  for (const name of names) add(name);
+  close();
+  return folder;
+}
+
+describe("a data folder", () => {
+  test("is made when it is missing, and is one file afterwards", async () => {
+    const { folder, past, close } = await givenService(join(temporaryFolder(), "not", "there", "yet"));
+    expect(past).toBeUndefined();
+    close();
+    expect(readdirSync(folder)).toEqual(["queue.db"]);
+  });
+
+  test("returns its state and the time of the last command to the next service", async () => {
+    const folder = await givenEnd("one", "zwölf\n\u2028");
+    const next = await givenService(folder);
+    expect(namesIn(next.service)).toEqual(["one", "zwölf\n\u2028"]);
+    expect([next.startAtMs, next.past?.commands]).toEqual([START_MS, []]);
+    next.add("three");
+    next.close();
+    const { past = {} } = await replayed(folder);
+    expect(namesIn(createQueueService({ now: () => START_MS, seed: 2, past }))).toEqual([
+      "one",
+      "zwölf\n\u2028",
+      "three",
+    ]);
+  });
+
+  test("has a snapshot after every thousand commands, and all commands", async () => {
+    const { folder, service, add, close } = await givenService();
+    add("one");
+    for (let count = 0; count < 1004; count += 1) service.outside.addIssue({ title: "An issue" });
+    const table = (sql: string) => inDatabase(folder, (database) => database.prepare(sql).all());
+    close();
+    expect(table("SELECT count(*) AS commands, max(seq) AS last FROM commands")).toEqual([
+      { commands: 1007, last: 1007 },
+    ]);
+    expect(table("SELECT seq FROM snapshots")).toEqual([{ seq: 1007 }]);
+    inDatabase(folder, (database) => database.exec("DELETE FROM snapshots"));
+    expect((await givenService(folder)).past?.commands).toHaveLength(1007);
+  });
+
+  test("replaces a snapshot that cannot be used by its commands, and reports it", async () => {
+    const folder = await givenEnd("one");
+    inDatabase(folder, (database) => database.exec("UPDATE snapshots SET state = x'ff0f6f7b00'"));
+    const { service, reports } = await givenService(folder);
+    expect(namesIn(service)).toEqual(["one"]);
+    expect(reports).toEqual([expect.stringMatching(/^The snapshot in .* cannot be used, so the start takes longer: /)]);
+  });
+
+  test("belongs to one process until it is closed", async () => {
+    const { folder, close } = await givenService();
+    expect(await refusalOf(folder)).toBe(
+      `--data: ${join(folder, "queue.db")} is in use by another process. Stop that service, or choose another folder`,
+    );
+    close();
+    await givenService(folder);
+  });
+
+  test("belongs to a repository that was moved once its new path is stored", async () => {
+    const { folder, add, close } = await givenService(undefined, { ...IDENTITY, git: "/old" });
+    add("one");
+    close();
+    const moved = { ...IDENTITY, git: "/new/path" };
+    await expect(givenService(folder, moved)).rejects.toThrow("Go on with it by --git /old --branch main");
+    inDatabase(folder, (database) => database.exec("UPDATE meta SET value = '/new/path' WHERE key = 'git'"));
+    expect(namesIn((await givenService(folder, moved)).service)).toEqual(["one"]);
+  });
+
+  test("keeps rows for the host of a repository", async () => {
+    const first = await givenService();
+    first.persistence.gitRecords.merges.set(2, { after: "b" });
+    first.persistence.gitRecords.merges.set(1, { after: "a" });
+    first.persistence.gitRecords.pullRequests.set(1, "one");
+    first.persistence.gitRecords.pullRequests.delete(1);
+    first.close();
+    const { gitRecords } = (await givenService(first.folder)).persistence;
+    expect([...gitRecords.merges.entries()]).toEqual([
+      [1, { after: "a" }],
+      [2, { after: "b" }],
+    ]);
+    expect([...gitRecords.pullRequests.entries()]).toEqual([]);
+  });
+});
+
+describe("a folder that cannot be used", () => {
+  test.each<[string, (folder: string) => void, string]>([
+    [
+      "text",
+      (folder) => writeFileSync(join(folder, "queue.db"), "mine\n".repeat(1000)),
+      "is not a database, or it is damaged",
+    ],
+    [
+      "the database of another program",
+      (folder) => inDatabase(folder, (database) => database.exec("CREATE TABLE mine (id)")),
+      "is the database of another program",
+    ],
+    [
+      "a newer format",
+      (folder) =>
+        inDatabase(folder, (database) =>
+          database.exec("PRAGMA application_id = 1297184101; PRAGMA user_version = 5; CREATE TABLE a (id)"),
+        ),
+      "is of format 5, and this version of merge-queue reads format 4",
+    ],
+    [
+      "the files of an earlier format",
+      (folder) => writeFileSync(join(folder, "about.json"), "{}"),
+      "an earlier version",
+    ],
+  ])("is refused in one sentence when it has %s", async (_name, make, message) => {
+    const folder = temporaryFolder();
+    make(folder);
+    const refused = await refusalOf(folder);
+    expect(refused).toMatch(/^--data: [^\n]*$/);
+    expect(refused).toContain(message);
+  });
+
+  test.each([
+    ["a command is missing", "DELETE FROM commands WHERE seq = 2", "command 2 is missing"],
+    ["a command is no JSON", "UPDATE commands SET command = '{' WHERE seq = 2", "command 2: "],
+    ["a command has another shape", `UPDATE commands SET command = '{"type":"cancel"}' WHERE seq = 2`, "command 2: "],
+    ["its repository is not named", "DELETE FROM meta", "the table meta does not name its repository and branch"],
+  ])("is refused in one sentence when %s", async (_name, damage, message) => {
+    const folder = await givenEnd("one");
+    inDatabase(folder, (database) => database.exec(`DELETE FROM snapshots; ${damage}`));
+    expect(await refusalOf(folder)).toContain(`--data: ${folder} is damaged: ${message}`);
+  });
+
+  test("is refused in one sentence when a page is damaged", async () => {
+    const folder = await givenEnd("one");
+    const file = openSync(join(folder, "queue.db"), "r+");
+    const page = Buffer.alloc(4096, 0xff);
+    writeSync(file, page, 0, page.length, 2 * page.length);
+    closeSync(file);
+    expect(await refusalOf(folder)).toMatch(/^--data: [^\n]* is damaged: [^\n]*$/);
+  });
+
+  test("is refused when a file is in its place", async () => {
+    const path = join(temporaryFolder(), "data");
+    writeFileSync(path, "mine");
+    expect(await refusalOf(path)).toContain(`--data: the folder ${path} cannot be made: `);
+  });
+
+  test("is named by the flag of a replay, which makes nothing", async () => {
+    const folder = join(temporaryFolder(), "none");
+    await expect(replayed(folder)).rejects.toThrow(`--replay: ${folder} has no data of a local merge queue`);
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe("a database that refuses a command", () => {
+  test("refuses it with status 503 as a whole, reports the cause once, and goes on", async () => {
+    const folder = await givenEnd("one");
+    const trigger = `CREATE TRIGGER refuse BEFORE INSERT ON commands WHEN NEW.command LIKE '%large%'
+      BEGIN SELECT RAISE(ABORT, 'it is too large'); END`;
+    inDatabase(folder, (database) => database.exec(trigger));
+    const { service, reports, add, close } = await givenService(folder);
+    const refused = `--data: ${folder} cannot be used: it is too large`;
+    for (const name of ["large-1", "large-2"])
+      expect(() => add(name)).toThrow(expect.objectContaining({ status: 503, message: refused }));
+    expect(reports).toEqual([`Nothing can be changed for now. ${refused}.`]);
+    add("two");
+    close();
+    expect(namesIn(service)).toEqual(["one", "two"]);
+    expect(namesIn((await givenService(folder)).service)).toEqual(["one", "two"]);
+  });
+
+  test("is named in words when the disk is full", async () => {
+    const folder = await givenEnd("one");
+    const fill = () =>
+      inDatabase(folder, (database) => {
+        database.exec("PRAGMA max_page_count = 1; INSERT INTO git_merges VALUES (1, zeroblob(100000) || 'x')");
+      });
+    const failure: unknown = await Promise.resolve()
+      .then(fill)
+      .catch((error: unknown) => error);
+    expect(databaseFailure(folder, failure).message).toBe(
+      `--data: ${folder} cannot be written to: no space is left on the disk`,
+    );
+  });
+});
+
+test("--data is refused by a Node.js without SQLite", async () => {
+  vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(await refusalOf(temporaryFolder())).toBe(
+    `--data: Node.js 22.13 or newer is required, and this is ${process.version}`,
+  );
+});
+
+test("the warning that SQLite is experimental is not shown, and other warnings are", async () => {
+  const warnings: string[] = [];
+  const note = (warning: Error): void => void warnings.push(warning.message);
+  process.on("warning", note);
+  onTestFinished(() => void process.removeListener("warning", note));
+  const listeners = process.listeners("warning");
+  vi.spyOn(process, "getBuiltinModule").mockImplementation((name: string) => {
+    process.emitWarning("SQLite is new", "ExperimentalWarning");
+    process.emitWarning("something else");
+    return name === "node:sqlite" ? sqlite : undefined;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await givenService();
+  expect(warnings).toEqual(["something else"]);
+  expect(process.listeners("warning")).toEqual(listeners);
+});

@@ -1,0 +1,314 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SIMULATE_FLAGS } from "../../../src/command-flags.js";
+import { simulateCommand } from "../../../src/scenario/command/command.js";
+import { READY_MADE } from "../../../src/scenario/file/ready-made.js";
+import { playedResults } from "../drawn.js";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "simulate-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+let files = 0;
+async function file(text: string): Promise<string> {
+  files += 1;
+  const path = join(folder, `${files}.yml`);
+  await writeFile(path, text);
+  return path;
+}
+
+async function simulated(argv: readonly string[], signal = new AbortController().signal) {
+  const [output, errors]: [string[], string[]] = [[], []];
+  const exitCode = await simulateCommand(argv, {
+    write: (text) => void output.push(text),
+    writeError: (text) => void errors.push(text),
+    signal,
+  });
+  const stdout = output.join("");
+  const answer: unknown = stdout.startsWith("{") ? JSON.parse(stdout) : undefined;
+  return { exitCode, stdout, stderr: errors.join(""), answer };
+}
+
+describe("merge-queue simulate", () => {
+  test("prints the timeline and the figures of a scenario", async () => {
+    const text = "about: Mine\nqueue: { concurrency: 2 }\npull-requests: [{}, { broken: true }, { submit: never }]";
+    const { exitCode, stdout, stderr } = await simulated(["--scenario", await file(text)]);
+
+    expect([exitCode, stderr]).toEqual([0, ""]);
+    expect(stdout).toBe(`Mine
+
+ 0s  #1 is tested
+     #2 is tested on top of #1
+10m  the tests of #2 fail: #2 is broken
+     #1 is merged
+     #2 is ejected: a required check failed
+
+pull requests  1 merged, 1 ejected, in 10m
+waits          p50 10m, p95 10m from submission to merge; 6.0 merged an hour
+test runs      2 (2.00 for each merged); 0 restarts; 20 runner minutes
+`);
+  });
+
+  test.each([
+    [
+      "pull requests that are still there and faults without effect",
+      "until: 15m\npull-requests: [{}, {}]\nfaults: [{ at: 0, endpoint: getQueue, fault: { kind: hang } }]",
+      `pull requests  1 merged, 0 ejected, in 15m
+still there    #2 (testing)
+waits          p50 10m, p95 10m from submission to merge; 4.0 merged an hour
+test runs      2 (2.00 for each merged); 0 restarts; 15 runner minutes
+1 fault of the API left out: merge-queue serve --scenario plays them
+`,
+    ],
+    [
+      "canceled pull requests",
+      "until: 15m\nqueue: { concurrency: 1 }\npull-requests: [{}, {}, {}]\nevents: [{ at: 5m, cancel: 2 }]",
+      "pull requests  1 merged, 0 ejected, 1 withdrawn, in 15m\nstill there    #3 (testing)\n",
+    ],
+    [
+      "events without effect",
+      "pull-requests: [{}, { submit: never }]\nevents: [{ at: 5m, restart: 2 }, { at: 1h, submit: 1 }, { at: 1h, change: 1, tests: 5m }]",
+      ` 5m  restart of #2 does nothing: it is not in the queue
+10m  #1 is merged
+ 1h  submit of #1 does nothing: it is merged already
+     change of #1 does nothing: it is merged already
+
+pull requests  1 merged, 0 ejected, in 1h
+waits          p50 10m, p95 10m from submission to merge; 6.0 merged an hour
+test runs      1 (1.00 for each merged); 0 restarts; 10 runner minutes
+3 events did nothing: the timeline says why
+`,
+    ],
+  ])("reports %s", async (_what, text, lines) => {
+    expect((await simulated(["--scenario", await file(text)])).stdout).toContain(lines);
+  });
+
+  test("prints one JSON object with --json", async () => {
+    expect((await simulated(["--scenario", "broken-at-the-head", "--json"])).answer).toMatchObject({
+      seed: 1,
+      settings: { concurrency: 3 },
+      figures: { merged: 2, failed: 1, mainRuns: 5, waitSecondsP50: 1200 },
+      pullRequests: [
+        { number: 1, title: "Change 1", state: "failed", reason: "TEST_RUN_REQUIRED_STATUS_FAILED" },
+        { number: 2, state: "merged" },
+        { number: 3, state: "merged" },
+      ],
+      endSeconds: 1200,
+      ignored: [],
+    });
+  });
+
+  test("draws another day for another seed, and the same for the same", async () => {
+    const [one, same, other, whole] = await Promise.all(
+      [[], ["--seed", "1"], ["--seed", "2"], ["--whole"]].map((flags) =>
+        simulated(["--scenario", "saturated-day", ...flags]),
+      ),
+    );
+    expect(same?.stdout).toBe(one?.stdout);
+    expect(other?.stdout).not.toBe(one?.stdout);
+    expect(one?.stdout).toContain("more lines; --whole shows them");
+    expect(whole?.stdout).not.toContain("more lines");
+  });
+
+  test("lists the ready-made scenarios on one line each, and prints one", async () => {
+    const { exitCode, stdout } = await simulated(["--list"]);
+
+    expect(exitCode).toBe(0);
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines.map((line) => line.split(" ")[0])).toEqual([...READY_MADE.keys()]);
+    for (const line of lines) expect(line).toMatch(/^[a-z-]+ +[A-Z].{20,110}\.$/);
+    expect((await simulated(["--scenario", "lanes", "--print"])).stdout).toBe(READY_MADE.get("lanes"));
+  });
+
+  test("explains every flag with --help", async () => {
+    const { exitCode, stdout } = await simulated(["--help"]);
+
+    expect(exitCode).toBe(0);
+    for (const flag of Object.keys(SIMULATE_FLAGS)) expect(stdout).toContain(`  --${flag} `);
+  });
+
+  test.each([
+    ["", "--scenario is missing: name a file, or a ready-made scenario (merge-queue simulate --list)"],
+    ["--scenaro lanes", "Unknown option '--scenaro'; did you mean --scenario? See merge-queue simulate --help"],
+    ["-scenario=lanes", "Unknown option '-scenario'; did you mean --scenario? See merge-queue simulate --help"],
+    ["--shoe-size 7", "Unknown option '--shoe-size'. See merge-queue simulate --help"],
+    ["--scenario lane", "there is no ready-made scenario lane either; did you mean lanes?"],
+    ["--scenario nothing-like-it", "merge-queue simulate --list shows those there are"],
+    ["--scenario ./none.yml", "--scenario: ./none.yml does not exist"],
+    ["--scenario .", "--scenario: . cannot be read"],
+    ["--scenario lanes --seed x", '--seed must be a whole number from 0 to 4294967295, not "x"'],
+    ["--scenario lanes --seeds 0", '--seeds must be a whole number from 1 to 10000, not "0"'],
+    ["--what-if batch=1", "--what-if needs --scenario or --history"],
+    ["--scenario lanes --what-if bach=1", "--what-if bach: is not a setting; did you mean batch?"],
+    ["--scenario lanes --settings-file x", "--settings-file goes with --history"],
+    ["--scenario lanes --history x", "--scenario and --history cannot stand together"],
+    ["--scenario lanes --seeds 3", "--seeds goes with --what-if; what is played once has one --seed"],
+    ["--history x --seeds 3", "--seeds goes with --what-if; what is played once has one --seed"],
+    ["--scenario lanes --print --json", "--json and --print cannot stand together; take one of them"],
+    ["--scenario lanes --print --seed 2", "--seed and --print cannot stand together; take one of them"],
+    ["--scenario lanes --list", "--scenario and --list cannot stand together; take one of them"],
+    ["--list --json", "--json and --list cannot stand together; take one of them"],
+    ["--scenario lanes --what-if batch=1 --whole", "--whole and --what-if cannot stand together"],
+    ["--history x --settings-file y --whole", "--whole and --history cannot stand together"],
+    ["--scenario lanes --whole --json", "--whole does nothing beside --json, which prints every line"],
+    ["--history x", "--settings-file is missing: --history needs the settings that the queue had then"],
+  ])("rejects %j with exit code 2 and one line", async (flags, message) => {
+    const { exitCode, stdout, stderr } = await simulated(flags.split(" ").filter((flag) => flag !== ""));
+
+    expect([exitCode, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(message);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("merge-queue simulate --what-if", () => {
+  // docs/what-if.md holds a whole table, and test/docs compares it.
+  test("plays days of several seeds, and reports their intervals", async () => {
+    const path = await file("queue: { concurrency: 2 }\ngenerate: [{ count: 40, per-hour: 10, broken: 0.1 }]");
+    const argv = ["--scenario", path, "--what-if", "batch=1,4", "--what-if", "concurrency=2,9", "--seeds", "6"];
+    expect((await simulated(argv)).stdout).toMatch(
+      /^40 pull requests, 4 combinations of settings, 6 seeds\. Below each figure: what nine in ten of them lie between\.\n\nbatch {2}concurrency {2}wait p50 .*\n1 {6}2 +22m +43m +8\.6 .*\n +14m\.\.33m {3}30m\.\.1h3m .*/,
+    );
+  });
+
+  test.each([
+    [
+      "no best combination when all are alike",
+      ["mode=single,parallel", "--seeds", "9"],
+      /^.*\n\n5 pull requests, 2 combinations of settings, no chance in it\.\n\nmode .*\n\nThese settings make no difference to the waits \(p95\)\.\n/s,
+    ],
+    [
+      "no conclusion from one combination",
+      ["concurrency=1,1"],
+      /^.*\n\n5 pull requests, 1 combination of settings, no chance in it\.\n\nconcurrency .*\n1 [^\n]*\n\nWhat the model/s,
+    ],
+  ])("reports %s, and plays a day without chance once", async (_what, flags, text) => {
+    expect((await simulated(["--scenario", "lanes", "--what-if", ...flags])).stdout).toMatch(text);
+  });
+
+  test("prints all figures with --json", async () => {
+    const argv = ["--scenario", "optimistic", "--what-if", "can-optimistically-merge=true,false", "--json"];
+    const settings = { canOptimisticallyMerge: true };
+    expect((await simulated(argv)).answer).toMatchObject({
+      days: 1,
+      rows: [
+        { values: ["true"], settings, estimates: { waitP95: { middle: 600, best: true } } },
+        { values: ["false"], estimates: { waitP95: { middle: 1800, best: false } } },
+      ],
+    });
+  });
+
+  test("stops when the signal is aborted", async () => {
+    const argv = ["--scenario", "saturated-day", "--what-if", "batch=1,4"];
+    expect(await simulated(argv, AbortSignal.abort())).toMatchObject({ exitCode: 130, stdout: "" });
+  });
+});
+
+/** Writes a history as v1 lists it. */
+async function history(scenario: string): Promise<string> {
+  const { results } = await playedResults(scenario, 3);
+  const begin = Date.parse("2026-02-02T08:00:00Z");
+  const rows = results.map(({ number, run, startSeconds, endSeconds, outcome, conclusion }) => ({
+    prNumber: number,
+    endedAt: new Date(begin + endSeconds * 1000).toISOString(),
+    testingDurationMs: (endSeconds - startSeconds) * 1000,
+    outcome,
+    cycleConclusion: conclusion,
+    testRunId: run,
+  }));
+  return file(JSON.stringify({ testingResults: rows, totalItems: rows.length }));
+}
+
+async function forecast(scenario: string, settings: string, ...flags: readonly string[]) {
+  return simulated(["--history", await history(scenario), "--settings-file", await file(settings), ...flags]);
+}
+
+describe("merge-queue simulate --history", () => {
+  const QUEUE = "queue: { concurrency: 4 }\ngenerate: [{ count: 400, per-hour: 3, tests: 10m to 30m, broken: 0.05 }]";
+  test("reports a full queue first, without a verdict on its waits", async () => {
+    const full = "queue: { concurrency: 2 }\ngenerate: [{ count: 200, per-hour: 9, tests: 20m }]";
+    const flags = ["--what-if", "concurrency=2,8", "--seeds", "5"];
+    const { stdout } = await forecast(full, "concurrency: 2", ...flags);
+
+    expect(stdout).toMatch(
+      /^The queue was often full\. 9\d\.\d % of 200 attempts began their first tests while all 2 slots were in use, or within 2m after\.\nTest results do not contain the time of a submission/,
+    );
+    expect(stdout).toContain("No verdict on the waits, because the queue was often full");
+    expect(stdout).not.toMatch(/no difference|The shortest waits/);
+    expect((await forecast(full, "concurrency: 2", ...flags, "--json")).answer).toMatchObject({
+      full: true,
+      rows: [{ estimates: { waitP50: { best: false } } }, {}],
+    });
+  });
+
+  test("reports the past, the replay and the forecast", async () => {
+    const settings = { branch: "main", state: "running", concurrency: 4, mode: "single", requiredStatuses: null };
+    const { exitCode, stdout } = await forecast(
+      QUEUE,
+      JSON.stringify(settings),
+      "--what-if",
+      "batch=1,4",
+      "--seeds",
+      "5",
+    );
+
+    expect(exitCode).toBe(0);
+    expect(
+      stdout.split("batch  wait")[0],
+    ).toBe(`The queue was seldom full. 2.3 % of 400 attempts began their first tests while all 4 slots were in use, or within 2m after.
+
+The past: 420 test runs of 400 pull requests in 5d12h3m, 3.0 an hour; 379 merged
+  tests take 21m (p5 11m, p95 29m), from 379 runs that passed
+  5.3 % of changes are broken, of 400 that were merged or ejected
+  0.0 % of test runs fail by chance, of 379 with nothing broken in the queue
+
+The same under today's settings, to see whether the model fits:
+                     past  replayed
+  merges/h           2.87      2.87  +0.0 %
+  wait p50            21m       21m  +0.0 %
+  wait p95            30m       30m  +0.0 %
+  runs per merge     1.11      1.11  +0.0 %
+
+2 combinations of settings, 5 resamples of the past. Below each figure: what nine in ten of them lie between.
+
+`);
+    expect(stdout).toContain("The first lines report the share of pull requests that may have waited");
+  });
+
+  test("reads settings as get-queue --json prints them", async () => {
+    const reply = { operation: "get-queue", details: { queue: { concurrency: 4, somethingNew: 1 } } };
+    expect((await forecast(QUEUE, JSON.stringify(reply), "--json")).answer).toMatchObject({
+      trusted: true,
+      past: { pullRequests: 400 },
+      rows: [],
+    });
+  });
+
+  test("makes no forecast when a replay is too far off", async () => {
+    const settings = "batch: true\nbatching-min-size: 8\nbatching-max-wait-time-minutes: 30\n";
+    const { exitCode, stdout } = await forecast(QUEUE, settings, "--what-if", "batch=1,4");
+
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/^ {2}(merges\/h|wait p50|wait p95) .* too far off$/m);
+    expect(stdout).toContain("No forecast: a replay under today's settings is more than 15 % off the past");
+    expect(stdout).not.toContain("combinations of settings");
+  });
+
+  test.each([
+    ["concurency: 4", "concurency is not a setting; did you mean concurrency?"],
+    ["concurrency: many", 'concurrency must be an integer from 1 to 4294967295; got "many"'],
+    ["4", "must hold the settings of a queue, such as concurrency: 5"],
+    ["branch: main", "has no setting in it"],
+    ["a: b: c", "is neither JSON nor YAML"],
+    ["concurrency: 4", "has 1 merged pull request in it; 30 are the least that say something"],
+  ])("rejects settings or a past: %s", async (settings, message) => {
+    const { exitCode, stderr } = await forecast("pull-requests: [{}]", settings);
+
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { figuresOf } from "../../src/scenario/figures.js";
+import type { Played, PlayedRun, Transition } from "../../src/scenario/simulate.js";
+
+function move(
+  atSeconds: number,
+  number: number,
+  from: Transition["from"],
+  to: Transition["to"],
+  reason: string | null = null,
+) {
+  return { atSeconds, number, attempt: 1, from, to, reason, run: null };
+}
+
+const RUN: PlayedRun = {
+  run: 1,
+  kind: "main",
+  own: [1],
+  ahead: [],
+  startSeconds: 0,
+  endSeconds: 600,
+  outcome: "passed",
+  faults: [],
+};
+
+const NOTHING: Played = { transitions: [], runs: [], refusals: [], ignored: [], endSeconds: 0, stopped: false };
+
+test("a day without anything has figures", () => {
+  expect(figuresOf(NOTHING)).toEqual({
+    merged: 0,
+    failed: 0,
+    cancelled: 0,
+    mainRuns: 0,
+    bisectionRuns: 0,
+    runMinutes: 0,
+    runsPerMerged: null,
+    mergesPerHour: 0,
+    waitSecondsP50: null,
+    waitSecondsP95: null,
+    restarts: 0,
+  });
+});
+
+test("ends, runs and their minutes are counted", () => {
+  const played: Played = {
+    ...NOTHING,
+    endSeconds: 1800,
+    transitions: [
+      move(0, 1, null, "not_ready"),
+      move(0, 2, null, "not_ready"),
+      move(0, 3, null, "not_ready"),
+      move(0, 4, null, "not_ready"),
+      move(900, 1, "tests_passed", "merged"),
+      move(1200, 2, "pending_failure", "failed"),
+      move(1500, 3, "testing", "cancelled"),
+      move(1800, 4, "tests_passed", "merged"),
+    ],
+    runs: [RUN, { ...RUN, kind: "bisection" }, { ...RUN, startSeconds: 1500, endSeconds: null, outcome: null }],
+  };
+  expect(figuresOf(played)).toMatchObject({
+    merged: 2,
+    failed: 1,
+    cancelled: 1,
+    mainRuns: 2,
+    bisectionRuns: 1,
+    runMinutes: 25,
+    runsPerMerged: 1.5,
+    mergesPerHour: 4,
+  });
+});
+
+test("merges an hour are counted from the first submission to the last end", () => {
+  const transitions = [
+    move(3600, 1, null, "not_ready"),
+    move(4500, 1, "tests_passed", "merged"),
+    move(9000, 2, null, "not_ready"),
+  ];
+  expect(figuresOf({ ...NOTHING, transitions }).mergesPerHour).toBe(4);
+});
+
+test("of what was stopped all the time until then counts", () => {
+  const transitions = [move(0, 1, null, "not_ready"), move(600, 1, "tests_passed", "merged")];
+  const runs = [RUN, { ...RUN, startSeconds: 600, endSeconds: null, outcome: null }];
+  const figures = figuresOf({ ...NOTHING, transitions, runs, endSeconds: 1800, stopped: true });
+  expect(figures).toMatchObject({ mergesPerHour: 2, runMinutes: 30 });
+});
+
+test("waits count from the last submission, and only those of what was merged", () => {
+  const waits = Array.from({ length: 20 }, (_, index) => index + 1);
+  const transitions = waits.flatMap((seconds) => [
+    move(0, seconds, null, "not_ready"),
+    move(50, seconds, "pending", "cancelled"),
+    move(100, seconds, null, "not_ready"),
+    move(100 + seconds, seconds, "tests_passed", "merged"),
+  ]);
+  expect(figuresOf({ ...NOTHING, transitions })).toMatchObject({ waitSecondsP50: 10, waitSecondsP95: 19 });
+});
+
+test("restarts are what has to be tested again, but for the steps of a bisection", () => {
+  const transitions = [
+    move(0, 1, "not_ready", "pending", "MERGE_ITEM_NOW_READY"),
+    move(1, 1, "testing", "pending", "PREREQUISITE_MERGE_ITEM_FAILED"),
+    move(2, 1, "tests_passed", "pending", "TESTS_RESTARTED_BY_USER"),
+    move(3, 1, "pending_failure", "pending", "BISECTION_REQUIRED"),
+    move(4, 1, "tests_passed", "pending", "BISECTION_TEST_RUN_PASSED"),
+  ];
+  expect(figuresOf({ ...NOTHING, transitions }).restarts).toBe(2);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import {
+  drawDuration,
+  durationQuantile,
+  durationsOf,
+  flakyShareOf,
+  judgeFailures,
+  memberSeconds,
+  pastFigures,
+} from "../../../src/scenario/history/estimates.js";
+import { type Attempt, listAttempts, listRuns, type PastRun } from "../../../src/scenario/history/results.js";
+import { randomOf } from "../../../src/scenario/random.js";
+import { playedResults } from "../drawn.js";
+
+/** The past of a simulated queue, of which everything is known. */
+async function pastOf(scenario: string) {
+  const { results } = await playedResults(scenario, 5);
+  return { results, runs: listRuns(results), attempts: listAttempts(results) };
+}
+
+function run(seconds: number, outcome: PastRun["outcome"], members: readonly number[] = [1]): PastRun {
+  return { id: `${seconds}`, members: [...members], startSeconds: 0, seconds, outcome, isBisection: false };
+}
+
+const passed = (...seconds: readonly number[]) => seconds.map((each) => run(each, "passed"));
+
+describe("durations", () => {
+  test("are the shares of the passed runs when no run was interrupted", () => {
+    const durations = durationsOf(passed(100, 200, 300, 400));
+
+    expect(durations.count).toBe(4);
+    expect(durations.steps.map(({ seconds, share }) => [seconds, share])).toEqual([
+      [100, 0.25],
+      [200, 0.5],
+      [300, 0.75],
+      [400, 1],
+    ]);
+    expect([0.1, 0.5, 0.9].map((share) => durationQuantile(durations, share))).toEqual([100, 200, 400]);
+  });
+
+  test("count an interrupted run as at least as long, and leave out failed ones", () => {
+    const interrupted = run(150, "interrupted");
+    const others = [run(250, "cancelled"), run(10, "failed")];
+    // Kaplan and Meier by hand: 1 - 3/4, then 1 - 3/4 * 1/2.
+    expect(durationsOf([...passed(100, 200), interrupted, ...others]).steps).toEqual([
+      { seconds: 100, share: 0.25 },
+      { seconds: 200, share: 1 },
+    ]);
+    const longer = durationsOf([...passed(100, 200, 250), interrupted]);
+    expect(longer.steps.map(({ share }) => share)).toEqual([0.25, 0.625, 1]);
+  });
+
+  test.each([
+    ["many interrupted runs", "concurrency: 4 }\ngenerate: [{ count: 4000, per-hour: 9, broken: 0.05", 60],
+    [
+      "batches, which take as long as their slowest member",
+      "concurrency: 9, batch: true, batching-min-size: 4, batching-max-wait-time-minutes: 600 }\ngenerate: [{ count: 6000, per-hour: 60",
+      90,
+    ],
+  ])("are those of single pull requests in a history of %s", async (_what, queue, within) => {
+    const { runs } = await pastOf(`queue: { ${queue}, tests: 10m to 30m }]`);
+
+    const isTypical = runs.every(({ members }) => members.length === 4);
+    expect(isTypical || runs.filter(({ outcome }) => outcome === "interrupted").length > 150).toBe(true);
+    const durations = durationsOf(runs);
+    for (const share of [0.25, 0.5, 0.75, 0.9]) {
+      expect(Math.abs(durationQuantile(durations, share) - (600 + share * 1200))).toBeLessThan(within);
+    }
+  });
+
+  test("are drawn within bounds, or are a bound when no duration lies within", () => {
+    const durations = durationsOf(passed(100, 200, 300, 400));
+    const random = randomOf(1, 0);
+    const drawn = (above?: number, upTo?: number) =>
+      new Set(Array.from({ length: 200 }, () => drawDuration(durations, random, above, upTo)));
+
+    expect(drawn()).toEqual(new Set([100, 200, 300, 400]));
+    expect(drawn(200)).toEqual(new Set([300, 400]));
+    expect(drawn(0, 250)).toEqual(new Set([100, 200]));
+    expect(drawn(900)).toEqual(new Set([900]));
+    expect(drawn(0, 50)).toEqual(new Set([50]));
+  });
+
+  test("of the members of a batch are the whole for one, and at most that for the others", () => {
+    const members = memberSeconds(run(350, "passed", [4, 5, 6]), durationsOf(passed(100, 200, 300, 400)), 1);
+
+    expect(members).toHaveLength(3);
+    expect(members.filter((seconds) => seconds === 350)).toHaveLength(1);
+    expect(members.every((seconds) => seconds <= 350)).toBe(true);
+  });
+});
+
+function attempt(number: number, fromMinutes: number, toMinutes: number, conclusion: Attempt["conclusion"]): Attempt {
+  return { number, startSeconds: fromMinutes * 60, endSeconds: toMinutes * 60, conclusion, results: [] };
+}
+
+test("counts failed attempts as broken unless they were merged soon after", () => {
+  const [failedBefore, failedLongBefore] = [attempt(2, 0, 10, "failed"), attempt(6, 0, 10, "failed")];
+  const mergedSoon = attempt(3, 20, 30, "merged");
+  const attempts = [
+    attempt(1, 0, 10, "merged"),
+    failedBefore,
+    attempt(3, 0, 10, "failed"),
+    mergedSoon,
+    attempt(4, 0, 10, "cancelled"),
+    attempt(5, 0, 10, null),
+    failedLongBefore,
+    attempt(6, 41, 50, "merged"),
+  ];
+
+  expect(judgeFailures(attempts)).toEqual({
+    broken: new Set([failedBefore, failedLongBefore]),
+    repeated: new Set([mergedSoon]),
+  });
+});
+
+describe("the share of flaky runs", () => {
+  test.each([
+    [
+      "those behind clear failures by chance",
+      0.06,
+      0.015,
+      "concurrency: 5, can-optimistically-merge: true, pending-failure-depth: 3 }\ngenerate: [{ count: 6000, per-hour: 14, tests: 10m to 30m, broken: 0.04 }]",
+    ],
+    [
+      "bisections clear failures by chance",
+      0.05,
+      0.02,
+      "concurrency: 3, batch: true, batching-min-size: 4, batching-max-wait-time-minutes: 10, bisection-concurrency: 8 }\ngenerate: [{ count: 8000, per-hour: 15, tests: 10m to 20m, broken: 0.01 }]",
+    ],
+  ])("is that of the simulated queue when %s", async (_what, flaky, within, queue) => {
+    const { runs, attempts } = await pastOf(`flaky: ${flaky}\nqueue: { ${queue}`);
+    const { share, of } = flakyShareOf(runs, judgeFailures(attempts).broken);
+
+    expect(of).toBeGreaterThan(500);
+    expect(Math.abs(share - flaky)).toBeLessThan(within);
+  });
+
+  test("leaves out runs that began while a broken change was in the queue", () => {
+    const runs = [
+      { ...run(300, "failed"), startSeconds: 120 },
+      { ...run(300, "passed"), startSeconds: 660 },
+      { ...run(300, "failed"), startSeconds: 1200 },
+      { ...run(300, "interrupted"), startSeconds: 1300 },
+    ];
+
+    expect(flakyShareOf(runs, [attempt(1, 1, 11, "failed")])).toEqual({ share: 1 / 2, of: 2 });
+    expect(flakyShareOf([], [])).toEqual({ share: 0, of: 0 });
+  });
+});
+
+test("the figures of a past count from the first test run on", async () => {
+  const { results, attempts } = await pastOf(
+    "queue: { concurrency: 2 }\npull-requests: [{}, { tests: 20m }, {}, { broken: true }]",
+  );
+
+  // The third starts when the first has passed and waits for nobody; the last one fails behind it.
+  expect(pastFigures(results, attempts)).toEqual({
+    merged: 3,
+    mergesPerHour: (3 * 3600) / 1800,
+    waitP50: 600,
+    waitP95: 1200,
+    runsPerMerged: 4 / 3,
+  });
+  expect(pastFigures([], [])).toEqual({ merged: 0, mergesPerHour: 0, waitP50: 0, waitP95: 0, runsPerMerged: 0 });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { figuresOf } from "../../../src/scenario/figures.js";
+import { isTrusted, readPast, replay, resamplePast } from "../../../src/scenario/history/past.js";
+import type { TestResult } from "../../../src/scenario/history/results.js";
+import { simulate } from "../../../src/scenario/simulate.js";
+import { combinationsOf, readAxes } from "../../../src/scenario/what-if/axes.js";
+import { compare } from "../../../src/scenario/what-if/compare.js";
+import { playedResults, unwatched } from "../drawn.js";
+
+const LINE = "queue: { concurrency: 4 }\ngenerate: [{ count: 600, per-hour: 6, tests: 10m to 30m, broken: 0.06 }]";
+const MIXED = `
+flaky: 0.03
+queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 2, batch: true, batching-min-size: 2 }
+generate: [{ count: 600, per-hour: 8, tests: 10m to 30m, broken: 0.05 }]
+`;
+
+async function past(scenario: string) {
+  const { simulation, results } = await playedResults(scenario, 3);
+  return { simulation, past: readPast(results, 4, 1) };
+}
+
+function result(number: number, from: number, to: number, more: Partial<TestResult> = {}): TestResult {
+  return {
+    number,
+    run: `${number} ${from}`,
+    startSeconds: from,
+    endSeconds: to,
+    outcome: "passed",
+    conclusion: "merged",
+    isBisection: false,
+    ...more,
+  };
+}
+
+describe("the past of a queue", () => {
+  test("has every pull request with its time, its tests and its defects", async () => {
+    const { simulation, past: read } = await past(LINE);
+    const begin = simulation.inputs[0]?.atSeconds ?? 0;
+
+    expect(read.arrivals).toHaveLength(600);
+    // The past knows the start of their tests, not their submission.
+    const waits = read.arrivals.map(
+      ({ atSeconds }, index) => atSeconds + begin - (simulation.inputs[index]?.atSeconds ?? 0),
+    );
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(0);
+    expect(waits.filter((seconds) => seconds === 0).length).toBeGreaterThan(400);
+    const { changes } = simulation;
+    const right = read.arrivals.filter(({ testSeconds }, index) => testSeconds === changes[index]?.testSeconds);
+    expect(right.length).toBeGreaterThan(575);
+  });
+
+  test("cancels pull requests after the same time, and submits one that failed by chance once", () => {
+    const read = readPast(
+      [
+        result(1, 1000, 1300, { outcome: "cancelled", conclusion: "cancelled" }),
+        result(2, 1000, 1600, { outcome: "failed", conclusion: "failed" }),
+        result(2, 1700, 2300),
+        result(3, 1100, 1700, { outcome: "failed", conclusion: "failed" }),
+        result(4, 1200, 2000),
+      ],
+      4,
+      1,
+    );
+
+    expect(read.broken).toEqual({ share: 1 / 3, of: 3 });
+    expect(read.arrivals).toEqual([
+      { atSeconds: 0, testSeconds: 600, broken: false, leavesAfterSeconds: 300 },
+      { atSeconds: 0, testSeconds: 600, broken: false, leavesAfterSeconds: null },
+      { atSeconds: 100, testSeconds: 600, broken: true, leavesAfterSeconds: null },
+      { atSeconds: 200, testSeconds: 800, broken: false, leavesAfterSeconds: null },
+    ]);
+  });
+});
+
+test("counts starts right after an end as slot waiters, not beside a free slot or long after an end", () => {
+  const one = [result(1, 0, 600), result(2, 630, 1200), result(3, 2000, 2600)];
+
+  expect(readPast(one, 1, 1).slotWaiters).toEqual({ share: 1 / 3, of: 3 });
+  expect(readPast(one, 2, 1).slotWaiters).toEqual({ share: 0, of: 3 });
+  const two = [result(1, 0, 600), result(2, 0, 900), result(3, 610, 1200), result(4, 905, 1500)];
+  expect(readPast(two, 2, 1).slotWaiters).toEqual({ share: 0.5, of: 4 });
+});
+
+describe("a replay under the settings of the past", () => {
+  test("is close to the past and trusted with batches, flaky tests and optimistic merging", async () => {
+    const { simulation, past: read } = await past(MIXED);
+    const checks = replay(read, simulation.settings, 1);
+
+    expect(checks.map(({ title }) => title)).toEqual(["merges/h", "wait p50", "wait p95", "runs per merge"]);
+    for (const { off } of checks) expect(Math.abs(off)).toBeLessThan(0.15);
+    expect(isTrusted(checks)).toBe(true);
+  });
+
+  test("is trusted whatever the number of runs for each merge", () => {
+    const check = { title: "runs per merge", past: 1, replayed: 2, off: 1, isBinding: false } as const;
+
+    expect(isTrusted([check])).toBe(true);
+    expect(isTrusted([{ ...check, title: "wait p95", isBinding: true, off: -0.16 }])).toBe(false);
+    expect(isTrusted([{ ...check, title: "wait p95", isBinding: true, off: -0.14 }])).toBe(true);
+  });
+});
+
+describe("resamples of the past", () => {
+  test("differ, and have the length and load of the past", async () => {
+    const { simulation, past: read } = await past(LINE);
+    const days = resamplePast(read, simulation.settings, 20, 1);
+
+    expect(resamplePast(read, simulation.settings, 20, 1)).toEqual(days);
+    expect(new Set(days.map(({ changes }) => changes.length)).size).toBeGreaterThan(5);
+    const lengths = days.map(({ changes }) => changes.length);
+    expect(Math.abs(lengths.reduce((sum, each) => sum + each, 0) / 20 - 600)).toBeLessThan(30);
+    for (const { inputs, flaky } of days) {
+      expect(Math.max(...inputs.map(({ atSeconds }) => atSeconds))).toBeLessThanOrEqual(read.spanSeconds);
+      expect(flaky).toBe(read.flaky.share);
+    }
+  });
+
+  test("forecast the figures of the same days under other settings within their interval", async () => {
+    const { simulation, past: read } = await past(LINE);
+    const combinations = combinationsOf(readAxes(["batch=1,4", "concurrency=4,8"]));
+    const rows = (await compare(resamplePast(read, simulation.settings, 8, 1), combinations, unwatched)) ?? [];
+
+    expect(rows).toHaveLength(4);
+    for (const { settings, estimates } of rows) {
+      const truth = figuresOf(simulate({ ...simulation, settings: { ...simulation.settings, ...settings } }));
+      const { low, high } = estimates.runs;
+      expect(truth.mainRuns + truth.bisectionRuns).toBeGreaterThan((low ?? 0) * 0.95);
+      expect(truth.mainRuns + truth.bisectionRuns).toBeLessThan((high ?? 0) * 1.05);
+      expect(Math.abs((estimates.waitP50.middle ?? 0) / (truth.waitSecondsP50 ?? 1) - 1)).toBeLessThan(0.15);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { combinationsOf, readAxes } from "../../../src/scenario/what-if/axes.js";
+import { compare } from "../../../src/scenario/what-if/compare.js";
+import { drawn, unwatched } from "../drawn.js";
+
+/** Plays days of one scenario, of the seeds 0, 1, ..., under each combination of settings. */
+async function compared(scenario: string, axis: string, seeds = 1) {
+  const days = await Promise.all(
+    Array.from({ length: seeds }, async (_, seed) => (await drawn(scenario, seed)).simulation),
+  );
+  return { days, rows: await compare(days, combinationsOf(readAxes([axis])), unwatched) };
+}
+
+describe("a comparison", () => {
+  test("marks the best of each measure, and none when all are alike", async () => {
+    const { rows } = await compared("pull-requests: [{}, {}, {}, {}]", "concurrency=1,2");
+
+    const [one, two] = rows ?? [];
+    expect(one?.estimates.waitP50).toEqual({ middle: 1200, low: 1200, high: 1200, best: false });
+    expect(two?.estimates.waitP50).toEqual({ middle: 600, low: 600, high: 600, best: true });
+    expect(two?.estimates.mergesPerHour).toMatchObject({ middle: 12, best: true });
+    const alike = { middle: 4, low: 4, high: 4, best: false };
+    expect(rows?.map(({ estimates }) => estimates.runs)).toEqual([alike, alike]);
+  });
+
+  test("estimates medians and intervals of several days, and marks all that they do not distinguish", async () => {
+    const day = "generate: [{ count: 60, per-hour: 6, broken: 0.1 }]";
+    const { rows, days } = await compared(day, "concurrency=1,30,40", 20);
+
+    const waits = (rows ?? []).map(({ estimates }) => estimates.waitP95);
+    expect(waits.map(({ best }) => best)).toEqual([false, true, true]);
+    for (const { low, middle, high } of waits) {
+      expect(low).toBeLessThan(middle ?? 0);
+      expect(middle).toBeLessThan(high ?? 0);
+    }
+    const ejected = days.map(({ changes }) => changes.filter(({ broken }) => broken).length).toSorted((a, b) => a - b);
+    expect(rows?.[0]?.estimates.ejected.middle).toBe(((ejected[9] ?? 0) + (ejected[10] ?? 0)) / 2);
+  });
+
+  test("has no waits when nothing was merged", async () => {
+    const { rows } = await compared("pull-requests: [{ broken: true }]", "concurrency=1,2");
+
+    expect(rows?.[0]?.estimates.waitP95).toEqual({ middle: null, low: null, high: null, best: false });
+    expect(rows?.[0]?.estimates.ejected.middle).toBe(1);
+  });
+});

@@ -1,0 +1,236 @@
+import { EventEmitter, once } from "node:events";
+import { readdirSync, realpathSync } from "node:fs";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { SERVE_FLAGS } from "../../src/command-flags.js";
+import { serve } from "../../src/serve/serve.js";
+import { control, jsonOf, post, send } from "../support/client.js";
+import { commit, git, givenOrigin } from "../support/repositories.js";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "serve-"));
+});
+
+/** Starts the command at a free port and waits for its first words. It stops at the end of the test at the latest. */
+async function running(...argv: readonly string[]) {
+  const stopped = new AbortController();
+  const output = new EventEmitter();
+  const texts: string[] = [];
+  const firstWords = once(output, "text");
+  const write = (text: string) => {
+    texts.push(text);
+    output.emit("text");
+  };
+  const exitCode = serve(["--port", "0", ...argv], { write, signal: stopped.signal, environment: process.env });
+  await firstWords;
+  const text = () => texts.join("");
+  const url = /listens at (\S+)/.exec(text())?.[1] ?? "";
+  const stop = async () => {
+    stopped.abort();
+    expect(await exitCode, text()).toBe(0);
+    return text();
+  };
+  onTestFinished(async () => void (await stop()));
+  const state = async () => (await control({ url }, "GET", "state")).json;
+  return { url, apiUrl: `${url}/v1`, token: "local-token", text, stop, state };
+}
+
+/** Runs the command with a signal that is aborted from the start. */
+async function ended(...argv: readonly string[]) {
+  const texts: string[] = [];
+  const write = (text: string) => void texts.push(text);
+  const exitCode = await serve(argv, { write, signal: AbortSignal.abort(), environment: process.env });
+  return { exitCode, text: texts.join("") };
+}
+
+/** Everything that the command writes from its start to its end. */
+async function begun(...argv: readonly string[]): Promise<string> {
+  return (await running(...argv)).stop();
+}
+
+/** The one sentence with which the command refuses to start. */
+async function refusalOf(...argv: readonly string[]): Promise<string> {
+  const { exitCode, text } = await ended(...argv);
+  expect(exitCode).toBe(2);
+  expect(text.trimEnd().split("\n")).toHaveLength(1);
+  return text;
+}
+
+function repositoryWith(...branches: readonly string[]): string {
+  const repository = givenOrigin();
+  for (const branch of branches) commit(repository, `refs/heads/${branch}`, { files: { [branch]: "one" } });
+  return realpathSync(repository);
+}
+
+const driving = (repository: string) => ["--git", repository, "--test-command", "true"];
+
+describe("merge-queue serve", () => {
+  test("prints its address and content, and stops with the signal", async () => {
+    const command = await running("--token", "abc", "--pull-requests", "1", "--branch", "trunk");
+    const { url } = command;
+    for (const part of [
+      `Its API is at ${url}/v1, the token is abc`,
+      "repository local/playground with a merge queue for the branch trunk",
+      "1 open pull request and 0 quarantined tests",
+      `api-url: ${url}/v1`,
+      "Ctrl-C",
+    ]) {
+      expect(command.text()).toContain(part);
+    }
+    expect(await command.stop()).toContain("has stopped");
+    await expect(send(url)).rejects.toThrow();
+  });
+
+  test("prints a curl command that adds a pull request that fails", async () => {
+    const { text } = await running();
+    const [, url = "", body = ""] =
+      /curl -X POST (\S+) -H 'content-type: application\/json' -d '(.*)'/.exec(text()) ?? [];
+    const answer = await send(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+    expect(jsonOf(answer)).toMatchObject({ number: 6, testPlan: { result: "fail", testSeconds: 10 } });
+  });
+
+  test("applies every flag", async () => {
+    const file = join(folder, "tests.json");
+    await writeFile(file, JSON.stringify([{ name: "a test" }]));
+    const flags = "--repository local/other --pull-requests 2 --speed 60 --test-seconds 33 --host localhost";
+    const command = await running(...flags.split(" "), "--quarantined-tests", file);
+    expect(command.url).toMatch(/^http:\/\/localhost:/);
+    const pullRequests = [{ number: 1, testPlan: { testSeconds: 33 } }, { number: 2 }];
+    expect(await command.state()).toMatchObject({
+      speed: 60,
+      repositories: [{ name: "other", quarantinedTests: [{ name: "a test" }], pullRequests }],
+    });
+  });
+
+  test("plays a scenario in place of pull requests", async () => {
+    const command = await running("--scenario", "optimistic", "--speed", "100000");
+    expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
+    expect(command.text()).toContain("Now this happens, at 100000 times the speed: Optimistic merging.");
+    const pullRequests = [{ state: "merged" }, { state: "merged" }, { state: "merged" }];
+    await expect.poll(command.state, { timeout: 10_000 }).toMatchObject({ repositories: [{ pullRequests }] });
+  });
+
+  test("reports an event of a scenario that is refused", async () => {
+    const file = join(folder, "refused.yml");
+    await writeFile(file, "pull-requests: [{ submit: never }]\nevents: [{ at: 0, cancel: 1 }]");
+    const command = await running("--scenario", file);
+    await expect.poll(command.text).toContain("The scenario could not cancel at 0s: ");
+  });
+
+  test("continues with --data, and shows the same with --replay without writing", async () => {
+    const data = join(folder, "data");
+    const flags = ["--pull-requests", "2", "--data", data];
+    const pr = { number: 2 };
+    const recordOf = async (service: { readonly apiUrl: string; readonly token: string }) =>
+      Object(jsonOf(await post(service, "getSubmittedPullRequest", { pr })));
+    const first = await running(...flags);
+    expect(await post(first, "submitPullRequest", { pr })).toMatchObject({ status: 200 });
+    const { id, prSha } = await recordOf(first);
+    await first.stop();
+    const second = await running(...flags);
+    expect(second.text()).toContain("2 open pull requests");
+    expect(await recordOf(second)).toMatchObject({ id, prSha });
+    await second.stop();
+    const kept = readdirSync(data).toSorted();
+    const again = await running("--replay", data);
+    expect(again.text()).toContain(`Inside is where the log in ${data} led: the repository local/playground`);
+    expect(await recordOf(again)).toMatchObject({ id, prSha });
+    await again.stop();
+    expect(readdirSync(data).toSorted()).toEqual(kept);
+  });
+
+  describe("a data folder that belongs to something", () => {
+    test("is refused for anything else, with what is in it and how to go on", async () => {
+      const [repository, other] = [repositoryWith("main", "f3"), repositoryWith("main")];
+      const [madeUp, real] = [join(folder, "made-up"), join(folder, "real")];
+      await begun("--data", madeUp);
+      await begun("--data", real, ...driving(repository));
+      expect(await refusalOf("--data", madeUp, ...driving(repository))).toBe(
+        `--data: ${madeUp} holds the queue of a made-up repository, called local/playground, for the branch main. Go on with it by --branch main --repository local/playground without --git, or choose another folder\n`,
+      );
+      const ofReal = `--data: ${real} holds the queue of the Git repository ${repository}, called local/playground, for the branch main. Go on with it by --git ${repository} `;
+      expect(await refusalOf("--data", real)).toContain(ofReal);
+      expect(await refusalOf("--data", real, ...driving(other))).toContain(ofReal);
+      expect(await refusalOf("--data", real, ...driving(repository), "--branch", "f3")).toContain(ofReal);
+      expect(await refusalOf("--data", madeUp, "--repository", "local/other")).toContain("local/playground");
+      expect(await begun("--data", real, ...driving(join(repository, ".")))).toContain(repository);
+    });
+
+    test("goes on from its past, and says which flags that leaves without an effect", async () => {
+      const data = join(folder, "past");
+      const flags = ["--data", data, "--pull-requests", "2", "--test-seconds", "3"];
+      expect(await begun(...flags)).not.toContain("no effect");
+      expect(await begun(...flags)).toContain("so this has no effect: --pull-requests, --test-seconds.\n");
+    });
+  });
+
+  test("drives a Git repository: a branch is a pull request, which is tested and merged", async () => {
+    const repository = givenOrigin();
+    commit(repository, "refs/heads/main", { files: { "a.txt": "one" } });
+    commit(repository, "refs/heads/good", { parents: ["refs/heads/main"], files: { "good.txt": "good" } });
+    const command = await running("--git", repository, "--test-command", "test -f good.txt");
+    expect(command.text()).toContain("1 branch as pull requests");
+    const refused = { status: 409, json: { error: "The repository says this: push to it." } };
+    expect(await control(command, "POST", "pushes", { branch: "main" })).toEqual(refused);
+    expect(await control(command, "POST", "pull-requests", {})).toEqual(refused);
+    expect(await control(command, "PATCH", "pull-requests/1", { headSha: "new" })).toEqual(refused);
+    expect(await control(command, "PATCH", "pull-requests/1", { draft: false })).toMatchObject({ status: 200 });
+    const pr = { number: 1 };
+    expect(await post(command, "submitPullRequest", { pr })).toMatchObject({ status: 200 });
+    const record = async () => jsonOf(await post(command, "getSubmittedPullRequest", { pr }));
+    await expect.poll(record, { timeout: 20_000 }).toMatchObject({ state: "merged" });
+    expect(git(repository, ["show", "main:good.txt"])).toBe("good");
+    await command.stop();
+    expect(git(repository, ["for-each-ref", "refs/heads/trunk-merge"])).toBe("");
+  });
+
+  test("lists every flag in its help and starts nothing", async () => {
+    const { exitCode, text } = await ended("--help");
+    expect(exitCode).toBe(0);
+    for (const flag of Object.keys(SERVE_FLAGS)) expect(text).toContain(`--${flag} `);
+  });
+
+  test.each([
+    [["--none"], "--none"],
+    [["--prot", "4181"], "Unknown option '--prot'; did you mean --port? See merge-queue serve --help"],
+    [["-port", "4181"], "Unknown option '-port'; did you mean --port?"],
+    [["extra"], "extra"],
+    [["--port"], "--port"],
+    [["--port", "65536"], "--port"],
+    [["--port", "4x"], "--port"],
+    [["--speed", "0"], "--speed"],
+    [["--test-seconds", "-1"], "--test-seconds"],
+    [["--pull-requests", "1.5"], "--pull-requests"],
+    [["--token", ""], "--token"],
+    [["--replay", ".", "--branch", "main"], "--replay and --branch cannot be given together"],
+    [["--host", "0.0.0.0", "--port", "0"], "0.0.0.0"],
+    [["--repository", "playground", "--port", "0"], "playground"],
+    [["--quarantined-tests", "/none.json"], "/none.json"],
+    [["--scenario", "optimisti"], "did you mean optimistic?"],
+  ])("refuses %j with exit code 2 and one sentence about %s", async (argv, name) => {
+    expect(await refusalOf(...argv)).toContain(name);
+  });
+
+  test.each([
+    ["{", "is not JSON"],
+    ["{}", "must be an array"],
+    ['[{"name": 1}]', "[0].name"],
+  ])("refuses a file of quarantined tests with %j", async (content, message) => {
+    const file = join(folder, "bad.json");
+    await writeFile(file, content);
+    expect(await refusalOf("--quarantined-tests", file)).toContain(message);
+  });
+
+  test("refuses a port that is in use", async () => {
+    const other = createServer();
+    onTestFinished(() => void other.close());
+    await once(other.listen(0, "127.0.0.1"), "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    expect(await refusalOf("--port", String(port))).toContain(`port ${port}`);
+  });
+});

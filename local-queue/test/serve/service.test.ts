@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { InputError } from "../../../src/errors.js";
+import type { Command } from "../../src/state/commands.js";
+import { post, send } from "../support/client.js";
+import { start } from "../support/running-service.js";
+
+/** The commands that a service records. */
+function givenLog() {
+  const log: { readonly command: Command; readonly atMs: number }[] = [];
+  return { log, record: (command: Command, atMs: number) => void log.push({ command, atMs }) };
+}
+
+describe("the service", () => {
+  test.each(["0.0.0.0", "::", "192.168.0.1", "example.com", "127.0.0.1.example.com", ""])(
+    "refuses to listen on %j",
+    async (host) => {
+      await expect(start({ host })).rejects.toThrow(InputError);
+      await expect(start({ host })).rejects.toThrow("loopback");
+    },
+  );
+
+  test("listens on a free port of the loopback address", async () => {
+    const [one, other] = await Promise.all([start(), start()]);
+    expect(one.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(one.url).not.toBe(other.url);
+    expect(one).toMatchObject({ apiUrl: `${one.url}/v1`, githubApiUrl: `${one.url}/github`, token: "local-token" });
+  });
+
+  test("refuses a repository without an owner", async () => {
+    await expect(start({ repository: "playground" })).rejects.toThrow("owner/name");
+  });
+
+  test("starts with the given queue", async () => {
+    const service = await start({ branch: "trunk", queue: { concurrency: 9 }, repository: "group/sub/name" });
+    expect(service.control.state().repositories).toMatchObject([
+      { owner: "group/sub", name: "name", defaultBranch: "trunk", queues: [{ branch: "trunk", concurrency: 9 }] },
+    ]);
+  });
+
+  test("acts at its time without a request", async () => {
+    const service = await start({ speed: 1000 });
+    service.control.addPullRequest();
+    const merged = new Promise<void>((resolve) => {
+      service.engine.onChange(() => {
+        const [place] = service.engine.queues();
+        if (place?.queue.moves.at(-1)?.to === "merged") resolve();
+      });
+    });
+    await post(service, "submitPullRequest", { pr: { number: 1 } });
+    await merged;
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test("waits while its clock stands still, and acts when the clock is moved", async () => {
+    const service = await start();
+    service.control.addPullRequest();
+    await post(service, "submitPullRequest", { pr: { number: 1 } });
+    let changes = 0;
+    const moved = new Promise<void>((resolve) => {
+      service.engine.onChange(() => {
+        changes += 1;
+        resolve();
+      });
+    });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(changes).toBe(0);
+    service.control.advance(5);
+    await moved;
+    expect(changes).toBe(1);
+  });
+
+  test("records each command, and continues from the record", async () => {
+    const { log, record } = givenLog();
+    const startAtMs = Date.parse("2026-01-01T00:00:00Z");
+    const first = await start({ startAtMs, record, repository: "local/other", queue: { concurrency: 3 } });
+    first.control.addPullRequest({ title: "Kept" });
+    await post(first, "getQueue");
+    await first.close();
+    const second = await start({ startAtMs: startAtMs + 60_000, past: { commands: log } });
+    expect(second.control.state().repositories).toEqual(first.control.state().repositories);
+    expect(second.control.state().repositories).toMatchObject([{ name: "other", queues: [{ concurrency: 3 }] }]);
+    expect(log.map(({ command }) => command.type)).toEqual(["begin", "addRepository", "addQueue", "addPullRequest"]);
+  });
+
+  test("completes its first content when an earlier start was cut off", async () => {
+    const { log, record } = givenLog();
+    const options = { quarantinedTests: [{ name: "a test" }], queue: { concurrency: 3 } };
+    await start({ ...options, record });
+    expect(log).toHaveLength(4);
+    for (const count of [0, 1, 2, 3, 4]) {
+      const { control } = await start({ ...options, past: { commands: log.slice(0, count) } });
+      expect(control.state().repositories).toMatchObject([
+        { name: "playground", quarantinedTests: [{ name: "a test" }], queues: [{ branch: "main", concurrency: 3 }] },
+      ]);
+    }
+  });
+
+  test("does not restore a deleted queue", async () => {
+    const { log, record } = givenLog();
+    await post(await start({ record }), "deleteQueue");
+    const again = await start({ past: { commands: log } });
+    expect(again.control.state().repositories).toMatchObject([{ name: "playground", queues: [] }]);
+  });
+
+  test("makes the same commits from the same seed", async () => {
+    const [one, other] = await Promise.all([start({ seed: 5 }), start({ seed: 5 })]);
+    expect(one.control.addPullRequest()).toEqual(other.control.addPullRequest());
+  });
+
+  test("ends all waiting requests when it is closed", async () => {
+    const service = await start();
+    service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "delay", ms: 60_000 } });
+    const waiting = Array.from({ length: 20 }, () => expect(post(service, "getQueue")).rejects.toThrow());
+    while (service.requests.length < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+    const startedAt = performance.now();
+    await service.close();
+    await Promise.all(waiting);
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
+    await expect(send(service.url)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { fakeQueueService, REPO, refusalOf } from "../support/fake-queue-service.js";
+
+function worldWith(count: number) {
+  const service = fakeQueueService();
+  const tests = Array.from({ length: count }, (_, index) => ({ name: `test ${index}` }));
+  service.engine.outside.setQuarantinedTests(tests);
+  return (size: number, token = "") =>
+    service.engine.listQuarantinedTests(REPO, { page_query: { page_size: size, page_token: token } });
+}
+
+describe("the list of quarantined tests", () => {
+  test("following the next token gives every test once, and ends with an empty token", () => {
+    const list = worldWith(205);
+    const names: string[] = [];
+    const indexes: number[] = [];
+    let token = "";
+    do {
+      const { quarantined_tests: tests, page } = list(100, token);
+      names.push(...tests.map((each) => each.name));
+      indexes.push(page.page_index);
+      token = page.next_page_token;
+    } while (token !== "");
+    expect(names).toEqual(Array.from({ length: 205 }, (_, index) => `test ${index}`));
+    expect(indexes).toEqual([0, 1, 2]);
+  });
+
+  test("a page leads back and to the last one", () => {
+    const list = worldWith(5);
+    const first = list(2).page;
+    expect(first).toMatchObject({ total_rows: 5, total_pages: 3, prev_page_token: "" });
+    const second = list(2, first.next_page_token);
+    expect(list(2, second.page.prev_page_token)).toEqual(list(2));
+    expect(list(2, first.last_page_token).quarantined_tests.map((each) => each.name)).toEqual(["test 4"]);
+  });
+
+  test("an empty list is one page without a row", () => {
+    expect(worldWith(0)(10)).toEqual({
+      quarantined_tests: [],
+      page: {
+        total_rows: 0,
+        total_pages: 0,
+        next_page_token: "",
+        prev_page_token: "",
+        last_page_token: "",
+        page_index: 0,
+      },
+    });
+  });
+
+  test("a test has every field of the wire", () => {
+    expect(worldWith(1)(1).quarantined_tests).toEqual([
+      {
+        name: "test 0",
+        parent: null,
+        file: null,
+        classname: null,
+        status: "FLAKY",
+        codeowners: [],
+        quarantine_setting: "AUTO_QUARANTINE",
+        quarantined_at: "2026-01-01T00:00:00.000Z",
+        status_last_updated_at: "2026-01-01T00:00:00.000Z",
+        test_case_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        variant: "",
+      },
+    ]);
+  });
+
+  test.each([0, 101, 1.5])("a page size of %d is refused", (size) => {
+    expect(refusalOf(() => worldWith(1)(size))).toEqual({
+      status: 400,
+      message: expect.stringContaining("page_query.page_size"),
+    });
+  });
+
+  test("a token that was not handed out is refused", () => {
+    expect(refusalOf(() => worldWith(1)(1, "2"))?.status).toBe(400);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { fakeQueueService, MAIN, refusalOf, submittedService } from "../support/fake-queue-service.js";
+
+describe("creating and deleting queues", () => {
+  const RELEASE = { ...MAIN, targetBranch: "release" };
+
+  test("a new queue takes mode and concurrency, and the defaults for everything else", () => {
+    const { engine } = fakeQueueService();
+    engine.createQueue(RELEASE, { mode: "Parallel", concurrency: 4, batch: true });
+    expect(engine.getQueue(RELEASE)).toEqual({
+      state: "running",
+      branch: "release",
+      mode: "parallel",
+      concurrency: 4,
+      bisectionConcurrency: 4,
+      testingTimeoutMinutes: 300,
+      pendingFailureDepth: 0,
+      canOptimisticallyMerge: false,
+      batch: false,
+      batchingMaxWaitTimeMinutes: 0,
+      batchingMinSize: 1,
+      createPrsForTestingBranches: false,
+      commentsEnabled: true,
+      commandsEnabled: true,
+      statusCheckEnabled: true,
+      requiredStatuses: [],
+      directMergeMode: "off",
+      optimizationMode: "off",
+      mergeMethod: "squash",
+      extensionEnabled: false,
+      enqueueingLabel: "merge-queue",
+      labelCommandsEnabled: false,
+      stateLabelsEnabled: false,
+      allowedBotSubmitters: [],
+      batchingRules: [],
+      testBranchConstructionMode: "rename_temp_branch",
+      notReadyTimeoutHours: 24,
+      enqueuedPullRequests: [],
+    });
+  });
+
+  test("a queue is deleted only when nothing is submitted to it", () => {
+    const world = submittedService([{ mergeability: "not_mergeable" }]);
+    expect(refusalOf(() => world.engine.deleteQueue(MAIN))?.status).toBe(400);
+    world.engine.cancelPullRequest(MAIN, 1);
+    world.engine.deleteQueue(MAIN);
+    expect(refusalOf(() => world.engine.getQueue(MAIN))?.status).toBe(404);
+    expect(refusalOf(() => world.engine.deleteQueue(MAIN))?.status).toBe(404);
+  });
+});
+
+describe("the settings of a queue", () => {
+  test("what is left out stays, enumerated values are taken in any case, other fields are ignored", () => {
+    const { engine } = fakeQueueService({ concurrency: 3 });
+    const reply = engine.updateQueue(MAIN, { mode: "PARALLEL", mergeMethod: "REBASE", unheardOf: true });
+    expect(reply).toMatchObject({ state: "running", mode: "parallel", concurrency: 3, mergeMethod: "rebase" });
+    expect(reply).not.toHaveProperty("unheardOf");
+    expect(reply).not.toHaveProperty("enqueuedPullRequests");
+  });
+
+  test("an empty list of required statuses changes nothing, deleting them clears the override", () => {
+    const { engine } = fakeQueueService({ requiredStatuses: ["build"] });
+    expect(engine.updateQueue(MAIN, { requiredStatuses: [] }).requiredStatuses).toEqual(["build"]);
+    expect(engine.updateQueue(MAIN, { deleteRequiredStatuses: true }).requiredStatuses).toEqual([]);
+  });
+
+  test("zero is taken where live queues show it", () => {
+    const { engine } = fakeQueueService({ pendingFailureDepth: 2, batchingMaxWaitTimeMinutes: 2 });
+    const zeros = { pendingFailureDepth: 0, batchingMaxWaitTimeMinutes: 0 };
+    expect(engine.updateQueue(MAIN, zeros)).toMatchObject(zeros);
+  });
+
+  test.each([
+    ["state", "switching_modes"],
+    ["state", 1],
+    ["mode", "triple"],
+    ["concurrency", 0],
+    ["concurrency", 1.5],
+    ["concurrency", "2"],
+    ["concurrency", 4_294_967_296],
+    ["testingTimeoutMinutes", 0],
+    ["pendingFailureDepth", -1],
+    ["batch", "true"],
+    ["requiredStatuses", "build"],
+    ["requiredStatuses", [1]],
+    ["deleteRequiredStatuses", "yes"],
+    ["enqueueingLabel", ""],
+    ["batchingRules", {}],
+  ])("the setting %s with %j is refused and changes nothing", (name, value) => {
+    const { engine } = fakeQueueService();
+    const before = engine.getQueue(MAIN);
+    expect(refusalOf(() => engine.updateQueue(MAIN, { mergeMethod: "rebase", [name]: value }))).toEqual({
+      status: 400,
+      message: expect.stringMatching(`"${name}(\\[0\\])?"`),
+    });
+    expect(engine.getQueue(MAIN)).toEqual(before);
+  });
+});

@@ -1,0 +1,260 @@
+/**
+ * A short way to write what a queue is given and what has to come of it, in minutes. For example, `n=2` with
+ * `A:20 B!bad`, `0 submit AB; 5 cancel B` gives the runs `A 0-20, B+a 0-5~` and the merges `A@20`.
+ *
+ * Settings: `n` concurrency, `bn` bisection concurrency, `size` batching with this target and `wait` minutes, `om`
+ * optimistic merging, `pfd` pending failure depth, `skip` skipping what is known to fail, `direct` direct merges,
+ * `timeout` of tests, `unready` hours until who is not ready is taken out, `mode`; `conflict=AB` for two that fail
+ * together, `text=AB` for two that cannot be merged together, `flake=2` for a run that fails by chance. `B` alone is
+ * `n=2 bn=4 size=4 wait=5`. What is left out is off.
+ *
+ * A pull request is a letter, then the minutes of its tests after `:` (10), its targets in brackets, `!bad` where it is
+ * broken, `^` where it contains the tip of the branch.
+ *
+ * A run is its members, those ahead of them after `+`, its start and its end; `b:` stands before those of bisections,
+ * `!` behind what failed and `~` behind what was stopped.
+ */
+import { DEFAULT_SETTINGS, type Settings } from "../../../src/engine/settings.js";
+import type { Targets } from "../../../src/engine/state.js";
+import type { Input, Played, PlayedRun, Simulation, Transition } from "../../../src/scenario/simulate.js";
+import type { Change } from "../../../src/state/change.js";
+import { engineSettings } from "../../../src/state/settings.js";
+
+/** Settings, pull requests, inputs, runs, merges and the transitions that tell why. */
+export type Vector = readonly [
+  settings: string,
+  pullRequests: string,
+  inputs: string,
+  runs: string,
+  merges: string,
+  transitions: string,
+];
+
+/** What comes of it, in the notation: runs in the order of their start, merges in theirs, transitions sorted. */
+export interface Results {
+  readonly runs: readonly string[];
+  readonly merges: readonly string[];
+  readonly transitions: readonly string[];
+}
+
+/** With every setting of the engine off. */
+export const ALL_OFF: Settings = {
+  ...engineSettings(DEFAULT_SETTINGS),
+  bisectionConcurrency: 0,
+  testingTimeoutMinutes: 0,
+  notReadyTimeoutHours: 0,
+};
+
+/** Reads the first half of a vector. */
+export function readGiven([settings, pullRequests, inputs]: Vector): Simulation {
+  const given = settings === "" ? [] : settings.replace(/^B\b/, "n=2 bn=4 size=4 wait=5").split(" ");
+  const pairs = given.map((each) => matched(/^(\w+)=(\w+)$/, each, "setting"));
+  const others = pairs.filter(([, name = ""]) => name === "conflict" || name === "text" || name === "flake");
+  const read = pairs.filter((pair) => !others.includes(pair)).map(([, name = "", value = ""]) => setting(name, value));
+  const valuesOf = (name: string) => others.filter((pair) => pair[1] === name).map(([, , value = ""]) => value);
+  return {
+    settings: Object.assign({}, ALL_OFF, ...read),
+    changes: pullRequests.split(" ").map((each) => readChange(each, valuesOf("conflict"), valuesOf("text"))),
+    inputs: inputs.split("; ").flatMap(readInput),
+    flakyRuns: valuesOf("flake").map(Number),
+    seed: 0,
+  };
+}
+
+function setting(name: string, value: string): Partial<Settings> {
+  const number = Number(value);
+  if (name !== "mode" && !Number.isInteger(number)) throw new Error(`Not a whole number: ${name}=${value}`);
+  switch (name) {
+    case "n":
+      return { concurrency: number };
+    case "bn":
+      return { bisectionConcurrency: number };
+    case "size":
+      return { batch: true, batchingMinSize: number };
+    case "wait":
+      return { batchingMaxWaitTimeMinutes: number };
+    case "om":
+      return { canOptimisticallyMerge: isOn(value) };
+    case "pfd":
+      return { pendingFailureDepth: number };
+    case "skip":
+      return { optimizationMode: isOn(value) ? "bisection_skip_redundant_tests" : "off" };
+    case "direct":
+      return { directMergeMode: isOn(value) ? "always" : "off" };
+    case "timeout":
+      return { testingTimeoutMinutes: number };
+    case "unready":
+      return { notReadyTimeoutHours: number };
+    case "mode":
+      return { mode: modeOf(value) };
+    default:
+      throw new Error(`Not a setting: ${name}`);
+  }
+}
+
+function isOn(value: string): boolean {
+  if (value !== "0" && value !== "1") throw new Error(`Neither 0 nor 1: ${value}`);
+  return value === "1";
+}
+
+function modeOf(word: string): Settings["mode"] {
+  if (word !== "single" && word !== "parallel") throw new Error(`Not a mode: ${word}`);
+  return word;
+}
+
+function readChange(text: string, inTests: readonly string[], inText: readonly string[]): Change {
+  const shape = /^([A-Z])(?::(\d+))?(?:\[([\w,]*)\])?(!bad)?(\^)?$/;
+  const [, letter = "", minutes = "10", targets, bad, upToDate] = matched(shape, text, "pull request");
+  const othersIn = (pairs: readonly string[]) =>
+    pairs.filter((pair) => pair.includes(letter)).map((pair) => numberOf(pair.replace(letter, "")));
+  return {
+    number: numberOf(letter),
+    testSeconds: Number(minutes) * 60,
+    broken: bad !== undefined,
+    flaky: 0,
+    conflicts: [
+      ...othersIn(inTests).map((other) => ({ with: other, in: "tests" }) as const),
+      ...othersIn(inText).map((other) => ({ with: other, in: "text" }) as const),
+    ],
+    silent: false,
+    targets: targets === undefined ? null : readTargets(targets),
+    upToDate: upToDate !== undefined,
+  };
+}
+
+function readTargets(text: string): Targets {
+  return text === "ALL" ? "ALL" : text.split(",").filter((name) => name !== "");
+}
+
+function readInput(text: string): readonly Input[] {
+  const [, minutes = "", verb = "", what = "", how] = matched(/^(\d+) (\w+)(?: (\w+))?(?: (\S+))?$/, text, "input");
+  const atSeconds = Number(minutes) * 60;
+  if (how !== undefined && verb !== "submit" && verb !== "upload") throw new Error(`Too much: ${text}`);
+  switch (verb) {
+    case "submit":
+      return numbersOf(what).map((number) => ({ atSeconds, type: "submit", number, ...manner(how) }));
+    case "cancel":
+    case "push":
+    case "restart":
+      return numbersOf(what).map((number) => ({ atSeconds, type: verb, number }));
+    case "upload": {
+      const list = how === "none" ? undefined : matched(/^\[([\w,]*)\]$/, how ?? "", "list of targets")[1];
+      const targets = list === undefined ? null : readTargets(list);
+      return numbersOf(what).map((number) => ({ atSeconds, type: "change", number, change: { targets } }));
+    }
+    case "pushTarget":
+      if (what !== "") throw new Error(`Too much: ${text}`);
+      return [{ atSeconds, type: "push-to-target" }];
+    case "state":
+      if (what !== "running" && what !== "paused" && what !== "draining") throw new Error(`Not a state: ${what}`);
+      return [{ atSeconds, type: "phase", phase: what }];
+    case "mode":
+      return [{ atSeconds, type: "settings", settings: { mode: modeOf(what) } }];
+    default:
+      throw new Error(`Nothing that anybody does: ${verb}`);
+  }
+}
+
+function manner(how: string | undefined): { readonly noBatch?: boolean; readonly priority?: number } {
+  if (how === undefined) return {};
+  if (how === "nobatch") return { noBatch: true };
+  return { priority: Number(matched(/^prio=(\d+)$/, how, "way to submit")[1]) };
+}
+
+/** Reads the other half. */
+export function readExpected([, , , runs, merges, transitions]: Vector): Results {
+  return {
+    runs: listOf(runs, ", ").map((each) => matched(/^(?:b:)?[A-Z]+(?:\+[a-z]+)? \d+-\d+[!~]?$/, each, "run")[0]),
+    merges: listOf(merges, " ").flatMap((each) => {
+      const [, letters = "", minutes = ""] = matched(/^([A-Z]+)@(\d+)$/, each, "merge");
+      return letters.split("").map((letter) => `${letter}@${minutes}`);
+    }),
+    transitions: listOf(transitions, "; ")
+      .flatMap((each) => {
+        const [, minutes = "", letters = "", to = "", word = ""] = matched(
+          /^(\d+) ([A-Z]+) (pending|passed|failed|cancelled|merged) (\w+)$/,
+          each,
+          "transition",
+        );
+        if (!Object.values(REASONS).includes(word)) throw new Error(`Not a reason: ${word}`);
+        return letters.split("").map((letter) => `${minutes} ${letter} ${to} ${word}`);
+      })
+      .toSorted(),
+  };
+}
+
+function listOf(text: string, separator: string): readonly string[] {
+  return text === "" ? [] : text.split(separator);
+}
+
+/** Writes what was played in the notation. */
+export function resultsOf({ runs, transitions }: Played): Results {
+  return {
+    runs: runs.map(writeRun),
+    merges: transitions
+      .filter(({ to }) => to === "merged")
+      .map(({ number, atSeconds }) => `${letterOf(number)}@${atSeconds / 60}`),
+    transitions: transitions.filter(isTelling).map(writeTransition).toSorted(),
+  };
+}
+
+const MARKS = { passed: "", failed: "!", interrupted: "~", cancelled: "~" } as const;
+
+export function writeRun({ kind, own, ahead, startSeconds, endSeconds, outcome }: PlayedRun): string {
+  const base = ahead.length === 0 ? "" : `+${ahead.map(letterOf).join("").toLowerCase()}`;
+  const end = endSeconds === null || outcome === null ? "" : `${endSeconds / 60}${MARKS[outcome]}`;
+  return `${kind === "main" ? "" : "b:"}${own.map(letterOf).join("")}${base} ${startSeconds / 60}-${end}`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  PREREQUISITE_MERGE_ITEM_FAILED: "PRE_FAILED",
+  PREREQUISITE_MERGE_ITEM_CANCELLED: "PRE_CANCELLED",
+  TEST_RUN_REQUIRED_STATUS_FAILED: "STATUS",
+  TEST_RUN_TIMEOUT: "TIMEOUT",
+  TEST_RUN_FAILED_BY_OPTIMIZATION: "BY_OPT",
+  BISECTION_REQUIRED: "BISECT",
+  BISECTION_TEST_RUN_PASSED: "CLEARED",
+  SUCCESSOR_TEST_RUN_PASSED: "SUCCESSOR",
+  SKIP_THE_LINE_INTERRUPTED: "SKIP_LINE",
+  MANUAL_PUSH_TO_TARGET_BRANCH: "MANUAL_PUSH",
+  MERGE_GRAPH_DIRECT_MERGE: "DIRECT",
+  TESTS_RESTARTED_BY_USER: "USER_RESTART",
+  TESTS_RESTARTED_BY_API_REQUEST: "API_RESTART",
+  START_TEST_RUN_MERGE_CONFLICT: "CONFLICT",
+  NOT_READY_TIMEOUT_EXPIRED: "NOT_READY",
+  USER_REQUESTED: "USER",
+  PR_PUSHED_TO: "PUSHED",
+};
+
+/** Not the ways that everybody goes: admitted, tested, passed, merged. */
+const USUAL: readonly (string | null)[] = ["MERGE_ITEM_NOW_READY", "TEST_RUN_PASSED", "MERGE_GRAPH_MERGE"];
+
+function isTelling({ to, reason }: Transition): boolean {
+  const isUsual = to === "not_ready" || to === "testing" || to === "pending_failure" || USUAL.includes(reason);
+  return !isUsual;
+}
+
+function writeTransition({ atSeconds, number, to, reason }: Transition): string {
+  const word = reason === null ? null : (REASONS[reason] ?? reason);
+  return `${atSeconds / 60} ${letterOf(number)} ${to === "tests_passed" ? "passed" : to} ${word}`;
+}
+
+const FIRST_LETTER = "A".charCodeAt(0);
+
+export function numbersOf(letters: string): readonly number[] {
+  return letters.split("").map(numberOf);
+}
+
+function numberOf(letter: string): number {
+  return matched(/^[A-Z]$/, letter, "letter")[0].charCodeAt(0) - FIRST_LETTER + 1;
+}
+
+export function letterOf(number: number): string {
+  return String.fromCharCode(FIRST_LETTER + number - 1);
+}
+
+function matched(shape: RegExp, text: string, what: string): RegExpExecArray {
+  const match = shape.exec(text);
+  if (match === null) throw new Error(`Not a ${what}: "${text}"`);
+  return match;
+}

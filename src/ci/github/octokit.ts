@@ -1,0 +1,93 @@
+/** GitHub's client over the HTTP of the service. It is heavy, so it is loaded with the first request. */
+import { getOctokit } from "@actions/github";
+import { type Clock, systemClock } from "../../clock.js";
+import { InputError } from "../../errors.js";
+import { type Answer, type Connection, type Exchange, openConnection } from "../../service/http/connection.js";
+import { isLoopback } from "../../service/http/proxy.js";
+import { isSuccess } from "../../service/http/status.js";
+import { presentIn } from "../../service/present.js";
+import { ask } from "../../service/retry.js";
+import { type Environment, textIn } from "../../text/environment.js";
+import { userAgent } from "../../text/version.js";
+import { NoReplyError } from "../host.js";
+
+const API_URL = "https://api.github.com";
+/** Default pause that GitHub asks for at a rate limit. */
+const LIMIT_MS = 60_000;
+
+export interface OctokitOptions {
+  readonly token: string;
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+  /** Milliseconds for all attempts and pages of a look-up. */
+  readonly lookUpMs: number;
+  readonly clock?: Clock;
+  /** Uniform in [0, 1). */
+  readonly random?: () => number;
+}
+
+export type GitHubRequest = (route: string, parameters: object) => Promise<{ readonly data: unknown }>;
+
+interface Init {
+  readonly method: Exchange["method"];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+/** @throws InputError when the address of the API cannot be used */
+export function openOctokit(options: OctokitOptions): GitHubRequest {
+  const { token, environment, lookUpMs, signal } = options;
+  const baseUrl = (textIn(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  // The token needs TLS, except on this machine.
+  if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url)))
+    throw new InputError(["the variable GITHUB_API_URL is not an address with https"]);
+  // Leaves time for another attempt.
+  const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over: signal });
+  const fetch = (address: string, init: Init) => send(connection, options, address, init);
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } }).request;
+}
+
+/** Retries look-ups and sends writes once. A redirect is an error: it would get the token. */
+async function send(connection: Connection, options: OctokitOptions, address: string, init: Init) {
+  const { lookUpMs, clock = systemClock, random = Math.random } = options;
+  const { method, headers, body, signal } = init;
+  const end = await ask({
+    connection,
+    request: {
+      method,
+      url: new URL(address),
+      headers: { ...headers, "accept-encoding": "identity" },
+      body: body === undefined ? undefined : Buffer.from(body),
+      statusSuffices: false,
+    },
+    repeat: method === "GET" ? "always" : "never",
+    attemptMs: lookUpMs,
+    budgetMs: lookUpMs,
+    clock,
+    random,
+    signal,
+    log() {},
+  });
+  if (end.kind === "no-answer") throw new NoReplyError(end.why.reason, end.why);
+  const { answer, retryAfterMs } = end;
+  const { status, body: text, header } = answer;
+  if (!isSuccess(answer)) {
+    throw new NoReplyError(`status ${status}`, { status, limitedMs: limitOf(answer, retryAfterMs, clock) });
+  }
+  const contentType = header("content-type") ?? "application/json";
+  return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
+}
+
+/** Milliseconds of a rate limit, by docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api. */
+function limitOf(answer: Answer, retryAfterMs: number | undefined, clock: Clock): number | undefined {
+  const { status, header, body } = answer;
+  if (status !== 403 && status !== 429) return undefined;
+  if (retryAfterMs !== undefined) return retryAfterMs;
+  const reset = header("x-ratelimit-reset") ?? "";
+  if (header("x-ratelimit-remaining") === "0" && /^\d{1,12}$/.test(reset))
+    return Math.max(0, Number(reset) * 1000 - (presentIn(answer) ?? clock.now()));
+  return status === 429 || /rate limit/i.test(body) ? LIMIT_MS : undefined;
+}

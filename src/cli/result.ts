@@ -1,0 +1,103 @@
+import type { RunResult } from "../ci/ci.js";
+import { safeLine } from "../ci/output.js";
+import type { ShellRun } from "../ci/shell.js";
+import type { Operation } from "../operation.js";
+import { escapeControls, shorten } from "../text/truncate.js";
+import { columns, readableWidth } from "./help.js";
+
+type Change = (text: string) => string;
+
+/** Standard output of a command: one JSON object; unknown values are null. */
+export function resultAsJson(
+  asked: Pick<Operation, "name" | "outputs">,
+  run: Pick<ShellRun, "system" | "url">,
+  { result, errorKind, errorMessage, outputs, record }: RunResult,
+  redact: Change,
+): string {
+  const names = Object.keys({ ...asked.outputs, ...outputs });
+  const shown = redacted(
+    {
+      operation: asked.name,
+      result,
+      "error-kind": errorKind ?? null,
+      "error-message": errorKind === undefined ? null : errorMessage,
+      outputs: Object.fromEntries(names.map((name) => [name, outputs[name] ?? null])),
+      details: null,
+      run,
+    },
+    redact,
+    (name) => name,
+  );
+  // Details contain names of the service.
+  const whole = { ...Object(shown), details: redacted(record, redact, redact) };
+  // `##` begins a command to a CI system.
+  return `${escapeControls(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
+}
+
+/** `named` changes the names. */
+function redacted(value: unknown, redact: Change, named: Change): unknown {
+  if (typeof value === "string") return redact(value);
+  if (typeof value === "number") return redact(String(value)) === String(value) ? value : "***";
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return value.map((item) => redacted(item, redact, named));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [named(name), redacted(item, redact, named)]));
+}
+
+const ITEMS_SHOWN = 10;
+const LONGEST_VALUE = 300;
+
+/** Table of outputs for a terminal, below the message; empty for a failure without outputs. */
+export function outputTable(
+  declared: Readonly<Record<string, string>>,
+  { result, errorKind, outputs }: RunResult,
+  terminal: { readonly redact: (text: string) => string; readonly columns: number | undefined },
+): string {
+  const known = [...new Set([...Object.keys(declared), ...Object.keys(outputs)])];
+  const set = known.flatMap((name) => rowsOf(name, outputs[name]));
+  if (set.length === 0 && errorKind !== undefined) return "";
+  const rows = [["result", result] as const, ...set].map(([name, value]): [string, string] => [
+    name,
+    shorten(terminal.redact(value), LONGEST_VALUE),
+  ]);
+  const left = Math.max(...rows.map(([name]) => name.length));
+  const lines = columns(rows, readableWidth(terminal.columns), left).split("\n");
+  return `\n${lines.map(safeLine).join("\n")}`;
+}
+
+type Row = readonly [name: string, value: string];
+
+/** Objects take a line each; empty values take none. */
+function rowsOf(name: string, value: unknown): readonly Row[] {
+  if (value === undefined || value === null || value === "") return [];
+  if (!Array.isArray(value)) return [[name, formatValue(value)]];
+  const items: readonly unknown[] = value;
+  const shown = items.slice(0, ITEMS_SHOWN).map(formatValue);
+  const rest = items.length - shown.length;
+  if (rest > 0) shown.push(`and ${rest} more; --json prints all`);
+  const lines = items.some(isObject) ? shown : shown.length === 0 ? [] : [shown.join(", ")];
+  return lines.map((line, index) => [index === 0 ? name : "", line]);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function formatValue(value: unknown): string {
+  if (!isObject(value)) return String(value);
+  if (Array.isArray(value)) return JSON.stringify(value);
+  return formatObject(new Map(Object.entries(value)));
+}
+
+function formatObject(fields: ReadonlyMap<string, unknown>): string {
+  const text = (name: string): string => {
+    const value = fields.get(name);
+    return value === undefined || value === null ? "" : formatValue(value);
+  };
+  if (fields.has("prNumber")) return `#${text("prNumber")} ${text("prTitle") || text("title")}`.trim();
+  const branch = text("branch") === "" ? "" : `${text("branch")}: `;
+  if (fields.has("setting"))
+    return `${branch}${text("setting")}: ${text("from") || "unknown"} -> ${text("to") || "none"}`;
+  if (fields.has("created")) return `${branch}a new queue`;
+  const pairs = [...fields].filter(([, value]) => value !== null && value !== "");
+  return pairs.map(([name, value]) => `${name} ${isObject(value) ? JSON.stringify(value) : String(value)}`).join(", ");
+}

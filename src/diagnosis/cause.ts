@@ -1,0 +1,308 @@
+import type { HostPullRequest } from "../ci/host.js";
+import { formatList, plainWord, shortName } from "../text/format.js";
+import { CANCEL_REASONS, FAILURE_REASONS, type NextStep } from "./reasons.js";
+import type { Trial } from "./trials.js";
+
+/** Words for why a pull request was not merged; docs/verdicts.md explains the evidence for each. */
+export const CAUSES = [
+  "own-change",
+  "own-run",
+  "other-change",
+  "conflict",
+  "flaky",
+  "infrastructure",
+  "taken-out",
+  "unknown",
+] as const;
+
+type Cause = (typeof CAUSES)[number];
+
+export interface Diagnosis {
+  readonly word: Cause;
+  /** One sentence about the pull request as "it". */
+  readonly sentence: string;
+  readonly evidence: readonly string[];
+  readonly next: NextStep;
+}
+
+/** The other side of a conflict, when the service names it. */
+export type Culprit = { readonly kind: "pull-request"; readonly number: number } | { readonly kind: "target-branch" };
+
+export interface CauseFacts {
+  /**
+   * `failed` after its tests or at the merge, `cancelled`, `left` without a final state, or `held`: its tests failed, and
+   * the queue has not decided. `run` when nothing but a test run is known.
+   */
+  readonly situation: "failed" | "cancelled" | "left" | "held" | "run";
+  /** The service's reason in upper case; undefined when it gives none. */
+  readonly reason: string | undefined;
+  readonly culprit: Culprit | undefined;
+  /** The test runs of this attempt that included it, the oldest first. */
+  readonly trials: readonly Trial[];
+  /** While it is held: the pull requests ahead whose tests failed as well. */
+  readonly failingAhead: readonly number[];
+  readonly onHost: Pick<HostPullRequest, "open" | "merged" | "draft" | "baseBranch" | "conflicts"> | undefined;
+  readonly targetBranch: string;
+  /** True when another attempt of it is in the queue by now. */
+  readonly isBack: boolean;
+}
+
+type Rule = (facts: CauseFacts) => Diagnosis | undefined;
+
+/** The first rule with a diagnosis decides. A rule decides only when the facts leave no other cause. */
+const RULES: readonly Rule[] = [
+  diagnoseHeld,
+  diagnoseCanceled,
+  diagnoseLeft,
+  diagnoseConflict,
+  diagnoseNamedFailure,
+  diagnosePassedTests,
+  diagnoseNothingFailed,
+  diagnoseFlaky,
+  diagnoseOwnChange,
+  diagnoseOwnRun,
+  diagnoseSharedRun,
+];
+
+export function decideCause(facts: CauseFacts): Diagnosis {
+  for (const rule of RULES) {
+    const found = rule(facts);
+    if (found !== undefined) return withNextStep(found, facts);
+  }
+  // A reason that is new to us may still help a reader.
+  return withNextStep(diagnosis("unknown", "look", "What threw it out is not known.", quoted(facts.reason)), facts);
+}
+
+function diagnosis(word: Cause, next: NextStep, sentence: string, evidence: readonly string[] = []): Diagnosis {
+  return { word, sentence, evidence, next };
+}
+
+/** Replaces the advice to submit it again when it is in the queue again, is not open, or has to change first. */
+function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack }: CauseFacts): Diagnosis {
+  const because = (next: NextStep, line: string): Diagnosis => {
+    const isKnown = found.evidence.includes(line);
+    return { ...found, next, evidence: isKnown ? found.evidence : [...found.evidence, line] };
+  };
+  if (found.next === "wait") return found;
+  if (isBack) return because("wait", "It was submitted again.");
+  if (onHost === undefined) return found;
+  if (onHost.merged) return because("none", "GitHub shows it as merged.");
+  if (!onHost.open) return because("none", "GitHub shows it as closed.");
+  if (onHost.draft) return because("fix", "GitHub shows it as a draft.");
+  if (onHost.baseBranch !== targetBranch) return because("fix", `It goes into ${shortName(onHost.baseBranch)} now.`);
+  return onHost.conflicts && found.word !== "conflict" ? because("fix", CONFLICTS_NOW) : found;
+}
+
+const CONFLICTS_NOW = "GitHub reports that it conflicts with its base branch.";
+
+function diagnoseHeld({ situation, failingAhead, trials }: CauseFacts): Diagnosis | undefined {
+  if (situation !== "held") return undefined;
+  const last = lastFailed(trials);
+  const ahead = failingAhead.filter((number) => last?.others.includes(number) !== true);
+  const evidence = failedChecksOf(last);
+  if (ahead.length === 0) {
+    const sentence = "Its tests failed, and the queue has not decided yet whether it is to blame.";
+    return diagnosis("unknown", "wait", sentence, evidence);
+  }
+  const sentence = `Its tests failed, and so did those of ${numbers(ahead)} before it; if that is the cause, the queue tests it again without.`;
+  return diagnosis("other-change", "wait", sentence, evidence);
+}
+
+function diagnoseCanceled({ situation, reason }: CauseFacts): Diagnosis | undefined {
+  if (situation !== "cancelled") return undefined;
+  if (reason === undefined) {
+    const sentence = "It was taken out, by somebody or by what happened to it; the service does not say which.";
+    return diagnosis("taken-out", "later", sentence);
+  }
+  const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
+  return next === undefined || sentence === undefined
+    ? diagnosis("taken-out", "later", `It was taken out: ${plainWord(reason.toLowerCase())}.`)
+    : diagnosis("taken-out", next, sentence, quoted(reason));
+}
+
+function diagnoseLeft({ situation }: CauseFacts): Diagnosis | undefined {
+  if (situation !== "left") return undefined;
+  return diagnosis(
+    "unknown",
+    "none",
+    "It is out of the queue without a final state, so what took it out is not known.",
+  );
+}
+
+/** GitHub refuses a merge in these words for many reasons, a conflict among them. */
+const MERGE_REFUSED: ReadonlySet<string> = new Set(["GITHUB_API_MERGE_PR_FAILED", "GITHUB_API_DIRECT_MERGE_PR_FAILED"]);
+
+/** Requires the service's word, or GitHub's when the merge was refused or no failed test of it is known. */
+function diagnoseConflict(facts: CauseFacts): Diagnosis | undefined {
+  const { situation, reason, culprit, onHost, trials } = facts;
+  if (situation === "run") return undefined;
+  const isNamed = reason === "START_TEST_RUN_MERGE_CONFLICT";
+  const isPossible = reason === undefined ? lastFailed(trials) === undefined : MERGE_REFUSED.has(reason);
+  const isShown = onHost?.conflicts === true;
+  if (!isNamed && !(isPossible && isShown)) return undefined;
+  const branch = shortName(facts.targetBranch);
+  const isWithBranch = culprit?.kind === "target-branch" || isShown;
+  const unnamed = isWithBranch ? branch : `${branch}, or with a pull request before it`;
+  const other = culprit?.kind === "pull-request" ? `#${culprit.number}` : unnamed;
+  const evidence = [...quoted(reason), ...(isShown ? [CONFLICTS_NOW] : [])];
+  return diagnosis("conflict", "fix", `It conflicts with ${other}.`, evidence);
+}
+
+function diagnoseNamedFailure({ reason = "" }: CauseFacts): Diagnosis | undefined {
+  const known = FAILURE_REASONS.get(reason);
+  if (known === undefined) return undefined;
+  const [next, sentence, word = "infrastructure"] = known;
+  return diagnosis(word, next, sentence, quoted(reason));
+}
+
+/** Its tests passed, and it was not merged; without a reason the cause stays unknown. */
+function diagnosePassedTests({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
+  const last = trials.at(-1);
+  if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed") return undefined;
+  const sentence =
+    "It failed after its tests, for example at the merge itself: see whether it still merges into its base branch.";
+  return diagnosis("unknown", "look", sentence, [`Its test run ${last.id} succeeded.`]);
+}
+
+/** The deciding run failed without a failed check that counts: it took too long, or a check was never reported. */
+function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | undefined {
+  const last = lastFailed(trials);
+  const isTimeout = reason === "TEST_RUN_TIMEOUT";
+  if (!isTimeout && (last?.checks === undefined || last.others.length > 0)) return undefined;
+  const { failed = [], missing = [], running = [] } = last?.checks ?? {};
+  if (failed.length > 0) return undefined;
+  const evidence = [...quoted(reason), ...(last === undefined ? [] : [`That was test run ${last.id}.`])];
+  if (missing.length > 0) {
+    const sentence = `Its tests failed because the service got no report of ${named(missing)}.`;
+    return diagnosis("infrastructure", "fix", sentence, evidence);
+  }
+  if (!isTimeout && running.length === 0) return undefined;
+  const still = running.length === 0 ? "" : `: ${named(running)} had not ended`;
+  const sentence = `Its tests took longer than the queue allows, and no check failed${still}.`;
+  return diagnosis("infrastructure", "requeue", sentence, evidence);
+}
+
+/** Every failed check also passed on the commit that it failed on. */
+function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
+  const last = lastFailed(trials);
+  if (last === undefined) return undefined;
+  const { failed = [], unsteady = [] } = last.checks ?? {};
+  const twin = trials.find(({ outcome, sha }) => outcome === "passed" && sha !== undefined && sha === last.sha);
+  if (twin === undefined && (failed.length === 0 || unsteady.length < failed.length)) return undefined;
+  const evidence =
+    twin === undefined
+      ? `In test run ${last.id} ${named(unsteady)} failed and passed on one commit.`
+      : `Test run ${last.id} failed on the commit that test run ${twin.id} passed on.`;
+  return diagnosis("flaky", "requeue", "Its tests failed and passed on the same commits.", [evidence]);
+}
+
+/**
+ * It failed in a run of its own, and before that in a run whose other pull requests all passed without it since. A run
+ * that passed with it contradicts this.
+ */
+function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
+  if (situation !== "failed" || !TEST_FAILURES.has(reason)) return undefined;
+  const damning = trials.filter(({ isDamning }) => isDamning);
+  const isAlone = damning.at(-1)?.others.length === 0;
+  if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed")) return undefined;
+  const sentence =
+    "Its own change fails the tests, by itself or on top of what was ahead of it: they failed more than once with it, and passed without it.";
+  return diagnosis("own-change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
+}
+
+function accusation({ id, others, checks }: Trial): string {
+  if (others.length > 0)
+    return `Test run ${id} failed with ${numbers(others)} in it as well, which passed without it since.`;
+  const failed = checks?.failed ?? [];
+  const which = failed.length === 0 ? "" : `: ${named(failed)} failed`;
+  return `Test run ${id} failed with no other pull request left to blame${which}.`;
+}
+
+/** The queue fails a pull request for its tests once everything ahead of it has passed. */
+function diagnoseOwnRun({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
+  const last = trials.at(-1);
+  const isAlone = last?.outcome === "failed" && last.isKnown && last.others.length === 0;
+  const isDamned = trials.some(({ isDamning }) => isDamning);
+  if (situation !== "failed" || !TEST_FAILURES.has(reason) || !(isAlone || isDamned)) return undefined;
+  const passed = trials.find(({ outcome }) => outcome === "passed");
+  const sentence =
+    "Its tests failed with no other pull request left to blame; one run cannot tell its change from a flaky test or a broken target branch.";
+  return diagnosis("own-run", "fix", sentence, [
+    ...failedChecksOf(last),
+    ...(passed === undefined ? [] : [`Test run ${passed.id} with it had passed before.`]),
+    ...quoted(reason),
+  ]);
+}
+
+const TEST_FAILURES: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  "TEST_RUN_REQUIRED_STATUS_FAILED",
+  "TEST_RUN_FAILED_BY_OPTIMIZATION",
+]);
+
+function diagnoseSharedRun({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
+  const last = lastFailed(trials);
+  const next = situation === "run" ? "none" : "look";
+  if (last === undefined) {
+    if (reason === undefined || !TEST_FAILURES.has(reason)) return undefined;
+    const sentence = "Its tests failed, and which run of them that was is not known.";
+    return diagnosis("unknown", next, sentence, quoted(reason));
+  }
+  const alone =
+    situation === "run"
+      ? "The tests failed; this run alone does not show whether something before it is the cause."
+      : "Its tests failed, and what else was in them is not known.";
+  const shared = `The tests failed with ${numbers(last.others)} in the same run, so the fault may be in any of them.`;
+  return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
+}
+
+function lastFailed(trials: readonly Trial[]): Trial | undefined {
+  return trials.findLast(({ outcome }) => outcome === "failed");
+}
+
+function failedChecksOf(trial: Trial | undefined): readonly string[] {
+  const failed = trial?.checks?.failed ?? [];
+  return trial === undefined || failed.length === 0 ? [] : [`In test run ${trial.id} ${named(failed)} failed.`];
+}
+
+function quoted(reason: string | undefined): readonly string[] {
+  return reason === undefined ? [] : [`The service's word for it is "${plainWord(reason.toLowerCase())}".`];
+}
+
+const NAMED = 3;
+
+function named(names: readonly string[]): string {
+  return formatList(names.map(shortName), NAMED);
+}
+
+function numbers(of: readonly number[]): string {
+  return named(of.map((number) => `#${number}`));
+}
+
+export function diagnosisLines(found: Diagnosis, more: readonly string[] = []): readonly string[] {
+  const advice = adviceOn(found);
+  return [found.sentence, ...found.evidence, ...more, ...(advice === "" ? [] : [advice])];
+}
+
+export function adviceOn({ word, next }: Diagnosis): string {
+  switch (next) {
+    case "requeue":
+      return "Submit it again.";
+    case "wait":
+      return "It is still in the queue: wait for what the queue decides.";
+    case "fix":
+      return FIXES.get(word) ?? "Mend that first, and submit it again.";
+    case "later":
+      return "Submit it again when it is ready.";
+    case "look":
+      return "See what failed and whether it can still be merged; submit it again where there is nothing to mend.";
+    case "none":
+      return "";
+  }
+}
+
+const FIXES: ReadonlyMap<Cause, string> = new Map([
+  ["own-change", "Fix what failed, and submit it again."],
+  ["own-run", "Fix what failed, and submit it again; if its change cannot be the cause, submit it again as it is."],
+  ["conflict", "Resolve the conflict, and submit it again."],
+]);

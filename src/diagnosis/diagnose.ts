@@ -1,0 +1,152 @@
+import type { HostPullRequest } from "../ci/host.js";
+import type { Context } from "../operation.js";
+import { hasEnded, hasMark, terminalState } from "../service/record-state.js";
+import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { isBefore, isoTime, UNIT_MS } from "../text/format.js";
+import { type RequestBudget, readBestEffort } from "./budget.js";
+import { type CauseFacts, type Culprit, type Diagnosis, decideCause } from "./cause.js";
+import { type FailedTestRun, findFailedTestRun, type SeenTestRuns } from "./failed-test-run.js";
+import { type ReadTestRun, trialsOf } from "./trials.js";
+
+/** Timeout of a read, in milliseconds: a diagnosis is best-effort. */
+const READ_MS = 5000;
+const MOST_REQUESTS = 6;
+/** Without the start of an attempt, its tests are those of this many hours before its end. */
+const HOURS_BEFORE = 12;
+
+export interface Findings {
+  /** Undefined for an attempt that goes on or was merged. */
+  readonly diagnosis: Diagnosis | undefined;
+  readonly testRun: FailedTestRun | undefined;
+}
+
+interface DiagnosisOptions {
+  readonly history?: PullRequestHistory | undefined;
+  readonly onHost?: HostPullRequest | undefined;
+  readonly testRun?: ReadTestRun | undefined;
+  readonly seen?: SeenTestRuns | undefined;
+  readonly budget?: RequestBudget | undefined;
+  /** Reports why something stays unknown. */
+  note(line: string): void;
+}
+
+type Situation = Exclude<CauseFacts["situation"], "run">;
+
+function situationOf(record: PullRequestRecord): Situation | undefined {
+  const terminal = terminalState(record);
+  if (terminal === "merged") return undefined;
+  if (terminal !== undefined) return terminal;
+  if (hasEnded(record)) return "left";
+  return record.state === "pending_failure" ? "held" : undefined;
+}
+
+export function isByTests(record: PullRequestRecord): boolean {
+  return ["failed", "held"].includes(situationOf(record) ?? "");
+}
+
+/**
+ * Diagnoses why the attempt of a record finished without a merge, or is held. Sends at most six requests to the service
+ * and one to GitHub. Never fails: a fact that cannot be read is unknown.
+ */
+export async function diagnose(
+  record: PullRequestRecord,
+  target: PullRequestTarget,
+  context: Pick<Context, "service" | "host" | "signal">,
+  options: DiagnosisOptions,
+): Promise<Findings> {
+  const situation = situationOf(record);
+  if (situation === undefined) return { diagnosis: undefined, testRun: undefined };
+  const budget = options.budget ?? { left: MOST_REQUESTS };
+  const reading = { record, target, service: context.service, budget };
+  const { number, repository, targetBranch } = target;
+  const [history, onHost] = await Promise.all([
+    options.history ?? readBestEffort(budget, () => context.service.readHistory(target, { withinMs: READ_MS })),
+    options.onHost ?? context.host?.pullRequest(repository, number, context.signal).catch(() => undefined),
+  ]);
+  const { timeline, isBack } = attemptIn(history, record);
+  const last = timeline.at(-1);
+  const results = isByTests(record) ? await readResults(timeline, reading) : [];
+  const failed = results.filter(({ prNumber, outcome }) => prNumber === number && outcome === "failed");
+  const listed = failed.map(({ testRunId }) => testRunId).toReversed();
+  const { testRun, runs } = isByTests(record)
+    ? await findFailedTestRun(record, target, { ...options, ...reading, listed })
+    : { testRun: undefined, runs: [] };
+  const diagnosis = decideCause({
+    situation,
+    reason: last?.reason ?? undefined,
+    culprit: culpritOf(last),
+    trials: trialsOf({ number, hasFailed: situation === "failed", isRerun: isRerun(timeline), runs, results }),
+    failingAhead: situation === "held" ? await findFailingAhead(reading) : [],
+    onHost,
+    targetBranch,
+    isBack,
+  });
+  return { diagnosis, testRun };
+}
+
+interface Reading extends Pick<Context, "service"> {
+  readonly record: PullRequestRecord;
+  readonly target: PullRequestTarget;
+  readonly budget: RequestBudget;
+}
+
+type Timeline = NonNullable<PullRequestHistory["timeline"]>;
+
+/** `isBack` is true when another attempt is in the queue by now. */
+function attemptIn(history: PullRequestHistory | undefined, record: PullRequestRecord) {
+  const isSame = history !== undefined && hasMark(history, record);
+  const isBack = history !== undefined && !isSame && hasEnded(record) && !hasEnded(history);
+  // Another attempt, or a further state of this one, does not explain the record.
+  const timeline = (isSame ? history.timeline : undefined) ?? [];
+  if (timeline.at(-1)?.state !== record.state) return { timeline: [], isBack };
+  // Only a submission leads to this state.
+  const first = timeline.findLastIndex(({ state }) => state === "not_ready");
+  return { timeline: timeline.slice(Math.max(0, first)), isBack };
+}
+
+/** Newest first. */
+async function readResults(timeline: Timeline, reading: Reading): Promise<readonly TestingResult[]> {
+  const { stateChangedAt, state } = reading.record;
+  const { number } = reading.target;
+  const [first] = timeline;
+  const began = first?.state === "not_ready" ? (first.timestamp ?? undefined) : undefined;
+  const endMs = isoTime(stateChangedAt)?.ms;
+  const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * UNIT_MS.h).toISOString();
+  const since = began ?? before;
+  if (since === undefined) return [];
+  const read = async (span: { readonly since: string; readonly until?: string }) => {
+    const { service, target, budget } = reading;
+    const rows = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
+    // A later run of the pull request belongs to another attempt.
+    return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !isBefore(stateChangedAt, endedAt));
+  };
+  const newest = await read({ since });
+  // In a busy queue its own tests are further down; what is held was tested just now.
+  const isEnough =
+    newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
+  const found = isEnough ? newest : await read({ since, until: stateChangedAt });
+  return (found ?? []).filter(({ endedAt }) => !isBefore(endedAt, since));
+}
+
+/** True when its tests started again only on request: then each run included the same changes. */
+function isRerun(timeline: Timeline): boolean {
+  const [, ...again] = timeline.filter(({ state }) => state === "pending");
+  return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
+}
+
+function culpritOf(transition: Timeline[number] | undefined): Culprit | undefined {
+  const culprit = transition?.failure?.conflictCulprit;
+  if (typeof culprit?.number === "number") return { kind: "pull-request", number: culprit.number };
+  return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
+}
+
+/** Reads the held pull requests ahead. In a queue that merges in order its test run includes all of them. */
+async function findFailingAhead({ target, service, budget }: Reading): Promise<readonly number[]> {
+  const queue = await readBestEffort(budget, () => service.readQueue(target, { withinMs: READ_MS }));
+  if (queue === undefined || queue.mode === "parallel") return [];
+  const queued = queue.enqueuedPullRequests;
+  const index = queued.findIndex(({ prNumber }) => prNumber === target.number);
+  const ahead = queued.slice(0, Math.max(0, index));
+  return ahead.filter(({ state }) => state === "pending_failure").map(({ prNumber }) => prNumber);
+}

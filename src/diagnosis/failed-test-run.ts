@@ -1,0 +1,119 @@
+import type { HostError } from "../ci/host.js";
+import { messageOf } from "../errors.js";
+import type { PullRequestRecord, QueueService, TestRun } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { checksOf, failingChecks } from "../test-run/checks.js";
+import { testRunId } from "../test-run/fields.js";
+import { readTestRun } from "../test-run/read.js";
+import { isBefore } from "../text/format.js";
+import type { RequestBudget } from "./budget.js";
+import type { ReadTestRun } from "./trials.js";
+
+export function namedTestRun(record: PullRequestRecord | undefined): string | undefined {
+  const parsed = testRunId(record?.verifiedByTestRun ?? "");
+  return parsed.ok ? parsed.value : undefined;
+}
+
+export interface SeenTestRuns {
+  /** The newest one last, as far as the order is known. */
+  readonly ids: readonly string[];
+  readonly trouble: HostError | undefined;
+  /** False when there was never a reason to look: no branch can have been missed. */
+  readonly looked: boolean;
+}
+
+const NONE_SEEN: SeenTestRuns = { ids: [], trouble: undefined, looked: false };
+
+/** Timeout of a read, in milliseconds: the end of the step waits for it. */
+const READ_MS = 10_000;
+/** Restarts create several runs; the deciding run is among the last. */
+const RUNS_READ = 3;
+
+/** `run` is undefined when it could not be read. */
+export interface FailedTestRun {
+  readonly id: string;
+  readonly run: TestRun | undefined;
+}
+
+interface TestRunSources {
+  /** Runs that the service lists for the attempt, the newest one last. */
+  readonly listed: readonly string[];
+  readonly seen?: SeenTestRuns | undefined;
+  readonly testRun?: ReadTestRun | undefined;
+  readonly service: Pick<QueueService, "readTestRun">;
+  readonly budget: RequestBudget;
+  /** Reports why something stays unknown. */
+  note(line: string): void;
+}
+
+/**
+ * Finds the newest failed run, else the newest finished run, among the runs that the service lists, else among the run of
+ * the record and those seen on GitHub. The service reuses records, so the run of the record may belong to an earlier
+ * attempt. `runs` are the readable finished ones, the oldest first as far as the order is known. Never fails: what is
+ * unknown stays empty, with a note.
+ */
+export async function findFailedTestRun(
+  record: PullRequestRecord | undefined,
+  target: PullRequestTarget,
+  sources: TestRunSources,
+): Promise<{ readonly testRun: FailedTestRun | undefined; readonly runs: readonly ReadTestRun[] }> {
+  const { listed, seen = NONE_SEEN, note } = sources;
+  const named = namedTestRun(record);
+  const known = named === undefined ? seen.ids : [...seen.ids.filter((id) => id !== named), named];
+  const ids = listed.length > 0 ? listed : known;
+  const newest = ids.at(-1);
+  if (newest === undefined) {
+    for (const line of whyNoneSeen(seen, target)) note(line);
+    return { testRun: undefined, runs: [] };
+  }
+  const { read, error } = await readRuns(ids, target, sources);
+  if (read.length === 0 && error !== undefined) {
+    note(`failing-checks stays empty: ${messageOf(error)}`);
+    return { testRun: { id: newest, run: undefined }, runs: [] };
+  }
+  const runs = read.filter((each) => explains(each, target.number));
+  const testRun = newestOf(runs.filter(({ run }) => run.status === "failed")) ?? newestOf(runs);
+  if (testRun === undefined)
+    note("test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed.");
+  return { testRun, runs };
+}
+
+function whyNoneSeen({ trouble, looked }: SeenTestRuns, { number }: PullRequestTarget): readonly string[] {
+  if (trouble !== undefined) return [`test-run-id stays empty: ${trouble.message}.`, ...trouble.advice];
+  return looked ? [`test-run-id stays empty: no test branch of #${number} was seen while its tests ran.`] : [];
+}
+
+async function readRuns(
+  ids: readonly string[],
+  target: PullRequestTarget,
+  { testRun, service, budget }: TestRunSources,
+) {
+  const count = Math.min(RUNS_READ, budget.left);
+  const last = count > 0 ? ids.slice(-count) : [];
+  budget.left -= last.length;
+  const readings = await Promise.allSettled(
+    last.map(async (id) =>
+      testRun?.id === id ? testRun : { id, run: await readTestRun(service, target, id, { withinMs: READ_MS }) },
+    ),
+  );
+  const newest = readings.at(-1);
+  return {
+    read: readings.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : [])),
+    error: newest === undefined ? "no request is left" : newest.status === "rejected" ? newest.reason : undefined,
+  };
+}
+
+/** False for a run of others, and for a canceled one without a failed check. A run without a list counts as its own. */
+function explains({ run }: ReadTestRun, number: number): boolean {
+  const tested = run.testedPullRequests ?? [];
+  const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
+  return isOwn && (run.status !== "cancelled" || failingChecks(checksOf(run)).length > 0);
+}
+
+/** Compares by the service's times; without them the later one in the list counts. */
+function newestOf(runs: readonly ReadTestRun[]): ReadTestRun | undefined {
+  return runs.reduce<ReadTestRun | undefined>((newest, each) => {
+    const isOlder = isBefore(each.run.createdAt ?? "", newest?.run.createdAt ?? "");
+    return isOlder ? newest : each;
+  }, undefined);
+}

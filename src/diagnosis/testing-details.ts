@@ -1,0 +1,78 @@
+import { type Context, type OperationResult, outputsOf } from "../operation.js";
+import type { TestRun } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import { checksOf, failingChecks, missingChecks } from "../test-run/checks.js";
+import { testRunOutputs } from "../test-run/fields.js";
+import { testRunPage } from "../test-run/page.js";
+import { describeTestRun, readTestRun, testRunAdvice } from "../test-run/read.js";
+import { type Diagnosis, decideCause, diagnosisLines } from "./cause.js";
+import { diagnose, isByTests } from "./diagnose.js";
+import { trialsOf } from "./trials.js";
+
+const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"] as const;
+const READ_MS = 5000;
+
+export async function reportTestRun(
+  id: string,
+  target: QueueTarget,
+  context: Context,
+): Promise<OperationResult<(typeof STATUSES)[number] | "unknown", keyof typeof testRunOutputs>> {
+  const run = await readTestRun(context.service, target, id);
+  const checks = checksOf(run);
+  const ofAttempt = await diagnoseAttempt(id, run, target, context);
+  const ofRun = ofAttempt === undefined ? diagnoseRun(id, run) : undefined;
+  const message = describeTestRun(run, id);
+  const details = [
+    ...(ofAttempt === undefined ? [] : diagnosisLines(ofAttempt)),
+    // Of a run alone, the advice says the rest.
+    ...(ofRun?.word === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
+    ...testRunAdvice(run, ofAttempt !== undefined),
+  ];
+  return {
+    result: STATUSES.find((known) => known === run.status) ?? "unknown",
+    message,
+    details,
+    outputs: {
+      ...outputsOf(run, testRunOutputs),
+      "test-run-id": id,
+      "failing-checks": failingChecks(checks),
+      "missing-checks": missingChecks(run, checks),
+      verdict: (ofAttempt ?? ofRun)?.word,
+    },
+    summary: testRunPage(message, details, run),
+    record: { testRun: run },
+  };
+}
+
+/** Undefined when the run did not decide an attempt, or tests several, each with a diagnosis of its own. */
+async function diagnoseAttempt(
+  id: string,
+  run: TestRun,
+  target: QueueTarget,
+  context: Context,
+): Promise<Diagnosis | undefined> {
+  const [tested, ...others] = run.testedPullRequests ?? [];
+  if (run.status !== "failed" || tested === undefined || others.length > 0) return undefined;
+  const pullRequest = { ...target, number: tested.prNumber, headSha: undefined, guardedHead: undefined };
+  const reading = context.service.readRecord(pullRequest, { withinMs: READ_MS });
+  const record = await reading.catch(() => undefined);
+  if (record === undefined || !isByTests(record)) return undefined;
+  const options = { testRun: { id, run }, note: context.log.debug };
+  const { diagnosis, testRun } = await diagnose(record, pullRequest, context, options);
+  return testRun?.id === id ? diagnosis : undefined;
+}
+
+export function diagnoseRun(id: string, run: TestRun): Diagnosis | undefined {
+  if (run.status !== "failed") return undefined;
+  const number = run.testedPullRequests?.[0]?.prNumber ?? 0;
+  return decideCause({
+    situation: "run",
+    reason: undefined,
+    culprit: undefined,
+    trials: trialsOf({ number, hasFailed: false, runs: [{ id, run }], results: [] }),
+    failingAhead: [],
+    onHost: undefined,
+    targetBranch: "",
+    isBack: false,
+  });
+}

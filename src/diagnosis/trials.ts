@@ -1,0 +1,131 @@
+import type { TestingResult, TestRun } from "../service/service.js";
+import { checksOf, failingChecks, missingChecks } from "../test-run/checks.js";
+import { isoTime } from "../text/format.js";
+
+/** A test run that included a pull request, as evidence. */
+export interface Trial {
+  readonly id: string;
+  readonly outcome: "passed" | "failed" | "stopped";
+  readonly sha: string | undefined;
+  readonly others: readonly number[];
+  readonly isKnown: boolean;
+  /** True when it failed and only this pull request, or a flaky test, can be the cause. */
+  readonly isDamning: boolean;
+  /** Names of the deciding checks; undefined when the run could not be read. */
+  readonly checks: ReturnType<typeof trialChecks> | undefined;
+}
+
+export interface ReadTestRun {
+  readonly id: string;
+  readonly run: TestRun;
+}
+
+interface TrialFacts {
+  readonly number: number;
+  /** True when the queue failed it: by the service's rules everything ahead of it in its last run had passed. */
+  readonly hasFailed: boolean;
+  readonly runs: readonly ReadTestRun[];
+  /** True when it was tested more than once only because a person requested it. */
+  readonly isRerun?: boolean;
+  /** Test results of all pull requests of the queue, the newest first. */
+  readonly results: readonly TestingResult[];
+}
+
+/** Oldest first. */
+export function trialsOf(facts: TrialFacts): readonly Trial[] {
+  const { number, runs, results } = facts;
+  const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
+  // A run without a row finished before the rows begin, or the service lists none.
+  const unlisted = runs.filter(({ id }) => !listed.has(id));
+  return [...unlisted.map(({ id }) => id), ...listed].map((id) => trialOf(id, facts));
+}
+
+function trialOf(id: string, facts: TrialFacts): Trial {
+  const { number, runs, results } = facts;
+  const run = runs.find((each) => each.id === id)?.run;
+  const rows = results.filter(({ testRunId }) => testRunId === id);
+  const tested = [...rows, ...(run?.testedPullRequests ?? [])].map(({ prNumber }) => prNumber);
+  const outcome = trialOutcome(rows.find(({ prNumber }) => prNumber === number)?.outcome ?? run?.status ?? "");
+  const others = [...new Set(tested)].filter((each) => each !== number).toSorted((one, other) => one - other);
+  return {
+    id,
+    outcome,
+    sha: run?.testBranchSha ?? undefined,
+    others,
+    isKnown: tested.includes(number),
+    isDamning: outcome === "failed" && isDamning(id, others, facts),
+    checks: run === undefined ? undefined : trialChecks(run),
+  };
+}
+
+function trialOutcome(word: string): Trial["outcome"] {
+  if (word === "passed" || word === "succeeded") return "passed";
+  return word === "failed" ? "failed" : "stopped";
+}
+
+/**
+ * The queue bisects a batch, or fails a pull request, once everything ahead has passed. So only the pull requests of the
+ * run can be the cause, and each of them that passed without it since is cleared. Runs count back from the last one as
+ * long as one follows from the other: an earlier run may belong to another attempt.
+ */
+function isDamning(id: string, others: readonly number[], facts: TrialFacts): boolean {
+  const { number, hasFailed, results, isRerun = false } = facts;
+  const own = results.filter(({ prNumber }) => prNumber === number);
+  const index = own.findIndex(({ testRunId }) => testRunId === id);
+  const row = own[index];
+  if (!hasFailed || row === undefined) return false;
+  const isLast = index === 0;
+  if (isRerun && !isLast) return others.length === 0 && hasLaterPass(row, results);
+  if (!isLast && row.bisection !== "entered_bisection") return false;
+  const since = own.slice(0, index);
+  if (since.some(({ bisection, outcome }) => (bisection ?? "") === "" || outcome === "cancelled")) return false;
+  if (own.slice(0, index + 1).some(({ cycleConclusion }) => cycleConclusion !== "failed")) return false;
+  const ownRuns = new Set(own.map(({ testRunId }) => testRunId));
+  return others.every((other) => {
+    const shared = results.find(({ testRunId, prNumber }) => testRunId === id && prNumber === other);
+    return shared !== undefined && isCleared(shared, results, ownRuns);
+  });
+}
+
+/** True when tests of another pull request began later and passed: then branch and machines are in order. */
+function hasLaterPass(row: TestingResult, results: readonly TestingResult[]): boolean {
+  const others = results.filter(({ prNumber, outcome }) => prNumber !== row.prNumber && outcome === "passed");
+  return others.some((other) => startOf(other) > startOf(row));
+}
+
+/** Milliseconds since 1970; NaN when the result does not show it. */
+function startOf({ endedAt, testingDurationMs }: TestingResult): number {
+  return (isoTime(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
+}
+
+/** True when the last result of a pull request without the diagnosed one, after a run of both, is a pass. */
+function isCleared(shared: TestingResult, results: readonly TestingResult[], ownRuns: ReadonlySet<string>): boolean {
+  if (shared.cycleConclusion === "failed") return false;
+  const later = results.slice(0, results.indexOf(shared));
+  const last = later.find(({ prNumber, testRunId, outcome }) => {
+    const isDecided = outcome === "passed" || outcome === "failed";
+    return isDecided && prNumber === shared.prNumber && !ownRuns.has(testRunId);
+  });
+  return last?.outcome === "passed";
+}
+
+/** When a run requires checks, only these decide it. */
+function trialChecks(run: TestRun) {
+  const checks = checksOf(run);
+  const requires = (run.requiredStatuses ?? []).length > 0;
+  const deciding = requires ? checks.filter(({ required }) => required) : checks;
+  const failed = failingChecks(deciding);
+  const passedOnce = new Set(
+    (run.statusChecks ?? []).flatMap(({ context, state }) => (state === "success" ? [context.toLowerCase()] : [])),
+  );
+  // Check runs of one name may belong to several suites, so only a commit status shows a second report.
+  const statuses = new Set(deciding.flatMap(({ kind, name }) => (kind === "status" ? [name] : [])));
+  return {
+    failed,
+    /** Failed checks that also passed on the same commit. */
+    unsteady: failed.filter((name) => statuses.has(name) && passedOnce.has(name.toLowerCase())),
+    /** Required checks that the service has no report of. */
+    missing: missingChecks(run, checks),
+    running: deciding.flatMap(({ result, name }) => (result === "running" ? [name] : [])),
+  };
+}

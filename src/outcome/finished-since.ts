@@ -1,0 +1,57 @@
+import { Failure, messageOf } from "../errors.js";
+import type { Context } from "../operation.js";
+import { notFoundError, queueName } from "../queue/read.js";
+import { terminalState } from "../service/record-state.js";
+import type { PullRequestHistory, PullRequestsPage, QueueService } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+
+/** Pages of a hundred pull requests each. */
+const MOST_PAGES = 10;
+/** Histories in one request of the service. */
+export const AT_ONCE = 50;
+
+export type ListedPullRequest = PullRequestsPage["pullRequests"][number];
+
+/** `isWhole` is false when there are more pages; `requests` counts the requests to the service. */
+export async function listFinished(service: QueueService, target: QueueTarget, since: string) {
+  const found = new Map<number, ListedPullRequest>();
+  let cursor: string | undefined;
+  for (let requests = 1; requests <= MOST_PAGES; requests += 1) {
+    const page = await service.readPullRequests(target, { since, cursor }).catch((error: unknown) => {
+      throw notFoundError(error, `the merge queue for ${queueName(target)}`);
+    });
+    for (const each of page.pullRequests) found.set(each.prNumber, each);
+    cursor = page.nextCursor ?? undefined;
+    if (cursor === undefined || cursor === "") return { finished: [...found.values()], isWhole: true, requests };
+  }
+  return { finished: [...found.values()], isWhole: false, requests: MOST_PAGES };
+}
+
+/** A history that the service does not return, or that is beyond the limit of requests, has the facts of the list. */
+export async function* readHistories(
+  listed: readonly ListedPullRequest[],
+  target: QueueTarget,
+  { service, log }: Pick<Context, "service" | "log">,
+  maxRequests: number,
+): AsyncGenerator<{ readonly number: number; readonly history: PullRequestHistory }> {
+  for (let start = 0; start < listed.length; start += AT_ONCE) {
+    const portion = listed.slice(start, start + AT_ONCE);
+    const numbers = portion.map(({ prNumber }) => prNumber);
+    const isWithin = start < maxRequests * AT_ONCE;
+    const read = isWithin ? await service.readHistories(target, numbers).catch(noteUnknown) : [];
+    const histories = new Map(read.map((history) => [history.prNumber, history]));
+    for (const each of portion)
+      yield { number: each.prNumber, history: histories.get(each.prNumber) ?? listedHistory(each) };
+  }
+
+  function noteUnknown(error: unknown): readonly PullRequestHistory[] {
+    if (!(error instanceof Failure) || error.kind === "aborted") throw error;
+    log.debug(`Earlier attempts and reasons are not known: ${messageOf(error)}`);
+    return [];
+  }
+}
+
+/** The part of a history that a list shows. */
+export function listedHistory(listed: ListedPullRequest): PullRequestHistory {
+  return { ...listed, isCurrentlySubmittedToQueue: terminalState(listed) === undefined };
+}

@@ -1,0 +1,124 @@
+import { HostError, type HostPullRequest } from "../ci/host.js";
+import type { Context } from "../operation.js";
+import { ApiError, ifFound } from "../service/errors.js";
+import { hasEnded, isMerged, terminalState } from "../service/record-state.js";
+import type { PullRequestHistory } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { isoTime } from "../text/format.js";
+import type { OutcomeName } from "./inputs.js";
+
+export interface QueueOutcome {
+  /** Unique among the outcomes of the pull request. */
+  readonly key: string;
+  readonly result: OutcomeName;
+  /** Time of the final state, as the service writes it. */
+  readonly at: string;
+}
+
+export interface OutcomeFacts {
+  /** Undefined when it was never submitted to this queue. */
+  readonly record: PullRequestHistory | undefined;
+  /** Undefined when GitHub could not be read. */
+  readonly onHost: HostPullRequest | undefined;
+}
+
+export function mergeCommitOf({ onHost }: OutcomeFacts): string | undefined {
+  return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
+}
+
+/** Oldest first. A later attempt hides an outcome in the record, but not in the timeline, which may be missing. */
+export function listOutcomes({ record, onHost }: OutcomeFacts): readonly QueueOutcome[] {
+  if (record === undefined) return [];
+  const id = record.id ?? "";
+  const past = (record.timeline ?? []).flatMap(({ state, timestamp }) => {
+    const result = terminalState({ state });
+    return result === undefined || typeof timestamp !== "string" ? [] : [outcomeAt(id, timestamp, result)];
+  });
+  if (!hasEnded(record)) return past;
+  const last = outcomeAt(id, record.stateChangedAt, resultOf(record, onHost));
+  const before = past.filter(({ key }) => key !== last.key);
+  if (isMerged(record) || onHost?.merged !== true || last.result !== "not-from-queue") return [...before, last];
+  // The outcome in the queue and the manual merge after it are two outcomes with a report each.
+  const inQueue = { ...last, result: terminalState(record) ?? "cancelled" };
+  return [...before, inQueue, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
+}
+
+/** A pull request that left the queue without a final state counts as canceled. */
+function resultOf(record: PullRequestHistory, onHost: HostPullRequest | undefined): OutcomeName {
+  const state = terminalState(record) ?? "cancelled";
+  if (state === "merged") return isManualMerge(record) ? "not-from-queue" : state;
+  if (onHost?.merged === true) return "not-from-queue";
+  return state === "cancelled" && onHost?.open === false ? "closed" : state;
+}
+
+function isManualMerge({ timeline }: PullRequestHistory): boolean {
+  return timeline?.findLast(({ state }) => state === "merged")?.reason === "MANUAL_MERGE";
+}
+
+/** Normalizes the time in the key, since one moment has several spellings. */
+function outcomeAt(id: string, at: string, result: OutcomeName): QueueOutcome {
+  const ms = isoTime(at)?.ms;
+  const time = ms === undefined ? at : new Date(ms).toISOString();
+  const key = [id, time].map((part) => encodeURIComponent(part.toWellFormed())).join("@");
+  return { key, result, at };
+}
+
+/** The service and GitHub show an outcome within seconds of each other; pauses between reads, in milliseconds. */
+const PAUSES_MS: readonly number[] = [2000, 3000, 5000, 10_000, 10_000];
+
+/** `areTestsOver` is true when its test branch is gone: then a record in state `testing` is outdated. */
+export async function readOutcomeFacts(
+  target: PullRequestTarget,
+  context: Pick<Context, "service" | "host" | "log" | "clock" | "signal">,
+  { areTestsOver = false }: { readonly areTestsOver?: boolean } = {},
+): Promise<OutcomeFacts> {
+  for (let round = 0; ; round += 1) {
+    const [record, found] = await Promise.all([
+      readHistory(target, context),
+      readOnHost(target.number, target, context),
+    ]);
+    const facts = { record, onHost: found instanceof HostError ? undefined : found };
+    const isOutdated = areTestsOver && record?.state === "testing";
+    const pauseMs = isOutdated || isUnsettled(facts) ? PAUSES_MS[round] : undefined;
+    if (pauseMs === undefined) {
+      const lines =
+        found instanceof HostError ? [`merge-commit-sha stays empty: ${found.message}.`, ...found.advice] : [];
+      for (const line of lines) context.log.info(line);
+      return facts;
+    }
+    await context.clock.sleep(pauseMs, context.signal);
+  }
+}
+
+/** True when one side does not yet show an outcome that the other side shows or announces. */
+function isUnsettled({ record, onHost }: OutcomeFacts): boolean {
+  if (record === undefined) return false;
+  if (isMerged(record)) return onHost?.merged === false;
+  return !hasEnded(record) && (onHost?.open === false || record.state === "tests_passed");
+}
+
+/** Reads the record with its transitions; without them from a service that refuses to list them. */
+async function readHistory(
+  target: PullRequestTarget,
+  { service }: Pick<Context, "service">,
+): Promise<PullRequestHistory | undefined> {
+  try {
+    return await ifFound(service.readHistory(target));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.facts.status !== 400) throw error;
+    const record = await ifFound(service.readRecord(target));
+    return record === undefined ? undefined : { ...record, timeline: undefined };
+  }
+}
+
+/** Reads the pull request on GitHub. Returns the error of GitHub, since an outcome is reported also without this fact. */
+export async function readOnHost(
+  number: number,
+  { repository }: Pick<PullRequestTarget, "repository">,
+  { host, signal }: Pick<Context, "host" | "signal">,
+): Promise<HostPullRequest | HostError | undefined> {
+  return host?.pullRequest(repository, number, signal).catch((error: unknown) => {
+    if (error instanceof HostError) return error;
+    throw error;
+  });
+}

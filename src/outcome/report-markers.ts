@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { HostComment } from "../ci/host.js";
+import type { RunFacts } from "../operation.js";
+import { msOf, UNIT_MS } from "../text/format.js";
+import { OUTCOMES, type OutcomeName } from "./inputs.js";
+
+/** The outcome that a comment reports, hidden in it. Its seal requires the service's token, so nobody can forge it. */
+export interface Marker {
+  readonly key: string;
+  readonly result: OutcomeName;
+  /** Time of the outcome in ISO 8601. */
+  readonly at: string;
+  readonly nonce: string;
+}
+
+export type Seal = (text: string) => string;
+
+/** Half of an HMAC-SHA256, as long as the shortest commit names that are trusted. */
+const SEAL_DIGITS = 32;
+const MARKER = /<!-- merge-queue-action end ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
+
+export function writeMarker(marker: Marker, seal: Seal): string {
+  return `<!-- merge-queue-action end ${wordsOf(marker)} ${sealOf(marker, seal)} -->`;
+}
+
+function wordsOf({ key, result, at, nonce }: Marker): string {
+  return [key, result, at, nonce].join(" ");
+}
+
+function sealOf(marker: Marker, seal: Seal): string {
+  return seal(wordsOf(marker)).slice(0, SEAL_DIGITS);
+}
+
+export function readMarker(text: string, seal: Seal): Marker | undefined {
+  for (const [, key = "", word, at = "", nonce = "", given] of text.matchAll(MARKER)) {
+    const result = OUTCOMES.find((each) => each === word);
+    const marker = result === undefined ? undefined : { key, result, at, nonce };
+    if (marker !== undefined && given === sealOf(marker, seal)) return marker;
+  }
+  return undefined;
+}
+
+/** The run that signs its reports. */
+export interface Reporter {
+  readonly nonce: string;
+  /** True when this run wrote a nonce, or the same step in an earlier attempt of this run. */
+  isOwn(nonce: string): boolean;
+}
+
+/** Characters of a nonce that name the step, and characters that name the process. */
+const STEP_DIGITS = 8;
+const PROCESS_DIGITS = 4;
+
+/**
+ * Names this run for the reports of one pull request. Steps that cannot be distinguished, such as the jobs of a matrix,
+ * differ by the part for the process, so that one of them reports.
+ */
+export function reporterFor({ step }: Pick<RunFacts, "step">, seal: Seal): Reporter {
+  if (step === undefined) {
+    const nonce = randomUUID().slice(0, STEP_DIGITS);
+    return { nonce, isOwn: (given) => given === nonce };
+  }
+  const name = seal(`step ${step.id}`).slice(0, STEP_DIGITS);
+  const nonce = `${name}-${step.attempt}-${randomUUID().slice(0, PROCESS_DIGITS)}`;
+  return {
+    nonce,
+    isOwn(given) {
+      const [of, attempt] = given.split("-");
+      return given === nonce || (of === name && Number(attempt) < step.attempt);
+    },
+  };
+}
+
+export interface ReportedIn {
+  readonly comment: HostComment;
+  readonly marker: Marker;
+}
+
+/** The greatest difference between the clocks of the service, of GitHub and of a runner. */
+export const CLOCKS_APART_MS = 10 * UNIT_MS.m;
+
+/**
+ * Lists the comments that report outcomes, the oldest first. A copied marker stays true; but a comment that is older than
+ * its outcome is a copy and must not count as the first report. A copy by a person does not count either when an app has
+ * reported the same outcome, since the token of a job is an app's.
+ */
+export function listReports(comments: readonly HostComment[], seal: Seal): readonly ReportedIn[] {
+  const valid = comments
+    .flatMap((comment) => {
+      const marker = readMarker(comment.body, seal);
+      const isLater = msOf(comment.createdAt) >= msOf(marker?.at) - CLOCKS_APART_MS;
+      return marker !== undefined && isLater ? [{ comment, marker }] : [];
+    })
+    .toSorted((one, other) => one.comment.id - other.comment.id);
+  const ofApps = new Set(valid.filter(isByApp).map(({ marker }) => marker.key));
+  return valid.filter((each) => isByApp(each) || !ofApps.has(each.marker.key));
+}
+
+function isByApp({ comment }: ReportedIn): boolean {
+  return comment.author.endsWith("[bot]");
+}

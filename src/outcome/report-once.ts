@@ -1,0 +1,153 @@
+import { type HostComment, HostError, type HostPosts, type NewHostStatus } from "../ci/host.js";
+import type { Context } from "../operation.js";
+import type { Repository } from "../service/service.js";
+import { isBefore, isoTime } from "../text/format.js";
+import { isFolded } from "../text/markdown.js";
+import type { QueueOutcome } from "./outcomes.js";
+import { listReports, type ReportedIn, type Reporter, type Seal, writeMarker } from "./report-markers.js";
+import { earlierReport } from "./text.js";
+
+export interface Thread extends Pick<Context, "clock" | "signal"> {
+  readonly posts: HostPosts;
+  readonly repository: Repository;
+  readonly number: number;
+  readonly seal: Seal;
+  readonly reporter: Reporter;
+}
+
+/** Each outcome has a comment, or a status of a commit, of its own. */
+export type Place =
+  | { readonly kind: "comment"; readonly outcome: QueueOutcome }
+  | { readonly kind: "status"; readonly outcome: QueueOutcome; readonly sha: string };
+
+export type Report =
+  | (Extract<Place, { kind: "comment" }> & { readonly text: string })
+  | (Extract<Place, { kind: "status" }> & { readonly status: NewHostStatus });
+
+/** `isOurs` is true for a report by this run, or by its step in an earlier attempt; `reports` are all in comments. */
+interface FoundReport {
+  readonly isOurs: boolean;
+  readonly reports: readonly ReportedIn[];
+}
+
+/** Time after which GitHub shows the reports that other runs sent at the same time. */
+const SETTLE_MS = 1000;
+/** Pause before the next try, so that GitHub shows a write whose answer was lost. */
+const PAUSE_MS = 2000;
+/** A longer limit of GitHub ends the tries. */
+const LONGEST_LIMIT_MS = 120_000;
+const RETRIES = 4;
+
+/**
+ * Reports an outcome unless another run has reported it, and returns true in the one run that reported it. The report is
+ * the claim: of several the one with the lowest id counts, and none is rewritten, so that all runs agree.
+ * @throws HostError
+ */
+export async function reportOnce(report: Report, thread: Thread): Promise<boolean> {
+  const { clock, signal } = thread;
+  let isCreated = false;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const found = await findReport(report, thread);
+      if (found?.isOurs === true) await foldEarlier(report.outcome, found.reports, thread);
+      if (found !== undefined) return found.isOurs;
+      // GitHub does not show the report that it has accepted.
+      if (isCreated && tries > RETRIES) return true;
+      if (!isCreated) await createReport(report, thread);
+      isCreated = true;
+      await clock.sleep(SETTLE_MS, signal);
+    } catch (error) {
+      const pauseMs = error instanceof HostError ? pauseAfter(error, isCreated) : undefined;
+      if (pauseMs === undefined || tries > RETRIES) throw error;
+      await clock.sleep(pauseMs, signal);
+    }
+  }
+}
+
+/** A run that was allowed to write is allowed to read, so a refusal after the write is temporary. */
+function pauseAfter({ uncertain, refused, reply }: HostError, isCreated: boolean): number | undefined {
+  const limitedMs = reply?.limitedMs;
+  if (limitedMs !== undefined) return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
+  return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
+}
+
+/** Finds the report of an outcome that counts, and deletes this run's surplus ones. @throws HostError */
+export async function findReport(place: Place, thread: Thread): Promise<FoundReport | undefined> {
+  return place.kind === "comment" ? findComment(place.outcome, thread) : findStatus(place, thread);
+}
+
+async function findComment({ key }: QueueOutcome, thread: Thread): Promise<FoundReport | undefined> {
+  const { posts, repository, number, seal, reporter } = thread;
+  const reports = listReports(await posts.comments(repository, number), seal);
+  const [first, ...surplus] = reports.filter(({ marker }) => marker.key === key);
+  if (first === undefined) return undefined;
+  for (const { comment, marker } of surplus) {
+    // A person may have copied the marker into a comment of their own.
+    const isOwn = isBy(first, comment) && reporter.isOwn(marker.nonce);
+    if (isOwn) await bestEffort(posts.deleteComment(repository, comment.id));
+  }
+  return { isOurs: reporter.isOwn(first.marker.nonce), reports };
+}
+
+async function findStatus(place: Extract<Place, { kind: "status" }>, thread: Thread): Promise<FoundReport | undefined> {
+  const name = statusName(place, thread);
+  const all = await thread.posts.statuses(thread.repository, place.sha);
+  const named = all.filter(({ description }) => description.includes(name));
+  const [first] = named.toSorted((one, other) => one.id - other.id);
+  const nonce = first?.description.split(name)[1]?.replace("]", "");
+  return nonce === undefined ? undefined : { isOurs: thread.reporter.isOwn(nonce), reports: [] };
+}
+
+/** GitHub's limit for the description of a status. */
+const DESCRIPTION_CHARACTERS = 140;
+/** Characters of the seal in a status, which is for one outcome and one commit. */
+const SEAL_DIGITS = 16;
+
+function statusName({ outcome, sha }: Extract<Place, { kind: "status" }>, { seal }: Thread): string {
+  return ` [${seal(`${sha} ${outcome.key}`).slice(0, SEAL_DIGITS)}.`;
+}
+
+/** GitHub notifies people of a new comment, not of an edit. Statuses can be neither edited nor deleted. */
+async function createReport(report: Report, thread: Thread): Promise<unknown> {
+  const { posts, repository, number, seal, reporter } = thread;
+  if (report.kind === "comment") {
+    // A marker has no form for an unreadable time.
+    const at = new Date(isoTime(report.outcome.at)?.ms ?? 0).toISOString();
+    const marker = writeMarker({ ...report.outcome, at, nonce: reporter.nonce }, seal);
+    return posts.createComment(repository, number, `${report.text}\n${marker}`);
+  }
+  const signature = `${statusName(report, thread)}${reporter.nonce}]`;
+  const text = report.status.description.slice(0, DESCRIPTION_CHARACTERS - signature.length).toWellFormed();
+  return posts.createStatus(repository, report.sha, { ...report.status, description: `${text}${signature}` });
+}
+
+/** Folds the reports of earlier outcomes by the same author. A late run may report an outcome after a later one. */
+async function foldEarlier(outcome: QueueOutcome, reports: readonly ReportedIn[], thread: Thread): Promise<void> {
+  const own = reports.find(({ marker }) => marker.key === outcome.key);
+  for (const report of reports) {
+    const { comment, marker } = report;
+    const isEarlier = marker.key !== outcome.key && !isBefore(outcome.at, marker.at);
+    if (isEarlier && isBy(own, comment)) await bestEffort(foldComment(report, thread));
+  }
+}
+
+/** Folds a comment. Its marker stays, so its outcome stays reported. */
+async function foldComment({ comment: { id, body }, marker }: ReportedIn, thread: Thread): Promise<void> {
+  const { posts, repository, seal } = thread;
+  const written = writeMarker(marker, seal);
+  const text = body.replace(written, "").trim();
+  if (!isFolded(text)) await posts.editComment(repository, id, `${earlierReport(marker, text)}\n${written}`);
+}
+
+function isBy(report: ReportedIn | undefined, { author }: HostComment): boolean {
+  return report?.comment.author === author;
+}
+
+/** Ignores errors of GitHub: the next report repeats the change. */
+async function bestEffort(change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+  }
+}

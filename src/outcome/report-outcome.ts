@@ -1,0 +1,249 @@
+import type { RequestBudget } from "../diagnosis/budget.js";
+import { diagnose } from "../diagnosis/diagnose.js";
+import { InputError, messageOf } from "../errors.js";
+import type { Context, OperationResult, OutputValue } from "../operation.js";
+import { queueName } from "../queue/read.js";
+import { ifReadable } from "../service/errors.js";
+import { presentOf } from "../service/present.js";
+import { hasEnded, hasOtherHead } from "../service/record-state.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { checksOf, failingChecks } from "../test-run/checks.js";
+import { readTestRun } from "../test-run/read.js";
+import { msOf, sameCommit, shortName, UNIT_MS } from "../text/format.js";
+import { escapeText, paragraphs } from "../text/markdown.js";
+import type { ReportValues, reportOutputs, reportResults } from "./inputs.js";
+import { listOutcomes, mergeCommitOf, type OutcomeFacts, type QueueOutcome, readOutcomeFacts } from "./outcomes.js";
+import { findReport, type Place, reportOnce } from "./report-once.js";
+import { type OutcomeReport, outcomeDetails, outcomePage, outcomeSentence } from "./text.js";
+import { plannedReport, threadFor, withReportErrors, writeReport } from "./write-report.js";
+
+type Result = keyof typeof reportResults;
+type Output = keyof typeof reportOutputs;
+type ReportResult = OperationResult<Result, Output>;
+
+/** Reports the outcome of a pull request; on a test branch of the queue those of all pull requests tested there. */
+export async function reportOutcome(
+  values: ReportValues,
+  target: PullRequestTarget,
+  context: Context,
+): Promise<ReportResult> {
+  const results: ReportResult[] = [];
+  const failures: unknown[] = [];
+  for (const [index, number] of (await testedIn(target, context)).entries()) {
+    const tested = { ...target, number };
+    try {
+      // Pull requests of one run finish together, so waiting for the first one is enough.
+      const areTestsOver = target.ofTestRun !== undefined && index === 0;
+      const facts = await readOutcomeFacts(tested, context, { areTestsOver });
+      results.push(await reportFacts(facts, values, tested, context, { note: context.log.info }));
+    } catch (error) {
+      // The others of a batch are still reported, unless the process is to stop.
+      if (context.signal.aborted) throw error;
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0 && results.every(({ outputs }) => outputs.reported !== true)) throw failures[0];
+  for (const error of failures) context.log.warning(messageOf(error));
+  return combine(results);
+}
+
+async function testedIn(target: PullRequestTarget, { service }: Context): Promise<readonly number[]> {
+  if (target.ofTestRun === undefined) return [target.number];
+  const run = await ifReadable(readTestRun(service, target, target.ofTestRun));
+  const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
+  return tested.length === 0 ? [target.number] : [...new Set(tested)];
+}
+
+/** The last deployable merge includes the others; without one, the first new report represents them. */
+function combine(results: readonly ReportResult[]): ReportResult {
+  const isReported = ({ outputs }: ReportResult): boolean => outputs.reported === true;
+  const deployable = results.findLast(({ outputs }) => outputs.deployable === true);
+  const chosen = deployable ?? results.find(isReported) ?? results[0];
+  if (chosen === undefined) throw new InputError("The test run names no pull request.");
+  const others = results.filter((result) => result !== chosen);
+  return {
+    ...chosen,
+    details: [...(chosen.details ?? []), ...others.map(({ message }) => message)],
+    requests: results.flatMap(({ requests = [] }) => requests),
+    outputs: { ...chosen.outputs, reports: results.flatMap(reportsOf) },
+    summary: paragraphs(results.map(({ summary = "" }) => summary)),
+  };
+}
+
+const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "verdict", "author"] as const;
+
+export function reportsOf({ result, outputs }: Pick<ReportResult, "result" | "outputs">): readonly OutputValue[] {
+  if (outputs.reported !== true) return [];
+  return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
+}
+
+interface ReportOptions {
+  /** True when a check just made found no report. */
+  readonly isUnreported?: boolean;
+  readonly budget?: RequestBudget;
+  /** Receives the reasons why something of the diagnosis stays unknown. */
+  note(line: string): void;
+}
+
+export async function reportFacts(
+  facts: OutcomeFacts,
+  values: ReportValues,
+  target: PullRequestTarget,
+  context: Context,
+  options: ReportOptions,
+): Promise<ReportResult> {
+  const brief = briefOf(facts, target);
+  if (brief === undefined || (brief.isBack && !isReportedLate(brief.outcome, values, context)))
+    return withoutOutcome(facts, values, target);
+  const { outcome, otherHead } = brief;
+  if (otherHead !== undefined) context.log.warning(`#${target.number}: ${otherHead} The merge is not deployable.`);
+  const canDeploy = isDeployable(brief);
+  const isOwnEvent = target.closed === true;
+  if (!values.reportOn.includes(outcome.result))
+    return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
+
+  const thread = threadFor(target, values, context);
+  const sha = facts.record?.prSha ?? "";
+  const place: Place = values.tell === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
+  if (thread !== undefined && options.isUnreported !== true) {
+    const found = await withReportErrors(target.number, findReport(place, thread));
+    // A repeated run finds the report of its earlier attempt, and has nothing to send.
+    if (found !== undefined && (!found.isOurs || context.dryRun)) return reportedBefore(brief, values);
+  }
+  const report = await withDiagnosis(brief, context, options);
+  if (thread === undefined)
+    // Without a stored report every run reports it, so only its own event may deploy it.
+    return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
+  const written = writeReport(report, place, values);
+  if (context.dryRun) {
+    const requests = [plannedReport(written, target)];
+    return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
+  }
+  const isOurs = await withReportErrors(target.number, reportOnce(written, thread));
+  return isOurs ? resultOf(report, { reported: true, deployable: canDeploy }) : reportedBefore(brief, values);
+}
+
+function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport | undefined {
+  const { record } = facts;
+  const outcomes = listOutcomes(facts);
+  const outcome = outcomes.at(-1);
+  if (outcome === undefined || record === undefined) return undefined;
+  return {
+    ...facts,
+    outcome,
+    earlier: outcomes.slice(0, -1),
+    target,
+    isBack: !hasEnded(record),
+    otherHead: findOtherHead(outcome, facts, target),
+    diagnosis: undefined,
+    testRun: undefined,
+  };
+}
+
+/** A pull request that is in the queue again has its outcome reported for this long, in milliseconds. */
+const LATE_MS = UNIT_MS.h;
+
+/** Only a comment can add that the pull request is in the queue again. */
+function isReportedLate({ at }: QueueOutcome, { tell }: ReportValues, { service, clock }: Context): boolean {
+  return tell === "comment" && presentOf(service, clock, [at]).ms - msOf(at) <= LATE_MS;
+}
+
+function isMerge({ result }: QueueOutcome): boolean {
+  return result === "merged" || result === "not-from-queue";
+}
+
+function isDeployable(report: OutcomeReport): boolean {
+  return isMerge(report.outcome) && mergeCommitOf(report) !== undefined && report.otherHead === undefined;
+}
+
+/**
+ * Describes a merge of another commit than the one that the run is for. The event of a run may be older than the merge:
+ * its head differs then, and GitHub shows the merged commit as the head of the pull request. The input `head-sha` counts
+ * as it is.
+ */
+function findOtherHead(
+  { result }: QueueOutcome,
+  { record, onHost }: OutcomeFacts,
+  { guardedHead, isHeadGiven = false }: PullRequestTarget,
+): string | undefined {
+  if (result !== "merged" || record === undefined || guardedHead === undefined) return undefined;
+  if (!hasOtherHead(record, guardedHead)) return undefined;
+  const isOldEvent = !isHeadGiven && onHost?.merged === true && sameCommit(onHost.headSha, record.prSha);
+  if (isOldEvent) return undefined;
+  return `The queue merged commit ${shortName(record.prSha)}, and this run is for commit ${shortName(guardedHead)}.`;
+}
+
+async function withDiagnosis(
+  brief: OutcomeReport,
+  context: Context,
+  { budget, note }: ReportOptions,
+): Promise<OutcomeReport> {
+  const { record, onHost } = brief;
+  if (record === undefined || brief.isBack || isMerge(brief.outcome)) return brief;
+  const findings = await diagnose(record, brief.target, context, { history: record, onHost, budget, note });
+  return { ...brief, ...findings };
+}
+
+const NOT_REPORTED = { reported: false, deployable: false };
+
+function resultOf(report: OutcomeReport, reported: typeof NOT_REPORTED, note = ""): ReportResult {
+  const { outcome, target, record, diagnosis, testRun } = report;
+  return {
+    result: outcome.result,
+    message: `${outcomeSentence(report)}${note === "" ? "" : ` ${note}`}`,
+    details: outcomeDetails(report),
+    outputs: {
+      ...outputsOf(report, target),
+      ...reported,
+      "failing-checks": testRun?.run === undefined ? undefined : failingChecks(checksOf(testRun.run)),
+      "test-run-id": testRun?.id,
+      verdict: diagnosis?.word,
+    },
+    summary: outcomePage(report, note),
+    record: { record, verdict: diagnosis, testRun },
+  };
+}
+
+function reportedBefore(brief: OutcomeReport, values: ReportValues): ReportResult {
+  if (brief.isBack) return withoutOutcome(brief, values, brief.target);
+  return resultOf(brief, NOT_REPORTED, "It was told before.");
+}
+
+function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget): ReportResult["outputs"] {
+  return {
+    "merge-commit-sha": mergeCommitOf({ record, onHost }),
+    "pr-number": target.number,
+    "head-sha": record?.prSha ?? onHost?.headSha ?? target.headSha,
+    "target-branch": target.targetBranch,
+    state: record?.state,
+    author: record?.prAuthor ?? undefined,
+  };
+}
+
+/** Without an outcome in the queue no report is stored, so only the event of the closing counts as reported. */
+function withoutOutcome(facts: OutcomeFacts, { reportOn }: ReportValues, target: PullRequestTarget): ReportResult {
+  const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${queueName(target)}`);
+  const isOwnMerge = result === "not-from-queue" && target.closed === true;
+  const message = `#${target.number} ${state}`;
+  return {
+    result,
+    message,
+    outputs: {
+      ...outputsOf(facts, target),
+      reported: isOwnMerge && reportOn.includes(result),
+      deployable: isOwnMerge && mergeCommitOf(facts) !== undefined,
+    },
+    summary: escapeText(message),
+    record: { record: facts.record },
+  };
+}
+
+function stateWithoutOutcome({ record, onHost }: OutcomeFacts, queue: string): readonly [Result, string] {
+  if (record !== undefined) return ["in-queue", `is ${queue}.`];
+  if (onHost === undefined)
+    return ["not-submitted", `was never ${queue}. Whether it is open is not known: GitHub did not tell.`];
+  if (onHost.merged) return ["not-from-queue", `was merged; it was never ${queue}.`];
+  return onHost.open
+    ? ["not-submitted", `is open; it was never ${queue}.`]
+    : ["closed", `was closed; it was never ${queue}.`];
+}

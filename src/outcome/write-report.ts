@@ -1,0 +1,56 @@
+import { HostError } from "../ci/host.js";
+import { InputError, LookUpError } from "../errors.js";
+import type { Context, PlannedRequest } from "../operation.js";
+import type { PullRequestTarget } from "../target/target.js";
+import type { ReportValues } from "./inputs.js";
+import { reporterFor, type Seal } from "./report-markers.js";
+import type { Place, Report, Thread } from "./report-once.js";
+import { type OutcomeReport, outcomeAddress, outcomeComment, outcomeStatus } from "./text.js";
+
+export function threadFor(target: PullRequestTarget, { tell }: ReportValues, context: Context): Thread | undefined {
+  const { host, clock, signal } = context;
+  if (tell === "none" || host === undefined) return undefined;
+  const { repository, number } = target;
+  const seal = sealFor(target, context.token.seal);
+  return { clock, signal, posts: host.posts, repository, number, seal, reporter: reporterFor(context.run, seal) };
+}
+
+/** Binds a seal to one pull request, so that a marker is invalid on every other one. */
+export function sealFor({ repository, number }: Pick<PullRequestTarget, "repository" | "number">, seal: Seal): Seal {
+  const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
+  return (text) => seal(`${subject} ${text}`);
+}
+
+const STATES = {
+  merged: "success",
+  "not-from-queue": "success",
+  failed: "failure",
+  cancelled: "error",
+  closed: "error",
+} as const;
+
+export function writeReport(report: OutcomeReport, place: Place, { statusContext }: ReportValues): Report {
+  if (place.kind === "comment") return { ...place, text: outcomeComment(report) };
+  const state = STATES[place.outcome.result];
+  const [description, url] = [outcomeStatus(report), outcomeAddress(report)];
+  return { ...place, status: { state, context: statusContext, description, url } };
+}
+
+export function plannedReport(report: Report, { repository, number }: PullRequestTarget): PlannedRequest {
+  const [path, body] =
+    report.kind === "comment"
+      ? [`issues/${number}/comments`, { body: report.text }]
+      : [`statuses/${report.sha}`, report.status];
+  const title = `POST /repos/${repository.owner}/${repository.name}/${path}`;
+  return { title, body: JSON.stringify(body, null, 2).split("\n") };
+}
+
+/** @throws InputError in place of a HostError, or LookUpError when GitHub may answer later */
+export async function withReportErrors<Result>(number: number, request: Promise<Result>): Promise<Result> {
+  return request.catch((error: unknown) => {
+    if (!(error instanceof HostError)) throw error;
+    const problem = `How the queue ended with #${number} could not be told: ${error.message}.`;
+    const options = { details: error.advice, cause: error };
+    throw error.unavailable ? new LookUpError([problem], options) : new InputError([problem], options);
+  });
+}

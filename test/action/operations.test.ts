@@ -1,0 +1,219 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { annotations, errorLine, givenService, runAction } from "../support/action.js";
+import { pullRequestEvent, pushEvent } from "../support/action-events.js";
+import { computeByBundle, givenChange, handedOver } from "../support/computing.js";
+import { onClosed, onDeleted, onSchedule } from "../support/interpreter/events.js";
+import { bodyFor, entryOf, givenQueued, givenTesting, runOf, runsOf } from "../support/queue.js";
+import { listed, report } from "../support/reports.js";
+import { timeRunsOnceSeen } from "../support/run-wait.js";
+import { givenWorkspace } from "../support/workspace.js";
+
+test("declares, submits, reads, restarts and cancels a pull request", async () => {
+  const service = await givenService();
+  const pullRequest = service.control.addPullRequest({ title: "A <b>title</b>" });
+  const { number, headSha } = pullRequest;
+  const event = pullRequestEvent(pullRequest);
+  const run = (operation: string, inputs = {}) => runAction(service, { operation, ...inputs }, { event });
+
+  const upload = await run("set-impacted-targets", { "impacted-targets": "web\n  api  \n\nweb" });
+  expect(upload.outputs).toMatchObject({ result: "uploaded", "impacted-targets-count": "2" });
+  expect(upload.requests[0]?.body).toMatchObject({ pr: { number, sha: headSha }, impactedTargets: ["api", "web"] });
+  expect(upload.requests[0]?.headers).toMatchObject({ "x-api-token": service.token });
+
+  const submit = await run("submit");
+  expect(submit.outputs).toMatchObject({
+    result: "submitted",
+    submission: "submitted",
+    "pr-sha": headSha,
+    "submitted-at": entryOf(service, number)?.stateChangedAt,
+    "error-kind": "",
+    "error-message": "",
+  });
+  expect(submit.requests[2]).toMatchObject({ method: "POST", body: bodyFor(number) });
+  expect(submit.summary).toContain("### submit: submitted");
+  expect(submit.summary).not.toContain("<b>");
+  expect(submit.result).toMatchObject({ result: "submitted", record: { prSha: headSha } });
+
+  service.control.advance(3);
+  const status = await run("status");
+  expect(status.outputs).toMatchObject({ result: "found", state: "testing", position: "1", "safe-to-push": "false" });
+
+  const restart = await run("restart-tests");
+  expect([restart.exitCode, restart.outputs.result]).toEqual([0, "restarted"]);
+  service.control.advance(2);
+  expect(runsOf(service, number)).toBe(2);
+
+  const details = await run("testing-details", { "test-run-id": runOf(service, number).id });
+  expect(details.outputs).toMatchObject({ result: "in_progress", "failing-checks": "[]" });
+
+  const cancel = await run("cancel");
+  expect(cancel.outputs).toMatchObject({ result: "cancelled", state: "cancelled" });
+  expect(cancel.result).toMatchObject({ result: "cancelled", record: { state: "cancelled" } });
+  for (const end of [upload, submit, status, restart, details, cancel]) expect(annotations(end.log)).toEqual([]);
+});
+
+test("submit cancels its own new submission when the pull request has another head", async () => {
+  const service = await givenService();
+  const pullRequest = service.control.addPullRequest();
+  const earlier = "c".repeat(40);
+  const event = pullRequestEvent({ ...pullRequest, headSha: earlier });
+
+  const end = await runAction(service, { operation: "submit" }, { event });
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({
+    result: "head-changed",
+    submission: "head-changed",
+    "error-kind": "result",
+    state: "cancelled",
+    "pr-sha": pullRequest.headSha,
+  });
+  expect(end.calls.slice(-3)).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
+  expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
+  expect(errorLine(end.log)).toContain(`is not the commit that this run is for (${earlier})`);
+  expect(end.log).toContain("This submission was canceled.");
+});
+
+test("submit with wait fails with the result of the wait, and outputs the submission", async () => {
+  const service = await givenService();
+  const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail", testSeconds: 1 } });
+  const inputs = { operation: "submit", wait: "true", "poll-interval": "1s", "grace-period": "1s" };
+
+  const end = await runAction(service, inputs, { event: pullRequestEvent(pullRequest), ...timeRunsOnceSeen(service) });
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({ result: "failed", submission: "submitted", "error-kind": "result" });
+  expect(end.outputs["submitted-at"]).not.toBe("");
+  expect(errorLine(end.log)).toContain("title=submit%3A failed::#1 failed in the merge queue");
+});
+
+test("compute-impacted-targets finds targets without a token, and hands them over in a file", async () => {
+  const change = givenChange({ "api/a.ts": "1", "web/b.ts": "1", "docs/c.md": "1" });
+  const patterns = 'api: api/**\nweb: [web/**, "!web/**/*.md"]\n';
+
+  const end = await computeByBundle(change, {
+    producer: "paths",
+    "target-paths": patterns,
+    "ignored-paths": "docs/**",
+  });
+
+  expect(annotations(end.log)).toEqual([]);
+  const { base, head } = change;
+  const handed = {
+    mode: "list",
+    targets: ["api", "web"],
+    base,
+    head,
+    producer: "paths",
+    reason: "target-paths says so",
+  };
+  expect(handedOver(end)).toEqual(handed);
+  expect(end.outputs).toMatchObject({ result: "computed", "base-sha": base, "head-sha": head });
+  expect(end.outputs["impacted-targets-file"]).toContain(end.temporaryFolder);
+  expect(end.result).toMatchObject(handed);
+  expect(end.summary).toContain("The change impacts 2 targets");
+});
+
+test("report-end writes one comment about a failure, and returns the commit of a merge", async () => {
+  const service = await givenService();
+  const checks = [{ name: "build", result: "failure" }] as const;
+  const { number } = givenTesting(service, { author: "octocat", testPlan: { result: "fail", checks } });
+  service.control.advance(60);
+  const event = onDeleted(runOf(service, number).branch);
+  const reportOutcome = () => runAction(service, { operation: "report-end" }, { event });
+
+  const [first, second] = [await reportOutcome(), await reportOutcome()];
+  const pullRequest = givenQueued(service);
+  service.control.advance(60);
+  const merged = await runAction(service, { operation: "report-end" }, { event: onClosed(pullRequest, true) });
+
+  expect(first.outputs).toMatchObject({ result: "failed", reported: "true", "failing-checks": '["build"]' });
+  expect(second.outputs).toMatchObject({ result: "failed", reported: "false" });
+  const [snapshot] = service.engine.snapshots();
+  const comments = snapshot?.comments.filter((comment) => comment.number === number) ?? [];
+  expect(comments).toHaveLength(1);
+  expect(comments[0]?.body).toMatch(/^\*\*Thrown out of the merge queue\*\*\n\n@octocat, /);
+  expect(comments[0]?.body).not.toContain(service.token);
+  const commit = snapshot?.pullRequests.find((each) => each.number === pullRequest.number)?.mergeCommitSha;
+  expect(merged.outputs).toMatchObject({ result: "merged", deployable: "true", "merge-commit-sha": commit });
+});
+
+test("sweep-queue reports an end that no event reported, once", async () => {
+  const service = await givenService({ startAtMs: Date.now() - 3_600_000 });
+  const { number } = givenTesting(service, { testPlan: { result: "fail" } });
+  service.control.advance(1800);
+  const sweep = () => runAction(service, { operation: "sweep-queue" }, { event: onSchedule() });
+
+  const [first, second] = [await sweep(), await sweep()];
+
+  expect([first.outputs.result, first.outputs["reported-count"]]).toEqual(["swept", "1"]);
+  expect(JSON.parse(first.outputs.reports ?? "")).toMatchObject([{ "pr-number": number, result: "failed" }]);
+  expect([second.outputs["ended-count"], second.outputs["reported-count"]]).toEqual(["1", "0"]);
+});
+
+test("check-queue-health opens an issue for a queue that stands still, and closes it afterwards", async () => {
+  const service = await givenService();
+  const inputs = { operation: "check-queue-health", "target-branch": "main" };
+  const check = () => runAction(service, inputs, { githubToken: "token-of-github" });
+  service.control.updateQueue({ branch: "main", state: "paused" });
+  givenQueued(service);
+  // By the service's clock, not by this machine's.
+  service.control.advance(3 * 3600);
+
+  const first = await check();
+  service.control.updateQueue({ branch: "main", state: "running" });
+  const second = await check();
+
+  expect(first.outputs.result, first.log).toBe("unhealthy");
+  expect(first.log).toContain("The queue is paused: #1 wait, the longest for 3h,");
+  expect(first.summary).toContain("### check-queue-health: unhealthy");
+  expect(second.outputs.result, second.log).toBe("healthy");
+  expect(JSON.parse(second.outputs.ended ?? "")).toMatchObject([{ key: "paused" }]);
+  expect([first, second].map(({ calls }) => calls.filter((name) => name.startsWith("github:")))).toEqual([
+    ["github:issues.list", "github:issues.create"],
+    ["github:issues.list", "github:issues.edit"],
+  ]);
+});
+
+test("metrics, quarantined tests and test results are read", async () => {
+  const quarantinedTests = [listed("pays late")];
+  const service = await givenService({ orgSlug: "local", quarantinedTests });
+  const workspace = givenWorkspace({ "junit.xml": report("pays", "!pays late") });
+  const run = (operation: string, inputs: Readonly<Record<string, string>>) =>
+    runAction(service, { operation, ...inputs }, { workspace });
+
+  const metrics = await run("metrics", { "warn-if": "depth >= 0" });
+  const list = await run("list-quarantined-tests", { "org-slug": "local" });
+  const results = await run("check-test-results", {
+    "org-slug": "local",
+    "junit-paths": "*.xml",
+    "test-outcome": "failure",
+  });
+
+  expect(metrics.outputs).toMatchObject({ result: "degraded", depth: "0" });
+  expect(metrics.log).toContain("::warning::warn-if is met: depth >= 0 (it is 0).");
+  expect(readFileSync(metrics.outputs["metrics-file"] ?? "", "utf8")).toMatch(/^# HELP mq_depth_current /);
+  expect(list.outputs).toMatchObject({ result: "listed", count: "1" });
+  expect(readFileSync(list.outputs["quarantined-tests-file"] ?? "", "utf8")).toContain("pays late");
+  expect(results.outputs).toMatchObject({ result: "quarantined", "failed-count": "0", "quarantined-count": "1" });
+});
+
+test("an operation that fails names input, queue or refusal in one annotation", async () => {
+  const service = await givenService();
+  const { headSha, headBranch } = givenQueued(service);
+  const options = { event: pushEvent(headBranch, headSha) };
+
+  const input = await runAction(service, { operation: "set-impacted-targets" }, options);
+  const queue = await runAction(service, { operation: "cancel", "target-branch": "mian" }, options);
+  const refusal = await runAction(service, { operation: "restart-tests" }, options);
+
+  expect([input, queue, refusal].map((end) => [end.exitCode, end.outputs["error-kind"]])).toEqual([
+    [1, "input"],
+    [1, "not-found"],
+    [1, "rejected"],
+  ]);
+  expect(errorLine(input.log)).toContain("impacted-targets");
+  expect(errorLine(queue.log)).toContain("There is no merge queue for branch mian of local/playground.");
+  expect(errorLine(refusal.log)).toContain("Pull request #1 has no tests to restart");
+});

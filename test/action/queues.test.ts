@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { errorLine, givenService, runAction } from "../support/action.js";
+import { filesOf } from "../support/interpreter/checkout.js";
+import { givenTesting } from "../support/queue.js";
+import { bodiesOf, queueBody, queueFor } from "../support/queue-requests.js";
+import { whenever } from "../support/run-wait.js";
+import { givenWorkspace } from "../support/workspace.js";
+import { exampleAt, runExample } from "./readme-runs.js";
+
+test("creates, changes, reads, pauses, resumes, drains and deletes a queue", async () => {
+  const service = await givenService();
+  const workspace = givenWorkspace({ ".github/merge-queue.yml": "queues: { next: { mode: parallel } }" });
+  const inputs = { "target-branch": "next" };
+  const ends = [
+    ["create-queue", { settings: "concurrency: 3" }, "created getQueue createQueue"],
+    ["update-queue", { settings: "concurrency: 5\nbatch: false" }, "updated getQueue updateQueue"],
+    ["apply-queue", {}, "applied getQueue updateQueue"],
+    ["get-queue", {}, "found getQueue"],
+    ["pause-queue", { reason: "a release" }, "paused getQueue updateQueue"],
+    ["resume-queue", {}, "resumed getQueue updateQueue"],
+    ["drain-queue", { "poll-interval": "1s" }, "drained getQueue updateQueue getQueue"],
+    ["delete-queue", {}, "deleted deleteQueue"],
+  ] as const;
+
+  for (const [operation, own, expected] of ends) {
+    const end = await runAction(service, { operation, ...inputs, ...own }, { workspace });
+    expect([end.outputs.result, ...end.calls].join(" ")).toBe(expected);
+    expect(end.summary).toContain(`### ${operation}: ${end.outputs.result}`);
+    if (operation === "update-queue")
+      expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody("next"), concurrency: 5 }]);
+    if (operation === "get-queue") expect(end.outputs).toMatchObject({ mode: "parallel", concurrency: "5" });
+  }
+});
+
+test("drain-queue reports at a signal what is left", async () => {
+  const service = await givenService();
+  for (let each = 0; each < 2; each += 1) givenTesting(service);
+  const stop = whenever(
+    (log) => log.includes("The queue is draining (before: running)"),
+    (child) => child.kill("SIGTERM"),
+    100,
+  );
+  const inputs = { operation: "drain-queue", "target-branch": "main", "poll-interval": "1h", timeout: "5h" };
+
+  const end = await runAction(service, inputs, stop);
+
+  // A process that ignores the signal lives on for an hour; the rest is for a busy machine.
+  expect(stop.livedOnMs()).toBeLessThan(20_000);
+  expect(end.outputs).toMatchObject({ result: "aborted", "previous-state": "running", depth: "2" });
+  expect(errorLine(end.log)).toContain("title=drain-queue%3A aborted::The drain of the merge queue for main of");
+  expect(end.log).toContain("It stays draining, and takes nothing new in.");
+  expect(end.summary).toContain("#### What is left");
+});
+
+describe("the steps that the documentation shows", () => {
+  test.each([
+    ["drain-queue", "running", ["drain-queue: drained", "resume-queue: resumed"]],
+    ["drain-queue", "paused", ["drain-queue: error", "resume-queue: skipped"]],
+    ["drain-queue", "draining", ["drain-queue: drained", "resume-queue: skipped"]],
+    ["pause-queue", "running", ["pause-queue: paused", "resume-queue: resumed"]],
+    ["pause-queue", "paused", ["pause-queue: unchanged", "resume-queue: skipped"]],
+  ] as const)("of %s restore the state %s", async (operation, state, results) => {
+    const script = "#!/bin/sh\nexit 0\n";
+    const repository = filesOf({ "cut-release-branch": script, release: script });
+    const service = await givenService();
+    service.control.updateQueue({ branch: "main", state });
+    const example = exampleAt(`docs/operations/${operation}.md: ${operation}`);
+
+    expect((await runExample(service, example, { repository })).ourResults).toEqual(results);
+    expect(queueFor(service)?.state).toBe(state);
+  });
+
+  test("of drain-queue change nothing when somebody else changed the state meanwhile", async () => {
+    const service = await givenService();
+    const fault = { kind: "patch", merge: { state: "paused" } } as const;
+    service.control.addFault({ endpoint: "getQueue", skip: 1, fault });
+    const repository = filesOf({ "cut-release-branch": "#!/bin/sh\nexit 0\n" });
+    const example = exampleAt("docs/operations/drain-queue.md: drain-queue");
+
+    expect((await runExample(service, example, { repository })).ourResults).toEqual([
+      "drain-queue: interrupted",
+      "resume-queue: skipped",
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { errorLine, givenService, runAction } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { entryOf } from "../support/queue.js";
+import { givenPullRequest, waitByBundle, waitFor, whenever } from "../support/run-wait.js";
+
+/** A process that works ends much sooner, one that does not lives on for half a minute; the rest is for a busy machine. */
+const AT_ONCE_MS = 20_000;
+
+const ABORTED = { result: "aborted", "error-kind": "aborted" };
+
+function count(service: LocalService, endpoint: string): number {
+  return service.requests.filter((request) => request.endpoint === endpoint).length;
+}
+
+/** Stops a wait by a signal while it sleeps. */
+async function stopWait(
+  signal: "SIGINT" | "SIGTERM",
+  inputs: Readonly<Record<string, string>> = {},
+  before: (service: LocalService) => void = () => {},
+) {
+  const { service, pullRequest } = await givenPullRequest();
+  const stop = whenever(
+    (log) => log.includes("\n#1: "),
+    (child) => {
+      before(service);
+      child.kill(signal);
+    },
+    100,
+  );
+  const patient = { "poll-interval": "1h", timeout: "5h", ...inputs };
+  const end = await waitByBundle(service, pullRequest, patient, stop);
+  return { ...end, service, pullRequest, livedOnMs: stop.livedOnMs() };
+}
+
+test("SIGINT and SIGTERM end a pause between two polls, with everything that is known", async () => {
+  for (const end of await Promise.all([stopWait("SIGINT"), stopWait("SIGTERM")])) {
+    expect(end.exitCode).toBe(1);
+    expect(end.livedOnMs).toBeLessThan(AT_ONCE_MS);
+    expect(end.outputs).toMatchObject({
+      ...ABORTED,
+      polls: "1",
+      "waited-seconds": expect.stringMatching(/^\d+$/),
+      "pr-sha": end.pullRequest.headSha,
+    });
+    expect(end.outputs.state).toMatch(/^(not_ready|pending|testing)$/);
+    expect(errorLine(end.log)).toContain("title=wait-for-merge%3A aborted::The wait for #1 was stopped after");
+    expect(end.log).toContain("It is still in the queue. Set cancel-on-abort");
+    expect(end.summary).toContain("was stopped after");
+    expect(count(end.service, "cancelPullRequest")).toBe(0);
+  }
+});
+
+test("cancel-on-abort removes the pull request once, and gives up after five seconds when the service hangs", async () => {
+  const inputs = { "cancel-on-abort": "true" };
+  const [removed, hanging] = await Promise.all([
+    stopWait("SIGINT", inputs),
+    stopWait("SIGINT", inputs, ({ control }) => control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } })),
+  ]);
+
+  for (const end of [removed, hanging]) expect(end.outputs).toMatchObject(ABORTED);
+  expect(removed.log).toContain("It was taken out of the queue, as cancel-on-abort says.");
+  expect(count(removed.service, "cancelPullRequest")).toBe(1);
+  expect(entryOf(removed.service, 1)?.isLive).toBe(false);
+  expect(hanging.livedOnMs).toBeGreaterThan(4000);
+  expect(hanging.livedOnMs).toBeLessThan(20_000);
+  expect(hanging.log).toContain("It may still be in the queue: the service did not answer within five seconds.");
+});
+
+test("cancel-on-abort removes a submission that no record shows yet, whichever signal follows", async () => {
+  const service = await givenService();
+  const pullRequest = service.control.addPullRequest();
+  const unseen = { kind: "status", status: 404 } as const;
+  service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 4, fault: unseen });
+  // As the runner does.
+  const stopTwice = whenever(
+    () => count(service, "getSubmittedPullRequest") > 1,
+    (child) => {
+      child.kill("SIGINT");
+      setTimeout(() => child.kill("SIGTERM"), 700);
+    },
+  );
+
+  const inputs = { operation: "submit", wait: "true", "cancel-on-abort": "true" };
+  const end = await runAction(service, inputs, { event: pullRequestEvent(pullRequest), ...stopTwice });
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({ result: "aborted", submission: "submitted" });
+  expect(end.log).toContain("It was taken out of the queue, as cancel-on-abort says.");
+  expect(entryOf(service, pullRequest.number)?.state).toBe("cancelled");
+});
+
+describe("a stop during the look-up of the merge commit ends the look-up, and not the step", () => {
+  test.each(["while it hangs", "in a pause before the next one"])("%s", async (when) => {
+    const hangs = when === "while it hangs";
+    const { service, pullRequest } = await givenPullRequest(hangs ? {} : { githubLagSeconds: 36_000 });
+    if (hangs) service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "hang" } });
+    service.control.advance(3600 - 1);
+    const isLookedUp = () => count(service, "github:pulls.get") === 1;
+
+    const end = await waitFor(
+      service,
+      pullRequest,
+      { "cancel-on-abort": "true" },
+      hangs ? { stopWhen: isLookedUp } : { onPause: (_, stop) => void (isLookedUp() && stop.abort()) },
+    );
+
+    expect(end.exitCode).toBe(0);
+    expect(end.outputs).toMatchObject({ result: "merged", "error-kind": "", "merge-commit-sha": "" });
+    expect(count(service, "cancelPullRequest")).toBe(0);
+    expect(count(service, "github:pulls.get")).toBe(1);
+  });
+});
+
+test("a stop before the first answer ends the wait the same way", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });
+
+  const end = await waitFor(service, pullRequest, {}, { stopWhen: () => service.requests.length === 1 });
+
+  expect(end.outputs).toMatchObject({ ...ABORTED, polls: "1", state: "" });
+});

@@ -1,0 +1,29 @@
+import { onTestFinished } from "vitest";
+import { createGitHubHost, type HostOptions } from "../../../src/ci/github/api.js";
+import { HostError } from "../../../src/ci/host.js";
+import { createFakeClock } from "../../support/service-under-test.js";
+
+export const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
+
+/** GitHub at an address, with pauses that take no time. */
+export function gitHubAt(api: string, { environment, ...more }: Partial<HostOptions> = {}) {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const clock = createFakeClock();
+  const host = createGitHubHost({
+    token: "the-github-token",
+    environment: { GITHUB_API_URL: api, ...environment },
+    permissions: ["Let the token read it."],
+    signal: stop.signal,
+    random: () => 0.5,
+    clock,
+    ...more,
+  });
+  return { host, posts: host.posts, clock, stop };
+}
+
+export async function hostErrorOf(request: Promise<unknown>): Promise<HostError> {
+  const end = await request.catch((error: unknown) => error);
+  if (end instanceof HostError) return end;
+  throw new Error(`A HostError was expected, there was ${String(end)}`);
+}

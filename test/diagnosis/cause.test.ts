@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import { adviceOn, type CauseFacts, decideCause, diagnosisLines } from "../../src/diagnosis/cause.js";
+import { diagnoseRun } from "../../src/diagnosis/testing-details.js";
+import { type Trial, trialsOf } from "../../src/diagnosis/trials.js";
+
+const ON_HOST = { open: true, merged: false, draft: false, baseBranch: "main", conflicts: false };
+const CHECKS = { failed: ["unit"], unsteady: [], missing: [], running: [] };
+const FAILED: Trial = {
+  id: "run-1",
+  outcome: "failed",
+  sha: undefined,
+  others: [],
+  isKnown: true,
+  isDamning: true,
+  checks: CHECKS,
+};
+const BEFORE: Trial = { ...FAILED, id: "run-0" };
+const PASSED: Trial = { ...BEFORE, outcome: "passed" };
+
+function decide(facts: Partial<CauseFacts>) {
+  return decideCause({
+    situation: "failed",
+    reason: undefined,
+    culprit: undefined,
+    trials: [],
+    failingAhead: [],
+    onHost: undefined,
+    targetBranch: "main",
+    isBack: false,
+    ...facts,
+  });
+}
+
+describe("decideCause for failed tests", () => {
+  test.each<[string, string, readonly Trial[]]>([
+    ["own-run", "it was tested alone", [FAILED]],
+    ["own-change", "it also failed in a batch that is cleared", [{ ...BEFORE, others: [2, 3] }, FAILED]],
+    ["own-run", "the batch is not cleared", [{ ...BEFORE, others: [2], isDamning: false }, FAILED]],
+    ["own-run", "a run with it passed", [{ ...BEFORE, others: [2] }, { ...FAILED, outcome: "passed" }, FAILED]],
+    ["own-run", "the other run may have another cause", [{ ...BEFORE, isDamning: false }, FAILED]],
+    [
+      "own-run",
+      "it was never tested alone",
+      [
+        { ...FAILED, others: [2] },
+        { ...BEFORE, others: [3] },
+      ],
+    ],
+    ["unknown", "several were in the run", [{ ...FAILED, others: [2, 3], isDamning: false }]],
+    ["flaky", "each failed check passed on the commit", [{ ...FAILED, checks: { ...CHECKS, unsteady: ["unit"] } }]],
+    ["own-run", "one of two did", [{ ...FAILED, checks: { ...CHECKS, failed: ["unit", "e2e"], unsteady: ["unit"] } }]],
+    [
+      "flaky",
+      "another run of the commit passed",
+      [
+        { ...PASSED, sha: "a" },
+        { ...FAILED, sha: "a" },
+      ],
+    ],
+    [
+      "own-run",
+      "a run of another commit passed",
+      [
+        { ...PASSED, sha: "a" },
+        { ...FAILED, sha: "b" },
+      ],
+    ],
+    ["own-run", "the commits are unknown", [PASSED, FAILED]],
+  ])("returns %s when %s", (word, _when, trials) => {
+    expect(decide({ trials }).word).toBe(word);
+  });
+});
+
+describe("the advice", () => {
+  const closed = { ...ON_HOST, open: false };
+  test.each<[string, Partial<CauseFacts>]>([
+    ["is closed", { onHost: closed }],
+    ["is closed after it was canceled", { situation: "cancelled", onHost: closed }],
+    ["is closed after it left", { situation: "left", onHost: closed }],
+    ["is closed after a person removed it", { situation: "cancelled", reason: "USER_REQUESTED", onHost: closed }],
+    ["was merged", { onHost: { ...closed, merged: true } }],
+    ["was merged into another branch", { situation: "cancelled", reason: "PR_MERGED_INTO_OTHER_BRANCH" }],
+  ])("is empty when the pull request %s", (_when, facts) => {
+    expect(adviceOn(decide(facts))).toBe("");
+  });
+
+  test("is to look when the cause is unknown", () => {
+    expect(adviceOn(decide({}))).toMatch(/^See what failed and whether it can still be merged;/);
+  });
+
+  test.each([
+    ["none", "closed", { open: false }],
+    ["none", "merged since", { open: false, merged: true }],
+    ["fix", "a draft", { draft: true }],
+    ["fix", "meant for another branch", { baseBranch: "next" }],
+    ["fix", "in conflict", { conflicts: true }],
+    ["requeue", "unchanged", {}],
+  ] as const)("after a push is %s when GitHub shows it as %s", (next, _what, shown) => {
+    const onHost = { ...ON_HOST, ...shown };
+    expect(decide({ situation: "cancelled", reason: "PR_PUSHED_TO", onHost }).next).toBe(next);
+  });
+});
+
+describe("the service's reason", () => {
+  test.each([
+    ["START_TEST_RUN_RETRY_EXHAUSTED", "infrastructure", "requeue"],
+    ["START_TEST_RUN_NO_REQUIRED_STATUSES", "infrastructure", "fix"],
+    ["GITHUB_API_REPEATED_SERVER_ERRORS", "infrastructure", "requeue"],
+    ["GITHUB_API_BRANCH_PROTECTION_UNMET", "infrastructure", "fix"],
+    ["PR_UPDATED_AT_MERGE_TIME", "taken-out", "requeue"],
+    ["START_TEST_RUN_MERGE_CONFLICT", "conflict", "fix"],
+    ["TEST_RUN_TIMEOUT", "infrastructure", "requeue"],
+    ["TEST_RUN_REQUIRED_STATUS_FAILED", "unknown", "look"],
+    ["SOMETHING_NEW", "unknown", "look"],
+    ["constructor", "unknown", "look"],
+  ])("%s leads to %s and %s", (reason, word, next) => {
+    expect(decide({ reason })).toMatchObject({ word, next });
+  });
+
+  test.each([
+    ["It conflicts with #7.", { kind: "pull-request", number: 7 }],
+    ["It conflicts with main.", { kind: "target-branch" }],
+    ["It conflicts with main, or with a pull request before it.", undefined],
+  ] as const)("reports %s", (sentence, culprit) => {
+    expect(decide({ reason: "START_TEST_RUN_MERGE_CONFLICT", culprit }).sentence).toBe(sentence);
+  });
+
+  test.each([
+    ["conflict", "START_TEST_RUN_MERGE_CONFLICT"],
+    ["infrastructure", "GITHUB_API_RATE_LIMIT_EXCEEDED"],
+    ["own-run", "TEST_RUN_REQUIRED_STATUS_FAILED"],
+  ])("leads to %s after failed tests when it is %s", (word, reason) => {
+    expect(decide({ trials: [FAILED], reason }).word).toBe(word);
+  });
+
+  test("is quoted when it is new, also for a cancellation", () => {
+    expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service\'s word for it is "something new".']);
+    expect(decide({ situation: "cancelled", reason: "MOON_PHASE_CHANGED" })).toMatchObject({
+      word: "taken-out",
+      sentence: "It was taken out: moon phase changed.",
+    });
+  });
+});
+
+describe("a conflict on GitHub", () => {
+  const onHost = { ...ON_HOST, conflicts: true };
+  test.each<[string, string, Partial<CauseFacts>]>([
+    ["the cause", "no failed tests are known", {}],
+    ["the cause", "GitHub refused the merge", { reason: "GITHUB_API_MERGE_PR_FAILED", trials: [FAILED] }],
+    ["a note", "its tests failed", { trials: [FAILED] }],
+    ["a note", "the service names another failure", { reason: "GITHUB_API_RATE_LIMIT_EXCEEDED" }],
+  ])("is %s when %s", (what, _when, facts) => {
+    const { word, next } = decide({ onHost, ...facts });
+    expect([word === "conflict" ? "the cause" : "a note", next]).toEqual([what, "fix"]);
+  });
+});
+
+describe("a held pull request", () => {
+  test.each<[string, string, Partial<CauseFacts>]>([
+    ["unknown", "GitHub shows a conflict", { trials: [FAILED], onHost: { ...ON_HOST, conflicts: true } }],
+    ["other-change", "one ahead failed as well", { trials: [FAILED], failingAhead: [3] }],
+    ["unknown", "the one ahead is of its own batch", { trials: [{ ...FAILED, others: [3] }], failingAhead: [3] }],
+  ])("waits with the cause %s when %s", (word, _when, facts) => {
+    expect(decide({ situation: "held", ...facts })).toMatchObject({ word, next: "wait" });
+  });
+});
+
+function statuses(...states: readonly string[]) {
+  return states.map((state) => ({ context: "unit", state }));
+}
+
+describe("diagnoseRun", () => {
+  const required = { requiredStatuses: ["unit"] };
+  const failed = { statusChecks: statuses("failure") };
+
+  test.each<[string | undefined, string | undefined, string, object]>([
+    [
+      "flaky",
+      "requeue",
+      "a status failed after it passed",
+      { ...required, statusChecks: statuses("failure", "success", "pending") },
+    ],
+    ["infrastructure", "fix", "a required check has no report", required],
+    ["infrastructure", "requeue", "a required check runs", { ...required, statusChecks: statuses("pending") }],
+    ["unknown", "none", "no pull request is known", { ...failed, testedPullRequests: [] }],
+    ["unknown", "none", "it tested one", { ...failed, testedPullRequests: [{ prNumber: 1 }] }],
+    ["unknown", "none", "it tested two", { ...failed, testedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] }],
+    [undefined, undefined, "it succeeded", { status: "succeeded" }],
+    [undefined, undefined, "it was canceled", { status: "cancelled" }],
+    [undefined, undefined, "it goes on", { status: "in_progress" }],
+  ])("returns %s (%s) when %s", (word, next, _when, fields) => {
+    const diagnosis = diagnoseRun("x", { testBranch: "trunk-merge/pr-1/x", status: "failed", ...fields });
+    expect([diagnosis?.word, diagnosis?.next]).toEqual([word, next]);
+  });
+});
+
+test("diagnosisLines returns the sentence, the evidence and the advice", () => {
+  const found = decide({ situation: "cancelled", reason: "PR_PUSHED_TO", isBack: true });
+  expect(diagnosisLines(found)).toEqual([
+    "It got new commits, which took it out of the queue.",
+    'The service\'s word for it is "pr pushed to".',
+    "It was submitted again.",
+    "It is still in the queue: wait for what the queue decides.",
+  ]);
+});
+
+function row(prNumber: number, testRunId: string, fields: object = {}) {
+  const endedAt = "2026-01-31T12:00:00.000Z";
+  return { prNumber, testRunId, endedAt, outcome: "failed", cycleConclusion: "failed", ...fields };
+}
+
+describe("trialsOf", () => {
+  const entered = { bisection: "entered_bisection" };
+  const batch = [row(1, "batch", entered), row(2, "batch", { ...entered, cycleConclusion: "merged" })];
+  const alone = row(1, "alone", { bisection: "in_bisection" });
+  const other = row(2, "other", { bisection: "in_bisection", outcome: "passed", cycleConclusion: "merged" });
+
+  test.each<[readonly string[], string, Parameters<typeof trialsOf>[0]["results"], boolean]>([
+    [["batch", "alone"], "the other one passed since", [alone, other, ...batch], true],
+    [["alone"], "the other one has no later result", [alone, ...batch], true],
+    [["alone"], "the other one failed since", [alone, { ...other, outcome: "failed" }, ...batch], true],
+    [["alone"], "the other one passed before", [alone, ...batch, other], true],
+    [["later"], "the others may belong to an earlier attempt", [row(1, "later"), alone, other, ...batch], true],
+    [[], "the last one was canceled", [{ ...alone, cycleConclusion: "cancelled" }, other, ...batch], true],
+    [[], "the queue has not decided", [alone, other, ...batch], false],
+  ])("marks %j as damning when %s", (expected, _when, results, hasFailed) => {
+    const trials = trialsOf({ number: 1, hasFailed, runs: [], results });
+    expect(trials.flatMap(({ id, isDamning }) => (isDamning ? [id] : []))).toEqual(expected);
+  });
+});

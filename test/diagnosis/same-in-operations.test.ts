@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import type { LocalServiceOptions, NewPullRequest } from "../../local-queue/src/serve/service.js";
+import { givenService } from "../support/action.js";
+import { runOf } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
+import { QUEUE, waitFor } from "../support/run-wait.js";
+
+/** Submits pull requests with these plans, and returns the last one. */
+async function givenLast(queue: LocalServiceOptions["queue"], ...plans: readonly NewPullRequest["testPlan"][]) {
+  const service = await givenService(queue === undefined ? {} : { queue });
+  const added = plans.map((testPlan) => service.control.addPullRequest(testPlan === undefined ? {} : { testPlan }));
+  for (const { number } of added) service.engine.submitPullRequest(QUEUE, { number });
+  const last = added.at(-1);
+  if (last === undefined) throw new Error("No pull request was asked for.");
+  return { service, last };
+}
+
+const BATCHES = {
+  concurrency: 2,
+  bisectionConcurrency: 4,
+  batch: true,
+  batchingMinSize: 3,
+  batchingMaxWaitTimeMinutes: 5,
+};
+const HERE = { repository: "local/playground", "target-branch": "main" };
+
+describe("a wait", () => {
+  test("shows the cause with its evidence in log, summary and result file when a bisection found it", async () => {
+    const { service, last } = await givenLast(BATCHES, {}, {}, { result: "fail" });
+    service.control.advance(3600);
+
+    const end = await waitFor(service, last);
+
+    expect(end.outputs).toMatchObject({ result: "failed", verdict: "own-change" });
+    for (const text of [end.log, end.summary.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(digits))]) {
+      expect(text).toContain("Its own change fails the tests, by itself or on top of what was ahead of it:");
+      expect(text).toMatch(/Test run \S+ failed with #1 and #2 in it as well, which passed without it since\./);
+      expect(text).toMatch(/Test run \S+ failed with no other pull request left to blame: test failed\./);
+      expect(text).toContain("Fix what failed, and submit it again.");
+    }
+    expect(end.log).not.toContain("as a batch");
+    expect(end.result).toMatchObject({ verdict: { word: "own-change", next: "fix" } });
+  });
+
+  test("reports that the queue has not decided when its time is over while it is held", async () => {
+    const plans = [{ testSeconds: 600 }, { testSeconds: 5, result: "fail" }] as const;
+    const { service, last } = await givenLast({ concurrency: 2 }, ...plans);
+    service.control.advance(30);
+
+    const end = await waitFor(service, last, { timeout: "2s" });
+
+    expect(end.outputs).toMatchObject({ result: "timed-out", state: "pending_failure", verdict: "unknown" });
+    expect(end.log).toContain("It is still in the queue: wait for what the queue decides.");
+  });
+
+  test("reports the cause of a changed head", async () => {
+    const { service, last } = await givenLast({}, { testSeconds: 600 });
+    service.control.updatePullRequest(last.number, { headSha: "new" });
+
+    expect((await waitFor(service, last)).outputs).toMatchObject({ result: "head-changed", verdict: "taken-out" });
+  });
+
+  test("fails with its own result when the service refuses every read of the diagnosis", async () => {
+    const { service, last } = await givenLast({}, { result: "fail" });
+    service.control.advance(3600);
+    for (const endpoint of ["listMergeQueueTestingResults", "getMergeQueueTestingDetails", "github:pulls.get"] as const)
+      service.control.addFault({ endpoint, times: 0, fault: { kind: "status", status: 403 } });
+    const patch = { kind: "patch", merge: { timeline: "none", verifiedByTestRun: null } } as const;
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 0, fault: patch });
+
+    const end = await waitFor(service, last);
+
+    expect(end.outputs).toMatchObject({ result: "failed", verdict: "unknown", "error-kind": "result" });
+    expect(end.log).toContain("What threw it out is not known.");
+  });
+});
+
+test.each<[string, string, LocalServiceOptions["queue"], readonly NewPullRequest["testPlan"][]]>([
+  ["own-change", "a bisection found the culprit", BATCHES, [{}, {}, { result: "fail" }]],
+  ["own-run", "its tests failed alone", {}, [{ result: "fail" }]],
+  ["infrastructure", "its tests took too long", { testingTimeoutMinutes: 5 }, [{ testSeconds: 900 }]],
+])("the wait, the report and the deciding run return %s when %s", async (word, _when, queue, plans) => {
+  const { service, last } = await givenLast(queue, ...plans);
+  service.control.advance(3600);
+
+  const wait = await waitFor(service, last);
+  const id = wait.outputs["test-run-id"] ?? "";
+  const run = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
+  const reporting = { ...HERE, operation: "report-end", "pr-number": `${last.number}`, tell: "none" };
+  const report = await runHere(service, reporting);
+
+  expect([wait, run, report].map(({ outputs }) => outputs.verdict)).toEqual([word, word, word]);
+  const { verdict } = Object(wait.result);
+  for (const { log } of [wait, run, report]) expect(log).toContain(verdict.sentence);
+  for (const { summary } of [run, report]) expect(summary).toContain(verdict.sentence);
+  expect(run.calls.filter((name) => name === "getMergeQueueTestingDetails").length).toBeLessThanOrEqual(3);
+});
+
+test("testing-details returns unknown when a failed run tested several", async () => {
+  const { service } = await givenLast(BATCHES, {}, {}, { result: "fail" });
+  service.control.advance(10);
+  const { id } = runOf(service, 1);
+  service.control.advance(3600);
+
+  const end = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
+
+  expect(end.outputs).toMatchObject({ result: "failed", verdict: "unknown" });
+  expect(end.log).toContain("as a batch: the fault may be in any of them.");
+  expect(end.calls).toEqual(["getMergeQueueTestingDetails"]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { PRODUCER_NAMES } from "../../src/impacted-targets/producers/producer.js";
+import { producers } from "../../src/impacted-targets/producers/registry.js";
+import { argumentVector, computeImpactedTargets } from "../../src/operations/compute-impacted-targets.js";
+import { checkContext } from "../support/context.js";
+import { inYaml } from "../support/problem-text.js";
+
+test("an argument vector is a JSON array of strings, and nothing else", () => {
+  expect(argumentVector('["./a b.sh", "", "$(x)", "é"]')).toEqual({ ok: true, value: ["./a b.sh", "", "$(x)", "é"] });
+  for (const text of ["[]", "x --all", '"x"', '["x", 1]', '[""]', '[" "]', '["a\\u0000b"]', "{}", "null", "[[]]"])
+    expect(argumentVector(text), text).toMatchObject({ ok: false });
+});
+
+const VALUES = {
+  producer: undefined,
+  file: undefined,
+  key: undefined,
+  command: undefined,
+  workingDirectory: ".",
+  baseSha: undefined,
+  targetPaths: undefined,
+  impactAllPaths: [],
+  ignoredPaths: undefined,
+  onUnclaimed: "all",
+  onError: "error",
+} as const;
+
+/** What is wrong with these values, where the checked out code may be a stranger's or not. */
+async function problemsOf(values: object, untrustedCheckout?: string): Promise<readonly string[]> {
+  const problems = await computeImpactedTargets.check?.(
+    { ...VALUES, ...values },
+    new Set(),
+    checkContext(undefined, { untrustedCheckout }),
+  );
+  return (problems ?? []).map(inYaml);
+}
+
+test.each(PRODUCER_NAMES)(
+  "%s is refused for a stranger's code when it would be run, and not when it reads",
+  async (producer) => {
+    const refused = expect.stringMatching(/runs code of the checkout|impacted-targets-file: is required/);
+
+    expect(await problemsOf({ producer }, "it is so")).toEqual(expect.arrayContaining([refused]));
+    expect(await problemsOf({ producer, file: "o.txt" }, "it is so")).toEqual([]);
+  },
+);
+
+test.each(PRODUCER_NAMES)("%s needs a file exactly when it cannot be run", async (producer) => {
+  const command = producer === "command" ? ["x"] : undefined;
+
+  expect(await problemsOf({ producer, command })).toEqual(
+    "affected" in producers[producer]
+      ? []
+      : [`impacted-targets-file: is required by the producer ${producer}, which reads what an earlier step wrote.`],
+  );
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { givenService } from "../support/action.js";
+import { fakeClock } from "../support/fake-clock.js";
+import { onDeleted, onSchedule } from "../support/interpreter/events.js";
+import { givenCancelled, givenQueued, givenTesting, runOf, submitSilently } from "../support/queue.js";
+import { runFor } from "./triggers.js";
+
+const FAILING = { testPlan: { result: "fail" } } as const;
+const CREATE = "github:comments.create";
+const LIMIT = { kind: "reply", status: 403, headers: { "retry-after": "3600" }, json: { message: "limit" } } as const;
+const REFUSAL = { kind: "status", status: 422 } as const;
+
+/** A sweep at the time of the service. */
+async function sweep(service: LocalService, inputs: Readonly<Record<string, string>> = {}, aheadMs = 0) {
+  const clock = fakeClock(service.engine.now() + aheadMs);
+  const startedAt = clock.now();
+  const before = service.requests.length;
+  const end = await runFor(service, { event: onSchedule(), inputs }, { operation: "sweep-queue", clock });
+  const requests = service.requests.slice(before);
+  const asked = requests.filter(({ api }) => api === "v1").map(({ endpoint }) => String(endpoint));
+  return { ...end, asked, requests, tookMs: clock.now() - startedAt };
+}
+
+function commentsOf(service: LocalService) {
+  return service.engine.snapshots()[0]?.comments ?? [];
+}
+
+/** Names of the counts of a run's outputs, and their values. */
+function countsOf({ output }: { readonly output: (name: string) => string }): string {
+  return `${output("result")}: ${output("reported-count")} reported, ${output("left-count")} left of ${output("ended-count")}`;
+}
+
+describe("sweep-queue", () => {
+  test("reports what no event reported, and nothing again", async () => {
+    const service = await givenService();
+    const failed = givenTesting(service, FAILING);
+    service.control.advance(60);
+    const deletion = { event: onDeleted(runOf(service, failed.number).branch), inputs: {} };
+    const reported = await runFor(service, deletion, { clock: fakeClock(service.engine.now()) });
+    const merged = givenQueued(service);
+    const cancelled = givenCancelled(service);
+    service.control.advance(900);
+
+    const ends = [await sweep(service), await sweep(service)];
+
+    expect(reported.output("reported")).toBe("true");
+    expect(ends.map(countsOf)).toEqual(["swept: 2 reported, 0 left of 3", "swept: 0 reported, 0 left of 3"]);
+    expect(JSON.parse(ends[0]?.output("reports") ?? "")).toMatchObject([
+      { "pr-number": cancelled.number, result: "cancelled", deployable: false, verdict: "taken-out" },
+      { "pr-number": merged.number, result: "merged", deployable: true },
+    ]);
+    expect(commentsOf(service)).toHaveLength(3);
+  });
+
+  test.each([3, -3])("goes by the service's clock when the machine is %i hours ahead", async (hours) => {
+    const service = await givenService();
+    givenCancelled(service);
+    service.control.advance(900);
+
+    expect(countsOf(await sweep(service, {}, hours * 3_600_000))).toBe("swept: 1 reported, 0 left of 1");
+  });
+
+  test("leaves the outcomes of the last ten minutes to the events of GitHub", async () => {
+    const service = await givenService();
+    givenTesting(service);
+    service.control.advance(60);
+
+    const early = await sweep(service);
+
+    expect(countsOf(early)).toBe("swept: 0 reported, 0 left of 1");
+    expect(early.pages.join("\n")).toContain("1 ended in the last 10m: the events that GitHub sends tell them");
+    service.control.advance(600);
+    expect(countsOf(await sweep(service))).toBe("swept: 1 reported, 0 left of 1");
+  });
+
+  test("reports the outcome of an attempt when another one has followed", async () => {
+    const service = await givenService({ timings: { testSeconds: 1800 } });
+    const { number } = givenTesting(service, { testPlan: { result: "fail", testSeconds: 5 } });
+    service.control.advance(60);
+    service.control.updatePullRequest(number, { testPlan: { result: "pass", testSeconds: 1800 } });
+    submitSilently(service, number);
+    service.control.advance(900);
+
+    const ends = [await sweep(service), await sweep(service)];
+
+    expect(ends.map(({ output }) => output("reported-count"))).toEqual(["1", "0"]);
+    expect(commentsOf(service)[0]?.body).toContain("It has been submitted again since.");
+  });
+
+  test("creates one status with `tell: status`", async () => {
+    const service = await givenService();
+    const { headSha } = givenTesting(service, FAILING);
+    service.control.advance(900);
+
+    const ends = [await sweep(service, { tell: "status" }), await sweep(service, { tell: "status" })];
+
+    expect(ends.map(({ output }) => output("reported-count"))).toEqual(["1", "0"]);
+    expect(service.engine.snapshots()[0]?.statuses[headSha]).toHaveLength(1);
+  });
+
+  test("shows its requests in a dry run", async () => {
+    const service = await givenService();
+    givenTesting(service);
+    service.control.advance(900);
+
+    const end = await sweep(service, { "dry-run": "true" });
+
+    expect(end.output("result")).toBe("planned");
+    expect(end.lines).toContain("POST /repos/local/playground/issues/1/comments");
+    expect(commentsOf(service)).toEqual([]);
+  });
+
+  test.each<[string, string, Parameters<LocalService["control"]["addFault"]>[0]]>([
+    [
+      "stops when GitHub limits the requests",
+      "left: 1 reported, 2 left of 3",
+      { endpoint: CREATE, skip: 1, fault: LIMIT },
+    ],
+    [
+      "reports the others when GitHub refuses one",
+      "left: 2 reported, 1 left of 3",
+      { endpoint: CREATE, fault: REFUSAL },
+    ],
+  ])("%s, and reports the rest the next time", async (_what, counts, fault) => {
+    const service = await givenService();
+    for (let each = 0; each < 3; each += 1) givenQueued(service);
+    service.control.advance(900);
+    service.control.addFault({ times: 1, ...fault });
+
+    const first = await sweep(service);
+
+    expect([first.kind, countsOf(first)]).toEqual([undefined, counts]);
+    expect((await sweep(service)).output("reported-count")).toBe(first.output("left-count"));
+  });
+
+  test("reads the reason of each outcome after dozens of diagnoses", async () => {
+    const service = await givenService({ queue: { concurrency: 100 } });
+    for (let each = 0; each < 60; each += 1) givenQueued(service, FAILING);
+    service.control.advance(600);
+    const { number } = givenCancelled(service);
+    service.control.advance(900);
+
+    const end = await sweep(service);
+
+    expect(end.output("reported-count")).toBe("61");
+    expect(end.asked.length).toBeLessThanOrEqual(20);
+    const comment = commentsOf(service).find((each) => each.number === number);
+    expect(comment?.body).toContain("Somebody took it out of the queue.");
+  });
+
+  test("rejects `tell: none`, with which every run would report everything again", async () => {
+    const end = await sweep(await givenService(), { tell: "none" });
+    expect(end.kind).toBe("input");
+    expect(end.lines.join("\n")).toContain("tell: must be comment or status for sweep-queue");
+  });
+
+  test("reports 1,000 outcomes with at most 20 requests to the service a run, at the pace of GitHub", async () => {
+    const service = await givenService({ queue: { concurrency: 1000 } });
+    for (let each = 0; each < 1000; each += 1) givenQueued(service, each % 50 === 0 ? FAILING : {});
+    service.control.advance(7200);
+    const reported = new Set<number>();
+    // The others are alike: a job of CI goes on to the last one.
+    const sweeps = process.env.MERGE_QUEUE_WAKE_UPS === "all" ? 5 : 1;
+    for (let sweepsDone = 1; sweepsDone <= sweeps; sweepsDone += 1) {
+      const end = await sweep(service, { "at-most": "200", within: "12h" });
+      const writes = end.requests.filter(({ method, api }) => api === "github" && method !== "GET");
+      const reads = end.requests.filter(({ method, api }) => api === "github" && method === "GET");
+      expect(end.kind).toBe(undefined);
+      expect(end.output("ended-count")).toBe("1000");
+      expect(end.asked.length).toBeLessThanOrEqual(20);
+      expect(writes.length).toBe(200);
+      expect(reads.length + writes.length).toBeLessThan(1000);
+      // A second for each write but the first.
+      expect(end.tookMs).toBeGreaterThanOrEqual(199_000);
+      for (const report of JSON.parse(end.output("reports"))) reported.add(report["pr-number"]);
+      expect(end.output("left-count")).toBe(String(1000 - 200 * sweepsDone));
+    }
+    expect([reported.size, commentsOf(service).length]).toEqual([200 * sweeps, 200 * sweeps]);
+  }, 180_000);
+});

@@ -1,0 +1,301 @@
+import { describe, expect, test } from "vitest";
+import type {
+  LocalService,
+  LocalServiceOptions,
+  NewPullRequest,
+  PullRequest,
+} from "../../local-queue/src/serve/service.js";
+import { givenService } from "../support/action.js";
+import { strangersIn } from "../support/github-markdown.js";
+import { onClosed, onDeleted, onDispatch, type WorkflowEvent } from "../support/interpreter/events.js";
+import { HOSTILE, LINKING, problemsOf } from "../support/pages.js";
+import { givenCancelled, givenQueued, givenTesting, runOf, submitSilently } from "../support/queue.js";
+import { clockOf, type ReportRun, runFor } from "./triggers.js";
+
+const FAILING = { testPlan: { result: "fail", checks: [{ name: "build", result: "failure" }] } } as const;
+const REFUSAL = { kind: "reply", status: 403, json: { message: "Resource not accessible by integration" } } as const;
+
+type Inputs = Readonly<Record<string, string>>;
+
+function report(service: LocalService, event: WorkflowEvent, inputs: Inputs = {}): Promise<ReportRun> {
+  return runFor(service, { event, inputs }, { clock: clockOf(service) });
+}
+
+/** Requests the report of a pull request by its number. */
+function ask(service: LocalService, number: number, inputs: Inputs = {}): Promise<ReportRun> {
+  return report(service, onDispatch(), { "pr-number": `${number}`, ...inputs });
+}
+
+function claims({ output }: ReportRun): string {
+  return ["result", "reported", "deployable"].map(output).join(" ");
+}
+
+function givenFailed(service: LocalService, given: NewPullRequest = {}): PullRequest {
+  const pullRequest = givenTesting(service, { ...FAILING, ...given });
+  service.control.advance(60);
+  return pullRequest;
+}
+
+function commentsOf(service: LocalService, of?: number): readonly string[] {
+  const comments = service.engine.snapshots()[0]?.comments ?? [];
+  return comments.filter(({ number }) => of === undefined || number === of).map(({ body }) => body);
+}
+
+function statusesOf(service: LocalService, sha: string) {
+  return service.engine.snapshots()[0]?.statuses[sha] ?? [];
+}
+
+const BATCHES: LocalServiceOptions = {
+  queue: { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 1, createPrsForTestingBranches: true },
+};
+
+/** A batch that was merged, and the deletion of its test branch. */
+async function givenMergedBatch() {
+  const service = await givenService(BATCHES);
+  const numbers = [givenQueued(service), givenQueued(service), givenQueued(service)].map(({ number }) => number);
+  service.control.advance(90);
+  return { service, numbers, deletion: onDeleted(runOf(service, numbers[0] ?? 0).branch) };
+}
+
+describe("report-end on a test branch", () => {
+  test("reports all pull requests of the run, and returns the merge that includes the others", async () => {
+    const { service, numbers, deletion } = await givenMergedBatch();
+
+    const end = await report(service, deletion);
+    const again = await report(service, deletion);
+
+    const items: readonly Record<string, unknown>[] = JSON.parse(end.output("reports"));
+    expect(items.map((item) => [item["pr-number"], item.result])).toEqual(numbers.map((number) => [number, "merged"]));
+    const last = service.engine.snapshots()[0]?.pullRequests.at(2);
+    expect([end.output("pr-number"), end.output("merge-commit-sha")]).toEqual([
+      `${last?.number}`,
+      last?.mergeCommitSha,
+    ]);
+    expect([end, again].map(claims)).toEqual(["merged true true", "merged false false"]);
+    expect(numbers.map((number) => commentsOf(service, number).length)).toEqual([1, 1, 1]);
+    expect(again.output("reports")).toBe("[]");
+  });
+
+  test("reports the others when GitHub refuses one", async () => {
+    const { service, deletion } = await givenMergedBatch();
+    service.control.addFault({ endpoint: "github:comments.create", times: 1, fault: REFUSAL });
+
+    const end = await report(service, deletion);
+
+    expect([end.kind, JSON.parse(end.output("reports")).length]).toEqual([undefined, 2]);
+    expect(end.warnings.join("\n")).toContain("could not be told");
+  });
+
+  test("waits for the decision of the queue when the branch is gone", async () => {
+    const service = await givenService({ queue: { createPrsForTestingBranches: true } });
+    const { number } = givenTesting(service, FAILING);
+
+    expect(claims(await report(service, onDeleted(runOf(service, number).branch)))).toBe("failed true false");
+  });
+});
+
+describe("report-end", () => {
+  test.each<[string, LocalServiceOptions, number]>([
+    ["the merge after the tests", { timings: { mergeSeconds: 8 } }, 9],
+    ["the merge commit on GitHub", { githubLagSeconds: 12 }, 12],
+  ])("waits for %s", async (_what, options, seconds) => {
+    const service = await givenService(options);
+    const { number } = givenTesting(service);
+    service.control.advance(seconds);
+
+    expect(claims(await ask(service, number))).toBe("merged true true");
+  });
+
+  test("reports a manual merge of a queued pull request as not-from-queue", async () => {
+    const service = await givenService();
+    const { number } = givenTesting(service);
+    service.control.updatePullRequest(number, { state: "merged" });
+
+    expect(claims(await ask(service, number))).toBe("not-from-queue true true");
+    expect(commentsOf(service)).toEqual([expect.stringContaining("Merged, but not by the merge queue")]);
+  });
+
+  test("reports a manual merge after a failure as a second outcome", async () => {
+    const service = await givenService();
+    const { number } = givenFailed(service);
+    const failed = await ask(service, number);
+    service.control.updatePullRequest(number, { state: "merged" });
+
+    expect([failed, await ask(service, number), await ask(service, number)].map(claims)).toEqual([
+      "failed true false",
+      "not-from-queue true true",
+      "not-from-queue false false",
+    ]);
+    expect(commentsOf(service)).toHaveLength(2);
+  });
+
+  test("writes nothing for a merge that the queue never had, which only its own event reports", async () => {
+    const service = await givenService();
+    const merged = service.control.updatePullRequest(service.control.addPullRequest().number, { state: "merged" });
+
+    expect(claims(await ask(service, merged.number))).toBe("not-from-queue false false");
+    expect(claims(await report(service, onClosed(merged, true)))).toBe("not-from-queue true true");
+    expect(commentsOf(service)).toEqual([]);
+  });
+
+  test("reports an outcome for an hour when the pull request is in the queue again", async () => {
+    const service = await givenService({ timings: { testSeconds: 86_400 } });
+    const quick = { testPlan: { result: "fail", testSeconds: 5 } } as const;
+    const [soon, late] = [givenFailed(service, quick).number, givenFailed(service, quick).number];
+    for (const number of [soon, late]) {
+      service.control.updatePullRequest(number, { testPlan: { result: "pass", testSeconds: 86_400 } });
+      submitSilently(service, number);
+    }
+    service.control.advance(60);
+    const ends = [await ask(service, soon), await ask(service, soon)];
+    service.control.advance(7200);
+    ends.push(await ask(service, late));
+
+    expect(ends.map(claims)).toEqual(["failed true false", "in-queue false false", "in-queue false false"]);
+    expect(commentsOf(service).join()).toContain("It has been submitted again since.");
+  });
+
+  test("mentions the author in a new comment for each attempt, but never an app", async () => {
+    const service = await givenService();
+    const person = givenFailed(service, { author: "octocat" });
+    const app = givenFailed(service, { author: "renovate[bot]" });
+    await ask(service, person.number);
+    await ask(service, app.number);
+    expect(commentsOf(service, app.number).join()).not.toMatch(/(?<!%40|;)@(?!20)/);
+
+    submitSilently(service, person.number);
+    service.control.advance(60);
+    await ask(service, person.number);
+
+    const [first = "", second = "", ...more] = commentsOf(service, person.number);
+    expect(first).toMatch(/^<details><summary>Thrown out of the merge queue: .*<\/summary>\s+\*\*[^@]+@octocat, /);
+    expect(second).toMatch(/^\*\*Thrown out of the merge queue\*\*\n\n@octocat, /);
+    expect(second).toContain("<summary>Earlier: 1</summary>");
+    expect(more).toEqual([]);
+  });
+
+  test("explains a push and the next step", async () => {
+    const service = await givenService({ timings: { testSeconds: 600 } });
+    const { number } = givenTesting(service);
+    service.control.updatePullRequest(number, { headSha: "new" });
+
+    await ask(service, number);
+
+    const [comment = ""] = commentsOf(service, number);
+    expect(comment).toContain("**Why:** It got new commits, which took it out of the queue.");
+    expect(comment).toContain("**What to do:** Submit it again.");
+  });
+
+  test("explains the fix of a required check without a report", async () => {
+    const service = await givenService({ queue: { testingTimeoutMinutes: 5 } });
+    const { number } = givenTesting(service, { testPlan: { checks: [{ name: "build", result: "never-reported" }] } });
+    service.control.advance(600);
+
+    await ask(service, number);
+
+    const [comment = ""] = commentsOf(service, number);
+    expect(comment).toContain("**What to do:** Mend that first, and submit it again.");
+    expect(comment).toContain("Let a workflow report it on the branches trunk-merge");
+  });
+
+  test("escapes the text of others in the comment", async () => {
+    const service = await givenService();
+    const checks = [HOSTILE, ...LINKING].map((name) => ({ name, result: "failure" }) as const);
+    const { number } = givenFailed(service, { title: HOSTILE, author: HOSTILE, testPlan: { result: "fail", checks } });
+
+    await ask(service, number);
+
+    const [comment = ""] = commentsOf(service);
+    expect(comment).toContain("**Failed checks**");
+    expect(strangersIn(comment)).toEqual([]);
+    const seen = comment.replace(/<!-- merge-queue-action end [^<>]* -->/g, "");
+    expect(problemsOf(`### report-end: failed\n\n${seen}\n`)).toEqual([]);
+  });
+
+  test("removes bidirectional controls and escapes of a terminal from a status", async () => {
+    const service = await givenService();
+    const checks = [{ name: "\u202eunit\u2066 \u001b[31mred", result: "failure" }] as const;
+    const { number, headSha } = givenFailed(service, { testPlan: { result: "fail", checks } });
+
+    await ask(service, number, { tell: "status" });
+
+    expect(statusesOf(service, headSha)[0]?.description).toMatch(/^[ -~]*unit[ -~]*red failed \[/);
+  });
+
+  test("creates one status on the head commit with `tell: status`", async () => {
+    const service = await givenService();
+    const { number, headSha } = givenFailed(service);
+    const inputs = { tell: "status", "status-context": "queue" };
+
+    const ends = [await ask(service, number, inputs), await ask(service, number, inputs)];
+
+    expect(ends.map(claims)).toEqual(["failed true false", "failed false false"]);
+    expect(commentsOf(service)).toEqual([]);
+    const description = expect.stringMatching(/^build failed \[[0-9a-f]{16}\.[0-9a-f]{8}\]$/);
+    expect(statusesOf(service, headSha)).toMatchObject([{ context: "queue", state: "failure", description }]);
+  });
+
+  test("reports to every run with `tell: none`, but lets only the event of the merge deploy", async () => {
+    const service = await givenService();
+    const merged = givenQueued(service);
+    service.control.advance(60);
+
+    expect(claims(await ask(service, merged.number, { tell: "none" }))).toBe("merged true false");
+    expect(claims(await report(service, onClosed(merged, true), { tell: "none" }))).toBe("merged true true");
+  });
+
+  test("writes nothing for an outcome that `report-on` leaves out", async () => {
+    const service = await givenService();
+    const { number } = givenCancelled(service);
+
+    expect(claims(await ask(service, number, { "report-on": "merged, failed" }))).toBe("cancelled false false");
+    expect(commentsOf(service)).toEqual([]);
+  });
+
+  test("reports without the timeline when the service refuses to list it", async () => {
+    const service = await givenService();
+    const { number } = givenFailed(service);
+    const fault = { kind: "status", status: 400 } as const;
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 1, fault });
+
+    const ends = [await ask(service, number), await ask(service, number)];
+    expect(ends.map(claims)).toEqual(["failed true false", "failed false false"]);
+  });
+
+  test("does not call a pull request open when GitHub does not show it", async () => {
+    const service = await givenService();
+    const { number } = service.control.addPullRequest();
+    service.control.addFault({ endpoint: "github:pulls.get", fault: { kind: "status", status: 404 } });
+
+    const unseen = await ask(service, number, { "target-branch": "main" });
+    const seen = await ask(service, number, { "target-branch": "main" });
+
+    const never = "never in the merge queue for main of local/playground";
+    expect([unseen, seen].map((end) => end.output("result"))).toEqual(["not-submitted", "not-submitted"]);
+    expect(unseen.lines).toContain(`#1 was ${never}. Whether it is open is not known: GitHub did not tell.`);
+    expect(seen.lines).toContain(`#1 is open; it was ${never}.`);
+  });
+
+  test("names the missing permission when GitHub refuses the comment", async () => {
+    const service = await givenService();
+    const { number } = givenFailed(service);
+    service.control.addFault({ endpoint: "github:comments.create", times: 0, fault: REFUSAL });
+
+    const end = await ask(service, number);
+
+    expect(end.kind).toBe("input");
+    const problem =
+      "How the queue ended with #1 could not be told: a comment on #1 could not be written to GitHub (status 403).";
+    const advice = "The token needs the permission `pull-requests: write`.";
+    expect(end.lines).toEqual(expect.arrayContaining([problem, advice]));
+  });
+
+  test("writes one comment when GitHub's answer to it is lost", async () => {
+    const service = await givenService();
+    const { number } = givenFailed(service);
+    service.control.addFault({ endpoint: "github:comments.create", fault: { kind: "drop", when: "after" } });
+
+    expect(claims(await ask(service, number))).toBe("failed true false");
+    expect(commentsOf(service)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import type { LocalService, NewPullRequest } from "../../local-queue/src/serve/service.js";
+import { seeded } from "../../local-queue/test/support/seeded.js";
+import { givenService } from "../support/action.js";
+import { fakeClock } from "../support/fake-clock.js";
+import { onSchedule } from "../support/interpreter/events.js";
+import { cancelSilently, givenTesting, submitSilently } from "../support/queue.js";
+import { arrivalsOf, type ReportRun, runFor, TRIGGERS } from "./triggers.js";
+
+const FAILING: NewPullRequest["testPlan"] = { result: "fail", checks: [{ name: "build", result: "failure" }] };
+
+/** The attempts of a pull request; each one runs to its outcome, and returns the result that is to be reported. */
+type Attempt = (service: LocalService, number: number) => string;
+
+function finish(result: string): Attempt {
+  return (service) => {
+    service.control.advance(60);
+    return result;
+  };
+}
+
+function resubmit(result: string, testPlan: NewPullRequest["testPlan"]): Attempt {
+  return (service, number) => {
+    service.control.updatePullRequest(number, testPlan === undefined ? {} : { testPlan });
+    submitSilently(service, number);
+    service.control.advance(63);
+    return result;
+  };
+}
+
+function cancel(service: LocalService, number: number): string {
+  cancelSilently(service, number);
+  return "cancelled";
+}
+
+function mergeManually(service: LocalService, number: number): string {
+  service.control.updatePullRequest(number, { state: "merged" });
+  return "not-from-queue";
+}
+
+const STORIES: Readonly<
+  Record<string, { readonly plan?: NewPullRequest["testPlan"]; readonly attempts: readonly Attempt[] }>
+> = {
+  merged: { attempts: [finish("merged")] },
+  failed: { plan: FAILING, attempts: [finish("failed")] },
+  canceled: { attempts: [cancel] },
+  "resubmitted and merged": {
+    plan: FAILING,
+    attempts: [finish("failed"), resubmit("merged", { result: "pass", checks: [] })],
+  },
+  "resubmitted and failed": { plan: FAILING, attempts: [finish("failed"), resubmit("failed", FAILING)] },
+  "merged manually": { attempts: [mergeManually] },
+};
+
+const MERGED = ["merged", "not-from-queue"];
+
+/** All 64 take a minute and more: a job of CI plays them, and here none, all, each alone and some others at random. */
+const IS_WHOLE = process.env.MERGE_QUEUE_WAKE_UPS === "all";
+const SEED = Number(process.env.MERGE_QUEUE_SEED ?? Math.floor(Math.random() * 2 ** 32));
+const OTHERS = 3;
+
+const ALL_SUBSETS = Array.from({ length: 2 ** TRIGGERS.length }, (_, bits) =>
+  TRIGGERS.filter((_trigger, index) => (bits >> index) % 2 === 1),
+);
+const { below } = seeded(SEED);
+const SUBSETS = IS_WHOLE
+  ? ALL_SUBSETS
+  : [
+      ...ALL_SUBSETS.filter(({ length }) => length <= 1 || length === TRIGGERS.length),
+      ...Array.from({ length: OTHERS }, () => ALL_SUBSETS[below(ALL_SUBSETS.length)] ?? []),
+    ];
+
+/** Plays a story with these triggers, those of each attempt before the next attempt, or all of them late and backwards. */
+async function play(
+  service: LocalService,
+  { plan, attempts }: (typeof STORIES)[string],
+  arriving: readonly (typeof TRIGGERS)[number][],
+  order: "as they come" | "late and backwards",
+) {
+  const { number } = givenTesting(service, { ...(plan && { testPlan: plan }) });
+  const clock = fakeClock(service.engine.now());
+  const runs: ReportRun[] = [];
+  const late: (() => Promise<void>)[] = [];
+  const outcomes: { readonly result: string; readonly isHeard: boolean }[] = [];
+  for (const attempt of attempts) {
+    const result = attempt(service, number);
+    // An abandoned change is closed in the end.
+    const isLast = attempt === attempts.at(-1);
+    if (isLast && !MERGED.includes(result)) service.control.updatePullRequest(number, { state: "closed" });
+    const possible = arrivalsOf(service, number);
+    const arrived = arriving.flatMap((name) => possible[name] ?? []);
+    const arrivals = arrived.map((arrival) => async () => void runs.push(await runFor(service, arrival, { clock })));
+    if (order === "as they come") for (const arrive of arrivals) await arrive();
+    else late.unshift(...arrivals.toReversed());
+    outcomes.push({ result, isHeard: arrived.length > 0 });
+  }
+  for (const arrive of late) await arrive();
+  return { number, runs, outcomes };
+}
+
+function sweep(service: LocalService): Promise<ReportRun> {
+  const arrival = { event: onSchedule(), inputs: { within: "1d" } };
+  return runFor(service, arrival, { operation: "sweep-queue", clock: fakeClock(service.engine.now()) });
+}
+
+/** Keys and results of the reports of a pull request, and the number of its comments. */
+function reportsOn(service: LocalService, number: number) {
+  const comments = service.engine.snapshots()[0]?.comments.filter((comment) => comment.number === number) ?? [];
+  const markers = comments.flatMap(({ body }) => [...body.matchAll(/merge-queue-action end (\S+) (\S+)/g)]);
+  return {
+    comments: comments.length,
+    keys: new Set(markers.map(([, key]) => key)).size,
+    results: markers.map(([, , result = ""]) => withoutClosing(result)),
+  };
+}
+
+/** A canceled pull request may be closed by the time that a trigger arrives. */
+function withoutClosing(result: string): string {
+  return result === "closed" ? "cancelled" : result;
+}
+
+describe.each(Object.entries(STORIES))(`a pull request that is %s (seed ${SEED})`, (name, story) => {
+  test.each(["as they come", "late and backwards"] as const)(
+    "is reported once for each attempt with a trigger, whichever triggers are lost (%s)",
+    async (order) => {
+      const service = await givenService({ queue: { createPrsForTestingBranches: true }, githubLagSeconds: 0 });
+      const all = new Map<number, string | undefined>();
+      for (const arriving of SUBSETS) {
+        const { number, runs, outcomes } = await play(service, story, arriving, order);
+        const place = `${name}, ${order}, ${arriving.join("+") || "none"}`;
+        all.set(number, outcomes.at(-1)?.result);
+        const heard = outcomes.filter(({ isHeard }) => isHeard);
+        // Late triggers of an earlier attempt find the last outcome, and report it with the others.
+        const expected = order === "as they come" ? heard : outcomes.slice(heard.length === 0 ? outcomes.length : -1);
+        const results = expected.map(({ result }) => result);
+        const isMerged = results.some((result) => MERGED.includes(result));
+        const reported = runs.filter(({ output }) => output("reported") === "true");
+        const commits = runs.filter(({ output }) => output("deployable") === "true");
+
+        expect(
+          runs.flatMap(({ kind, lines }) => (kind === undefined ? [] : lines)),
+          place,
+        ).toEqual([]);
+        expect(
+          reported.map(({ output }) => withoutClosing(output("result"))),
+          place,
+        ).toEqual(results);
+        // One comment, and so one notification, for each reported outcome.
+        const count = results.length;
+        expect(reportsOn(service, number), place).toEqual({ comments: count, keys: count, results });
+        expect(
+          commits.map(({ output }) => output("merge-commit-sha")),
+          place,
+        ).toEqual(isMerged ? [expect.stringMatching(/^[0-9a-f]{40}$/)] : []);
+      }
+
+      // The sweep reports the rest, and nothing again.
+      service.control.advance(900);
+      const swept = await sweep(service);
+      expect([swept.kind, swept.output("result")]).toEqual([undefined, "swept"]);
+      for (const [number, last] of all) {
+        const { comments, keys, results } = reportsOn(service, number);
+        expect([results.length, keys, results.at(-1)], `#${number}`).toEqual([comments, comments, last]);
+      }
+      expect((await sweep(service)).output("reported-count")).toBe("0");
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import type { LocalService, LocalServiceOptions } from "../../local-queue/src/serve/service.js";
+import { type ActionEnd, givenService } from "../support/action.js";
+import { runHere } from "../support/run-in-process.js";
+
+export type ListedTest = NonNullable<LocalServiceOptions["quarantinedTests"]>[number];
+
+/** A time that lies whole days and an hour back, so that the days stay the same while a test runs. */
+export function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000 - 3_600_000).toISOString();
+}
+
+/** Tests named `test 0`, `test 1`, ... */
+export function manyTests(count: number, fields: Partial<ListedTest> = {}): ListedTest[] {
+  return Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, ...fields }));
+}
+
+export interface ListEnd extends ActionEnd {
+  readonly service: LocalService;
+  /** The content of `quarantined-tests-file`. */
+  readonly file: string;
+}
+
+/** Runs `list-quarantined-tests`, in this process, against a service with these tests. */
+export async function listHere(
+  tests: readonly ListedTest[],
+  inputs: Readonly<Record<string, string>> = {},
+  prepare: (service: LocalService) => void = () => {},
+): Promise<ListEnd> {
+  const service = await givenService({ quarantinedTests: tests, orgSlug: "local" });
+  prepare(service);
+  const end = await runHere(service, { operation: "list-quarantined-tests", "org-slug": "local", ...inputs });
+  const path = end.outputs["quarantined-tests-file"] ?? "";
+  return { ...end, service, file: path === "" ? "" : readFileSync(path, "utf8") };
+}
+
+type Fault = Omit<Parameters<LocalService["control"]["addFault"]>[0], "endpoint">;
+
+/** Prepares a service whose replies with the list have a fault. */
+export function listFault(fault: Fault) {
+  return ({ control }: LocalService): void => control.addFault({ endpoint: "listQuarantinedTests", ...fault });
+}
+
+/** The names in a file of the format `json`. */
+export function namesIn(file: string): readonly string[] {
+  const items: unknown = JSON.parse(file);
+  if (!Array.isArray(items)) throw new Error("The file holds no array.");
+  return items.map((item: { name: string }) => item.name);
+}
+
+export const TWO = [
+  {
+    name: "adds numbers",
+    parent: "sums",
+    file: "src/sums.spec.ts",
+    classname: "Sums",
+    codeowners: ["@local/core"],
+    quarantined_at: daysAgo(40),
+    variant: "linux",
+  },
+  { name: "opens the door", quarantined_at: daysAgo(3), status: "BROKEN" as const },
+];
+
+/** Nothing here may become a command, another line, another cell, Markdown, HTML or a formula. */
+export const EVIL =
+  "=x|`<img src=x>`\n::error::injected%0A::warning::\r\nEOF\nghadelimiter\n# Heading\n| cell |\u2028[a](b)@all";
+export const HOSTILE: readonly ListedTest[] = [
+  {
+    name: EVIL,
+    parent: EVIL,
+    file: EVIL,
+    classname: EVIL,
+    codeowners: [EVIL],
+    quarantined_at: daysAgo(40),
+    variant: EVIL,
+  },
+  { name: "@sum", codeowners: ["+1"], quarantined_at: EVIL },
+];
+
+/** The tables of a page, each as its rows. */
+export function tablesIn(page: string): readonly (readonly string[])[] {
+  const blocks = page.split("\n\n").filter((block) => block.startsWith("| "));
+  expect(blocks.length).toBeGreaterThan(0);
+  return blocks.map((block) => block.trimEnd().split("\n"));
+}

@@ -1,0 +1,238 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { errorLine } from "../support/action.js";
+import { requestsIn } from "../support/planned-requests.js";
+import { bodiesOf, changesOf, queueBody, queueFor, writesOf } from "../support/queue-requests.js";
+import { givenWorkspace } from "../support/workspace.js";
+import { endOf, givenQueue, runQueue } from "./run-queue.js";
+
+const FILE = ".github/merge-queue.yml";
+const CONFIG = [
+  "queues:",
+  "  main: &default",
+  "    concurrency: 5",
+  "    mergeMethod: rebase",
+  "  release/1.x: *default",
+  "  develop:",
+].join("\n");
+const MAIN_ONLY = "queues: { main: { concurrency: 5 } }";
+const NEW_QUEUES = [
+  { branch: "release/1.x", created: true },
+  { branch: "develop", created: true },
+];
+
+function apply(
+  config: string,
+  given: Parameters<typeof runQueue>[2] = {},
+  inputs: Readonly<Record<string, string>> = {},
+): ReturnType<typeof runQueue> {
+  const workspace = givenWorkspace({ [inputs["config-file"] ?? FILE]: config });
+  return runQueue("apply-queue", { "target-branch": "", ...inputs }, given, { workspace });
+}
+
+describe("apply-queue", () => {
+  test("reads everything, changes what differs, creates what is missing, and has nothing to do afterwards", async () => {
+    const end = await apply(CONFIG, { queue: { mergeMethod: "rebase" } });
+
+    expect(endOf(end)).toBe("applied getQueue getQueue getQueue updateQueue createQueue updateQueue createQueue");
+    expect(bodiesOf(end, "createQueue")).toEqual([
+      { ...queueBody("release/1.x"), concurrency: 5 },
+      queueBody("develop"),
+    ]);
+    expect(bodiesOf(end, "updateQueue")).toEqual([
+      { ...queueBody(), concurrency: 5 },
+      { ...queueBody("release/1.x"), mergeMethod: "rebase" },
+    ]);
+    expect(changesOf(end)).toEqual([{ branch: "main", setting: "concurrency", from: 1, to: 5 }, ...NEW_QUEUES]);
+    expect(end.log).toContain(
+      `3 of 3 merge queues in ${FILE} were changed to match the file: main (concurrency), release/1.x (new), develop (new).`,
+    );
+    expect(end.summary).toContain("#### main\n");
+    expect(end.summary).toContain("#### release/1.x (new)\n");
+
+    const again = await apply(CONFIG, end.service);
+
+    expect(endOf(again)).toBe("unchanged getQueue getQueue getQueue");
+    expect(again.outputs.changes).toBe("[]");
+    expect(again.log).toContain(`3 merge queues in ${FILE} match the file.`);
+  });
+
+  test("does not change queues and settings that the file does not name", async () => {
+    const service = await givenQueue({ queue: { batch: true, concurrency: 7 } });
+    service.control.addQueue({ branch: "release/1.x", concurrency: 3 });
+
+    await apply("queues: { main: { mergeMethod: merge_commit } }", service);
+
+    expect(queueFor(service)).toMatchObject({ batch: true, concurrency: 7, mergeMethod: "merge_commit" });
+    expect(queueFor(service, "release/1.x")).toMatchObject({ concurrency: 3 });
+  });
+
+  test("applies one branch when target-branch names it", async () => {
+    const end = await apply(CONFIG, {}, { "target-branch": "main" });
+
+    expect(endOf(end)).toBe("applied getQueue updateQueue");
+  });
+
+  test("completes the changes of a run that failed halfway", async () => {
+    const fault = { kind: "status", status: 400 } as const;
+    const first = await apply(CONFIG, {
+      queue: { concurrency: 5, mergeMethod: "rebase" },
+      faults: [{ endpoint: "updateQueue", fault }],
+    });
+
+    const end = await apply(CONFIG, first.service);
+
+    expect(first.exitCode).toBe(1);
+    expect(writesOf(end)).toEqual(["updateQueue", "createQueue"]);
+    expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody("release/1.x"), mergeMethod: "rebase" }]);
+  });
+
+  test("names the branches that were applied before one failed", async () => {
+    const fault = { kind: "status", status: 400, body: "no" } as const;
+
+    const end = await apply(CONFIG, { faults: [{ endpoint: "createQueue", fault }] });
+
+    expect(end.outputs["error-kind"]).toBe("rejected");
+    expect(errorLine(end.log)).toContain("createQueue was answered with status 400");
+    expect(end.log).toContain("Applied before: main. Failed: release/1.x. Not begun: develop.");
+    const changes = [
+      { branch: "main", setting: "concurrency", from: 1, to: 5 },
+      { branch: "main", setting: "mergeMethod", from: "squash", to: "rebase" },
+    ];
+    expect(changesOf(end)).toEqual(changes);
+    expect(end.result).toMatchObject({ changes });
+  });
+
+  test("reports no change when the only branch failed", async () => {
+    const fault = { kind: "status", status: 400, body: "no" } as const;
+
+    const end = await apply(MAIN_ONLY, { faults: [{ endpoint: "updateQueue", fault }] });
+
+    expect([end.outputs["error-kind"], end.outputs.changes]).toEqual(["rejected", "[]"]);
+    expect(end.log).not.toContain("Applied before");
+  });
+
+  test("changes a queue that somebody created in between", async () => {
+    const fault = { kind: "status", status: 404 } as const;
+
+    const end = await apply(MAIN_ONLY, { faults: [{ endpoint: "getQueue", fault }] });
+
+    expect(endOf(end)).toBe("applied getQueue createQueue getQueue updateQueue");
+    expect(changesOf(end)).toEqual([{ branch: "main", setting: "concurrency", from: 1, to: 5 }]);
+  });
+
+  test("names the queue that switches modes afterwards", async () => {
+    const end = await apply("queues: { main: { mode: parallel } }", { line: 1 });
+
+    expect(end.log).toContain("main: The queue is switching modes now");
+  });
+
+  test("writes nothing when a queue cannot be read", async () => {
+    const fault = { kind: "status", status: 403 } as const;
+
+    const end = await apply(CONFIG, { faults: [{ endpoint: "getQueue", skip: 1, fault }] });
+
+    expect([end.outputs["error-kind"], writesOf(end)]).toEqual(["auth", []]);
+  });
+
+  test("shows names of branches in the summary as names", async () => {
+    const end = await apply("queues: { 'x|<img>`': { concurrency: 2 } }");
+
+    expect(end.summary).toContain("#### x&#124;&#60;img&#62;&#96; (new)");
+  });
+});
+
+describe("a dry run of apply-queue", () => {
+  const DRY = { "dry-run": "true" };
+
+  test.each([
+    ["false", undefined],
+    ["true", "result"],
+  ])("finds the drift, shows the requests and sends none with fail-on-drift: %s", async (failOnDrift, kind) => {
+    const end = await apply(CONFIG, {}, { ...DRY, "fail-on-drift": failOnDrift });
+
+    expect([end.outputs.result, end.outputs["error-kind"] || undefined]).toEqual(["drift", kind]);
+    expect(writesOf(end)).toEqual([]);
+    expect(changesOf(end)).toEqual([
+      { branch: "main", setting: "concurrency", from: 1, to: 5 },
+      { branch: "main", setting: "mergeMethod", from: "squash", to: "rebase" },
+      ...NEW_QUEUES,
+    ]);
+    expect(end.log).toContain(
+      `3 of 3 merge queues in ${FILE} differ from the file: main (concurrency, mergeMethod), release/1.x (new), develop (new).`,
+    );
+    const titles = requestsIn(end.log).map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(["POST /updateQueue", "POST /createQueue"]));
+    expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
+    expect(end.summary).toContain("#### main\n\n| Setting | In the queue | In the file |");
+    expect(end.summary).toContain("#### release/1.x (new)\n\n| Setting | In the file |");
+  });
+
+  test("shows the requests for ten of many branches, and how many more there are", async () => {
+    const branches = Array.from({ length: 40 }, (_, index) => `  release/${index}: { concurrency: 5 }`);
+
+    const end = await apply(["queues:", ...branches].join("\n"), {}, DRY);
+
+    expect(changesOf(end)).toHaveLength(40);
+    expect(end.log.match(/POST \/createQueue/g)).toHaveLength(10);
+    expect(end.summary).toContain("#### release/39 (new)\n");
+    for (const text of [end.log, end.summary])
+      expect(text).toContain("Not shown are the requests for 30 more branches.");
+    expect(end.log.split("\n").length).toBeLessThan(100);
+  });
+
+  test("is green without drift", async () => {
+    const end = await apply("queues: { main: { concurrency: 1 } }", {}, { ...DRY, "fail-on-drift": "true" });
+
+    expect(endOf(end)).toBe("unchanged getQueue");
+  });
+});
+
+describe("a file that cannot be used", () => {
+  test("is named with the path where it was looked for", async () => {
+    const workspace = givenWorkspace();
+
+    const end = await runQueue("apply-queue", { "target-branch": "" }, {}, { workspace });
+
+    expect(endOf(end)).toBe("input");
+    expect(errorLine(end.log)).toContain(
+      `config-file: ${FILE} does not exist (looked for ${join(workspace, FILE)}). Check the repository out first`,
+    );
+  });
+
+  test("is reported with all its problems and their lines", async () => {
+    const config = [
+      "version: 1",
+      "queues:",
+      "  main:",
+      "    mergeMethod: sqash",
+      "    concurrency: 0",
+      "  bad branch: { batch: true }",
+      "  develop: [concurrency]",
+    ].join("\n");
+
+    const end = await apply(config, {}, { "config-file": "queues.yml" });
+
+    expect(endOf(end)).toBe("input");
+    expect(end.outputs["error-message"]?.split("\n")).toEqual([
+      "- config-file: queues.yml line 1, version: is not known; only queues stands here, and keys that begin with x- for what queues share.",
+      '- config-file: queues.yml line 4, queues.main.mergeMethod: must be one of merge_commit, squash, rebase; got "sqash".',
+      "- config-file: queues.yml line 5, queues.main.concurrency: must be a whole number from 1; got 0.",
+      '- config-file: queues.yml line 6, queues."bad branch": must be a branch name such as main or release/1.x.',
+      expect.stringContaining("- config-file: queues.yml line 7, queues.develop: must be a mapping of settings"),
+    ]);
+  });
+
+  test.each([
+    [
+      { "target-branch": "mian" },
+      `target-branch: ${FILE} has no queues.mian; its branches are main, release/1.x, develop.`,
+    ],
+    [{ "fail-on-drift": "true" }, "fail-on-drift: needs dry-run: true"],
+  ])("does not go together with %j", async (inputs, problem) => {
+    const end = await apply(CONFIG, {}, inputs);
+
+    expect(endOf(end)).toBe("input");
+    expect(errorLine(end.log)).toContain(problem);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import type { LocalServiceOptions } from "../../local-queue/src/serve/service.js";
+import { errorLine } from "../support/action.js";
+import { requestsIn } from "../support/planned-requests.js";
+import { bodiesOf, changesOf, queueBody, queueFor } from "../support/queue-requests.js";
+import { endOf, type Given, givenQueue, runQueue } from "./run-queue.js";
+
+const NEW = { "target-branch": "release/1.x" };
+const BODY = queueBody("release/1.x");
+const SETTINGS = [
+  "mode: parallel",
+  "concurrency: 5",
+  "pendingFailureDepth: 0",
+  "mergeMethod: rebase",
+  "requiredStatuses: [build]",
+].join("\n");
+
+function create(inputs: Readonly<Record<string, string>> = {}, given: Given = {}) {
+  return runQueue("create-queue", { ...NEW, ...inputs }, given);
+}
+
+describe("create-queue", () => {
+  test.each(["", "requiredStatuses: null"])(
+    "creates a queue with the settings of the service for %j",
+    async (settings) => {
+      const end = await create({ settings });
+
+      expect(endOf(end)).toBe("created getQueue createQueue");
+      expect(bodiesOf(end, "createQueue")).toEqual([BODY]);
+      expect(queueFor(end.service, "release/1.x")).toMatchObject({ mode: "single", concurrency: 1 });
+    },
+  );
+
+  test("shows both requests of a dry run, and sends none", async () => {
+    const end = await create({ settings: SETTINGS, "dry-run": "true" });
+
+    expect(endOf(end)).toBe("planned getQueue");
+    expect(requestsIn(end.log)).toMatchObject([
+      { title: "POST /createQueue", body: { ...BODY, mode: "parallel", concurrency: 5 } },
+      { title: "POST /updateQueue", body: BODY },
+    ]);
+    expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
+    expect(end.summary).toContain("| Setting | Value |");
+  });
+
+  test("names a repository that the service does not know", async () => {
+    const end = await create({ repository: "local/nowhere" });
+
+    expect(end.outputs["error-kind"]).toBe("not-found");
+    expect(errorLine(end.log)).toContain("The service does not know the repository local/nowhere.");
+  });
+});
+
+describe("a branch that has a queue already", () => {
+  const TWO = "mode: parallel\nconcurrency: 5";
+  const NOTHING: LocalServiceOptions["queue"] = { concurrency: 5, mode: "parallel" };
+
+  test.each<[string, string, Given, unknown]>([
+    ["error", "rejected getQueue", {}, []],
+    ["ignore", "already-exists getQueue", {}, []],
+    ["update", "updated getQueue updateQueue", {}, [{ ...queueBody(), mode: "parallel", concurrency: 5 }]],
+    ["update", "already-exists getQueue", { queue: NOTHING }, []],
+  ])("with if-exists: %s ends as %s", async (ifExists, expected, given, bodies) => {
+    const end = await create({ "target-branch": "main", settings: TWO, "if-exists": ifExists }, given);
+
+    expect(endOf(end)).toBe(expected);
+    expect(bodiesOf(end, "updateQueue")).toEqual(bodies);
+    if (ifExists === "error") {
+      expect(errorLine(end.log)).toContain("There is a merge queue for branch main of local/playground already.");
+      expect(end.log).toContain("use update-queue, or if-exists: update");
+    }
+  });
+
+  test.each([
+    ["error", "with if-exists: error this would fail.", 0],
+    ["ignore", "with if-exists: ignore it would be left as it is.", 0],
+    ["update", "2 settings of the merge queue for main of local/playground would be changed: mode, concurrency.", 1],
+  ])("is reported in a dry run with if-exists: %s", async (ifExists, message, requests) => {
+    const end = await create({ "target-branch": "main", settings: TWO, "if-exists": ifExists, "dry-run": "true" });
+
+    expect(endOf(end)).toBe("planned getQueue");
+    expect(end.log).toContain(message);
+    expect(end.log.match(/POST \/updateQueue/g) ?? []).toHaveLength(requests);
+  });
+});
+
+const race = (body: string) => ({
+  faults: [
+    { endpoint: "getQueue", fault: { kind: "status", status: 404 } },
+    { endpoint: "createQueue", fault: { kind: "status", status: 409, body } },
+  ] as const,
+});
+
+describe("a queue that somebody creates between the read and the creation", () => {
+  const inputs = { "target-branch": "main", settings: "concurrency: 5" };
+
+  test.each([
+    ["it is there", ["The service said: it is there"]],
+    ["", []],
+  ])("fails with the words of the service, if it has some (%j)", async (body, said) => {
+    const end = await create(inputs, race(body));
+
+    expect(end.outputs["error-kind"]).toBe("rejected");
+    expect(errorLine(end.log)).toContain("There is a merge queue for branch main of local/playground already.");
+    expect(end.log.split("\n").filter((line) => line.startsWith("The service said"))).toEqual(said);
+  });
+
+  test("gets the settings that it lacks with if-exists: update", async () => {
+    const end = await create({ ...inputs, "if-exists": "update" }, race("it is there"));
+
+    expect(endOf(end)).toBe("updated getQueue createQueue getQueue updateQueue");
+    expect(queueFor(end.service)).toMatchObject({ concurrency: 5 });
+  });
+});
+
+test("names the settings that a created queue lacks, and the next run completes them", async () => {
+  const fault = { kind: "status", status: 400, body: "not today" } as const;
+  const end = await create({ settings: SETTINGS }, { faults: [{ endpoint: "updateQueue", fault }] });
+
+  expect(end.outputs["error-kind"]).toBe("rejected");
+  expect(errorLine(end.log)).toContain("The merge queue for release/1.x of local/playground was created, but not all");
+  expect(errorLine(end.log)).toContain("not today");
+  expect(end.log).toContain("Missing: pendingFailureDepth, mergeMethod, requiredStatuses.");
+  expect(end.log).toContain("create-queue with if-exists: update, update-queue and apply-queue send");
+
+  const inputs = { ...NEW, settings: SETTINGS, "if-exists": "update" };
+  const again = await runQueue("create-queue", inputs, end.service);
+
+  expect(again.outputs.result).toBe("updated");
+  expect(bodiesOf(again, "updateQueue")).toEqual([{ ...BODY, mergeMethod: "rebase", requiredStatuses: ["build"] }]);
+  expect(changesOf(again)).toHaveLength(2);
+});
+
+test("names the settings that may be missing when it is stopped after the creation", async () => {
+  const faults = [{ endpoint: "updateQueue", fault: { kind: "hang" } }] as const;
+  const service = await givenQueue({ faults });
+  const stopWhen = () => service.requests.some(({ endpoint }) => endpoint === "updateQueue");
+
+  const end = await runQueue("create-queue", { ...NEW, settings: SETTINGS }, service, { stopWhen });
+
+  expect(end.outputs.result).toBe("aborted");
+  expect(errorLine(end.log)).toContain("release/1.x of local/playground was created, but not all");
+  expect(end.log).toContain("these settings may be missing: pendingFailureDepth, mergeMethod, requiredStatuses.");
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { requestsIn } from "../support/planned-requests.js";
+import { bodiesOf, queueBody, queueFor, switchModes } from "../support/queue-requests.js";
+import { endOf, givenQueue, runQueue } from "./run-queue.js";
+
+/** Each of the two operations, with the states that it leads from and to. */
+const BOTH = [
+  { operation: "pause-queue", from: "running", to: "paused", done: "paused" },
+  { operation: "resume-queue", from: "paused", to: "running", done: "resumed" },
+] as const;
+
+describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
+  test.each([from, "draining"] as const)("changes the state when the queue is %s", async (state) => {
+    const end = await runQueue(operation, {}, { state });
+
+    expect(endOf(end)).toBe(`${done} getQueue updateQueue`);
+    expect(end.outputs["previous-state"]).toBe(state);
+    expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), state: to }]);
+    expect(queueFor(end.service)?.state).toBe(to);
+    expect(end.log).toContain(`The merge queue for main of local/playground was ${done}; before, it was ${state}.`);
+  });
+
+  test("sends nothing when the queue has the state already", async () => {
+    const end = await runQueue(operation, {}, { state: to });
+
+    expect(endOf(end)).toBe("unchanged getQueue");
+    expect(end.outputs["previous-state"]).toBe(to);
+    expect(end.log).toContain(`is ${to} already; nothing was sent.`);
+  });
+
+  test("shows the reason in log, summary and result, and does not send it", async () => {
+    const reason = "Release 1.2 | <b>\n::error::injected";
+
+    const end = await runQueue(operation, { reason }, { state: from });
+
+    expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), state: to }]);
+    expect(end.log).toContain("Reason: Release 1.2 | <b> ::error::injected");
+    expect(end.log).not.toMatch(/^::error/m);
+    expect(end.summary).toContain("Reason: Release 1.2 &#124; ");
+    expect(end.summary).not.toContain("<b>");
+    expect(end.result).toMatchObject({ reason: "Release 1.2 | <b> ::error::injected" });
+  });
+
+  test("shows the request in a dry run and sends nothing that writes", async () => {
+    const end = await runQueue(operation, { "dry-run": "true", reason: "a release" }, { state: from });
+
+    expect(endOf(end)).toBe("planned getQueue");
+    expect(end.outputs["previous-state"]).toBe(from);
+    expect(end.log).toContain(`is ${from} and would be ${done}.`);
+    expect(requestsIn(end.log)).toEqual([{ title: "POST /updateQueue", body: { ...queueBody(), state: to } }]);
+    expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
+    expect(end.log).toContain("Reason: a release");
+  });
+
+  test("plans no request when the queue has the state already", async () => {
+    const end = await runQueue(operation, { "dry-run": "true" }, { state: to });
+
+    expect(end.log).toContain(`Nothing would be sent: the merge queue for main of local/playground is ${to} already.`);
+    expect(end.log).not.toContain("updateQueue");
+  });
+});
+
+describe("a queue that switches modes", () => {
+  test("is changed once the switch is done", async () => {
+    const service = await givenQueue({ line: 1 });
+    switchModes(service);
+
+    const end = await runQueue("pause-queue", {}, service, {
+      onLine: (line) => void (line.includes("is switching modes") && service.control.advance(3600)),
+    });
+
+    expect(endOf(end)).toBe("paused getQueue getQueue updateQueue");
+    expect(end.outputs["previous-state"]).toBe("running");
+    expect(end.log.split("\n").filter((line) => line.includes("switching modes"))).toHaveLength(1);
+  });
+
+  test("is not waited for in a dry run", async () => {
+    const service = await givenQueue({ line: 1 });
+    switchModes(service);
+
+    const end = await runQueue("pause-queue", { "dry-run": "true" }, service);
+
+    expect(endOf(end)).toBe("planned getQueue");
+    expect(end.log).toContain("is switching modes and would be paused, once that is done.");
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { annotations, errorLine, givenService } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { checkResults, listed, report, SLUG } from "../support/reports.js";
+
+const LIST = "listQuarantinedTests";
+
+test("a red step whose failures are all quarantined is green", async () => {
+  const service = await givenService();
+  service.control.setQuarantinedTests([
+    listed("pays twice", { codeowners: ["@team"], quarantined_at: "2026-01-31T12:00:00Z" }),
+    listed("pays late"),
+  ]);
+
+  const end = await checkResults(service, { "junit.xml": report("pays", "!pays twice", "!pays late") });
+
+  expect(end.exitCode).toBe(0);
+  expect(end.outputs).toMatchObject({
+    result: "quarantined",
+    "failed-count": "0",
+    "quarantined-count": "2",
+    "failed-tests": "[]",
+    "error-kind": "",
+  });
+  expect(JSON.parse(end.outputs["quarantined-failures"] ?? "")[0]).toEqual({
+    name: "pays twice",
+    parent: "test/pay.test.ts",
+    file: null,
+    classname: "test/pay.test.ts",
+  });
+  expect(end.calls).toEqual([LIST]);
+  expect(end.requests[0]?.body).toMatchObject({ org_url_slug: SLUG, page_query: { page_size: 100 } });
+  expect(annotations(end.log)).toEqual([]);
+  expect(end.log).toContain("All 2 failed tests are quarantined, of 3 tests in 1 result file.");
+  expect(end.log).toContain("while quarantining is switched off for the organisation");
+  expect(end.summary).toContain("#### Failures that are quarantined");
+  expect(end.summary).toContain("&#64;team | 2026-01-31 | its names |");
+  expect(end.result).toMatchObject({ tests: 3, files: ["junit.xml"], quarantine: [{ rule: "tuple" }, {}] });
+});
+
+test("a failure that is not quarantined fails the step, and both kinds are told apart", async () => {
+  const service = await givenService();
+  service.control.setQuarantinedTests([listed("pays late")]);
+
+  const end = await checkResults(service, { "junit.xml": report("!pays", "!pays late") });
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({
+    result: "failed",
+    "error-kind": "result",
+    "failed-count": "1",
+    "quarantined-count": "1",
+  });
+  expect(errorLine(end.log)).toContain("1 test failed: pays. 1 test more failed and is quarantined.");
+  expect(end.summary).toContain("| pays | test/pay.test.ts |  | expected 1 to be 2 |");
+});
+
+test("a failure without a token is an input error that names the failed tests", async () => {
+  const service = await givenService();
+  const fork = { number: 7, headSha: "1".repeat(40), headRepository: "developer-2/playground" };
+
+  const end = await checkResults(
+    service,
+    { "junit.xml": report("!pays") },
+    { token: "" },
+    { event: pullRequestEvent(fork) },
+  );
+
+  expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "input"]);
+  expect(errorLine(end.log)).toContain("token: is empty, because runs of a fork's pull request get no secrets");
+  expect(end.log).toContain("1 test failed (pays), and without a token nobody can be asked");
+  expect(end.requests).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { errorLine } from "../support/action.js";
+import { pullRequestEvent, REPOSITORY } from "../support/action-events.js";
+import { type RunForOptions, runFor } from "../support/run-for.js";
+
+const FORK = "developer-2/playground";
+const RUN_ID = "1000";
+
+function upload(token: "" | "given", options: RunForOptions) {
+  const inputs = { "impacted-targets": "a", ...(token === "" ? { token } : {}) };
+  return runFor("set-impacted-targets", inputs, options);
+}
+
+/** A pull request of a fork, whose run the service knows. */
+function ofFork(headRepository: string | null = FORK, live = true): NonNullable<RunForOptions["given"]> {
+  return ({ control }) => {
+    const pullRequest = control.addPullRequest({ headRepository, fork: true });
+    control.addForkRun({ runId: RUN_ID, headSha: pullRequest.headSha, live });
+    return pullRequest;
+  };
+}
+
+test.each([
+  ["a fork", FORK],
+  ["a deleted fork", null],
+])("sends the number of the run for %s in place of a token", async (_, headRepository) => {
+  const end = await upload("", { given: ofFork(headRepository) });
+
+  expect(end.outputs).toMatchObject({ result: "uploaded", verified: "unknown" });
+  // It has no token to read back with.
+  expect(end.calls).toEqual(["setImpactedTargets"]);
+  expect(end.requests[0]?.headers).toHaveProperty("x-forked-workflow-run-id", RUN_ID);
+  expect(end.requests[0]?.headers).not.toHaveProperty("x-api-token");
+  expect(end.requests[0]?.body).toMatchObject({ pr: { sha: end.pullRequest.headSha } });
+});
+
+test("sends only the token when a fork's run has one", async () => {
+  const end = await upload("given", { given: ofFork() });
+
+  expect(end.calls).toEqual(["setImpactedTargets", "getSubmittedPullRequest"]);
+  expect(end.requests[0]?.headers).toHaveProperty("x-api-token", end.service.token);
+  expect(end.requests[0]?.headers).not.toHaveProperty("x-forked-workflow-run-id");
+});
+
+test("is refused once when the service does not know the run as a live fork run", async () => {
+  const end = await upload("", { given: ofFork(FORK, false) });
+
+  expect(end.outputs).toMatchObject({ result: "error", "error-kind": "auth" });
+  expect(end.calls).toEqual(["setImpactedTargets"]);
+});
+
+/** An event in a repository that is itself a fork. */
+const inFork: NonNullable<RunForOptions["on"]> = ({ number, headBranch, headSha }) => {
+  const repo = { full_name: REPOSITORY.toUpperCase(), fork: true };
+  const pull_request = { number, head: { ref: headBranch, sha: headSha, repo }, base: { ref: "main", repo } };
+  return { name: "pull_request", payload: { pull_request, repository: repo } };
+};
+
+test.each<[string, RunForOptions]>([
+  ["the repository of a pull request is itself a fork", { on: inFork }],
+  [
+    "pull_request_target has secrets even for forks",
+    { given: ofFork(), on: (pullRequest) => pullRequestEvent(pullRequest, "pull_request_target") },
+  ],
+])("needs the token when %s", async (_, options) => {
+  const without = await upload("", options);
+  const withToken = await upload("given", options);
+
+  expect([without.outputs["error-kind"], without.calls]).toEqual(["input", []]);
+  expect(errorLine(without.log)).toContain("a secret of that name is missing or empty");
+  expect(withToken.exitCode).toBe(0);
+  expect(withToken.requests[0]?.headers).not.toHaveProperty("x-forked-workflow-run-id");
+  expect(withToken.requests[0]?.body).toMatchObject({ pr: { sha: withToken.pullRequest.headSha } });
+});
+
+test("names the place of the secrets when Dependabot started the run", async () => {
+  const end = await upload("", {
+    on: (pullRequest) => ({ ...pullRequestEvent(pullRequest), actor: "dependabot[bot]" }),
+  });
+
+  expect([end.outputs["error-kind"], end.calls]).toEqual(["input", []]);
+  expect(errorLine(end.log)).toContain("Settings, Secrets and variables, Dependabot");
+});
+
+test("explains why an operation that needs a token has none in a fork's run", async () => {
+  const end = await runFor("submit", { token: "" }, { given: ofFork() });
+
+  expect([end.outputs["error-kind"], end.calls]).toEqual(["input", []]);
+  expect(errorLine(end.log)).toContain("runs of a fork's pull request get no secrets");
+});

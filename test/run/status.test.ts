@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { givenQueued, givenTesting } from "../support/queue.js";
+import { runFor } from "../support/run-for.js";
+
+test("reports the position and the pull requests ahead", async () => {
+  const end = await runFor(
+    "status",
+    {},
+    {
+      service: { queue: { concurrency: 1 } },
+      given(service) {
+        givenQueued(service);
+        return givenTesting(service);
+      },
+    },
+  );
+
+  expect(end.outputs).toMatchObject({
+    result: "found",
+    state: "pending",
+    position: "2",
+    ahead: "[1]",
+    ready: "true",
+    "blocked-by": "",
+    "safe-to-push": "false",
+    "queue-state": "running",
+    "pr-sha": end.pullRequest.headSha,
+  });
+  expect(end.calls.toSorted()).toEqual(["getQueue", "getSubmittedPullRequest"]);
+  expect(end.log).toContain("#2 waits for its tests in the merge queue for main of local/playground.");
+  expect(end.summary).toContain("2nd of 2 in the queue");
+});
+
+test("reports why a pull request is not ready, in the log as on the page", async () => {
+  const end = await runFor("status", {}, { service: { queue: { mode: "parallel" } }, given: givenQueued });
+
+  const { headSha } = end.pullRequest;
+  const why = `Impacted targets missing for the head commit ${headSha}. Run set-impacted-targets for it.`;
+  expect(end.outputs["blocked-by"]).toBe("impacted targets");
+  expect(end.log).toMatch(new RegExp(`and is not ready yet\\.\n${why}\n`));
+  expect(end.summary.split(why)).toHaveLength(2);
+});
+
+test("reports no such reason for a pull request that is tested", async () => {
+  const end = await runFor(
+    "status",
+    {},
+    {
+      given(service) {
+        const { number } = givenTesting(service);
+        return service.control.updatePullRequest(number, { mergeability: "in_progress" });
+      },
+    },
+  );
+
+  expect(end.outputs["blocked-by"]).toBe("mergeability");
+  expect(end.log).toContain("#1 is being tested");
+  expect(end.log).not.toContain("Not mergeable yet");
+});
+
+test("succeeds without a result file when the temporary folder cannot be written to", async () => {
+  const end = await runFor("status", {}, { environment: { RUNNER_TEMP: "/dev/null/nowhere" } });
+
+  expect(end.outputs).toMatchObject({ result: "not-submitted", "result-file": "" });
+  expect(end.log).toContain("result-file stays empty");
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { onTestFinished } from "vitest";
+import {
+  type LocalService,
+  type LocalServiceOptions,
+  type RecordedRequest,
+  startLocalService,
+} from "../../local-queue/src/serve/service.js";
+import { runStep, type Start, type StepEnd, type StepOptions } from "../../src/demo/runner.js";
+import { dispatchEvent, REPOSITORY } from "./action-events.js";
+import { SERVICE_NAME } from "./certificate.js";
+
+/**
+ * A local service that ends with the test. Its time stands still unless a test lets it run, so that a step which
+ * starts late on a busy machine meets what the test has set up all the same.
+ */
+export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
+  const service = await startLocalService({ repository: REPOSITORY, speed: 0, names: [SERVICE_NAME], ...options });
+  onTestFinished(() => service.close());
+  return service;
+}
+
+export interface ActionEnd extends StepEnd {
+  /** Requests to the service, in order: `submitPullRequest`, ... */
+  readonly calls: readonly string[];
+  readonly requests: readonly RecordedRequest[];
+  /** The content of `result-file`. */
+  readonly result: unknown;
+}
+
+const COMPILE_CACHE = resolve("node_modules/.cache/compile");
+
+export type ActionOptions = Partial<Omit<StepOptions, "action" | "inputs">>;
+
+/** Runs the shipped bundle in its own process against the service. */
+export function runAction(
+  service: LocalService,
+  inputs: Readonly<Record<string, string>>,
+  options: ActionOptions = {},
+): Promise<ActionEnd> {
+  // The bundle is compiled once for all the steps of all tests, which spares each of them some of its start.
+  const environment = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...options.environment };
+  return runActionBy(undefined, service, inputs, { ...options, environment });
+}
+
+/** Runs the action against the service: the bundle, unless something else is started in its place. */
+export async function runActionBy(
+  start: Start | undefined,
+  service: LocalService,
+  inputs: Readonly<Record<string, string>>,
+  options: ActionOptions,
+): Promise<ActionEnd> {
+  const before = service.requests.length;
+  const step = {
+    action: "action.yml",
+    inputs: { token: service.token, "api-url": service.apiUrl, ...inputs },
+    event: dispatchEvent(),
+    repository: REPOSITORY,
+    githubApiUrl: service.githubApiUrl,
+    ...options,
+  };
+  const end = await runStep(step, start);
+  const file = end.outputs["result-file"];
+  const result: unknown = file === undefined || file === "" ? undefined : JSON.parse(readFileSync(file, "utf8"));
+  onTestFinished(end.clean);
+  const requests = service.requests.slice(before);
+  return { ...end, requests, result, calls: requests.map((request) => String(request.endpoint)) };
+}
+
+/** Lines of a log that the runner would show as annotations. */
+export function annotations(log: string): readonly string[] {
+  return log.split("\n").filter((line) => /^::(error|warning|notice)/.test(line));
+}
+
+/** The one line that a failed step is annotated with. */
+export function errorLine(log: string): string {
+  const lines = log.split("\n").filter((line) => line.startsWith("::error"));
+  if (lines.length !== 1) throw new Error(`One error annotation was expected, there are ${lines.length}:\n${log}`);
+  return lines[0] ?? "";
+}

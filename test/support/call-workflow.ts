@@ -1,0 +1,67 @@
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import type { WorkflowEvent } from "./interpreter/events.js";
+import type { RunOptions } from "./interpreter/run.js";
+import { runWorkflow, type WorkflowEnd } from "./interpreter/run-workflow.js";
+import { REPOSITORY, REPOSITORY_PATTERN, VERSION } from "./our-references.js";
+import { documentedBlocks, workflowsCalledBy } from "./readme-blocks.js";
+
+/** The secret that every reusable workflow takes. */
+export const NAME = "MERGE_QUEUE_TOKEN";
+
+/** Options of a service whose token can be told from every other text. */
+export const OWN_TOKEN = { token: "token-of-the-queue" };
+
+/** The examples that call a reusable workflow, as the documentation has them; the one of its own page comes first. */
+export function callersOf(workflow: string): readonly string[] {
+  const found = documentedBlocks().filter((block) => workflowsCalledBy(block).includes(workflow));
+  const own = found.filter(({ place }) => place.startsWith(`docs/workflows/${workflow}.md: `));
+  if (own.length === 0) throw new Error(`No example on the page of ${workflow}.yml calls it.`);
+  return [...own, ...found.filter((block) => !own.includes(block))].map(({ text }) => text);
+}
+
+type CallOptions = Partial<Omit<RunOptions, "service" | "event">> & { readonly example?: number };
+
+/** Runs the example that calls a workflow, with the token as a secret of the repository unless it says otherwise. */
+export function call(
+  workflow: string,
+  service: LocalService,
+  event: WorkflowEvent,
+  { example = 0, ...options }: CallOptions = {},
+): Promise<WorkflowEnd> {
+  const text = options.text ?? callersOf(workflow)[example] ?? "";
+  return runWorkflow({ secrets: { [NAME]: service.token }, ...options, text, service, event });
+}
+
+/** The example with more inputs, in the place of its `with`. */
+export function calledWith(workflow: string, inputs: Readonly<Record<string, unknown>>): string {
+  const [text = ""] = callersOf(workflow);
+  const uses = new RegExp(
+    `^( +)uses: ${REPOSITORY_PATTERN}/.github/workflows/${workflow}.yml@.*\\n( +with: [{].*\\n|( +with:\\n)(\\1  .*\\n)*)?`,
+    "m",
+  );
+  return text.replace(
+    uses,
+    (_, indent: string) =>
+      `${indent}uses: ${REPOSITORY}/.github/workflows/${workflow}.yml@${VERSION}\n${indent}with: ${JSON.stringify(inputs)}\n`,
+  );
+}
+
+/** Results of the jobs that did something or were to. */
+export function resultsOf({ jobs }: WorkflowEnd): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(jobs).map(([id, { result }]) => [id, result]));
+}
+
+/** The jobs in which the token was given to a step, or was shown by one. */
+export function jobsWithToken({ jobs }: WorkflowEnd, { token }: LocalService): readonly string[] {
+  const found = Object.entries(jobs).filter(([, { steps }]) =>
+    steps.some(({ inputs, log, summary, outputs }) =>
+      [...Object.values(inputs), ...Object.values(outputs), log, summary].some((text) => text.includes(token)),
+    ),
+  );
+  return found.map(([id]) => id);
+}
+
+/** What the service was sent, without the look-ups on GitHub. */
+export function sentTo(service: LocalService): readonly string[] {
+  return service.requests.filter(({ api }) => api === "v1").map(({ endpoint }) => String(endpoint));
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { onTestFinished } from "vitest";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { REPOSITORY } from "./action-events.js";
+
+export const CLI = resolve("dist/cli/index.js");
+/** What the program runs on; CI also names the oldest Node.js that it is for, which is too old for the tests. */
+const NODE = process.env.MERGE_QUEUE_NODE ?? process.execPath;
+
+const COMPILE_CACHE = resolve("node_modules/.cache/compile");
+
+export interface CommandOptions {
+  readonly service?: LocalService;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly folder?: string;
+  readonly stdin?: string;
+  readonly node?: string;
+  /** Where the program is; the shipped one when left out. */
+  readonly program?: string;
+  readonly onStart?: (child: ChildProcess) => void;
+  /** Each piece of standard error as it comes. */
+  readonly onError?: (text: string, child: ChildProcess) => void;
+}
+
+export interface CommandEnd {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Standard output as JSON; undefined when it is none. */
+  readonly answer: unknown;
+  /** Requests to the service, in order. */
+  readonly calls: readonly string[];
+  readonly folder: string;
+}
+
+/** A folder that ends with the test. */
+export function givenFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "command-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The variables of a machine that is in no CI system; what names a service comes on top. */
+export function variables(service: LocalService | undefined, folder: string): Record<string, string> {
+  const known = { PATH: process.env.PATH ?? "", HOME: folder, NODE_COMPILE_CACHE: COMPILE_CACHE };
+  if (service === undefined) return known;
+  return {
+    ...known,
+    MERGE_QUEUE_TOKEN: service.token,
+    MERGE_QUEUE_API_URL: service.apiUrl,
+    GITHUB_API_URL: service.githubApiUrl,
+  };
+}
+
+/** Runs the shipped command line in its own process, in a folder of its own. */
+export async function runCommand(argv: readonly string[], options: CommandOptions = {}): Promise<CommandEnd> {
+  const { service, environment = {}, folder = givenFolder(), stdin = "" } = options;
+  const { node = NODE, program = CLI } = options;
+  const before = service?.requests.length ?? 0;
+  const child = spawn(node, [program, ...argv], {
+    cwd: folder,
+    env: { ...variables(service, folder), ...environment },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  options.onStart?.(child);
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+    options.onError?.(text, child);
+  });
+  child.stdin.on("error", () => {}).end(stdin);
+  const exitCode = await new Promise<number | null>((ended, failed) => {
+    child.on("error", failed);
+    child.on("close", ended);
+  });
+  const calls = service?.requests.slice(before).map(({ endpoint }) => String(endpoint)) ?? [];
+  return { exitCode, stdout, stderr, answer: parsed(stdout), calls, folder };
+}
+
+/** Standard output as JSON; undefined when it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Flags for the repository and the queue of the local service. */
+export const PLACE = ["--repository", REPOSITORY, "--target-branch", "main"] as const;
+
+/** The same, with a pull request. */
+export function placeOf(number: number): readonly string[] {
+  return [...PLACE, "--pr-number", `${number}`];
+}

@@ -1,0 +1,158 @@
+import { chmodSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { byteByByte, checkOutCommit } from "../../local-queue/test/support/git-objects.js";
+import {
+  checkOut,
+  commitAll,
+  givenOrigin,
+  givenRepository,
+  temporaryFolder,
+} from "../../local-queue/test/support/repositories.js";
+import type { StepEvent, StepOptions } from "../../src/demo/runner.js";
+import { type ActionEnd, givenService, runAction } from "./action.js";
+import { snapshot } from "./checkouts.js";
+import { type Head, pullRequestPayload } from "./payloads.js";
+import { runHere } from "./run-in-process.js";
+import { addFiles } from "./workspace.js";
+
+/** Content by path; null removes the file. */
+type Files = Readonly<Record<string, string | null>>;
+
+export interface GivenChange {
+  /** The checkout: GitHub's merge of the change, as a `pull_request` run has it. */
+  readonly folder: string;
+  readonly base: string;
+  readonly head: string;
+  readonly event: StepEvent;
+}
+
+interface ChangeOptions {
+  readonly before?: Files;
+  /** Depth of the clone; without it, the checkout has everything. */
+  readonly depth?: number;
+}
+
+/** A pull request that changes these files, checked out by its own `pull_request` run. */
+export function givenChange(change: Files, { before = {}, depth }: ChangeOptions = {}): GivenChange {
+  const repository = depth === undefined ? givenRepository() : givenOrigin();
+  const inBytes = (files: Files): Files =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [byteByByte(path), text]));
+  const files = inBytes(change);
+  const first = { "start.txt": "1", ...inBytes(before) };
+  const [base = "", head = "", merge = ""] = commitAll(repository, [
+    { ref: "refs/remotes/origin/main", parents: [], files: first },
+    { ref: "refs/remotes/pull/7/head", parents: [":1"], files },
+    { ref: "refs/remotes/pull/7/merge", parents: [":1", ":2"], files },
+  ]);
+  const folder = depth === undefined ? repository : checkOut(repository, { of: merge, depth });
+  if (depth === undefined) checkOutCommit(folder, merge);
+  return { folder, base, head, event: pullRequestRun({ base, head }) };
+}
+
+/** An event about the pull request of a change. */
+export function pullRequestRun(
+  { base, head }: Pick<GivenChange, "base" | "head">,
+  name = "pull_request",
+  more: Head = {},
+): StepEvent {
+  const payload = pullRequestPayload({ sha: head, base: { ref: "main", sha: base }, ...more });
+  return { name, ref: "refs/pull/7/merge", payload };
+}
+
+interface ComputeOptions {
+  readonly event?: StepEvent;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly service?: LocalService;
+}
+
+/** Runs the operation in this process, without a token. The service is never asked, and the checkout stays as it is. */
+export function compute(
+  change: GivenChange,
+  inputs: Readonly<Record<string, string>>,
+  options: ComputeOptions = {},
+): Promise<ActionEnd> {
+  return computeBy(runHere, change, inputs, options);
+}
+
+/** The same by the shipped bundle, in a process of its own. */
+export function computeByBundle(change: GivenChange, inputs: Readonly<Record<string, string>>): Promise<ActionEnd> {
+  return computeBy(runAction, change, inputs, {});
+}
+
+async function computeBy(
+  run: (
+    service: LocalService,
+    inputs: Readonly<Record<string, string>>,
+    options: Required<Pick<StepOptions, "event" | "workspace" | "environment">>,
+  ) => Promise<ActionEnd>,
+  change: GivenChange,
+  inputs: Readonly<Record<string, string>>,
+  { event = change.event, environment = {}, service }: ComputeOptions,
+): Promise<ActionEnd> {
+  const { folder } = change;
+  const before = snapshot(folder);
+  const end = await run(
+    service ?? (await givenService()),
+    { operation: "compute-impacted-targets", token: "", ...inputs },
+    { event, workspace: folder, environment },
+  );
+  // What it may ask is GitHub, where the event does not name the base.
+  expect(end.calls.filter((call) => !call.startsWith("github:"))).toEqual([]);
+  expect(snapshot(folder)).toEqual(before);
+  return end;
+}
+
+/** What an end says in short. */
+export function decision({ outputs }: Pick<ActionEnd, "outputs">) {
+  const { result, "impacted-targets-mode": mode, "impacted-targets-reason": reason } = outputs;
+  return { result, mode, reason };
+}
+
+/** What was handed over to the upload. */
+export function handedOver({ outputs }: Pick<ActionEnd, "outputs">): unknown {
+  return JSON.parse(readFileSync(outputs["impacted-targets-file"] ?? "", "utf8"));
+}
+
+export interface FakeNx {
+  /** Folders of projects by name. */
+  readonly projects: Readonly<Record<string, string>>;
+  /** Names of what a project needs by the tool's own graph. */
+  readonly needs?: Readonly<Record<string, readonly string[]>>;
+  readonly sourceRoots?: Readonly<Record<string, string>>;
+  /** What it prints when it is asked for what is affected. */
+  readonly prints: string;
+  readonly exitCode?: number;
+}
+
+/** A program in `node_modules/.bin` that answers as Nx does. Gives the file that it notes its arguments in. */
+export function addNx(
+  folder: string,
+  { projects, needs = {}, sourceRoots = {}, prints, exitCode = 0 }: FakeNx,
+): string {
+  const nodes = Object.entries(projects).map(([name, root]) => [
+    name,
+    { name, type: "lib", data: { root, sourceRoot: sourceRoots[name] } },
+  ]);
+  const dependencies = Object.entries(needs).map(([source, targets]) => [
+    source,
+    targets.map((target) => ({ source, target, type: "static" })),
+  ]);
+  const graph = JSON.stringify({
+    graph: { nodes: Object.fromEntries(nodes), dependencies: Object.fromEntries(dependencies) },
+  });
+  const answers = temporaryFolder();
+  const notes = join(answers, "asked.txt");
+  addFiles(answers, { graph, affected: prints });
+  const script = `#!/bin/sh
+echo "$*" >> '${notes}'
+case "$1" in
+  graph) cat '${answers}/graph' ;;
+  *) cat '${answers}/affected'; exit ${exitCode} ;;
+esac
+`;
+  addFiles(folder, { "node_modules/.bin/nx": script });
+  chmodSync(join(folder, "node_modules/.bin/nx"), 0o755);
+  return notes;
+}

@@ -1,0 +1,48 @@
+import type { CheckContext, Context, RunFacts } from "../../src/operation.js";
+
+const RUN: RunFacts = {
+  workspace: "",
+  environment: {},
+  testRunId: undefined,
+  untrustedCheckout: undefined,
+  isForkRun: false,
+  actors: [],
+  step: undefined,
+};
+
+export function runFacts(facts: Partial<RunFacts> = {}): RunFacts {
+  return { ...RUN, ...facts };
+}
+
+/** Context of the check of the inputs. */
+export function checkContext(host: Context["host"], facts: Partial<RunFacts> = {}): CheckContext {
+  return { dryRun: false, host, run: runFacts(facts) };
+}
+
+/** Context of an operation, with the lines and the warnings that it logs. */
+export function contextOf(given: Pick<Context, "service" | "clock"> & Partial<Context>) {
+  const lines: string[] = [];
+  const warnings: string[] = [];
+  const add = (line: string): void => void lines.push(line);
+  const context: Context = {
+    host: undefined,
+    log: {
+      info: add,
+      debug() {},
+      warning(line) {
+        warnings.push(line);
+        add(line);
+      },
+      notice: add,
+      group() {},
+    },
+    random: () => 0.5,
+    signal: new AbortController().signal,
+    dryRun: false,
+    run: RUN,
+    token: { seal: () => "", require() {} },
+    writeFile: () => "",
+    ...given,
+  };
+  return { context, lines, warnings };
+}

@@ -1,0 +1,24 @@
+import type { Host } from "../../src/ci/host.js";
+import { HostError, NoReplyError } from "../../src/ci/host.js";
+import { memoryPosts } from "./memory-posts.js";
+
+/** A Git host that knows nothing but what it is told. */
+export function fakeHost(answers: Partial<Host>): Host {
+  return {
+    async pullRequest(_repository, number) {
+      throw new HostError(`pull request #${number}`, new Error("it is not known here"));
+    },
+    openPullRequestsOfCommit: async () => [],
+    openPullRequestsFrom: async () => [],
+    defaultBranch: async () => "main",
+    permission: async () => "none",
+    branchesStartingWith: async () => [],
+    posts: memoryPosts().posts,
+    ...answers,
+  };
+}
+
+/** What a look-up meets when the host answers with a status. */
+export function refusal(status: number, what = "Pull request #1"): HostError {
+  return new HostError(what, new NoReplyError("refused", { status }), ["Let the token read it."]);
+}

@@ -1,0 +1,54 @@
+import type { Host, HostPullRequest } from "../../src/ci/host.js";
+import type { TargetInputs } from "../../src/target/target.js";
+import { memoryPosts } from "./memory-posts.js";
+import { HEAD } from "./payloads.js";
+
+export const NOTHING_GIVEN: TargetInputs = {
+  repository: undefined,
+  repositoryHost: undefined,
+  targetBranch: undefined,
+  prNumber: undefined,
+  headSha: undefined,
+};
+
+/** A Git host on which these pull requests are open, and which notes what it is asked. */
+export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
+  const asked: string[] = [];
+  const open = pullRequests.map(
+    (facts): HostPullRequest => ({
+      number: 7,
+      headSha: HEAD,
+      baseBranch: "main",
+      open: true,
+      merged: false,
+      draft: false,
+      conflicts: false,
+      mergeCommitSha: undefined,
+      ...facts,
+    }),
+  );
+  const host: Host = {
+    pullRequest: async ({ owner, name }, number) => {
+      asked.push(`pull request ${owner}/${name}#${number}`);
+      const found = open.find((pullRequest) => pullRequest.number === number);
+      if (found === undefined) throw new Error(`There is no pull request #${number}.`);
+      return found;
+    },
+    openPullRequestsOfCommit: async (_, sha) => {
+      asked.push(`commit ${sha}`);
+      return open;
+    },
+    openPullRequestsFrom: async (_, owner, branch) => {
+      asked.push(`head ${owner}:${branch}`);
+      return open;
+    },
+    defaultBranch: async ({ owner, name }) => {
+      asked.push(`default branch of ${owner}/${name}`);
+      return "trunk";
+    },
+    permission: async () => "none",
+    branchesStartingWith: async () => [],
+    posts: memoryPosts().posts,
+  };
+  return { host, asked };
+}

@@ -1,0 +1,69 @@
+/** What the token of a job, `github.token`, may do. */
+import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
+import type { GithubEndpoint } from "../../../local-queue/src/api/github/routes.js";
+import type { LocalService } from "../../../local-queue/src/serve/service.js";
+import { entries, written } from "./parse.js";
+
+/** Scopes with `read` or `write`; those without either are left out. */
+export type Permissions = Readonly<Record<string, string>>;
+
+/** Where neither job nor workflow says anything, in a repository with GitHub's restricted default. */
+export const DEFAULT: Permissions = { contents: "read", packages: "read" };
+
+const SCOPES = ["actions", "checks", "contents", "deployments", "id-token", "issues", "pull-requests", "statuses"];
+
+/** What a `permissions` key grants; `fallback` where there is none. */
+export function granted(token: TemplateToken | undefined, fallback: Permissions): Permissions {
+  if (token === undefined) return fallback;
+  const all = /^(read|write)-all$/.exec(written(token))?.[1];
+  if (all !== undefined) return Object.fromEntries(SCOPES.map((scope) => [scope, all]));
+  const levels = entries(token).map(([scope, level]) => [scope, written(level)] as const);
+  return Object.fromEntries(levels.filter(([, level]) => level !== "none"));
+}
+
+/** A called workflow may ask for no more than the job that calls it has. */
+export function refuseMore(job: string, asked: Permissions, allowed: Permissions): void {
+  for (const [scope, level] of Object.entries(asked)) {
+    if (allowed[scope] === level || allowed[scope] === "write") continue;
+    throw new Error(
+      `The job ${job} asks for ${scope}: ${level}, but is only allowed ${scope}: ${allowed[scope] ?? "none"}.`,
+    );
+  }
+}
+
+export function readOnly(permissions: Permissions): Permissions {
+  return Object.fromEntries(Object.keys(permissions).map((scope) => [scope, "read"]));
+}
+
+/** What GitHub asks of a token for each request, in a private repository; to read where nothing else is said. */
+const NEEDED: readonly (readonly [GithubEndpoint, scope: string, level?: "write"])[] = [
+  ["github:pulls.get", "pull-requests"],
+  ["github:pulls.list", "pull-requests"],
+  ["github:commits.pulls", "pull-requests"],
+  ["github:matching-refs", "contents"],
+  ["github:comments.list", "pull-requests"],
+  ["github:comments.list-all", "pull-requests"],
+  ["github:comments.create", "pull-requests", "write"],
+  ["github:comments.edit", "pull-requests", "write"],
+  ["github:comments.delete", "pull-requests", "write"],
+  ["github:statuses.list", "statuses"],
+  ["github:statuses.create", "statuses", "write"],
+  ["github:issues.list", "issues"],
+  ["github:issues.create", "issues", "write"],
+  ["github:issues.edit", "issues", "write"],
+];
+
+/** Lets the stand-in of the GitHub API refuse what the token may not do, until the function that it gives is called. */
+export function enforce({ control }: LocalService, permissions: Permissions): () => void {
+  const body = JSON.stringify({ message: "Resource not accessible by integration", status: "403" });
+  const headers = { "content-type": "application/json" };
+  const refusals = NEEDED.filter(([, scope, level]) =>
+    level === undefined ? permissions[scope] === undefined : permissions[scope] !== level,
+  ).map(([endpoint]) => ({ endpoint, times: 0, fault: { kind: "status" as const, status: 403, body, headers } }));
+  for (const refusal of refusals) control.addFault(refusal);
+  return () => {
+    const others = control.state().faults.filter((each) => !refusals.some((refusal) => refusal === each));
+    control.clearFaults();
+    for (const fault of others) control.addFault(fault);
+  };
+}

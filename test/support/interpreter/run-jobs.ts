@@ -1,0 +1,164 @@
+/** The jobs of a workflow, each after the ones that it needs, and the workflows that they call. */
+
+import { REPOSITORY_PATTERN } from "../our-references.js";
+import { filled, holds, textOf } from "./expression.js";
+import { inputsOfCall } from "./inputs.js";
+import { combinations } from "./matrix.js";
+import { at, entries, type Job, parse, written } from "./parse.js";
+import { granted, type Permissions, readOnly, refuseMore } from "./permissions.js";
+import { type Called, type Run, readWorkflow } from "./run.js";
+import { type JobEnd, type JobStart, type Result, runJob } from "./run-job.js";
+import { secretsOfCall } from "./secrets.js";
+
+interface JobsEnd {
+  readonly jobs: Readonly<Record<string, JobEnd>>;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly result: Result;
+}
+
+export async function runJobs(run: Run, called: Called): Promise<JobsEnd> {
+  const all: Record<string, JobEnd> = {};
+  const own: Record<string, JobEnd> = {};
+  const permissions = new Map(called.workflow.jobs.map((job) => [job.id, permissionsOf(run, called, job)]));
+  for (const job of called.workflow.jobs) {
+    const contexts = {
+      github: run.github,
+      inputs: called.inputs,
+      vars: run.vars,
+      needs: Object.fromEntries(job.needs.map((need) => [need, shown(own[need])])),
+      matrix: null,
+      strategy: null,
+    };
+    const before = jobsBefore(job, called.workflow.jobs);
+    const scope = { contexts, status: statusOf(before.map((id) => own[id]?.result)) };
+    const name = `${called.prefix}${job.id}`;
+    const known = before.map((id) => `${called.prefix}${id}`);
+    const comesAfter = (other: string): boolean =>
+      known.some((each) => other === each || other.startsWith(`${each} / `)) || called.comesAfter(other);
+    const start = { run, called, job, permissions: permissions.get(job.id) ?? {}, scope, name, comesAfter };
+    const { ends, inner } = holds(job.condition, scope) ? await runMatrix(start) : NOTHING;
+    const end = merged(Object.values(ends), start.permissions);
+    own[job.id] = end;
+    // Each step stands in one place: in the job of its own combination, where there are several.
+    all[job.id] = "" in ends ? end : { ...end, steps: [] };
+    for (const [rest, each] of Object.entries({ ...ends, ...inner })) all[`${job.id}${rest}`] = each;
+  }
+  const contexts = {
+    github: run.github,
+    inputs: called.inputs,
+    vars: run.vars,
+    jobs: Object.fromEntries(Object.entries(own).map(([id, end]) => [id, shown(end)])),
+  };
+  const failure = Object.values(own).some(({ result }) => result === "failure");
+  const scope = { contexts, status: { success: !failure, failure } };
+  const declared = called.isCalled ? entries(called.workflow.token, "on", "workflow_call", "outputs") : [];
+  return {
+    jobs: all,
+    outputs: Object.fromEntries(declared.map(([name, token]) => [name, textOf(at(token, "value"), scope)])),
+    result: failure ? "failure" : "success",
+  };
+}
+
+function shown(end: JobEnd | undefined) {
+  return { result: end?.result, outputs: end?.outputs };
+}
+
+/** All jobs that this one waits for, not only those that it names. */
+function jobsBefore({ needs }: Job, jobs: readonly Job[]): readonly string[] {
+  const before = new Set(needs);
+  for (const id of before) for (const need of jobs.find((each) => each.id === id)?.needs ?? []) before.add(need);
+  return [...before];
+}
+
+function statusOf(results: readonly (Result | undefined)[]) {
+  return { success: results.every((each) => each === "success"), failure: results.includes("failure") };
+}
+
+function permissionsOf(run: Run, { workflow, permissions, isCalled }: Called, job: Job): Permissions {
+  const ofWorkflow = granted(at(workflow.token, "permissions"), permissions);
+  const asked = granted(at(job.token, "permissions"), ofWorkflow);
+  if (isCalled) {
+    refuseMore(job.id, ofWorkflow, permissions);
+    refuseMore(job.id, asked, permissions);
+  }
+  // GitHub takes the right to write away in the end, after it has compared what is asked for with what is granted.
+  return run.isReadOnly && at(job.token, "uses") === undefined ? readOnly(asked) : asked;
+}
+
+interface MatrixEnd {
+  readonly ends: Readonly<Record<string, JobEnd>>;
+  /** The jobs of called workflows. */
+  readonly inner: Readonly<Record<string, JobEnd>>;
+}
+
+const NOTHING: MatrixEnd = { ends: {}, inner: {} };
+
+/** Ends by what distinguishes them: nothing for the job itself, ` (values)` in a matrix, ` / job` in a called workflow. */
+async function runMatrix(start: JobStart): Promise<MatrixEnd> {
+  const strategy = filled(at(start.job.token, "strategy"), start.scope);
+  const ends: Record<string, JobEnd> = {};
+  const inner: Record<string, JobEnd> = {};
+  const found = combinations(Object(strategy).matrix);
+  for (const [index, matrix] of found.entries()) {
+    const known = {
+      ...start.scope.contexts,
+      matrix,
+      strategy: { ...Object(strategy), "job-index": index, "job-total": found.length },
+    };
+    const each = { ...start, scope: { ...start.scope, contexts: known } };
+    const name = matrix === null ? "" : ` (${Object.values(matrix).join(", ")})`;
+    const uses = at(start.job.token, "uses");
+    if (uses === undefined) {
+      ends[name] = await runJob(each);
+      continue;
+    }
+    const { jobs, outputs, result } = await callWorkflow(each, written(uses));
+    for (const [id, end] of Object.entries(jobs)) inner[`${name} / ${id}`] = end;
+    ends[name] = { ...merged([], start.permissions), outputs, result };
+  }
+  return { ends, inner };
+}
+
+/** `./.github/workflows/x.yml`, `$/...`, or the name that the documents use, which is this repository too. */
+const WORKFLOW = new RegExp(`^(?:\\./|\\$/|${REPOSITORY_PATTERN}/)(\\.github/workflows/[^@/]+)(?:@.+)?$`);
+
+async function callWorkflow(
+  { run, called, job, permissions, scope, name, comesAfter }: JobStart,
+  uses: string,
+): Promise<JobsEnd> {
+  const path = WORKFLOW.exec(uses)?.[1];
+  if (path === undefined) throw new Error(`The workflow ${uses} cannot be called here.`);
+  const workflow = await parse(path, readWorkflow(run.options, path));
+  if (!Object.hasOwn(workflow.on, "workflow_call")) throw new Error(`${path} has no workflow_call.`);
+  const given = Object(filled(at(job.token, "with"), scope) ?? {});
+  const secretScope = { ...scope, contexts: { ...scope.contexts, secrets: called.secrets } };
+  return runJobs(run, {
+    workflow,
+    inputs: inputsOfCall(workflow, given, scope),
+    secrets: secretsOfCall(job, workflow, called.secrets, secretScope),
+    permissions,
+    isCalled: true,
+    prefix: `${name} / `,
+    comesAfter,
+  });
+}
+
+/** What needs a matrix sees: it fails when one of its jobs does; of outputs the last counts. */
+function merged(ends: readonly JobEnd[], permissions: Permissions): JobEnd {
+  const failure = ends.some(({ result }) => result === "failure");
+  const [first] = ends;
+  return {
+    permissions,
+    secrets: [],
+    environment: "",
+    deploys: false,
+    concurrency: null,
+    runsOn: null,
+    timeoutMinutes: 360,
+    matrix: null,
+    ...first,
+    result: first === undefined ? "skipped" : failure ? "failure" : "success",
+    outputs: Object.assign({}, ...ends.map(({ outputs }) => outputs)),
+    steps: ends.flatMap(({ steps }) => steps),
+  };
+}

@@ -1,0 +1,111 @@
+/** What a run is given, and what all its jobs share. */
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { LocalService } from "../../../local-queue/src/serve/service.js";
+import { addFiles } from "../workspace.js";
+import { type Artifacts, keepArtifacts } from "./artifacts.js";
+import { filesOf, type Repository } from "./checkout.js";
+import { type GithubContext, githubContext } from "./contexts.js";
+import type { WorkflowEvent } from "./events.js";
+import { at, type Workflow, written } from "./parse.js";
+import type { Permissions } from "./permissions.js";
+import { type Environment, type Secrets, sourceOf } from "./secrets.js";
+
+export interface RunOptions {
+  /** Path of the workflow; or its text. */
+  readonly file?: string;
+  readonly text?: string;
+  readonly event: WorkflowEvent;
+  readonly service: LocalService;
+  /** Runs our action as it is shipped, each time in a process of its own; else its source runs in this process. */
+  readonly bundled?: boolean;
+  /** Secrets of the repository, as Actions and as Dependabot have them. */
+  readonly secrets?: Secrets;
+  readonly dependabotSecrets?: Secrets;
+  readonly environments?: Readonly<Record<string, Environment>>;
+  readonly vars?: Readonly<Record<string, string>>;
+  /** What `actions/checkout` brings; nothing, when left out. */
+  readonly repository?: Repository;
+  /** Programs on the PATH, by name. */
+  readonly programs?: Readonly<Record<string, string>>;
+  /** Other workflow files by path, before those on the disk. */
+  readonly workflows?: Readonly<Record<string, string>>;
+  /** Runs it as a called workflow with these inputs and secrets, from a job with these permissions. */
+  readonly callerInputs?: Readonly<Record<string, unknown>>;
+  readonly callerSecrets?: Secrets;
+  readonly callerPermissions?: Permissions;
+  /** Files that an earlier run left in the workspace of every job: the runner keeps it. */
+  readonly leftBehind?: Readonly<Record<string, string>>;
+  /** Files of artifacts by run, name and path. */
+  readonly artifacts?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+}
+
+/** What all jobs of a run share. */
+export interface Run {
+  readonly options: RunOptions;
+  readonly folder: string;
+  readonly github: GithubContext;
+  readonly vars: Readonly<Record<string, string>>;
+  readonly environments: Readonly<Record<string, Environment>>;
+  /** Whether the secrets of environments are seen at all. */
+  readonly seesSecrets: boolean;
+  /** Whether the token may only read, whatever is asked. */
+  readonly isReadOnly: boolean;
+  readonly repository: Repository;
+  readonly artifacts: Artifacts;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** A workflow with what its caller, or the event, gives to it. */
+export interface Called {
+  readonly workflow: Workflow;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly secrets: Secrets;
+  readonly permissions: Permissions;
+  /** Whether its jobs may have no more than `permissions`. */
+  readonly isCalled: boolean;
+  /** What stands before the names of its jobs: `caller / `. */
+  readonly prefix: string;
+  /** Whether a job, by its whole name, is over before any of these begins. */
+  readonly comesAfter: (job: string) => boolean;
+}
+
+/** The text of a workflow of this repository. */
+export function readWorkflow({ workflows = {} }: RunOptions, path: string): string {
+  return workflows[path] ?? readFileSync(path, "utf8");
+}
+
+export function prepare(options: RunOptions, workflow: Workflow): Run {
+  const { event, service, environments = {}, vars = {}, programs = {}, artifacts = {} } = options;
+  const folder = mkdtempSync(join(tmpdir(), "run-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const [bin, kept, payload] = [join(folder, "bin"), join(folder, "artifacts"), join(folder, "event.json")];
+  mkdirSync(bin);
+  addFiles(bin, programs);
+  for (const name of Object.keys(programs)) chmodSync(join(bin, name), 0o755);
+  for (const [id, named] of Object.entries(artifacts)) {
+    for (const [name, files] of Object.entries(named)) addFiles(join(kept, id, name), files);
+  }
+  addFiles(folder, { "event.json": JSON.stringify(event.payload) });
+  const source = sourceOf(event);
+  return {
+    options,
+    folder,
+    github: githubContext(event, written(at(workflow.token, "name")) || workflow.name, service.githubApiUrl),
+    vars,
+    environments,
+    seesSecrets: source === "actions",
+    isReadOnly: source !== "actions",
+    repository: options.repository ?? filesOf({}),
+    artifacts: keepArtifacts(kept),
+    variables: {
+      PATH: `${bin}:${process.env.PATH}`,
+      CI: "true",
+      GITHUB_ACTIONS: "true",
+      GITHUB_EVENT_PATH: payload,
+      RUNNER_OS: "Linux",
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { AbortedError } from "../../src/errors.js";
+import type { Client } from "../../src/service/v1/client.js";
+import { createService } from "../../src/service/v1/service.js";
+import { type FakeClock, fakeClock } from "./fake-clock.js";
+import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";
+import { MINUTE } from "./wait-defaults.js";
+
+/** Inputs of `submit` with `wait`, the others as they are by themselves. */
+export const SUBMIT_AND_WAIT = {
+  priority: undefined,
+  noBatch: false,
+  update: false,
+  resubmit: true,
+  requirePermission: undefined,
+  wait: true,
+  timeout: 300 * MINUTE,
+  notReadyTimeout: 60 * MINUTE,
+  gracePeriod: MINUTE,
+  pollInterval: "auto",
+  since: undefined,
+  cancelOnAbort: true,
+  allowedResults: ["merged"],
+} as const;
+
+/** What a record says, from a moment on. */
+interface Version {
+  readonly fromMs: number;
+  readonly answer: FakeAnswer;
+}
+
+export interface QueueScript {
+  /** So much later than it holds a change shows in the record. */
+  readonly lagMs?: number;
+  /** The record of an attempt that has ended before; there is none when left out. */
+  readonly before?: FakeAnswer;
+  /** So long after it was sent a submission takes effect; never when it is infinite. */
+  readonly submitTakesMs?: number;
+  /** What a cancel of something in the queue is answered with after its effect. */
+  readonly cancelAnswer?: FakeAnswer;
+  /** Fields of the record of the new attempt. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+export const NOT_FOUND: FakeAnswer = { status: 404 };
+export const ENDED_BEFORE = recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:00:00.000Z" });
+
+/** A queue with one pull request, whose record shows what holds only some time later. */
+export function laggingQueue(script: QueueScript = {}) {
+  const { lagMs = 0, before = NOT_FOUND, submitTakesMs = 0, cancelAnswer, fields = {} } = script;
+  const clock = fakeClock();
+  let versions: readonly Version[] = [{ fromMs: Number.NEGATIVE_INFINITY, answer: before }];
+  let liveFromMs = Number.POSITIVE_INFINITY;
+  const at = (ms: number): FakeAnswer => versions.findLast(({ fromMs }) => fromMs <= ms)?.answer ?? NOT_FOUND;
+  const isLive = (): boolean => liveFromMs <= clock.now();
+  const record = (state: string, ms: number): FakeAnswer =>
+    recordOf({ state, stateChangedAt: new Date(ms).toISOString(), ...fields });
+
+  const client = fakeClient(
+    {
+      record: () => at(clock.now() - lagMs),
+      queue: () => ({ json: { state: "running", enqueuedPullRequests: [] } }),
+      submit() {
+        liveFromMs = clock.now() + submitTakesMs;
+        if (liveFromMs < Number.POSITIVE_INFINITY)
+          versions = [...versions, { fromMs: liveFromMs, answer: record("pending", liveFromMs) }];
+        return { json: {} };
+      },
+      cancel() {
+        if (!isLive()) return NOT_FOUND;
+        liveFromMs = Number.POSITIVE_INFINITY;
+        versions = [...versions, { fromMs: clock.now(), answer: record("cancelled", clock.now()) }];
+        return cancelAnswer ?? { json: {} };
+      },
+    },
+    clock,
+  );
+  return {
+    client,
+    service: createService(client),
+    clock,
+    calls: client.calls,
+    isLive,
+    /** Lets everything that is under way take effect. */
+    isLiveInTheEnd(): boolean {
+      clock.pass(3_600_000);
+      return isLive();
+    },
+  };
+}
+
+/** When the step is told to stop: as the so manieth request to an endpoint begins, has had its effect, or in a pause. */
+export type Moment =
+  | { readonly endpoint: string; readonly nth: number; readonly when: "before" | "after" }
+  | { readonly pause: number };
+
+/** A client and a clock that obey the signal, which comes at the moment. */
+export function stoppedAt(moment: Moment, inner: Client, time: FakeClock) {
+  const stop = new AbortController();
+  const seen = new Map<string, number>();
+  let pauses = 0;
+  const client: Client = {
+    async call(endpoint, request, options = {}) {
+      const own = options.signal === undefined;
+      if (own) obey(stop.signal);
+      const nth = (seen.get(endpoint.name) ?? 0) + 1;
+      seen.set(endpoint.name, nth);
+      const isIt = "endpoint" in moment && moment.endpoint === endpoint.name && moment.nth === nth;
+      if (isIt && moment.when === "before") stop.abort();
+      if (own) obey(stop.signal);
+      try {
+        return await inner.call(endpoint, request, options);
+      } finally {
+        if (isIt) stop.abort();
+        if (own) obey(stop.signal);
+      }
+    },
+  };
+  const clock: FakeClock = {
+    ...time,
+    async sleep(ms, signal) {
+      if (signal === stop.signal) pauses += 1;
+      if ("pause" in moment && pauses === moment.pause) stop.abort();
+      await time.sleep(ms, signal);
+    },
+  };
+  return { service: createService(client), clock, signal: stop.signal };
+}
+
+function obey(signal: AbortSignal): void {
+  if (signal.aborted) throw new AbortedError();
+}

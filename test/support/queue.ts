@@ -1,0 +1,66 @@
+import type { LocalService, NewPullRequest, PullRequest } from "../../local-queue/src/serve/service.js";
+import { REPOSITORY } from "./action-events.js";
+
+const [owner = "", name = ""] = REPOSITORY.split("/");
+export const REPO = { host: "github.com", owner, name };
+const MAIN = { repo: REPO, targetBranch: "main" };
+
+/** The body of every request about a pull request and the queue of `main`. */
+export function bodyFor(number: number): Record<string, unknown> {
+  return { ...MAIN, pr: { number } };
+}
+
+/** Submits a pull request past the API, so that no request is recorded. */
+export function submitSilently(service: LocalService, number: number, priority?: number): void {
+  service.engine.submitPullRequest(MAIN, { number, priority });
+}
+
+export function cancelSilently(service: LocalService, number: number): void {
+  service.engine.cancelPullRequest(MAIN, number);
+}
+
+/** A pull request in the queue. */
+export function givenQueued(service: LocalService, given: NewPullRequest = {}): PullRequest {
+  const pullRequest = service.control.addPullRequest(given);
+  submitSilently(service, pullRequest.number);
+  return pullRequest;
+}
+
+/** A pull request whose tests run. */
+export function givenTesting(service: LocalService, given: NewPullRequest = {}): PullRequest {
+  const pullRequest = givenQueued(service, given);
+  service.control.advance(3);
+  return pullRequest;
+}
+
+/** A pull request whose last attempt was cancelled. */
+export function givenCancelled(service: LocalService, given: NewPullRequest = {}): PullRequest {
+  const pullRequest = givenQueued(service, given);
+  cancelSilently(service, pullRequest.number);
+  service.control.advance(5);
+  return pullRequest;
+}
+
+function queueOf(service: LocalService) {
+  const queue = service.engine.snapshots()[0]?.queues[0];
+  if (queue === undefined) throw new Error("The service has no queue.");
+  return queue;
+}
+
+/** What the service knows of a pull request in the queue. */
+export function entryOf(service: LocalService, number: number) {
+  return queueOf(service).entries.find(({ prNumber }) => prNumber === number);
+}
+
+/** How often its tests were started. */
+export function runsOf(service: LocalService, number: number): number {
+  return queueOf(service).testRuns.filter(({ pullRequestNumber }) => pullRequestNumber === number).length;
+}
+
+/** The newest test run of a pull request, in whichever queue. */
+export function runOf(service: LocalService, number: number) {
+  const runs = service.engine.snapshots()[0]?.queues.flatMap(({ testRuns }) => testRuns) ?? [];
+  const run = runs.findLast(({ pullRequestNumber }) => pullRequestNumber === number);
+  if (run === undefined) throw new Error(`#${number} was never tested.`);
+  return run;
+}

@@ -1,0 +1,30 @@
+import type { Trigger } from "../../src/ci/build.js";
+import { describe } from "../../src/ci/build.js";
+import { gitHubBuild } from "../../src/ci/github/event.js";
+import { variablesOf } from "../../src/ci/variables.js";
+import type { Environment } from "../../src/text/environment.js";
+import { REPOSITORY } from "./payloads.js";
+
+/** A run that nobody else's pull request started and that tells nothing, but for these facts. */
+export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
+  return {
+    repository: { host: "github.com", owner: "local", name: "playground" },
+    defaultBranch: "main",
+    pullRequest: { kind: "none", lookedAt: "nothing" },
+    range: { kind: "checkout" },
+    privileged: false,
+    headOrigin: "own",
+    secrets: "all",
+    forkRunId: undefined,
+    actors: [],
+    closed: false,
+    step: undefined,
+    ...facts,
+  };
+}
+
+/** What an event of GitHub says of its run. */
+export function gitHubTrigger(name: string, payload: unknown, variables: Environment = {}): Trigger {
+  const run = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: REPOSITORY, GITHUB_REF: "refs/heads/main" };
+  return describe(gitHubBuild(variablesOf({ ...run, ...variables }), payload));
+}

@@ -1,0 +1,114 @@
+import { pollAttempt } from "../../src/pull-request/wait/loop.js";
+import { fakeClock } from "./fake-clock.js";
+import { type FakeAnswer, fakeService, queueOf, recordOf } from "./fake-service.js";
+import { DEFAULTS, HOUR, TARGET } from "./wait-defaults.js";
+
+/** A stretch in the life of a pull request in the queue, as the service would show it. */
+export interface Stage {
+  readonly state: string;
+  readonly seconds: number;
+  readonly position: number;
+  /** The queue in order, where more of it is known than the place. */
+  readonly line?: readonly Placed[];
+}
+
+/** One of those who stand in the queue; ours has the number 1. */
+export interface Placed {
+  readonly number: number;
+  readonly state: string;
+  /** In seconds from the start of the life. */
+  readonly since: number;
+}
+
+/** The life of one pull request, up to its merge. */
+export type Life = readonly Stage[];
+
+export interface Figures {
+  /** Reads of the record and of the queue, per wait. */
+  readonly requests: number;
+  readonly hours: number;
+  /** From the merge until the wait sees it, in seconds. */
+  readonly medianDelay: number;
+  readonly p95Delay: number;
+}
+
+const ANSWER_MS = 200;
+
+/** A repeatable source of chance in [0, 1). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Lets the real waiting code live through many lives, on a clock that costs no time. */
+export async function simulate(
+  lives: readonly Life[],
+  pollInterval: number | "auto",
+  random: () => number,
+): Promise<Figures> {
+  const waits: { readonly requests: number; readonly delayMs: number; readonly waitedMs: number }[] = [];
+  for (const life of lives) waits.push(await waitThrough(life, pollInterval, random));
+  const delays = waits.map(({ delayMs }) => delayMs / 1000).toSorted((one, other) => one - other);
+  return {
+    requests: mean(waits.map(({ requests }) => requests)),
+    hours: mean(waits.map(({ waitedMs }) => waitedMs / 3_600_000)),
+    medianDelay: delays[Math.floor(delays.length / 2)] ?? 0,
+    p95Delay: delays[Math.floor(delays.length * 0.95)] ?? 0,
+  };
+}
+
+/** When each request of one wait was made, in milliseconds from its start, and when the merge was seen. */
+export async function waitThrough(life: Life, pollInterval: number | "auto", random: () => number) {
+  const clock = fakeClock();
+  const startedAt = clock.now();
+  const stageNow = () => stageAt(life, clock.now() - startedAt);
+  const requestsAt: number[] = [];
+  const noteRequest = (): number => {
+    requestsAt.push(clock.now() - startedAt);
+    return ANSWER_MS;
+  };
+  const service = {
+    latencyMs: noteRequest,
+    record: () => recordOf({ state: stageNow()?.state ?? "merged" }),
+    queue: () => lineOf(stageNow(), startedAt),
+  };
+  const options = { ...DEFAULTS, guardedHead: undefined, notReadyTimeout: 12 * HOUR, timeout: 24 * HOUR, pollInterval };
+  const end = await pollAttempt({ ...TARGET, headSha: undefined, guardedHead: undefined }, options, {
+    service: fakeService(service, clock),
+    clock,
+    random,
+    signal: new AbortController().signal,
+    testRuns: { polled() {} },
+    log: silentLog,
+  });
+  if (end.result !== "merged") throw new Error(`The simulated wait ended as ${end.result}.`);
+  const mergedAfterMs = life.reduce((sum, stage) => sum + stage.seconds * 1000, 0);
+  return { requests: requestsAt.length, requestsAt, delayMs: end.waitedMs - mergedAfterMs, waitedMs: end.waitedMs };
+}
+
+function lineOf(stage: Stage | undefined, startedAtMs: number): FakeAnswer {
+  if (stage?.line === undefined) return queueOf(stage?.position ?? 0, 20);
+  const enqueuedPullRequests = stage.line.map(({ number, state, since }) => {
+    return { prNumber: number, state, stateChangedAt: new Date(startedAtMs + 1000 * Math.floor(since)).toISOString() };
+  });
+  return { json: { state: "running", mode: "single", enqueuedPullRequests } };
+}
+
+const silentLog = { info() {}, debug() {}, warning() {}, notice() {}, group() {} };
+
+function stageAt(life: Life, ms: number): Stage | undefined {
+  let untilMs = 0;
+  return life.find((stage) => {
+    untilMs += stage.seconds * 1000;
+    return ms < untilMs;
+  });
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}

@@ -1,0 +1,12 @@
+import { commonInputs } from "../../../src/inputs/common.js";
+import { operations } from "../../../src/operations/registry.js";
+
+const common: readonly string[] = Object.values(commonInputs).map(({ name }) => name);
+
+/** The operation that takes all of these inputs, for an example that shows nothing but inputs. */
+export function operationTaking(names: readonly string[]): string | undefined {
+  return operations.find(({ inputs }) => {
+    const own = Object.values(inputs).map(({ name }) => name);
+    return names.some((name) => own.includes(name)) && names.every((name) => [...own, ...common].includes(name));
+  })?.name;
+}
