@@ -31,6 +31,8 @@ var command_flags = __webpack_require__(2935);
 var connect = __webpack_require__(5714);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/refusal.js
@@ -52,11 +54,11 @@ const FORMAT_VERSION = 4;
 const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
 const TABLES = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-CREATE TABLE commands (seq INTEGER PRIMARY KEY, at_ms REAL NOT NULL, command TEXT NOT NULL) STRICT;
-CREATE TABLE snapshots (seq INTEGER PRIMARY KEY, state BLOB NOT NULL) STRICT;
-CREATE TABLE git_pull_requests (key INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;
-CREATE TABLE git_merges (key INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;
-CREATE TABLE git_ref_changes (key INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE commands (seq INTEGER PRIMARY KEY, at_ms REAL NOT NULL, command TEXT NOT NULL, crc32 INTEGER NOT NULL) STRICT;
+CREATE TABLE snapshots (seq INTEGER PRIMARY KEY, state BLOB NOT NULL, crc32 INTEGER NOT NULL) STRICT;
+CREATE TABLE git_pull_requests (key INTEGER PRIMARY KEY, value TEXT NOT NULL, crc32 INTEGER NOT NULL) STRICT;
+CREATE TABLE git_merges (key INTEGER PRIMARY KEY, value TEXT NOT NULL, crc32 INTEGER NOT NULL) STRICT;
+CREATE TABLE git_ref_changes (key INTEGER PRIMARY KEY, value TEXT NOT NULL, crc32 INTEGER NOT NULL) STRICT;
 PRAGMA application_id = ${APPLICATION_ID};
 PRAGMA user_version = ${FORMAT_VERSION};`;
 /** Result codes of SQLite, without the bits above the lowest byte. */
@@ -334,6 +336,7 @@ function requireShape(schema, value, whole) {
 
 
 
+
 /** Commands that a start applies again, at most. */
 const COMMANDS_BETWEEN_SNAPSHOTS = 1000;
 /** Longest time whose commands a power cut may take. */
@@ -351,7 +354,7 @@ async function openPersistence(folder, asked, report) {
             requireSameIdentity(folder, readIdentity(database, folder), asked);
         return persistenceOf({
             database,
-            insert: database.prepare("INSERT INTO commands VALUES (?, ?, ?)"),
+            insert: database.prepare("INSERT INTO commands VALUES (?, ?, ?, ?)"),
             folder,
             asked,
             report,
@@ -391,7 +394,8 @@ function persistenceOf(store, restored) {
         gitRecords: {
             pullRequests: rowsOf(store, "git_pull_requests"),
             merges: syncedRowsOf(store, "git_merges"),
-            refChanges: rowsOf(store, "git_ref_changes"),
+            // A row that a power cut loses would leave the locks of its Git process for ever.
+            refChanges: syncedRowsOf(store, "git_ref_changes"),
         },
         close: () => {
             try {
@@ -409,7 +413,9 @@ function persistenceOf(store, restored) {
 function append(store, command, atMs) {
     if (store.trouble !== null)
         throw store.trouble;
-    const insert = () => store.insert.run(store.seq + 1, atMs, JSON.stringify(command));
+    const seq = store.seq + 1;
+    const text = JSON.stringify(command);
+    const insert = () => store.insert.run(seq, atMs, text, checksum(seq, atMs, text));
     if (store.isIdentified)
         insert();
     else {
@@ -419,8 +425,12 @@ function append(store, command, atMs) {
         });
         store.isIdentified = true;
     }
-    store.seq += 1;
+    store.seq = seq;
     store.syncTimer ??= setTimeout(() => syncLater(store), SYNC_AFTER_MS).unref();
+}
+/** Returns the CRC-32 of the values of a row, which reveals any that a disk or an editor changed. */
+function checksum(...values) {
+    return (0,external_node_zlib_.crc32)(values.join("\n"));
 }
 function inTransaction(database, work) {
     database.exec("BEGIN IMMEDIATE");
@@ -477,9 +487,10 @@ function takeSnapshot(store, state) {
     if (store.seq === store.snapshotSeq)
         return;
     try {
+        const bytes = (0,external_node_v8_.serialize)(state);
         inTransaction(store.database, () => {
             store.database.exec("DELETE FROM snapshots");
-            store.database.prepare("INSERT INTO snapshots VALUES (?, ?)").run(store.seq, (0,external_node_v8_.serialize)(state));
+            store.database.prepare("INSERT INTO snapshots VALUES (?, ?, ?)").run(store.seq, bytes, (0,external_node_zlib_.crc32)(bytes, store.seq));
         });
         store.snapshotSeq = store.seq;
     }
@@ -499,14 +510,21 @@ function storeEnd(store, state) {
     }
 }
 function rowsOf({ database, folder }, table) {
-    const put = database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`);
+    const put = database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?)`);
     const remove = database.prepare(`DELETE FROM ${table} WHERE key = ?`);
     return {
         entries: () => orFail(folder, () => database
-            .prepare(`SELECT key, value FROM ${table} ORDER BY key`)
+            .prepare(`SELECT * FROM ${table} ORDER BY key`)
             .all()
-            .map(({ key, value }) => [Number(key), JSON.parse(String(value))])),
-        set: (key, value) => void orFail(folder, () => put.run(key, JSON.stringify(value))),
+            .map(({ key, value, crc32: stored }) => {
+            if (stored !== checksum(Number(key), String(value)))
+                throw changed(folder, `row ${String(key)} of the table ${table}`);
+            return [Number(key), JSON.parse(String(value))];
+        })),
+        set: (key, value) => orFail(folder, () => {
+            const text = JSON.stringify(value);
+            put.run(key, text, checksum(key, text));
+        }),
         delete: (key) => void orFail(folder, () => remove.run(key)),
     };
 }
@@ -550,11 +568,14 @@ function restoredFrom(state, commands) {
 }
 /** A snapshot that cannot be used costs time only, since the commands lead to the same state. */
 function restore(database, folder, report) {
-    const row = database.prepare("SELECT seq, state FROM snapshots ORDER BY seq DESC LIMIT 1").get();
+    const row = database.prepare("SELECT * FROM snapshots ORDER BY seq DESC LIMIT 1").get();
     let [state, snapshotSeq] = [null, 0];
     try {
-        if (row?.state instanceof Uint8Array)
+        if (row?.state instanceof Uint8Array) {
+            if (row.crc32 !== (0,external_node_zlib_.crc32)(row.state, Number(row.seq)))
+                throw new Error("it does not fit its checksum");
             [state, snapshotSeq] = [readState((0,external_node_v8_.deserialize)(row.state)), Number(row.seq)];
+        }
     }
     catch (error) {
         report(`The snapshot in ${folder} cannot be used, so the start takes longer: ${(0,errors/* messageOf */.bD)(error)}.`);
@@ -564,10 +585,12 @@ function restore(database, folder, report) {
 }
 /** Returns the commands after the one with a number. */
 function readCommands(database, folder, after) {
-    const rows = database.prepare("SELECT seq, at_ms, command FROM commands WHERE seq > ? ORDER BY seq").all(after);
-    return rows.map(({ seq, at_ms: atMs, command }, index) => {
+    const rows = database.prepare("SELECT * FROM commands WHERE seq > ? ORDER BY seq").all(after);
+    return rows.map(({ seq, at_ms: atMs, command, crc32: stored }, index) => {
         if (seq !== after + index + 1)
             throw damaged(folder, `command ${after + index + 1} is missing`);
+        if (stored !== checksum(seq, Number(atMs), String(command)))
+            throw changed(folder, `command ${seq}`);
         try {
             return { command: readCommand(JSON.parse(String(command))), atMs: Number(atMs) };
         }
@@ -575,6 +598,9 @@ function readCommands(database, folder, after) {
             throw damaged(folder, `command ${seq}: ${(0,errors/* messageOf */.bD)(error)}`, error);
         }
     });
+}
+function changed(folder, what) {
+    return damaged(folder, `${what} does not fit its checksum`);
 }
 const identity = schemas/* object */.Ikc({ git: schemas/* optional */.lqM(schemas/* string */.YjP()), branch: schemas/* string */.YjP(), repository: schemas/* string */.YjP() });
 function readIdentity(database, folder) {

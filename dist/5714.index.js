@@ -640,7 +640,7 @@ async function changeRefs({ repository, refChanges }, changes) {
     const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
     // A ref that a power cut leaves empty would damage the repository.
     const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
-    refChanges.delete(ONLY_ROW);
+    forget(refChanges, ONLY_ROW);
     if (end.code === 0)
         return { kind: "changed" };
     if (!(await areAsBefore(repository, changes)))
@@ -650,6 +650,16 @@ async function changeRefs({ repository, refChanges }, changes) {
         throw gitProblem(args, end);
     const problem = `another program changes the refs of the repository, or was ended in the middle and left ${lock}`;
     return { kind: "locked", problem };
+}
+/** Removes a row. A row that a full disk keeps is harmless: the next start removes only locks made during its change. */
+function forget(refChanges, key) {
+    try {
+        refChanges.delete(key);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+    }
 }
 async function areAsBefore(repository, changes) {
     const text = await gitText(repository, ["for-each-ref", "--format=%(objectname) %(refname)"]);

@@ -7,6 +7,7 @@
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
+import { crc32 } from "node:zlib";
 import * as z from "zod/mini";
 import { InputError, messageOf } from "../../../src/errors.js";
 import type { Command, LoggedCommand, Past, RecordCommand } from "../state/commands.js";
@@ -56,7 +57,7 @@ interface Persistence extends Restored {
   readonly record: RecordCommand;
   /** Stores the state from time to time, so that a start need not apply every command. */
   readonly watch: (service: Watched) => void;
-  /** Tables of the host of a Git repository. A merge that is stored is safe from a power cut, with everything before it. */
+  /** Tables of the host of a Git repository. A stored merge or change of refs survives a power cut, with all earlier rows. */
   readonly gitRecords: { readonly pullRequests: Rows; readonly merges: Rows; readonly refChanges: Rows };
   readonly close: () => void;
 }
@@ -103,7 +104,7 @@ export async function openPersistence(
     return persistenceOf(
       {
         database,
-        insert: database.prepare("INSERT INTO commands VALUES (?, ?, ?)"),
+        insert: database.prepare("INSERT INTO commands VALUES (?, ?, ?, ?)"),
         folder,
         asked,
         report,
@@ -143,7 +144,8 @@ function persistenceOf(store: Store, restored: Restored): Persistence {
     gitRecords: {
       pullRequests: rowsOf(store, "git_pull_requests"),
       merges: syncedRowsOf(store, "git_merges"),
-      refChanges: rowsOf(store, "git_ref_changes"),
+      // A row that a power cut loses would leave the locks of its Git process for ever.
+      refChanges: syncedRowsOf(store, "git_ref_changes"),
     },
     close: () => {
       try {
@@ -159,7 +161,9 @@ function persistenceOf(store: Store, restored: Restored): Persistence {
 /** @throws what the database throws; then it is as if it had not been called */
 function append(store: Store, command: Command, atMs: number): void {
   if (store.trouble !== null) throw store.trouble;
-  const insert = () => store.insert.run(store.seq + 1, atMs, JSON.stringify(command));
+  const seq = store.seq + 1;
+  const text = JSON.stringify(command);
+  const insert = () => store.insert.run(seq, atMs, text, checksum(seq, atMs, text));
   if (store.isIdentified) insert();
   else {
     inTransaction(store.database, () => {
@@ -168,8 +172,13 @@ function append(store: Store, command: Command, atMs: number): void {
     });
     store.isIdentified = true;
   }
-  store.seq += 1;
+  store.seq = seq;
   store.syncTimer ??= setTimeout(() => syncLater(store), SYNC_AFTER_MS).unref();
+}
+
+/** Returns the CRC-32 of the values of a row, which reveals any that a disk or an editor changed. */
+function checksum(...values: readonly (number | string)[]): number {
+  return crc32(values.join("\n"));
 }
 
 function inTransaction(database: DatabaseSync, work: () => void): void {
@@ -221,9 +230,10 @@ function syncLater(store: Store): void {
 function takeSnapshot(store: Store, state: ServiceState): void {
   if (store.seq === store.snapshotSeq) return;
   try {
+    const bytes = serialize(state);
     inTransaction(store.database, () => {
       store.database.exec("DELETE FROM snapshots");
-      store.database.prepare("INSERT INTO snapshots VALUES (?, ?)").run(store.seq, serialize(state));
+      store.database.prepare("INSERT INTO snapshots VALUES (?, ?, ?)").run(store.seq, bytes, crc32(bytes, store.seq));
     });
     store.snapshotSeq = store.seq;
   } catch (error) {
@@ -245,17 +255,25 @@ function storeEnd(store: Store, state: ServiceState): void {
 }
 
 function rowsOf({ database, folder }: Store, table: string): Rows {
-  const put = database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`);
+  const put = database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?)`);
   const remove = database.prepare(`DELETE FROM ${table} WHERE key = ?`);
   return {
     entries: () =>
       orFail(folder, () =>
         database
-          .prepare(`SELECT key, value FROM ${table} ORDER BY key`)
+          .prepare(`SELECT * FROM ${table} ORDER BY key`)
           .all()
-          .map(({ key, value }): readonly [number, unknown] => [Number(key), JSON.parse(String(value))]),
+          .map(({ key, value, crc32: stored }): readonly [number, unknown] => {
+            if (stored !== checksum(Number(key), String(value)))
+              throw changed(folder, `row ${String(key)} of the table ${table}`);
+            return [Number(key), JSON.parse(String(value))];
+          }),
       ),
-    set: (key, value) => void orFail(folder, () => put.run(key, JSON.stringify(value))),
+    set: (key, value) =>
+      orFail(folder, () => {
+        const text = JSON.stringify(value);
+        put.run(key, text, checksum(key, text));
+      }),
     delete: (key) => void orFail(folder, () => remove.run(key)),
   };
 }
@@ -301,10 +319,13 @@ function restoredFrom(state: ServiceState | null, commands: readonly LoggedComma
 
 /** A snapshot that cannot be used costs time only, since the commands lead to the same state. */
 function restore(database: DatabaseSync, folder: string, report: (sentence: string) => void) {
-  const row = database.prepare("SELECT seq, state FROM snapshots ORDER BY seq DESC LIMIT 1").get();
+  const row = database.prepare("SELECT * FROM snapshots ORDER BY seq DESC LIMIT 1").get();
   let [state, snapshotSeq]: [ServiceState | null, number] = [null, 0];
   try {
-    if (row?.state instanceof Uint8Array) [state, snapshotSeq] = [readState(deserialize(row.state)), Number(row.seq)];
+    if (row?.state instanceof Uint8Array) {
+      if (row.crc32 !== crc32(row.state, Number(row.seq))) throw new Error("it does not fit its checksum");
+      [state, snapshotSeq] = [readState(deserialize(row.state)), Number(row.seq)];
+    }
   } catch (error) {
     report(`The snapshot in ${folder} cannot be used, so the start takes longer: ${messageOf(error)}.`);
   }
@@ -314,15 +335,20 @@ function restore(database: DatabaseSync, folder: string, report: (sentence: stri
 
 /** Returns the commands after the one with a number. */
 function readCommands(database: DatabaseSync, folder: string, after: number): readonly LoggedCommand[] {
-  const rows = database.prepare("SELECT seq, at_ms, command FROM commands WHERE seq > ? ORDER BY seq").all(after);
-  return rows.map(({ seq, at_ms: atMs, command }, index) => {
+  const rows = database.prepare("SELECT * FROM commands WHERE seq > ? ORDER BY seq").all(after);
+  return rows.map(({ seq, at_ms: atMs, command, crc32: stored }, index) => {
     if (seq !== after + index + 1) throw damaged(folder, `command ${after + index + 1} is missing`);
+    if (stored !== checksum(seq, Number(atMs), String(command))) throw changed(folder, `command ${seq}`);
     try {
       return { command: readCommand(JSON.parse(String(command))), atMs: Number(atMs) };
     } catch (error) {
       throw damaged(folder, `command ${seq}: ${messageOf(error)}`, error);
     }
   });
+}
+
+function changed(folder: string, what: string): InputError {
+  return damaged(folder, `${what} does not fit its checksum`);
 }
 
 const identity = z.object({ git: z.optional(z.string()), branch: z.string(), repository: z.string() });

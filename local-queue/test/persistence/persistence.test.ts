@@ -1,6 +1,8 @@
 import { closeSync, existsSync, openSync, readdirSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import * as sqlite from "node:sqlite";
+import { serialize } from "node:v8";
+import { crc32 } from "node:zlib";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createQueueService } from "../../src/api/queue-service.js";
 import { databaseFailure } from "../../src/persistence/database.js";
@@ -24,6 +26,11 @@ async function givenEnd(...names: readonly string[]): Promise<string> {
   for (const name of names) add(name);
   close();
   return folder;
+}
+
+/** Replaces command 2 by a text with the right checksum. */
+function withCommand(text: string): string {
+  return `UPDATE commands SET command = '${text}', crc32 = ${crc32(`2\n${START_MS}\n${text}`)} WHERE seq = 2`;
 }
 
 describe("a data folder", () => {
@@ -63,12 +70,18 @@ describe("a data folder", () => {
     expect((await givenService(folder)).past?.commands).toHaveLength(1007);
   });
 
-  test("replaces a snapshot that cannot be used by its commands, and reports it", async () => {
+  test.each([
+    ["has another shape", serialize({ timeMs: "now" }), true, '"'],
+    ["has a changed byte", serialize({}), false, "it does not fit its checksum"],
+  ])("applies the commands instead of a snapshot that %s, and reports it", async (_name, bytes, isChecked, why) => {
     const folder = await givenEnd("one");
-    inDatabase(folder, (database) => database.exec("UPDATE snapshots SET state = x'ff0f6f7b00'"));
+    const sum = crc32(bytes, isChecked ? 3 : 1);
+    inDatabase(folder, (database) => database.prepare("UPDATE snapshots SET state = ?, crc32 = ?").run(bytes, sum));
     const { service, reports } = await givenService(folder);
     expect(namesIn(service)).toEqual(["one"]);
-    expect(reports).toEqual([expect.stringMatching(/^The snapshot in .* cannot be used, so the start takes longer: /)]);
+    expect(reports).toEqual([
+      expect.stringContaining(`The snapshot in ${folder} cannot be used, so the start takes longer: ${why}`),
+    ]);
   });
 
   test("belongs to one process until it is closed", async () => {
@@ -90,19 +103,24 @@ describe("a data folder", () => {
     expect(namesIn((await givenService(folder, moved)).service)).toEqual(["one"]);
   });
 
-  test("keeps rows for the host of a repository", async () => {
+  test("stores the rows of the host of a repository, and rejects a changed one", async () => {
     const first = await givenService();
     first.persistence.gitRecords.merges.set(2, { after: "b" });
     first.persistence.gitRecords.merges.set(1, { after: "a" });
     first.persistence.gitRecords.pullRequests.set(1, "one");
     first.persistence.gitRecords.pullRequests.delete(1);
     first.close();
-    const { gitRecords } = (await givenService(first.folder)).persistence;
+    const next = await givenService(first.folder);
+    const { gitRecords } = next.persistence;
     expect([...gitRecords.merges.entries()]).toEqual([
       [1, { after: "a" }],
       [2, { after: "b" }],
     ]);
     expect([...gitRecords.pullRequests.entries()]).toEqual([]);
+    next.close();
+    inDatabase(first.folder, (database) => database.exec("UPDATE git_merges SET value = replace(value, 'a', 'b')"));
+    const { merges } = (await givenService(first.folder)).persistence.gitRecords;
+    expect(() => [...merges.entries()]).toThrow("row 1 of the table git_merges does not fit its checksum");
   });
 });
 
@@ -141,8 +159,14 @@ describe("a folder that cannot be used", () => {
 
   test.each([
     ["a command is missing", "DELETE FROM commands WHERE seq = 2", "command 2 is missing"],
-    ["a command is no JSON", "UPDATE commands SET command = '{' WHERE seq = 2", "command 2: "],
-    ["a command has another shape", `UPDATE commands SET command = '{"type":"cancel"}' WHERE seq = 2`, "command 2: "],
+    ["a command is no JSON", withCommand("{"), "command 2: "],
+    ["a command has another shape", withCommand('{"type":"cancel"}'), "command 2: "],
+    ["a time is changed", "UPDATE commands SET at_ms = at_ms + 1 WHERE seq = 2", "command 2 does not fit its checksum"],
+    [
+      "a value of a command is changed",
+      "UPDATE commands SET command = replace(command, 'one', 'two')",
+      "command 2 does not fit its checksum",
+    ],
     ["its repository is not named", "DELETE FROM meta", "the table meta does not name its repository and branch"],
   ])("is refused in one sentence when %s", async (_name, damage, message) => {
     const folder = await givenEnd("one");
@@ -193,7 +217,7 @@ describe("a database that refuses a command", () => {
     const folder = await givenEnd("one");
     const fill = () =>
       inDatabase(folder, (database) => {
-        database.exec("PRAGMA max_page_count = 1; INSERT INTO git_merges VALUES (1, zeroblob(100000) || 'x')");
+        database.exec("PRAGMA max_page_count = 1; INSERT INTO git_merges VALUES (1, zeroblob(100000) || 'x', 0)");
       });
     const failure: unknown = await Promise.resolve()
       .then(fill)

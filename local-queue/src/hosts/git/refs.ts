@@ -82,13 +82,22 @@ export async function changeRefs(
   const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
   // A ref that a power cut leaves empty would damage the repository.
   const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
-  refChanges.delete(ONLY_ROW);
+  forget(refChanges, ONLY_ROW);
   if (end.code === 0) return { kind: "changed" };
   if (!(await areAsBefore(repository, changes))) return { kind: "moved" };
   const lock = /Unable to create '(.*?\.lock)': File exists/.exec(end.stderr)?.[1];
   if (lock === undefined) throw gitProblem(args, end);
   const problem = `another program changes the refs of the repository, or was ended in the middle and left ${lock}`;
   return { kind: "locked", problem };
+}
+
+/** Removes a row. A row that a full disk keeps is harmless: the next start removes only locks made during its change. */
+function forget(refChanges: Rows, key: number): void {
+  try {
+    refChanges.delete(key);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
 }
 
 async function areAsBefore(repository: Repository, changes: readonly RefChange[]): Promise<boolean> {
