@@ -1,6 +1,6 @@
 import { formatDuration } from "../text/format.js";
 import type { FigureName } from "./outputs.js";
-import { type Families, parseNumber, type Sample } from "./text-format.js";
+import { parseNumber, type Sample } from "./text-format.js";
 
 /** Samples of queue type `main` by name, and the figures. */
 export interface Queue {
@@ -16,9 +16,9 @@ type Samples = ReadonlyMap<string, readonly Sample[]>;
 export const QUEUE_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "queue_type"]);
 
 /** Leaves out samples of bisections and of no queue. */
-export function queuesOf(families: Families): readonly Queue[] {
+export function queuesOf(all: readonly Sample[]): readonly Queue[] {
   const queues = new Map<string, Pick<Queue, "repository" | "branch"> & { readonly samples: Map<string, Sample[]> }>();
-  for (const sample of [...families.values()].flatMap(({ samples }) => samples)) {
+  for (const sample of all) {
     const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
     const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
     if (repository === undefined || branch === undefined || !isMain) continue;

@@ -1,7 +1,7 @@
 import { closestName } from "../text/suggest.js";
 import { type Condition, type ConditionTexts, histogramHint, type Operator, readConditions } from "./conditions.js";
 import { type Figure, formatFigure, formatNumber, QUEUE_LABELS, type Queue } from "./figures.js";
-import type { Families, Sample } from "./text-format.js";
+import type { Sample } from "./text-format.js";
 
 export interface Verdict {
   readonly input: "warn-if" | "fail-if";
@@ -20,10 +20,10 @@ export interface Health {
   readonly warnings: readonly string[];
 }
 
-export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefined, families: Families): Health {
+export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefined): Health {
   const verdictsOn = (input: Verdict["input"], text = ""): readonly Verdict[] =>
     readConditions(text).conditions.map((condition) => {
-      return { input, condition, ...evaluate(condition, queue, families) };
+      return { input, condition, ...evaluate(condition, queue) };
     });
   const verdicts = [...verdictsOn("fail-if", failIf), ...verdictsOn("warn-if", warnIf)];
   const met = (input: string) => verdicts.filter((each) => each.kind === "met" && each.input === input);
@@ -60,7 +60,7 @@ function describeMet({ condition, seen }: Verdict): string {
 
 type Evaluation = Pick<Verdict, "kind" | "seen">;
 
-function evaluate(condition: Condition, queue: Queue | undefined, families: Families): Evaluation {
+function evaluate(condition: Condition, queue: Queue | undefined): Evaluation {
   if (queue === undefined) return { kind: "not-evaluated", seen: "no sample" };
   const { name } = condition;
   const figure = queue.figures.get(name);
@@ -69,15 +69,15 @@ function evaluate(condition: Condition, queue: Queue | undefined, families: Fami
   }
   return queue.figures.has(name)
     ? { kind: "not-evaluated", seen: `${name} has no value` }
-    : evaluateMetric(condition, queue, families);
+    : evaluateMetric(condition, queue);
 }
 
-function evaluateMetric(condition: Condition, queue: Queue, families: Families): Evaluation {
+function evaluateMetric(condition: Condition, queue: Queue): Evaluation {
   const { name } = condition;
   const samples = queue.samples.get(name) ?? [];
   const numbers = samples.filter(({ value }) => !Number.isNaN(value));
   const [only, ...more] = numbers;
-  if (only === undefined) return { kind: "not-evaluated", seen: whyNone(name, samples, queue, families) };
+  if (only === undefined) return { kind: "not-evaluated", seen: whyNone(name, samples, queue) };
   const met = numbers.find(({ value }) => holds({ value }, condition));
   if (met !== undefined) return { kind: "met", seen: formatSample(met) };
   return { kind: "not-met", seen: more.length > 0 ? `none of ${numbers.length} samples` : formatSample(only) };
@@ -97,9 +97,9 @@ function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): 
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
 
-function whyNone(name: string, samples: readonly Sample[], queue: Queue, families: Families): string {
+function whyNone(name: string, samples: readonly Sample[], queue: Queue): string {
   if (samples.length > 0) return `${name} is NaN`;
-  if (families.get(name)?.type === "histogram") return histogramHint(name);
+  if (queue.samples.has(`${name}_bucket`)) return histogramHint(name);
   const similar = closestName(name, queue.samples.keys());
   return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }

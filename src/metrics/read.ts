@@ -11,7 +11,7 @@ import { formatFigure, isOfRepository, outputValues, type Queue, queuesOf } from
 import { assess, type Health } from "./health.js";
 import type { FigureName } from "./outputs.js";
 import { metricsPage } from "./page.js";
-import { type Families, parseMetrics } from "./text-format.js";
+import { parseMetrics, type Sample } from "./text-format.js";
 
 type Scope = "repository" | "organization";
 
@@ -23,12 +23,11 @@ export async function readMetrics(
   const { repository, targetBranch } = target;
   const text = await fetchMetrics(context.service, scope, repository);
   const file = storeMetrics(context, text);
-  const families = parse(text, file);
-  const queues = queuesOf(families);
+  const queues = queuesOf(parse(text, file));
   const all = scope === "organization" ? queues : undefined;
   const ours = queues.filter((each) => isOfRepository(each, `${repository.owner}/${repository.name}`));
   const queue = ours.find(({ branch }) => branch === targetBranch);
-  const health = assess(conditions, queue, families);
+  const health = assess(conditions, queue);
   // Without samples the message is enough.
   for (const warning of queue === undefined ? [] : health.warnings) context.log.warning(warning);
   const { result, verdicts } = health;
@@ -87,9 +86,9 @@ function storeMetrics({ writeFile, log }: Pick<Context, "writeFile" | "log">, te
 }
 
 /** @throws Failure `response`: an invalid reply must not mean a queue without metrics */
-function parse(text: string, file: string): Families {
+function parse(text: string, file: string): readonly Sample[] {
   const parsed = parseMetrics(text);
-  if (parsed.ok) return parsed.families;
+  if (parsed.ok) return parsed.samples;
   throw new Failure(
     "response",
     `The reply of getMergeQueueMetrics is not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`,

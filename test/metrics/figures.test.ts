@@ -10,7 +10,7 @@ const CONCLUSIONS = "mq_pr_conclusions_1h_total";
 function outputOf(name: FigureName, ...parts: readonly string[]) {
   const parsed = parseMetrics(parts.join(""));
   if (!parsed.ok) throw new Error(`line ${parsed.line}: ${parsed.problem}`);
-  const [queue] = queuesOf(parsed.families);
+  const [queue] = queuesOf(parsed.samples);
   if (queue === undefined) throw new Error("There is no sample of the queue.");
   return outputValues(queue)[name];
 }

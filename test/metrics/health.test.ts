@@ -15,10 +15,9 @@ const QUIET_HOUR = [
 function assessed({ failIf = "", warnIf = "" }: { failIf?: string; warnIf?: string }) {
   const parsed = parseMetrics(QUIET_HOUR);
   if (!parsed.ok) throw new Error(parsed.problem);
-  const { families } = parsed;
-  const [queue] = queuesOf(families);
+  const [queue] = queuesOf(parsed.samples);
   if (queue === undefined) throw new Error("There is no sample of the queue.");
-  return assess({ warnIf, failIf }, queue, families);
+  return assess({ warnIf, failIf }, queue);
 }
 
 const TYPO = "mq_depth_curent > 5";

@@ -90,7 +90,7 @@ describe("trouble that is found within one period", () => {
   });
 });
 
-describe("30 days in which all is well raise no alarm", () => {
+describe("nine days in which all is well raise no alarm", () => {
   test.each<[string, Simulation["settings"]]>([
     ["one after the other", { concurrency: 2 }],
     [
@@ -106,7 +106,7 @@ describe("30 days in which all is well raise no alarm", () => {
     const random = seeded(30);
     // Bursts before lunch and in the evening, quiet nights and weekends, tests of 5 to 50 minutes, 1 of 10 broken.
     const inputs: Input[] = [];
-    for (let day = 0; day < 30; day += 1) {
+    for (let day = 0; day < 9; day += 1) {
       if (day % 7 >= 5) continue;
       const count = 20 + random.below(30);
       for (let index = 0; index < count; index += 1) {

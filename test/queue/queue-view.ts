@@ -9,11 +9,13 @@ export function lookInto(
   periodSeconds: number,
   look: (view: QueueView, nowMs: number) => void,
 ): void {
-  const past = pastOf(simulate(simulation));
+  const states: { readonly state: QueueState; readonly atMs: number }[] = [];
   let nextMs = periodSeconds * 1000;
-  simulate(simulation, ({ before, nowMs }) => {
-    for (; nextMs <= nowMs; nextMs += periodSeconds * 1000) look(viewOf(before, past(nextMs)), nextMs);
+  const played = simulate(simulation, ({ before, nowMs }) => {
+    for (; nextMs <= nowMs; nextMs += periodSeconds * 1000) states.push({ state: before, atMs: nextMs });
   });
+  const past = pastOf(played);
+  for (const { state, atMs } of states) look(viewOf(state, past(atMs)), atMs);
 }
 
 const DAY_MS = 86_400_000;
@@ -42,7 +44,9 @@ function pastOf({ runs, transitions }: Played) {
           })),
     )
     .toSorted((one, other) => one.endedMs - other.endedMs);
-  const merges = transitions.flatMap(({ to, atSeconds }) => (to === "merged" ? [atSeconds * 1000] : []));
+  const merges = transitions.flatMap(({ to, atSeconds }) =>
+    to === "merged" ? [{ atMs: atSeconds * 1000, time: timeOf(atSeconds * 1000) }] : [],
+  );
   let known = 0;
   return (nowMs: number): Past => {
     while ((rows[known]?.endedMs ?? Number.POSITIVE_INFINITY) <= nowMs) known += 1;
@@ -54,7 +58,7 @@ function pastOf({ runs, transitions }: Played) {
         const end = endsOf.get(row.prNumber)?.find(({ atMs }) => atMs >= row.endedMs);
         return { ...row, cycleConclusion: end !== undefined && end.atMs <= nowMs ? end.to : null };
       }),
-      mergedAt: merges.filter((atMs) => atMs <= nowMs && nowMs - atMs < DAY_MS).map(timeOf),
+      mergedAt: merges.filter(({ atMs }) => atMs <= nowMs && nowMs - atMs < DAY_MS).map(({ time }) => time),
       failedAttempts: new Map(results.map(({ prNumber }) => [prNumber, thrownOut(prNumber).length])),
     };
   };

@@ -99,7 +99,7 @@ const metrics: readonly Law[] = [
     ),
     (text) => {
       const parsed = parseMetrics(text);
-      if (parsed.ok) queuesOf(parsed.families);
+      if (parsed.ok) queuesOf(parsed.samples);
       else holds(parsed.line >= 1 && parsed.line <= text.split("\n").length, `line ${parsed.line}`);
     },
   ),
@@ -109,7 +109,7 @@ const metrics: readonly Law[] = [
     (samples) => {
       const lines = samples.map(([label, value], at) => `m{l="${asLabel(label)}",n="${at}"} ${asNumber(value)}\n`);
       const parsed = parseMetrics(lines.join(""));
-      const found = parsed.ok ? (parsed.families.get("m")?.samples ?? []) : undefined;
+      const found = parsed.ok ? parsed.samples : undefined;
       const same = found?.map(({ labels, value }) => [labels.get("l"), value]);
       holds(
         JSON.stringify(same) === JSON.stringify(samples),
