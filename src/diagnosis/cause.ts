@@ -3,15 +3,15 @@ import { formatList, plainWord, shortName } from "../text/format.js";
 import { CANCEL_REASONS, FAILURE_REASONS, type NextStep } from "./reasons.js";
 import type { Trial } from "./trials.js";
 
-/** Words for why a pull request was not merged; docs/verdicts.md explains the evidence for each. */
+/** Words for why a pull request was not merged; docs/failure-causes.md explains the evidence for each. */
 export const CAUSES = [
-  "own-change",
-  "own-run",
-  "other-change",
+  "change",
+  "tests-failed",
+  "change-ahead",
   "conflict",
   "flaky",
   "infrastructure",
-  "taken-out",
+  "removed",
   "unknown",
 ] as const;
 
@@ -105,19 +105,19 @@ function diagnoseHeld({ situation, failingAhead, trials }: CauseFacts): Diagnosi
     return diagnosis("unknown", "wait", sentence, evidence);
   }
   const sentence = `Its tests failed, and so did those of ${numbers(ahead)} before it; if that is the cause, the queue tests it again without.`;
-  return diagnosis("other-change", "wait", sentence, evidence);
+  return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 
 function diagnoseCanceled({ situation, reason }: CauseFacts): Diagnosis | undefined {
   if (situation !== "cancelled") return undefined;
   if (reason === undefined) {
     const sentence = "It was taken out, by somebody or by what happened to it; the service does not say which.";
-    return diagnosis("taken-out", "later", sentence);
+    return diagnosis("removed", "later", sentence);
   }
   const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
   return next === undefined || sentence === undefined
-    ? diagnosis("taken-out", "later", `It was taken out: ${plainWord(reason.toLowerCase())}.`)
-    : diagnosis("taken-out", next, sentence, quoted(reason));
+    ? diagnosis("removed", "later", `It was taken out: ${plainWord(reason.toLowerCase())}.`)
+    : diagnosis("removed", next, sentence, quoted(reason));
 }
 
 function diagnoseLeft({ situation }: CauseFacts): Diagnosis | undefined {
@@ -207,7 +207,7 @@ function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis
   if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed")) return undefined;
   const sentence =
     "Its own change fails the tests, by itself or on top of what was ahead of it: they failed more than once with it, and passed without it.";
-  return diagnosis("own-change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
+  return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 
 function accusation({ id, others, checks }: Trial): string {
@@ -227,7 +227,7 @@ function diagnoseOwnRun({ situation, reason, trials }: CauseFacts): Diagnosis | 
   const passed = trials.find(({ outcome }) => outcome === "passed");
   const sentence =
     "Its tests failed with no other pull request left to blame; one run cannot tell its change from a flaky test or a broken target branch.";
-  return diagnosis("own-run", "fix", sentence, [
+  return diagnosis("tests-failed", "fix", sentence, [
     ...failedChecksOf(last),
     ...(passed === undefined ? [] : [`Test run ${passed.id} with it had passed before.`]),
     ...quoted(reason),
@@ -302,7 +302,10 @@ export function adviceOn({ word, next }: Diagnosis): string {
 }
 
 const FIXES: ReadonlyMap<Cause, string> = new Map([
-  ["own-change", "Fix what failed, and submit it again."],
-  ["own-run", "Fix what failed, and submit it again; if its change cannot be the cause, submit it again as it is."],
+  ["change", "Fix what failed, and submit it again."],
+  [
+    "tests-failed",
+    "Fix what failed, and submit it again; if its change cannot be the cause, submit it again as it is.",
+  ],
   ["conflict", "Resolve the conflict, and submit it again."],
 ]);

@@ -29,7 +29,7 @@ export const CANCEL_REASONS: ReadonlyMap<string, CancelReason> = new Map<string,
   ["STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME", ["requeue", "Its stack was taken out just when it was to be merged."]],
 ]);
 
-type FailureReason = readonly [next: NextStep, sentence: string, word?: "taken-out"];
+type FailureReason = readonly [next: NextStep, sentence: string, word?: "removed"];
 
 /** Failures of the infrastructure, but for one. A failure that every submission would meet again requires a fix. */
 export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<string, FailureReason>([
@@ -67,5 +67,5 @@ export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<strin
   ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was merging it already."]],
   ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "GitHub took no more requests of the service for a while."]],
   ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub kept answering the service with errors."]],
-  ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "It was changed just when it was to be merged.", "taken-out"]],
+  ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "It was changed just when it was to be merged.", "removed"]],
 ]);

@@ -37,7 +37,7 @@ export async function reportTestRun(
       "test-run-id": id,
       "failing-checks": failingChecks(checks),
       "missing-checks": missingChecks(run, checks),
-      verdict: (ofAttempt ?? ofRun)?.word,
+      cause: (ofAttempt ?? ofRun)?.word,
     },
     summary: testRunPage(message, details, run),
     record: { testRun: run },

@@ -12,13 +12,13 @@ import { getQueue } from "./get-queue.js";
 import { listQuarantinedTests } from "./list-quarantined-tests.js";
 import { metrics } from "./metrics.js";
 import { pauseQueue } from "./pause-queue.js";
-import { reportEnd } from "./report-end.js";
+import { reportMissedOutcomes } from "./report-missed-outcomes.js";
+import { reportOutcome } from "./report-outcome.js";
 import { restartTests } from "./restart-tests.js";
 import { resumeQueue } from "./resume-queue.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
 import { status } from "./status.js";
 import { submit } from "./submit.js";
-import { sweepQueue } from "./sweep-queue.js";
 import { testingDetails } from "./testing-details.js";
 import { updateQueue } from "./update-queue.js";
 import { waitForMerge } from "./wait-for-merge.js";
@@ -33,8 +33,8 @@ export const operations: readonly Operation[] = [
   cancel,
   restartTests,
   testingDetails,
-  reportEnd,
-  sweepQueue,
+  reportOutcome,
+  reportMissedOutcomes,
   getQueue,
   createQueue,
   updateQueue,

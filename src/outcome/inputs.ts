@@ -3,7 +3,7 @@ import { oneOf, parser, someOf } from "../inputs/parsers.js";
 import type { CheckContext, ResultSpec } from "../operation.js";
 import { inputName, type Problem, problemOf, words } from "../text/problem.js";
 
-export const OUTCOMES = ["merged", "not-from-queue", "failed", "cancelled", "closed"] as const;
+export const OUTCOMES = ["merged", "merged-outside-queue", "failed", "cancelled", "closed"] as const;
 
 export type OutcomeName = (typeof OUTCOMES)[number];
 
@@ -12,40 +12,40 @@ const statusContext = parser("a name of 1 to 100 characters on one line", (value
 );
 
 export const reportInputs = {
-  tell: withDefault(oneOf("comment", "status", "none"), "comment", {
-    name: "tell",
+  reportTo: withDefault(oneOf("comment", "status", "none"), "comment", {
+    name: "report-to",
     description:
-      "Where the end is told: in a new `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `sweep-queue`.",
+      "Where the end is told: in a new `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `report-missed-outcomes`.",
   }),
-  reportOn: withDefault(someOf(...OUTCOMES), OUTCOMES.join(", "), {
-    name: "report-on",
+  outcomes: withDefault(someOf(...OUTCOMES), OUTCOMES.join(", "), {
+    name: "outcomes",
     description: "Ends that are told, separated by commas or line breaks.",
   }),
-  statusContext: withDefault(statusContext, "merge-queue/end", {
+  statusContext: withDefault(statusContext, "merge-queue/outcome", {
     name: "status-context",
-    description: "Name of the commit status of `tell: status`.",
+    description: "Name of the commit status of `report-to: status`.",
   }),
 } as const;
 
 export type ReportValues = Values<typeof reportInputs>;
 
 export const reportPermissions = {
-  "pull-requests": "write: `tell: comment` (else `read`, for `merge-commit-sha`)",
-  statuses: "write: `tell: status`",
+  "pull-requests": "write: `report-to: comment` (else `read`, for `merge-commit-sha`)",
+  statuses: "write: `report-to: status`",
 } as const;
 
 /** A comment or a status requires access to GitHub. */
 export function reportTargetProblems(
-  { tell }: Pick<ReportValues, "tell">,
+  { reportTo }: Pick<ReportValues, "reportTo">,
   { host }: Pick<CheckContext, "host">,
 ): readonly Problem[] {
-  if (tell === "none" || host !== undefined) return [];
-  return [problemOf("github-token", words`is needed here: ${inputName("tell")} is ${tell}.`)];
+  if (reportTo === "none" || host !== undefined) return [];
+  return [problemOf("github-token", words`is needed here: ${inputName("report-to")} is ${reportTo}.`)];
 }
 
 export const reportResults = {
   merged: { description: "The queue merged it." },
-  "not-from-queue": {
+  "merged-outside-queue": {
     description:
       "It was merged, but not by the queue: the queue never had it, had ended otherwise with it, or a person merged it past the queue.",
   },
@@ -58,7 +58,7 @@ export const reportResults = {
 
 export const reportOutputs = {
   reported:
-    "`true` in the one run that told this end and in its re-runs (with `tell: none` in every run that found it), else `false`.",
+    "`true` in the one run that told this end and in its re-runs (with `report-to: none` in every run that found it), else `false`.",
   deployable:
     "`true` in the one run that told a merge whose commit is known and in its re-runs, else `false`. It is also `false` when the run is for another commit than the merged one. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
   "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
@@ -69,7 +69,7 @@ export const reportOutputs = {
   "failing-checks":
     "When it failed, in the run that told it: names of the checks that ended badly, required or not, as JSON; empty where the test run is not known.",
   "test-run-id": "When it failed, in the run that told it: the test run that explains it. `testing-details` takes it.",
-  verdict: "In the run that told it: why it was not merged, in one word; empty when it was.",
+  cause: "In the run that told it: why it was not merged, in one word; empty when it was.",
   author: "Author of the pull request.",
   reports:
     "Every end that this run told, as JSON: a run for a test branch of the queue looks at all pull requests that were tested on it. The other outputs are of one of them, for merges the last one.",

@@ -37,7 +37,7 @@ export function listOutcomes({ record, onHost }: OutcomeFacts): readonly QueueOu
   if (!hasEnded(record)) return past;
   const last = outcomeAt(id, record.stateChangedAt, resultOf(record, onHost));
   const before = past.filter(({ key }) => key !== last.key);
-  if (isMerged(record) || onHost?.merged !== true || last.result !== "not-from-queue") return [...before, last];
+  if (isMerged(record) || onHost?.merged !== true || last.result !== "merged-outside-queue") return [...before, last];
   // The outcome in the queue and the manual merge after it are two outcomes with a report each.
   const inQueue = { ...last, result: terminalState(record) ?? "cancelled" };
   return [...before, inQueue, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
@@ -46,8 +46,8 @@ export function listOutcomes({ record, onHost }: OutcomeFacts): readonly QueueOu
 /** A pull request that left the queue without a final state counts as canceled. */
 function resultOf(record: PullRequestHistory, onHost: HostPullRequest | undefined): OutcomeName {
   const state = terminalState(record) ?? "cancelled";
-  if (state === "merged") return isManualMerge(record) ? "not-from-queue" : state;
-  if (onHost?.merged === true) return "not-from-queue";
+  if (state === "merged") return isManualMerge(record) ? "merged-outside-queue" : state;
+  if (onHost?.merged === true) return "merged-outside-queue";
   return state === "cancelled" && onHost?.open === false ? "closed" : state;
 }
 

@@ -17,10 +17,10 @@ export type Seal = (text: string) => string;
 
 /** Half of an HMAC-SHA256, as long as the shortest commit names that are trusted. */
 const SEAL_DIGITS = 32;
-const MARKER = /<!-- merge-queue-action end ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
+const MARKER = /<!-- merge-queue-action outcome ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
 
 export function writeMarker(marker: Marker, seal: Seal): string {
-  return `<!-- merge-queue-action end ${wordsOf(marker)} ${sealOf(marker, seal)} -->`;
+  return `<!-- merge-queue-action outcome ${wordsOf(marker)} ${sealOf(marker, seal)} -->`;
 }
 
 function wordsOf({ key, result, at, nonce }: Marker): string {

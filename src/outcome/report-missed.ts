@@ -16,8 +16,8 @@ import { reportFacts, reportsOf } from "./report-outcome.js";
 import { sealFor } from "./write-report.js";
 
 export interface MissedValues extends ReportValues {
-  readonly within: number;
-  readonly atMost: number;
+  readonly maxAge: number;
+  readonly maxReports: number;
 }
 
 /** Requests to the service in one run. */
@@ -30,7 +30,10 @@ const MOST_CANDIDATES = 200;
 /** This many refusals of GitHub before the first report are not about single pull requests. */
 const MOST_REFUSED = 3;
 
-type MissedResult = OperationResult<"swept" | "left", "reported-count" | "left-count" | "ended-count" | "reports">;
+type MissedResult = OperationResult<
+  "complete" | "incomplete",
+  "reported-count" | "remaining-count" | "finished-count" | "reports"
+>;
 
 interface Run {
   readonly values: MissedValues;
@@ -57,7 +60,7 @@ export async function reportMissedOutcomes(
 
 /** Lists by the service's clock, which only an answer of the service shows. */
 async function listRecentlyFinished({ values, target, context: { service, clock, log } }: Run) {
-  const listAt = (ms: number) => listFinished(service, target, new Date(ms - values.within).toISOString());
+  const listAt = (ms: number) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
   const machineMs = clock.now();
   const first = await listAt(machineMs);
   const { ms: nowMs, notes } = presentOf(service, clock, []);
@@ -85,8 +88,8 @@ function markerName(number: number, { key }: Pick<QueueOutcome, "key">): string 
 async function readReportedMarkers({ values, target, context }: Run, nowMs: number): Promise<ReportedMarkers> {
   const { repository } = target;
   const known = new Set<string>();
-  if (values.tell !== "comment" || context.host === undefined) return { known, isWhole: false };
-  const since = new Date(nowMs - values.within - CLOCKS_APART_MS).toISOString();
+  if (values.reportTo !== "comment" || context.host === undefined) return { known, isWhole: false };
+  const since = new Date(nowMs - values.maxAge - CLOCKS_APART_MS).toISOString();
   const reading = context.host.posts.commentsSince(repository, since, COMMENT_PAGES);
   const { items, whole: isWhole } = await reading.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;
@@ -156,8 +159,8 @@ async function reportEach(
       if (!(error instanceof InputError) || (reports.length === 0 && refused.length >= MOST_REFUSED)) throw error;
       progress = { ...progress, refused: [...refused, error], done };
     }
-    const isFull = progress.reports.length + progress.requests.length >= run.values.atMost;
-    if (isFull && done < candidates.length) return { ...progress, limit: `at-most is ${run.values.atMost}.` };
+    const isFull = progress.reports.length + progress.requests.length >= run.values.maxReports;
+    if (isFull && done < candidates.length) return { ...progress, limit: `max-reports is ${run.values.maxReports}.` };
   }
   return { ...progress, limit: progress.refused[0]?.message };
 }
@@ -197,12 +200,12 @@ function summarize(
     return { result: "planned", message: `This run would tell ${requests.length}.`, requests, outputs: {} };
   const count = `${isWhole ? "" : "at least "}${counted(finished.length, "pull request")}`;
   const left = remaining === 0 ? "" : `, and left ${remaining} to the next`;
-  const message = `The merge queue for ${queueName(target)} ended with ${count} in the last ${formatDuration(values.within)}; this run told ${reports.length}${left}.`;
+  const message = `The merge queue for ${queueName(target)} ended with ${count} in the last ${formatDuration(values.maxAge)}; this run told ${reports.length}${left}.`;
   const recent = `${tooRecent} ended in the last ${formatDuration(GRACE_MS)}: the events that GitHub sends tell them, or a later sweep.`;
   const details = [
     ...(limit === undefined ? [] : [`It stopped early: ${limit}`]),
     ...(tooRecent === 0 ? [] : [recent]),
-    ...(isWhole ? [] : ["There were more than a sweep lists: sweep more often, and with a smaller `within`."]),
+    ...(isWhole ? [] : ["There were more than a sweep lists: sweep more often, and with a smaller `max-age`."]),
   ];
   const rows = limitedTable(
     ["Pull request", "End"],
@@ -211,13 +214,13 @@ function summarize(
     { atMost: 100, whole: "the output reports has them all" },
   );
   return {
-    result: remaining === 0 && isWhole ? "swept" : "left",
+    result: remaining === 0 && isWhole ? "complete" : "incomplete",
     message,
     details,
     outputs: {
       "reported-count": reports.length,
-      "left-count": remaining,
-      "ended-count": finished.length,
+      "remaining-count": remaining,
+      "finished-count": finished.length,
       reports: reports.flatMap((each) => each.reports),
     },
     summary: paragraphs([...[message, ...details].map(escapeText), reports.length === 0 ? "" : rows]),

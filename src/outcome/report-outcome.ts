@@ -70,7 +70,7 @@ function combine(results: readonly ReportResult[]): ReportResult {
   };
 }
 
-const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "verdict", "author"] as const;
+const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "cause", "author"] as const;
 
 export function reportsOf({ result, outputs }: Pick<ReportResult, "result" | "outputs">): readonly OutputValue[] {
   if (outputs.reported !== true) return [];
@@ -99,12 +99,12 @@ export async function reportFacts(
   if (otherHead !== undefined) context.log.warning(`#${target.number}: ${otherHead} The merge is not deployable.`);
   const canDeploy = isDeployable(brief);
   const isOwnEvent = target.closed === true;
-  if (!values.reportOn.includes(outcome.result))
+  if (!values.outcomes.includes(outcome.result))
     return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
 
   const thread = threadFor(target, values, context);
   const sha = facts.record?.prSha ?? "";
-  const place: Place = values.tell === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
+  const place: Place = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
   if (thread !== undefined && options.isUnreported !== true) {
     const found = await withReportErrors(target.number, findReport(place, thread));
     // A repeated run finds the report of its earlier attempt, and has nothing to send.
@@ -144,12 +144,12 @@ function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport 
 const LATE_MS = UNIT_MS.h;
 
 /** Only a comment can add that the pull request is in the queue again. */
-function isReportedLate({ at }: QueueOutcome, { tell }: ReportValues, { service, clock }: Context): boolean {
-  return tell === "comment" && presentOf(service, clock, [at]).ms - msOf(at) <= LATE_MS;
+function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportValues, { service, clock }: Context): boolean {
+  return reportTo === "comment" && presentOf(service, clock, [at]).ms - msOf(at) <= LATE_MS;
 }
 
 function isMerge({ result }: QueueOutcome): boolean {
-  return result === "merged" || result === "not-from-queue";
+  return result === "merged" || result === "merged-outside-queue";
 }
 
 function isDeployable(report: OutcomeReport): boolean {
@@ -197,10 +197,10 @@ function resultOf(report: OutcomeReport, reported: typeof NOT_REPORTED, note = "
       ...reported,
       "failing-checks": testRun?.run === undefined ? undefined : failingChecks(checksOf(testRun.run)),
       "test-run-id": testRun?.id,
-      verdict: diagnosis?.word,
+      cause: diagnosis?.word,
     },
     summary: outcomePage(report, note),
-    record: { record, verdict: diagnosis, testRun },
+    record: { record, diagnosis, testRun },
   };
 }
 
@@ -221,16 +221,16 @@ function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget):
 }
 
 /** Without an outcome in the queue no report is stored, so only the event of the closing counts as reported. */
-function withoutOutcome(facts: OutcomeFacts, { reportOn }: ReportValues, target: PullRequestTarget): ReportResult {
+function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target: PullRequestTarget): ReportResult {
   const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${queueName(target)}`);
-  const isOwnMerge = result === "not-from-queue" && target.closed === true;
+  const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
   const message = `#${target.number} ${state}`;
   return {
     result,
     message,
     outputs: {
       ...outputsOf(facts, target),
-      reported: isOwnMerge && reportOn.includes(result),
+      reported: isOwnMerge && outcomes.includes(result),
       deployable: isOwnMerge && mergeCommitOf(facts) !== undefined,
     },
     summary: escapeText(message),
@@ -242,7 +242,7 @@ function stateWithoutOutcome({ record, onHost }: OutcomeFacts, queue: string): r
   if (record !== undefined) return ["in-queue", `is ${queue}.`];
   if (onHost === undefined)
     return ["not-submitted", `was never ${queue}. Whether it is open is not known: GitHub did not tell.`];
-  if (onHost.merged) return ["not-from-queue", `was merged; it was never ${queue}.`];
+  if (onHost.merged) return ["merged-outside-queue", `was merged; it was never ${queue}.`];
   return onHost.open
     ? ["not-submitted", `is open; it was never ${queue}.`]
     : ["closed", `was closed; it was never ${queue}.`];

@@ -28,7 +28,7 @@ export function outcomeSentence(report: OutcomeReport): string {
   const why = whyItFailed(report);
   const sentences: Readonly<Record<OutcomeName, string>> = {
     merged: `${subject} was merged into ${shortName(target.targetBranch)} by the merge queue`,
-    "not-from-queue": `${subject} was merged, but not by ${queue}`,
+    "merged-outside-queue": `${subject} was merged, but not by ${queue}`,
     failed: `${subject} failed in ${queue} and was not merged${why === undefined ? "" : `: ${why}`}`,
     cancelled: `${subject} was taken out of ${queue} and was not merged`,
     closed: `${subject} was closed without a merge, and is out of ${queue}`,
@@ -64,7 +64,7 @@ function nextStep({ outcome, diagnosis, isBack }: OutcomeReport): string {
 
 const HEADINGS: Readonly<Record<OutcomeName, string>> = {
   merged: "Merged",
-  "not-from-queue": "Merged, but not by the merge queue",
+  "merged-outside-queue": "Merged, but not by the merge queue",
   failed: "Thrown out of the merge queue",
   cancelled: "Taken out of the merge queue",
   closed: "Closed without a merge",

@@ -7,9 +7,9 @@ import { reporterFor, type Seal } from "./report-markers.js";
 import type { Place, Report, Thread } from "./report-once.js";
 import { type OutcomeReport, outcomeAddress, outcomeComment, outcomeStatus } from "./text.js";
 
-export function threadFor(target: PullRequestTarget, { tell }: ReportValues, context: Context): Thread | undefined {
+export function threadFor(target: PullRequestTarget, { reportTo }: ReportValues, context: Context): Thread | undefined {
   const { host, clock, signal } = context;
-  if (tell === "none" || host === undefined) return undefined;
+  if (reportTo === "none" || host === undefined) return undefined;
   const { repository, number } = target;
   const seal = sealFor(target, context.token.seal);
   return { clock, signal, posts: host.posts, repository, number, seal, reporter: reporterFor(context.run, seal) };
@@ -23,7 +23,7 @@ export function sealFor({ repository, number }: Pick<PullRequestTarget, "reposit
 
 const STATES = {
   merged: "success",
-  "not-from-queue": "success",
+  "merged-outside-queue": "success",
   failed: "failure",
   cancelled: "error",
   closed: "error",

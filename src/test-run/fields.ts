@@ -11,7 +11,7 @@ export const testRunId = parser("the id of a test run, or the name of its branch
 });
 
 export const causeOutput =
-  "Why it ended badly: `own-change`, `own-run`, `other-change`, `conflict`, `flaky`, `infrastructure`, `taken-out` or `unknown`; empty where it did not. The page on verdicts says what each rests on.";
+  "Why it ended badly: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`; empty where it did not. The page docs/failure-causes.md lists the evidence for each.";
 
 /** One output per field of a test run, in the order of the service's document, with our own around them. */
 export const testRunOutputs = {
@@ -31,6 +31,6 @@ export const testRunOutputs = {
   "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
   "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
   "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
-  verdict:
+  cause:
     "When failed: why, in the word of `wait-for-merge` where this run decided over the one pull request in it; else what the run alone shows, `flaky`, `infrastructure` or `unknown`. Empty where it did not fail.",
 } as const;

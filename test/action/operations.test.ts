@@ -115,18 +115,18 @@ test("compute-impacted-targets finds targets without a token, and hands them ove
   expect(end.summary).toContain("The change impacts 2 targets");
 });
 
-test("report-end writes one comment about a failure, and returns the commit of a merge", async () => {
+test("report-outcome writes one comment about a failure, and returns the commit of a merge", async () => {
   const service = await givenService();
   const checks = [{ name: "build", result: "failure" }] as const;
   const { number } = givenTesting(service, { author: "octocat", testPlan: { result: "fail", checks } });
   service.control.advance(60);
   const event = onDeleted(runOf(service, number).branch);
-  const reportOutcome = () => runAction(service, { operation: "report-end" }, { event });
+  const reportOutcome = () => runAction(service, { operation: "report-outcome" }, { event });
 
   const [first, second] = [await reportOutcome(), await reportOutcome()];
   const pullRequest = givenQueued(service);
   service.control.advance(60);
-  const merged = await runAction(service, { operation: "report-end" }, { event: onClosed(pullRequest, true) });
+  const merged = await runAction(service, { operation: "report-outcome" }, { event: onClosed(pullRequest, true) });
 
   expect(first.outputs).toMatchObject({ result: "failed", reported: "true", "failing-checks": '["build"]' });
   expect(second.outputs).toMatchObject({ result: "failed", reported: "false" });
@@ -139,17 +139,17 @@ test("report-end writes one comment about a failure, and returns the commit of a
   expect(merged.outputs).toMatchObject({ result: "merged", deployable: "true", "merge-commit-sha": commit });
 });
 
-test("sweep-queue reports an end that no event reported, once", async () => {
+test("report-missed-outcomes reports an end that no event reported, once", async () => {
   const service = await givenService({ startAtMs: Date.now() - 3_600_000 });
   const { number } = givenTesting(service, { testPlan: { result: "fail" } });
   service.control.advance(1800);
-  const sweep = () => runAction(service, { operation: "sweep-queue" }, { event: onSchedule() });
+  const sweep = () => runAction(service, { operation: "report-missed-outcomes" }, { event: onSchedule() });
 
   const [first, second] = [await sweep(), await sweep()];
 
-  expect([first.outputs.result, first.outputs["reported-count"]]).toEqual(["swept", "1"]);
+  expect([first.outputs.result, first.outputs["reported-count"]]).toEqual(["complete", "1"]);
   expect(JSON.parse(first.outputs.reports ?? "")).toMatchObject([{ "pr-number": number, result: "failed" }]);
-  expect([second.outputs["ended-count"], second.outputs["reported-count"]]).toEqual(["1", "0"]);
+  expect([second.outputs["finished-count"], second.outputs["reported-count"]]).toEqual(["1", "0"]);
 });
 
 test("check-queue-health opens an issue for a queue that stands still, and closes it afterwards", async () => {

@@ -127,17 +127,17 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     given: changeWithNx,
     results: ["compute-impacted-targets: computed", "set-impacted-targets: uploaded"],
   },
-  "docs/operations/report-end.md: report-end": {
+  "docs/operations/report-outcome.md: report-outcome": {
     given(service) {
       const pullRequest = givenQueued(service);
       service.control.advance(60);
       return { event: onClosed(pullRequest, true, { name: "pull_request_target" }) };
     },
-    results: ["report-end: merged"],
+    results: ["report-outcome: merged"],
   },
-  "docs/operations/sweep-queue.md: sweep-queue": {
+  "docs/operations/report-missed-outcomes.md: report-missed-outcomes": {
     given: () => ({ event: onSchedule() }),
-    results: ["sweep-queue: swept"],
+    results: ["report-missed-outcomes: complete"],
   },
   "docs/operations/set-impacted-targets.md: set-impacted-targets": {
     given: (service) =>

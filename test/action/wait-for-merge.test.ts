@@ -68,7 +68,7 @@ test("what hangs ends with the wait at its timeout: the service, its queue, and 
     "failing-checks": '["test"]',
     "error-kind": "result",
     "test-run-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
-    verdict: "own-run",
+    cause: "tests-failed",
   });
   expect(lookUp.calls.filter((name) => name === "github:matching-refs")).toHaveLength(1);
 });

@@ -52,8 +52,8 @@ const WORLDS: Readonly<Record<string, World>> = {
       });
     },
   },
-  "report-end": { onGitHub: true },
-  "sweep-queue": { onGitHub: true },
+  "report-outcome": { onGitHub: true },
+  "report-missed-outcomes": { onGitHub: true },
   "apply-queue": { files: { ".github/merge-queue.yml": "queues: { main: { concurrency: 3 } }\n" } },
   "check-test-results": {
     files: {

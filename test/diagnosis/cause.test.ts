@@ -33,13 +33,13 @@ function decide(facts: Partial<CauseFacts>) {
 
 describe("decideCause for failed tests", () => {
   test.each<[string, string, readonly Trial[]]>([
-    ["own-run", "it was tested alone", [FAILED]],
-    ["own-change", "it also failed in a batch that is cleared", [{ ...BEFORE, others: [2, 3] }, FAILED]],
-    ["own-run", "the batch is not cleared", [{ ...BEFORE, others: [2], isDamning: false }, FAILED]],
-    ["own-run", "a run with it passed", [{ ...BEFORE, others: [2] }, { ...FAILED, outcome: "passed" }, FAILED]],
-    ["own-run", "the other run may have another cause", [{ ...BEFORE, isDamning: false }, FAILED]],
+    ["tests-failed", "it was tested alone", [FAILED]],
+    ["change", "it also failed in a batch that is cleared", [{ ...BEFORE, others: [2, 3] }, FAILED]],
+    ["tests-failed", "the batch is not cleared", [{ ...BEFORE, others: [2], isDamning: false }, FAILED]],
+    ["tests-failed", "a run with it passed", [{ ...BEFORE, others: [2] }, { ...FAILED, outcome: "passed" }, FAILED]],
+    ["tests-failed", "the other run may have another cause", [{ ...BEFORE, isDamning: false }, FAILED]],
     [
-      "own-run",
+      "tests-failed",
       "it was never tested alone",
       [
         { ...FAILED, others: [2] },
@@ -48,7 +48,11 @@ describe("decideCause for failed tests", () => {
     ],
     ["unknown", "several were in the run", [{ ...FAILED, others: [2, 3], isDamning: false }]],
     ["flaky", "each failed check passed on the commit", [{ ...FAILED, checks: { ...CHECKS, unsteady: ["unit"] } }]],
-    ["own-run", "one of two did", [{ ...FAILED, checks: { ...CHECKS, failed: ["unit", "e2e"], unsteady: ["unit"] } }]],
+    [
+      "tests-failed",
+      "one of two did",
+      [{ ...FAILED, checks: { ...CHECKS, failed: ["unit", "e2e"], unsteady: ["unit"] } }],
+    ],
     [
       "flaky",
       "another run of the commit passed",
@@ -58,14 +62,14 @@ describe("decideCause for failed tests", () => {
       ],
     ],
     [
-      "own-run",
+      "tests-failed",
       "a run of another commit passed",
       [
         { ...PASSED, sha: "a" },
         { ...FAILED, sha: "b" },
       ],
     ],
-    ["own-run", "the commits are unknown", [PASSED, FAILED]],
+    ["tests-failed", "the commits are unknown", [PASSED, FAILED]],
   ])("returns %s when %s", (word, _when, trials) => {
     expect(decide({ trials }).word).toBe(word);
   });
@@ -107,7 +111,7 @@ describe("the service's reason", () => {
     ["START_TEST_RUN_NO_REQUIRED_STATUSES", "infrastructure", "fix"],
     ["GITHUB_API_REPEATED_SERVER_ERRORS", "infrastructure", "requeue"],
     ["GITHUB_API_BRANCH_PROTECTION_UNMET", "infrastructure", "fix"],
-    ["PR_UPDATED_AT_MERGE_TIME", "taken-out", "requeue"],
+    ["PR_UPDATED_AT_MERGE_TIME", "removed", "requeue"],
     ["START_TEST_RUN_MERGE_CONFLICT", "conflict", "fix"],
     ["TEST_RUN_TIMEOUT", "infrastructure", "requeue"],
     ["TEST_RUN_REQUIRED_STATUS_FAILED", "unknown", "look"],
@@ -128,7 +132,7 @@ describe("the service's reason", () => {
   test.each([
     ["conflict", "START_TEST_RUN_MERGE_CONFLICT"],
     ["infrastructure", "GITHUB_API_RATE_LIMIT_EXCEEDED"],
-    ["own-run", "TEST_RUN_REQUIRED_STATUS_FAILED"],
+    ["tests-failed", "TEST_RUN_REQUIRED_STATUS_FAILED"],
   ])("leads to %s after failed tests when it is %s", (word, reason) => {
     expect(decide({ trials: [FAILED], reason }).word).toBe(word);
   });
@@ -136,7 +140,7 @@ describe("the service's reason", () => {
   test("is quoted when it is new, also for a cancellation", () => {
     expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service\'s word for it is "something new".']);
     expect(decide({ situation: "cancelled", reason: "MOON_PHASE_CHANGED" })).toMatchObject({
-      word: "taken-out",
+      word: "removed",
       sentence: "It was taken out: moon phase changed.",
     });
   });
@@ -158,7 +162,7 @@ describe("a conflict on GitHub", () => {
 describe("a held pull request", () => {
   test.each<[string, string, Partial<CauseFacts>]>([
     ["unknown", "GitHub shows a conflict", { trials: [FAILED], onHost: { ...ON_HOST, conflicts: true } }],
-    ["other-change", "one ahead failed as well", { trials: [FAILED], failingAhead: [3] }],
+    ["change-ahead", "one ahead failed as well", { trials: [FAILED], failingAhead: [3] }],
     ["unknown", "the one ahead is of its own batch", { trials: [{ ...FAILED, others: [3] }], failingAhead: [3] }],
   ])("waits with the cause %s when %s", (word, _when, facts) => {
     expect(decide({ situation: "held", ...facts })).toMatchObject({ word, next: "wait" });

@@ -14,7 +14,7 @@ describe("diagnose", () => {
 
     const { diagnosis } = await queue.diagnose(1, "new", record);
 
-    expect(diagnosis).toMatchObject({ word: "taken-out", next: "wait" });
+    expect(diagnosis).toMatchObject({ word: "removed", next: "wait" });
     expect(diagnosis?.evidence).toContain("It was submitted again.");
   });
 
@@ -27,7 +27,7 @@ describe("diagnose", () => {
     queue.submit(1);
     queue.pass(600);
 
-    expect((await queue.diagnose(1)).diagnosis?.word).toBe("own-run");
+    expect((await queue.diagnose(1)).diagnosis?.word).toBe("tests-failed");
     expect((await queue.diagnose(1, "new", record)).diagnosis?.word).toBe("infrastructure");
   });
 
@@ -49,7 +49,7 @@ describe("diagnose", () => {
 
     const { diagnosis, testRun, calls } = await queue.diagnose(1, "no-timeline");
 
-    expect(diagnosis?.word).toBe("own-run");
+    expect(diagnosis?.word).toBe("tests-failed");
     expect(testRun?.run?.testedPullRequests).toMatchObject([{ prNumber: 1 }]);
     expect(calls.filter((name) => name === "listMergeQueueTestingResults")).toHaveLength(2);
   });

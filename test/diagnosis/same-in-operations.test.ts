@@ -31,7 +31,7 @@ describe("a wait", () => {
 
     const end = await waitFor(service, last);
 
-    expect(end.outputs).toMatchObject({ result: "failed", verdict: "own-change" });
+    expect(end.outputs).toMatchObject({ result: "failed", cause: "change" });
     for (const text of [end.log, end.summary.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(digits))]) {
       expect(text).toContain("Its own change fails the tests, by itself or on top of what was ahead of it:");
       expect(text).toMatch(/Test run \S+ failed with #1 and #2 in it as well, which passed without it since\./);
@@ -39,7 +39,7 @@ describe("a wait", () => {
       expect(text).toContain("Fix what failed, and submit it again.");
     }
     expect(end.log).not.toContain("as a batch");
-    expect(end.result).toMatchObject({ verdict: { word: "own-change", next: "fix" } });
+    expect(end.result).toMatchObject({ diagnosis: { word: "change", next: "fix" } });
   });
 
   test("reports that the queue has not decided when its time is over while it is held", async () => {
@@ -49,7 +49,7 @@ describe("a wait", () => {
 
     const end = await waitFor(service, last, { timeout: "2s" });
 
-    expect(end.outputs).toMatchObject({ result: "timed-out", state: "pending_failure", verdict: "unknown" });
+    expect(end.outputs).toMatchObject({ result: "timed-out", state: "pending_failure", cause: "unknown" });
     expect(end.log).toContain("It is still in the queue: wait for what the queue decides.");
   });
 
@@ -57,7 +57,7 @@ describe("a wait", () => {
     const { service, last } = await givenLast({}, { testSeconds: 600 });
     service.control.updatePullRequest(last.number, { headSha: "new" });
 
-    expect((await waitFor(service, last)).outputs).toMatchObject({ result: "head-changed", verdict: "taken-out" });
+    expect((await waitFor(service, last)).outputs).toMatchObject({ result: "head-changed", cause: "removed" });
   });
 
   test("fails with its own result when the service refuses every read of the diagnosis", async () => {
@@ -70,14 +70,14 @@ describe("a wait", () => {
 
     const end = await waitFor(service, last);
 
-    expect(end.outputs).toMatchObject({ result: "failed", verdict: "unknown", "error-kind": "result" });
+    expect(end.outputs).toMatchObject({ result: "failed", cause: "unknown", "error-kind": "result" });
     expect(end.log).toContain("What threw it out is not known.");
   });
 });
 
 test.each<[string, string, LocalServiceOptions["queue"], readonly NewPullRequest["testPlan"][]]>([
-  ["own-change", "a bisection found the culprit", BATCHES, [{}, {}, { result: "fail" }]],
-  ["own-run", "its tests failed alone", {}, [{ result: "fail" }]],
+  ["change", "a bisection found the culprit", BATCHES, [{}, {}, { result: "fail" }]],
+  ["tests-failed", "its tests failed alone", {}, [{ result: "fail" }]],
   ["infrastructure", "its tests took too long", { testingTimeoutMinutes: 5 }, [{ testSeconds: 900 }]],
 ])("the wait, the report and the deciding run return %s when %s", async (word, _when, queue, plans) => {
   const { service, last } = await givenLast(queue, ...plans);
@@ -86,13 +86,13 @@ test.each<[string, string, LocalServiceOptions["queue"], readonly NewPullRequest
   const wait = await waitFor(service, last);
   const id = wait.outputs["test-run-id"] ?? "";
   const run = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
-  const reporting = { ...HERE, operation: "report-end", "pr-number": `${last.number}`, tell: "none" };
+  const reporting = { ...HERE, operation: "report-outcome", "pr-number": `${last.number}`, "report-to": "none" };
   const report = await runHere(service, reporting);
 
-  expect([wait, run, report].map(({ outputs }) => outputs.verdict)).toEqual([word, word, word]);
-  const { verdict } = Object(wait.result);
-  for (const { log } of [wait, run, report]) expect(log).toContain(verdict.sentence);
-  for (const { summary } of [run, report]) expect(summary).toContain(verdict.sentence);
+  expect([wait, run, report].map(({ outputs }) => outputs.cause)).toEqual([word, word, word]);
+  const { diagnosis } = Object(wait.result);
+  for (const { log } of [wait, run, report]) expect(log).toContain(diagnosis.sentence);
+  for (const { summary } of [run, report]) expect(summary).toContain(diagnosis.sentence);
   expect(run.calls.filter((name) => name === "getMergeQueueTestingDetails").length).toBeLessThanOrEqual(3);
 });
 
@@ -104,7 +104,7 @@ test("testing-details returns unknown when a failed run tested several", async (
 
   const end = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
 
-  expect(end.outputs).toMatchObject({ result: "failed", verdict: "unknown" });
+  expect(end.outputs).toMatchObject({ result: "failed", cause: "unknown" });
   expect(end.log).toContain("as a batch: the fault may be in any of them.");
   expect(end.calls).toEqual(["getMergeQueueTestingDetails"]);
 });

@@ -93,7 +93,7 @@ const unmergeable = (number: number): Step => patch(number, { mergeability: "not
 
 /** By cause and next step. */
 const ROWS: Readonly<Record<string, Row[]>> = {
-  "own-run fix": [
+  "tests-failed fix": [
     ["a broken change was tested alone", 1, {}, [BAD]],
     ["the service is an older one", 1, {}, [BAD], [day], "old"],
     ["the one ahead is broken as well", 2, THREE, [BAD, BAD, {}]],
@@ -111,7 +111,7 @@ const ROWS: Readonly<Record<string, Row[]>> = {
     ["a test is flaky in the next attempt", 4, BATCH, LAST_BAD, [...again, flakesOnce(4, "failed")]],
     ["the same, without a timeline", 4, BATCH, LAST_BAD, [...again, flakesOnce(4, "failed")], "no-timeline"],
   ],
-  "own-change fix": [
+  "change fix": [
     ["one behind a restarted one passed without it", 2, THREE, [LONG, BAD, {}], [held(2), restart(2), day]],
     ["a bisection found it as the last one", 4, BATCH, LAST_BAD],
     ["a bisection found it as the first one", 1, BATCH, FIRST_BAD],
@@ -143,23 +143,23 @@ const ROWS: Readonly<Record<string, Row[]>> = {
     ["it is never reported, with an older service", 1, SHORT, [UNREPORTED], [day], "old"],
     ["it is never reported in a batch", 3, SLOW_BATCH, [{}, {}, UNREPORTED, {}]],
   ],
-  "taken-out requeue": [
+  "removed requeue": [
     ["it got a push", 1, {}, [LONG], pushed],
     ["it got a push while held", 2, PAIR, [LONG, BAD], [held(2), push(2)]],
     ["the queue noticed a push at the merge", 1, {}, [LONG], unnoticed],
   ],
-  "taken-out later": [
+  "removed later": [
     ["a person canceled it", 1, {}, [LONG], [pass(30), cancel(1)]],
     ["a person canceled it in a bisection", 4, BATCH, LAST_BAD, [pass(90), cancel(4)]],
     ["a person canceled the next attempt", 4, {}, LAST_BAD, [...again, pass(30), cancel(4)]],
     ["it got a push, with an older service", 1, {}, [LONG], pushed, "old"],
   ],
-  "taken-out none": [
+  "removed none": [
     ["it was closed", 1, {}, [LONG], closed],
     ["it was closed, with an older service", 1, {}, [LONG], closed, "old"],
     ["it got a push and was closed since", 1, {}, [LONG], [...pushed, patch(1, { state: "closed" })]],
   ],
-  "taken-out fix": [
+  "removed fix": [
     ["it became a draft", 1, {}, [LONG], [pass(30), patch(1, { draft: true })]],
     ["its base changed", 1, {}, [LONG], [pass(30), patch(1, { baseBranch: "next" })]],
     ["it was not ready for too long", 1, { notReadyTimeoutHours: 1 }, [], [addUnready, submit(1), day]],
@@ -175,7 +175,7 @@ const ROWS: Readonly<Record<string, Row[]>> = {
     ["it is held by the depth", 1, { ...PAIR, pendingFailureDepth: 1 }, [BAD, LONG], [held(1)]],
     ["it is held in a batch", 4, TWOS, [LONG, {}, {}, BAD], [held(4)]],
   ],
-  "other-change wait": [["one that is held is ahead", 3, THREE, [LONG, { ...BAD, testSeconds: 30 }, {}], [held(3)]]],
+  "change-ahead wait": [["one that is held is ahead", 3, THREE, [LONG, { ...BAD, testSeconds: 30 }, {}], [held(3)]]],
 };
 
 describe.each(Object.entries(ROWS))("%s", (expected, rows) => {

@@ -10,7 +10,7 @@ type IsSigned = (headers: Readonly<Record<string, string>>, body: string, secret
 
 /** The program that the page shows. */
 async function shownProgram(): Promise<IsSigned> {
-  const page = readFileSync("docs/workflows/queue-ended.md", "utf8");
+  const page = readFileSync("docs/workflows/report-outcome.md", "utf8");
   const code = /^```js\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
   const { isSigned } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return isSigned;

@@ -74,7 +74,7 @@ const SCENARIOS: readonly Scenario[] = [
   },
   { workflow: "wait-for-merge", what: "a merge", given: (service) => labelled(service, "merge and deploy") },
   {
-    workflow: "queue-ended",
+    workflow: "report-outcome",
     what: "a merged pull request",
     given(service) {
       const pullRequest = givenQueued(service);
@@ -83,7 +83,7 @@ const SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    workflow: "queue-ended",
+    workflow: "report-outcome",
     what: "the closing of the queue's draft pull request",
     given(service) {
       const { branch, sha } = failed(service);
@@ -92,23 +92,23 @@ const SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    workflow: "queue-ended",
+    workflow: "report-outcome",
     what: "a test branch that is gone",
     given: (service) => onDeleted(failed(service).branch),
   },
-  { workflow: "queue-ended", what: "another branch that is gone", given: () => onDeleted("change-7") },
+  { workflow: "report-outcome", what: "another branch that is gone", given: () => onDeleted("change-7") },
   {
-    workflow: "queue-ended",
+    workflow: "report-outcome",
     what: "the queue's comment",
     given: (service) => onComment(failed(service).number, "It failed", { author: "trunk-io[bot]", action: "edited" }),
   },
   {
-    workflow: "queue-ended",
+    workflow: "report-outcome",
     what: "somebody's comment",
     given: (service) => onComment(failed(service).number, "It failed", { author: MAINTAINER, action: "edited" }),
   },
   {
-    workflow: "queue-ended",
+    workflow: "report-outcome",
     what: "the queue's check",
     given(service) {
       const pullRequests = [listed(failed(service).number)];
@@ -118,13 +118,13 @@ const SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    workflow: "queue-ended",
+    workflow: "report-outcome",
     what: "a webhook",
-    given: (service) => onRepositoryDispatch("merge-queue-ended", { pr_number: failed(service).number }),
+    given: (service) => onRepositoryDispatch("merge-queue-outcome", { pr_number: failed(service).number }),
   },
   { workflow: "failure-report", what: "a failed run", given: failing },
   { workflow: "administer-queue", what: "a pause", given: () => onDispatch({ operation: "pause", reason: "Release" }) },
-  { workflow: "queue-sweep", what: "a schedule", given: () => onSchedule() },
+  { workflow: "report-missed-outcomes", what: "a schedule", given: () => onSchedule() },
   { workflow: "queue-health", what: "a schedule", given: () => onSchedule() },
   { workflow: "metrics", what: "a schedule", given: () => onSchedule("*/15 6-20 * * 1-5") },
 ];
@@ -197,7 +197,7 @@ function startService(): Promise<LocalService> {
 function exampleOf(workflow: string): string {
   const [text = ""] = callersOf(workflow);
   const more = "  issue_comment: { types: [edited] }\n  check_run: { types: [completed] }\npermissions:";
-  return workflow === "queue-ended" ? text.replace("permissions:", more) : text;
+  return workflow === "report-outcome" ? text.replace("permissions:", more) : text;
 }
 
 /** What act cannot read in another form, with the local service in place of the public one. */

@@ -53,7 +53,7 @@ describe("a merge at another commit than the one that the run is for", () => {
   test("is not deployable when head-sha names a commit that the queue did not merge", async () => {
     const { service, merged } = await givenMerged();
 
-    const end = await report(service, onClosed(merged, true), { "head-sha": OTHER_HEAD, tell: "none" });
+    const end = await report(service, onClosed(merged, true), { "head-sha": OTHER_HEAD, "report-to": "none" });
 
     expect(claims(end)).toEqual(["merged", "true", "false"]);
   });
@@ -93,7 +93,7 @@ describe("a run that failed after it wrote the comment", () => {
   async function givenFailedRun(operation: string, event: WorkflowEvent, listsBefore: number) {
     const { service, merged } = await givenMerged();
     const attempt = (number: number, step = STEP) => {
-      const inputs = operation === "sweep-queue" ? {} : { "pr-number": String(merged.number) };
+      const inputs = operation === "report-missed-outcomes" ? {} : { "pr-number": String(merged.number) };
       const variables = { ...step, GITHUB_RUN_ATTEMPT: String(number) };
       return runFor(service, { event, inputs }, { operation, clock: clockOf(service), variables });
     };
@@ -105,7 +105,7 @@ describe("a run that failed after it wrote the comment", () => {
   }
 
   test("returns the merge in each later attempt, and in no other step or run", async () => {
-    const { service, attempt, first } = await givenFailedRun("report-end", onDispatch(), 2);
+    const { service, attempt, first } = await givenFailedRun("report-outcome", onDispatch(), 2);
 
     expect([first.kind, first.output("deployable"), commentsOf(service).length]).toEqual(["input", "", 1]);
     for (const other of [
@@ -120,7 +120,7 @@ describe("a run that failed after it wrote the comment", () => {
   });
 
   test("returns the merge in the next attempt of a sweep", async () => {
-    const { service, attempt, first } = await givenFailedRun("sweep-queue", onSchedule(), 1);
+    const { service, attempt, first } = await givenFailedRun("report-missed-outcomes", onSchedule(), 1);
     const again = await attempt(2);
 
     expect([first.kind, again.output("reported-count"), commentsOf(service).length]).toEqual(["input", "1", 1]);

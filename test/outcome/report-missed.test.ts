@@ -16,7 +16,7 @@ async function sweep(service: LocalService, inputs: Readonly<Record<string, stri
   const clock = fakeClock(service.engine.now() + aheadMs);
   const startedAt = clock.now();
   const before = service.requests.length;
-  const end = await runFor(service, { event: onSchedule(), inputs }, { operation: "sweep-queue", clock });
+  const end = await runFor(service, { event: onSchedule(), inputs }, { operation: "report-missed-outcomes", clock });
   const requests = service.requests.slice(before);
   const asked = requests.filter(({ api }) => api === "v1").map(({ endpoint }) => String(endpoint));
   return { ...end, asked, requests, tookMs: clock.now() - startedAt };
@@ -28,10 +28,10 @@ function commentsOf(service: LocalService) {
 
 /** Names of the counts of a run's outputs, and their values. */
 function countsOf({ output }: { readonly output: (name: string) => string }): string {
-  return `${output("result")}: ${output("reported-count")} reported, ${output("left-count")} left of ${output("ended-count")}`;
+  return `${output("result")}: ${output("reported-count")} reported, ${output("remaining-count")} left of ${output("finished-count")}`;
 }
 
-describe("sweep-queue", () => {
+describe("report-missed-outcomes", () => {
   test("reports what no event reported, and nothing again", async () => {
     const service = await givenService();
     const failed = givenTesting(service, FAILING);
@@ -45,9 +45,9 @@ describe("sweep-queue", () => {
     const ends = [await sweep(service), await sweep(service)];
 
     expect(reported.output("reported")).toBe("true");
-    expect(ends.map(countsOf)).toEqual(["swept: 2 reported, 0 left of 3", "swept: 0 reported, 0 left of 3"]);
+    expect(ends.map(countsOf)).toEqual(["complete: 2 reported, 0 left of 3", "complete: 0 reported, 0 left of 3"]);
     expect(JSON.parse(ends[0]?.output("reports") ?? "")).toMatchObject([
-      { "pr-number": cancelled.number, result: "cancelled", deployable: false, verdict: "taken-out" },
+      { "pr-number": cancelled.number, result: "cancelled", deployable: false, cause: "removed" },
       { "pr-number": merged.number, result: "merged", deployable: true },
     ]);
     expect(commentsOf(service)).toHaveLength(3);
@@ -58,7 +58,7 @@ describe("sweep-queue", () => {
     givenCancelled(service);
     service.control.advance(900);
 
-    expect(countsOf(await sweep(service, {}, hours * 3_600_000))).toBe("swept: 1 reported, 0 left of 1");
+    expect(countsOf(await sweep(service, {}, hours * 3_600_000))).toBe("complete: 1 reported, 0 left of 1");
   });
 
   test("leaves the outcomes of the last ten minutes to the events of GitHub", async () => {
@@ -68,10 +68,10 @@ describe("sweep-queue", () => {
 
     const early = await sweep(service);
 
-    expect(countsOf(early)).toBe("swept: 0 reported, 0 left of 1");
+    expect(countsOf(early)).toBe("complete: 0 reported, 0 left of 1");
     expect(early.pages.join("\n")).toContain("1 ended in the last 10m: the events that GitHub sends tell them");
     service.control.advance(600);
-    expect(countsOf(await sweep(service))).toBe("swept: 1 reported, 0 left of 1");
+    expect(countsOf(await sweep(service))).toBe("complete: 1 reported, 0 left of 1");
   });
 
   test("reports the outcome of an attempt when another one has followed", async () => {
@@ -88,12 +88,12 @@ describe("sweep-queue", () => {
     expect(commentsOf(service)[0]?.body).toContain("It has been submitted again since.");
   });
 
-  test("creates one status with `tell: status`", async () => {
+  test("creates one status with `report-to: status`", async () => {
     const service = await givenService();
     const { headSha } = givenTesting(service, FAILING);
     service.control.advance(900);
 
-    const ends = [await sweep(service, { tell: "status" }), await sweep(service, { tell: "status" })];
+    const ends = [await sweep(service, { "report-to": "status" }), await sweep(service, { "report-to": "status" })];
 
     expect(ends.map(({ output }) => output("reported-count"))).toEqual(["1", "0"]);
     expect(service.engine.snapshots()[0]?.statuses[headSha]).toHaveLength(1);
@@ -114,12 +114,12 @@ describe("sweep-queue", () => {
   test.each<[string, string, Parameters<LocalService["control"]["addFault"]>[0]]>([
     [
       "stops when GitHub limits the requests",
-      "left: 1 reported, 2 left of 3",
+      "incomplete: 1 reported, 2 left of 3",
       { endpoint: CREATE, skip: 1, fault: LIMIT },
     ],
     [
       "reports the others when GitHub refuses one",
-      "left: 2 reported, 1 left of 3",
+      "incomplete: 2 reported, 1 left of 3",
       { endpoint: CREATE, fault: REFUSAL },
     ],
   ])("%s, and reports the rest the next time", async (_what, counts, fault) => {
@@ -131,7 +131,7 @@ describe("sweep-queue", () => {
     const first = await sweep(service);
 
     expect([first.kind, countsOf(first)]).toEqual([undefined, counts]);
-    expect((await sweep(service)).output("reported-count")).toBe(first.output("left-count"));
+    expect((await sweep(service)).output("reported-count")).toBe(first.output("remaining-count"));
   });
 
   test("reads the reason of each outcome after dozens of diagnoses", async () => {
@@ -149,10 +149,10 @@ describe("sweep-queue", () => {
     expect(comment?.body).toContain("Somebody took it out of the queue.");
   });
 
-  test("rejects `tell: none`, with which every run would report everything again", async () => {
-    const end = await sweep(await givenService(), { tell: "none" });
+  test("rejects `report-to: none`, with which every run would report everything again", async () => {
+    const end = await sweep(await givenService(), { "report-to": "none" });
     expect(end.kind).toBe("input");
-    expect(end.lines.join("\n")).toContain("tell: must be comment or status for sweep-queue");
+    expect(end.lines.join("\n")).toContain("report-to: must be comment or status for report-missed-outcomes");
   });
 
   test("reports 1,000 outcomes with at most 20 requests to the service a run, at the pace of GitHub", async () => {
@@ -163,18 +163,18 @@ describe("sweep-queue", () => {
     // The others are alike: a job of CI goes on to the last one.
     const sweeps = process.env.MERGE_QUEUE_WAKE_UPS === "all" ? 5 : 1;
     for (let sweepsDone = 1; sweepsDone <= sweeps; sweepsDone += 1) {
-      const end = await sweep(service, { "at-most": "200", within: "12h" });
+      const end = await sweep(service, { "max-reports": "200", "max-age": "12h" });
       const writes = end.requests.filter(({ method, api }) => api === "github" && method !== "GET");
       const reads = end.requests.filter(({ method, api }) => api === "github" && method === "GET");
       expect(end.kind).toBe(undefined);
-      expect(end.output("ended-count")).toBe("1000");
+      expect(end.output("finished-count")).toBe("1000");
       expect(end.asked.length).toBeLessThanOrEqual(20);
       expect(writes.length).toBe(200);
       expect(reads.length + writes.length).toBeLessThan(1000);
       // A second for each write but the first.
       expect(end.tookMs).toBeGreaterThanOrEqual(199_000);
       for (const report of JSON.parse(end.output("reports"))) reported.add(report["pr-number"]);
-      expect(end.output("left-count")).toBe(String(1000 - 200 * sweepsDone));
+      expect(end.output("remaining-count")).toBe(String(1000 - 200 * sweepsDone));
     }
     expect([reported.size, commentsOf(service).length]).toEqual([200 * sweeps, 200 * sweeps]);
   }, 180_000);

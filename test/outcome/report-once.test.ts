@@ -49,7 +49,7 @@ function sharedTime() {
   };
 }
 
-const STATUS = { state: "failure", context: "merge-queue/end", description: "x".repeat(200) } as const;
+const STATUS = { state: "failure", context: "merge-queue/outcome", description: "x".repeat(200) } as const;
 
 /** Posts that all runs share, with a change of how GitHub answers. */
 function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>[0] = () => ({})) {
@@ -216,7 +216,7 @@ describe("reportOnce in a comment", () => {
 
   test("ignores a marker without a valid seal", async () => {
     const { posts, comments, race } = givenPosts();
-    const forged = `<!-- merge-queue-action end ${FIRST.key} failed x y ${"0".repeat(32)} -->`;
+    const forged = `<!-- merge-queue-action outcome ${FIRST.key} failed x y ${"0".repeat(32)} -->`;
     await posts.createComment(REPOSITORY, 7, forged);
     expect(await race(0, [FIRST])).toEqual([true]);
     expect(comments).toHaveLength(2);

@@ -57,7 +57,7 @@ async function givenMergedBatch() {
   return { service, numbers, deletion: onDeleted(runOf(service, numbers[0] ?? 0).branch) };
 }
 
-describe("report-end on a test branch", () => {
+describe("report-outcome on a test branch", () => {
   test("reports all pull requests of the run, and returns the merge that includes the others", async () => {
     const { service, numbers, deletion } = await givenMergedBatch();
 
@@ -94,7 +94,7 @@ describe("report-end on a test branch", () => {
   });
 });
 
-describe("report-end", () => {
+describe("report-outcome", () => {
   test.each<[string, LocalServiceOptions, number]>([
     ["the merge after the tests", { timings: { mergeSeconds: 8 } }, 9],
     ["the merge commit on GitHub", { githubLagSeconds: 12 }, 12],
@@ -106,12 +106,12 @@ describe("report-end", () => {
     expect(claims(await ask(service, number))).toBe("merged true true");
   });
 
-  test("reports a manual merge of a queued pull request as not-from-queue", async () => {
+  test("reports a manual merge of a queued pull request as merged-outside-queue", async () => {
     const service = await givenService();
     const { number } = givenTesting(service);
     service.control.updatePullRequest(number, { state: "merged" });
 
-    expect(claims(await ask(service, number))).toBe("not-from-queue true true");
+    expect(claims(await ask(service, number))).toBe("merged-outside-queue true true");
     expect(commentsOf(service)).toEqual([expect.stringContaining("Merged, but not by the merge queue")]);
   });
 
@@ -123,8 +123,8 @@ describe("report-end", () => {
 
     expect([failed, await ask(service, number), await ask(service, number)].map(claims)).toEqual([
       "failed true false",
-      "not-from-queue true true",
-      "not-from-queue false false",
+      "merged-outside-queue true true",
+      "merged-outside-queue false false",
     ]);
     expect(commentsOf(service)).toHaveLength(2);
   });
@@ -133,8 +133,8 @@ describe("report-end", () => {
     const service = await givenService();
     const merged = service.control.updatePullRequest(service.control.addPullRequest().number, { state: "merged" });
 
-    expect(claims(await ask(service, merged.number))).toBe("not-from-queue false false");
-    expect(claims(await report(service, onClosed(merged, true)))).toBe("not-from-queue true true");
+    expect(claims(await ask(service, merged.number))).toBe("merged-outside-queue false false");
+    expect(claims(await report(service, onClosed(merged, true)))).toBe("merged-outside-queue true true");
     expect(commentsOf(service)).toEqual([]);
   });
 
@@ -208,8 +208,8 @@ describe("report-end", () => {
     const [comment = ""] = commentsOf(service);
     expect(comment).toContain("**Failed checks**");
     expect(strangersIn(comment)).toEqual([]);
-    const seen = comment.replace(/<!-- merge-queue-action end [^<>]* -->/g, "");
-    expect(problemsOf(`### report-end: failed\n\n${seen}\n`)).toEqual([]);
+    const seen = comment.replace(/<!-- merge-queue-action outcome [^<>]* -->/g, "");
+    expect(problemsOf(`### report-outcome: failed\n\n${seen}\n`)).toEqual([]);
   });
 
   test("removes bidirectional controls and escapes of a terminal from a status", async () => {
@@ -217,15 +217,15 @@ describe("report-end", () => {
     const checks = [{ name: "\u202eunit\u2066 \u001b[31mred", result: "failure" }] as const;
     const { number, headSha } = givenFailed(service, { testPlan: { result: "fail", checks } });
 
-    await ask(service, number, { tell: "status" });
+    await ask(service, number, { "report-to": "status" });
 
     expect(statusesOf(service, headSha)[0]?.description).toMatch(/^[ -~]*unit[ -~]*red failed \[/);
   });
 
-  test("creates one status on the head commit with `tell: status`", async () => {
+  test("creates one status on the head commit with `report-to: status`", async () => {
     const service = await givenService();
     const { number, headSha } = givenFailed(service);
-    const inputs = { tell: "status", "status-context": "queue" };
+    const inputs = { "report-to": "status", "status-context": "queue" };
 
     const ends = [await ask(service, number, inputs), await ask(service, number, inputs)];
 
@@ -235,20 +235,20 @@ describe("report-end", () => {
     expect(statusesOf(service, headSha)).toMatchObject([{ context: "queue", state: "failure", description }]);
   });
 
-  test("reports to every run with `tell: none`, but lets only the event of the merge deploy", async () => {
+  test("reports to every run with `report-to: none`, but lets only the event of the merge deploy", async () => {
     const service = await givenService();
     const merged = givenQueued(service);
     service.control.advance(60);
 
-    expect(claims(await ask(service, merged.number, { tell: "none" }))).toBe("merged true false");
-    expect(claims(await report(service, onClosed(merged, true), { tell: "none" }))).toBe("merged true true");
+    expect(claims(await ask(service, merged.number, { "report-to": "none" }))).toBe("merged true false");
+    expect(claims(await report(service, onClosed(merged, true), { "report-to": "none" }))).toBe("merged true true");
   });
 
-  test("writes nothing for an outcome that `report-on` leaves out", async () => {
+  test("writes nothing for an outcome that `outcomes` leaves out", async () => {
     const service = await givenService();
     const { number } = givenCancelled(service);
 
-    expect(claims(await ask(service, number, { "report-on": "merged, failed" }))).toBe("cancelled false false");
+    expect(claims(await ask(service, number, { outcomes: "merged, failed" }))).toBe("cancelled false false");
     expect(commentsOf(service)).toEqual([]);
   });
 

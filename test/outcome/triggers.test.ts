@@ -35,7 +35,7 @@ function cancel(service: LocalService, number: number): string {
 
 function mergeManually(service: LocalService, number: number): string {
   service.control.updatePullRequest(number, { state: "merged" });
-  return "not-from-queue";
+  return "merged-outside-queue";
 }
 
 const STORIES: Readonly<
@@ -52,7 +52,7 @@ const STORIES: Readonly<
   "merged manually": { attempts: [mergeManually] },
 };
 
-const MERGED = ["merged", "not-from-queue"];
+const MERGED = ["merged", "merged-outside-queue"];
 
 /** All 64 take a minute and more: a job of CI plays them, and here none, all, each alone and some others at random. */
 const IS_WHOLE = process.env.MERGE_QUEUE_WAKE_UPS === "all";
@@ -99,14 +99,14 @@ async function play(
 }
 
 function sweep(service: LocalService): Promise<ReportRun> {
-  const arrival = { event: onSchedule(), inputs: { within: "1d" } };
-  return runFor(service, arrival, { operation: "sweep-queue", clock: fakeClock(service.engine.now()) });
+  const arrival = { event: onSchedule(), inputs: { "max-age": "1d" } };
+  return runFor(service, arrival, { operation: "report-missed-outcomes", clock: fakeClock(service.engine.now()) });
 }
 
 /** Keys and results of the reports of a pull request, and the number of its comments. */
 function reportsOn(service: LocalService, number: number) {
   const comments = service.engine.snapshots()[0]?.comments.filter((comment) => comment.number === number) ?? [];
-  const markers = comments.flatMap(({ body }) => [...body.matchAll(/merge-queue-action end (\S+) (\S+)/g)]);
+  const markers = comments.flatMap(({ body }) => [...body.matchAll(/merge-queue-action outcome (\S+) (\S+)/g)]);
   return {
     comments: comments.length,
     keys: new Set(markers.map(([, key]) => key)).size,
@@ -157,7 +157,7 @@ describe.each(Object.entries(STORIES))(`a pull request that is %s (seed ${SEED})
       // The sweep reports the rest, and nothing again.
       service.control.advance(900);
       const swept = await sweep(service);
-      expect([swept.kind, swept.output("result")]).toEqual([undefined, "swept"]);
+      expect([swept.kind, swept.output("result")]).toEqual([undefined, "complete"]);
       for (const [number, last] of all) {
         const { comments, keys, results } = reportsOn(service, number);
         expect([results.length, keys, results.at(-1)], `#${number}`).toEqual([comments, comments, last]);

@@ -38,7 +38,7 @@ export function arrivalsOf(
   const closed = { ...onClosed(pullRequest, state === "merged"), name: "pull_request_target" };
   const draft = { number: testPullRequest ?? 0, headSha: sha, headBranch: branch };
   const check = onCheckRun("Trunk Merge Queue (main)", "failure", { pullRequests: [listed(number)] });
-  const webhook = onRepositoryDispatch("merge-queue-ended", { pr_number: number });
+  const webhook = onRepositoryDispatch("merge-queue-outcome", { pr_number: number });
   return {
     closed: state === "open" ? undefined : arrival(withMergeCommit(closed, mergeCommitSha)),
     "draft-closed": testPullRequest === null ? undefined : arrival(onClosed(draft, false)),
@@ -86,7 +86,7 @@ interface RunOptions {
 export async function runFor(
   service: LocalService,
   { event, inputs }: Arrival,
-  { operation = "report-end", clock, variables = {} }: RunOptions,
+  { operation = "report-outcome", clock, variables = {} }: RunOptions,
 ): Promise<ReportRun> {
   const over = new AbortController();
   const environment = { GITHUB_API_URL: service.githubApiUrl };

@@ -92,7 +92,7 @@ describe("a submission whose record shows another head late", () => {
       outputs: { "head-verified": "false", state: "cancelled" },
     });
     expect(outcome.details).toContain("This step had submitted it, so the submission was canceled.");
-    expect(outcome.outputs).toMatchObject({ verdict: undefined });
+    expect(outcome.outputs).toMatchObject({ cause: undefined });
     expect(cancels).toBe(1);
   });
 

@@ -91,7 +91,7 @@ describe.each(operations)("$name", (operation) => {
     const needed = new Set(["token", "api-url", "dry-run"]);
     if (needsBranch(operation)) needed.add("target-branch");
     // Without it there is nowhere to tell an end.
-    if (Object.hasOwn(operation.inputs, "tell")) needed.add("github-token");
+    if (Object.hasOwn(operation.inputs, "reportTo")) needed.add("github-token");
     const blank = Object.fromEntries(names.filter((name) => !needed.has(name)).map((name) => [name, " \t "]));
 
     // What the case needs is written over the blanks.

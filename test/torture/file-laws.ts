@@ -174,7 +174,7 @@ const ofStrangers: readonly Law[] = [
   }),
   law(
     "no text of a stranger is a mark of an end",
-    textsOf("<!-- merge-queue-action end ", " merged ", "2026-01-31T12:00:00Z", " -->", "0".repeat(32), " a "),
+    textsOf("<!-- merge-queue-action outcome ", " merged ", "2026-01-31T12:00:00Z", " -->", "0".repeat(32), " a "),
     (text) => holds(readMarker(text, seal) === undefined, text),
   ),
   law(

@@ -27,9 +27,9 @@ test("every example that calls a reusable workflow is run by the test of that wo
     "failure-report": 2,
     "impacted-targets": 2,
     metrics: 1,
-    "queue-ended": 2,
+    "report-outcome": 2,
     "queue-health": 1,
-    "queue-sweep": 1,
+    "report-missed-outcomes": 1,
     submit: 2,
     "wait-for-merge": 2,
   });

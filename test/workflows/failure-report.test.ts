@@ -50,7 +50,7 @@ describe("failure-report.yml", () => {
       "failing-checks": '["build"]',
     });
     expect(end.jobs.report?.outputs["tested-pull-requests"]).toContain(`"prNumber":${number}`);
-    expect(end.jobs.tell?.steps[0]?.log).toBe(`The queue's tests on ${run.branch} failed in ["build"]\n`);
+    expect(end.jobs.notify?.steps[0]?.log).toBe(`The queue's tests on ${run.branch} failed in ["build"]\n`);
     expect(jobsWithToken(end, service)).toEqual(["report / report"]);
     const summary = end.jobs["report / report"]?.steps[0]?.summary ?? "";
     expect(summary).toContain("build");
@@ -66,7 +66,7 @@ describe("failure-report.yml", () => {
 
     expect(number).toBe(1);
     for (const end of [pushed, drafted]) {
-      expect(resultsOf(end)).toMatchObject({ test: "failure", report: "success", tell: "success" });
+      expect(resultsOf(end)).toMatchObject({ test: "failure", report: "success", notify: "success" });
       expect(end.jobs.report?.outputs["failing-checks"]).toBe('["build"]');
     }
   });
@@ -91,7 +91,7 @@ describe("failure-report.yml", () => {
     ];
 
     for (const end of ends) {
-      expect(resultsOf(end)).toMatchObject({ "report / report": "skipped", tell: "skipped" });
+      expect(resultsOf(end)).toMatchObject({ "report / report": "skipped", notify: "skipped" });
     }
     expect(sentTo(service)).toEqual([]);
   });

@@ -11,7 +11,7 @@ describe("queue-health.yml", () => {
     const end = await call("queue-health", service, onSchedule("*/15 * * * *"));
 
     expect(end.ourResults).toEqual(["check-queue-health: healthy"]);
-    expect(resultsOf(end)).toMatchObject({ tell: "skipped" });
+    expect(resultsOf(end)).toMatchObject({ notify: "skipped" });
   });
 
   test("tells a trouble once, and keeps its issue", async () => {
@@ -23,9 +23,9 @@ describe("queue-health.yml", () => {
     const first = await call("queue-health", service, onSchedule());
     const second = await call("queue-health", service, onSchedule());
 
-    expect(first.jobs.tell?.steps[0]?.log).toMatch(/^The queue is paused: #1 wait, the longest for 3h/);
+    expect(first.jobs.notify?.steps[0]?.log).toMatch(/^The queue is paused: #1 wait, the longest for 3h/);
     expect(jobsWithToken(first, service)).toEqual(["health / health"]);
     expect(second.jobs.health?.outputs).toMatchObject({ result: "unhealthy", opened: "[]" });
-    expect(resultsOf(second)).toMatchObject({ tell: "skipped" });
+    expect(resultsOf(second)).toMatchObject({ notify: "skipped" });
   });
 });

@@ -85,10 +85,10 @@ test.each<[workflow: string, said: string, event: (subject: Subject) => Workflow
     { merge: "success", deploy: "success" },
   ],
   [
-    "queue-ended",
-    "report-end: not-submitted",
+    "report-outcome",
+    "report-outcome: not-submitted",
     (subject) => onClosed(subject, true, TARGET),
-    { ended: "success", deploy: "skipped" },
+    { report: "success", deploy: "skipped" },
   ],
   ["administer-queue", "pause-queue: paused", byHand("pause"), { administer: "success" }],
   ["administer-queue", "resume-queue: resumed", byHand("resume"), { administer: "success" }],
@@ -153,7 +153,7 @@ test("so does the one that calls failure-report, for a test run of the service t
   });
 
   expect(run.ourResults, run.log).toEqual(["testing-details: failed"]);
-  expect(run.jobs.tell?.steps[0]?.log).toBe(`The queue's tests on ${branch} failed in ["build"]\n`);
+  expect(run.jobs.notify?.steps[0]?.log).toBe(`The queue's tests on ${branch} failed in ["build"]\n`);
   expect(sentTo(strayed)).toEqual([]);
 });
 

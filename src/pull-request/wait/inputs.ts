@@ -31,7 +31,7 @@ export const waitOutputs = {
     "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
   "failing-checks":
     "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
-  verdict: causeOutput,
+  cause: causeOutput,
 } as const;
 
 export type WaitOutput = keyof typeof waitOutputs;

@@ -91,15 +91,18 @@ function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): 
 
 const SEE_CHECKS = "See the checks on the queue's test branch for it.";
 
-const RESTS_ON_CHECKS: readonly Diagnosis["word"][] = ["own-change", "own-run", "unknown"];
+const RESTS_ON_CHECKS: readonly Diagnosis["word"][] = ["change", "tests-failed", "unknown"];
 
-function afterBadEnd({ diagnosis: verdict, testRun }: FollowUp): readonly string[] {
-  if (verdict === undefined) return [SEE_CHECKS];
+function afterBadEnd({ diagnosis, testRun }: FollowUp): readonly string[] {
+  if (diagnosis === undefined) return [SEE_CHECKS];
   const run = testRun?.run;
   if (testRun === undefined || run === undefined)
-    return diagnosisLines(verdict, RESTS_ON_CHECKS.includes(verdict.word) ? [SEE_CHECKS] : []);
-  const isNamed = verdict.evidence.some((line) => line.includes(testRun.id));
-  return diagnosisLines(verdict, [...(isNamed ? [] : [`The test run is ${testRun.id}.`]), ...testRunAdvice(run, true)]);
+    return diagnosisLines(diagnosis, RESTS_ON_CHECKS.includes(diagnosis.word) ? [SEE_CHECKS] : []);
+  const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
+  return diagnosisLines(diagnosis, [
+    ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
+    ...testRunAdvice(run, true),
+  ]);
 }
 
 function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {

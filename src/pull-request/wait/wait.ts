@@ -131,7 +131,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
       "merge-commit-sha": found.mergeCommit,
       "test-run-id": found.testRun?.id,
       "failing-checks": testRun === undefined ? undefined : failingChecks(checksOf(testRun)),
-      verdict: found.diagnosis?.word,
+      cause: found.diagnosis?.word,
     },
     summary: waitPage(message, details, end, found, target),
     record: {
@@ -141,7 +141,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
         return { label, fromMs: Math.round(fromMs), toMs: Math.round(toMs) };
       }),
       testRun,
-      verdict: found.diagnosis,
+      diagnosis: found.diagnosis,
     },
   };
 }

@@ -110,7 +110,7 @@ describe("a wait whose pull request fails", () => {
       "error-kind": "result",
     });
     expect(errorLine(end.log)).toMatch(/and was not merged: lint \| ``` <b> and unit failed\.$/);
-    expect(end.outputs.verdict).toBe("own-run");
+    expect(end.outputs.cause).toBe("tests-failed");
     expect(end.log).toContain(`The test run is ${run.id}.`);
     expect(end.log).toContain("Its tests failed with no other pull request left to blame");
     expect(end.log).toContain("Fix what failed, and submit it again;");
@@ -181,7 +181,7 @@ describe("a wait whose pull request fails", () => {
 
     expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
     expect(errorLine(end.log)).toMatch(/and was not merged\.$/);
-    expect(end.outputs.verdict).toBe("unknown");
+    expect(end.outputs.cause).toBe("unknown");
     expect(end.log).toContain("It failed after its tests, for example at the merge itself");
     expect(end.log).toContain(`Its test run ${run.id} succeeded.`);
   });

@@ -7,8 +7,8 @@ import {
   reportTargetProblems,
 } from "../outcome/inputs.js";
 
-export const reportEnd = pullRequestOperation({
-  name: "report-end",
+export const reportOutcome = pullRequestOperation({
+  name: "report-outcome",
   title: "Tells once how the queue ended with a pull request, on GitHub and in outputs for other steps.",
   inputs: reportInputs,
   results: reportResults,

@@ -30,11 +30,11 @@ function checked(numbers: readonly number[], { name = CHECK, app = "trunk-io" } 
 
 /** Runs the example with all wake-ups, on whichever event the pull request was closed; `commit` can be checked out. */
 function ended(service: LocalService, event: WorkflowEvent, commit = BASE) {
-  const [example = ""] = callersOf("queue-ended");
+  const [example = ""] = callersOf("report-outcome");
   const more = "  issue_comment: { types: [edited] }\n  check_run: { types: [completed] }\npermissions:";
   const text = example.replace("permissions:", more).replace("pull_request_target:", `${closingName(event)}:`);
   const repository = filesByRef({ [commit]: { "site.txt": "merged" } });
-  return call("queue-ended", service, event, { repository, programs: PROGRAMS, text });
+  return call("report-outcome", service, event, { repository, programs: PROGRAMS, text });
 }
 
 function closingName({ name }: WorkflowEvent): string {
@@ -61,14 +61,14 @@ function commentsOf(service: LocalService): readonly string[] {
   return service.engine.snapshots()[0]?.comments.map(({ body }) => body) ?? [];
 }
 
-describe("queue-ended.yml", () => {
+describe("report-outcome.yml", () => {
   test("tells a failure on the pull request as the README shows it", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenFailed(service);
 
-    const end = await call("queue-ended", service, onClosed(pullRequest, false, TARGET), { example: 1 });
+    const end = await call("report-outcome", service, onClosed(pullRequest, false, TARGET), { example: 1 });
 
-    expect(end.jobs.ended?.outputs).toMatchObject({ result: "failed", reported: "true", verdict: "own-run" });
+    expect(end.jobs.report?.outputs).toMatchObject({ result: "failed", reported: "true", cause: "tests-failed" });
     expect(commentsOf(service)).toHaveLength(1);
     expect(commentsOf(service)[0]).toContain("**Thrown out of the merge queue**");
   });
@@ -81,7 +81,7 @@ describe("queue-ended.yml", () => {
 
     const end = await ended(service, onClosed(pullRequest, true, TARGET), commit);
 
-    expect(end.jobs.ended?.outputs).toMatchObject({
+    expect(end.jobs.report?.outputs).toMatchObject({
       result: "merged",
       reported: "true",
       state: "merged",
@@ -91,11 +91,11 @@ describe("queue-ended.yml", () => {
       "merge-commit-sha": commit,
       deployable: "true",
       author: "developer-1",
-      verdict: "",
+      cause: "",
     });
     expect(resultsOf(end)).toMatchObject({ deploy: "success", chat: "skipped" });
     expect(end.jobs.deploy?.steps.at(-1)?.log).toBe("deploying merged\n");
-    expect(jobsWithToken(end, service)).toEqual(["ended / ended"]);
+    expect(jobsWithToken(end, service)).toEqual(["report / report"]);
     expect(commentsOf(service)).toHaveLength(1);
   });
 
@@ -109,22 +109,22 @@ describe("queue-ended.yml", () => {
       onClosed(draft, false, TARGET),
       onComment(number, "It failed", { author: "trunk-io[bot]", action: "edited" }),
       checked([number]),
-      onRepositoryDispatch("merge-queue-ended", { pr_number: number }),
+      onRepositoryDispatch("merge-queue-outcome", { pr_number: number }),
     ];
 
     const ends = [];
     for (const event of wakeUps) ends.push(await ended(service, event));
 
-    expect(ends.map(({ jobs }) => jobs.ended?.outputs.result)).toEqual(wakeUps.map(() => "failed"));
-    expect(ends.map(({ jobs }) => jobs.ended?.outputs.reported)).toEqual(["true", "false", "false", "false", "false"]);
+    expect(ends.map(({ jobs }) => jobs.report?.outputs.result)).toEqual(wakeUps.map(() => "failed"));
+    expect(ends.map(({ jobs }) => jobs.report?.outputs.reported)).toEqual(["true", "false", "false", "false", "false"]);
     expect(ends.map(({ jobs }) => jobs.chat?.result)).toEqual(["success", "skipped", "skipped", "skipped", "skipped"]);
-    expect(ends[0]?.jobs.ended?.outputs).toMatchObject({
+    expect(ends[0]?.jobs.report?.outputs).toMatchObject({
       "pr-number": String(number),
       deployable: "false",
       "merge-commit-sha": "",
       "failing-checks": '["build"]',
       "test-run-id": runOf(service, number).id,
-      verdict: "own-run",
+      cause: "tests-failed",
     });
     expect(commentsOf(service)).toHaveLength(1);
   });
@@ -138,7 +138,11 @@ describe("queue-ended.yml", () => {
 
     const end = await ended(service, onClosed(merged, true));
 
-    expect(end.jobs.ended?.outputs).toMatchObject({ result: "not-from-queue", reported: "true", deployable: "true" });
+    expect(end.jobs.report?.outputs).toMatchObject({
+      result: "merged-outside-queue",
+      reported: "true",
+      deployable: "true",
+    });
     expect(end.jobs.deploy?.result).toBe("success");
     expect(commentsOf(service)).toEqual(comments);
   });
@@ -157,14 +161,14 @@ describe("queue-ended.yml", () => {
 
     const end = await ended(service, eventOf(service.control.addPullRequest()));
 
-    expect(end.jobs.ended?.outputs).toMatchObject({
+    expect(end.jobs.report?.outputs).toMatchObject({
       result: "merged",
       state: "",
       deployable: "true",
       reported: "true",
     });
     expect(end.jobs.deploy?.result).toBe("success");
-    expect([end.ourResults, sentTo(service)]).toEqual([["report-end: skipped"], []]);
+    expect([end.ourResults, sentTo(service)]).toEqual([["report-outcome: skipped"], []]);
   });
 
   test("fails when the service is down, tells nothing, and lets the next wake-up tell it", async () => {
@@ -178,12 +182,12 @@ describe("queue-ended.yml", () => {
     service.control.clearFaults();
     const up = await ended(
       service,
-      onRepositoryDispatch("merge-queue-ended", { pr_number: pullRequest.number }),
+      onRepositoryDispatch("merge-queue-outcome", { pr_number: pullRequest.number }),
       commit,
     );
 
     expect([down.result, down.jobs.deploy?.result]).toEqual(["failure", "skipped"]);
-    expect(up.jobs.ended?.outputs).toMatchObject({ result: "merged", reported: "true", deployable: "true" });
+    expect(up.jobs.report?.outputs).toMatchObject({ result: "merged", reported: "true", deployable: "true" });
   });
 
   test("deploys nothing for a pull request that was closed", async () => {
@@ -194,7 +198,7 @@ describe("queue-ended.yml", () => {
     const end = await ended(service, onClosed(pullRequest, false, TARGET));
 
     const outputs = { result: "closed", reported: "true", "merge-commit-sha": "", deployable: "false" };
-    expect(end.jobs.ended?.outputs).toMatchObject(outputs);
+    expect(end.jobs.report?.outputs).toMatchObject(outputs);
     expect(end.jobs.deploy?.result).toBe("skipped");
   });
 
@@ -204,7 +208,7 @@ describe("queue-ended.yml", () => {
 
     const end = await ended(service, checked([number]));
 
-    expect(end.jobs.ended?.outputs).toMatchObject({ result: "in-queue", reported: "false", deployable: "false" });
+    expect(end.jobs.report?.outputs).toMatchObject({ result: "in-queue", reported: "false", deployable: "false" });
     expect(resultsOf(end)).toMatchObject({ deploy: "skipped", chat: "skipped" });
   });
 
@@ -218,12 +222,12 @@ describe("queue-ended.yml", () => {
       onComment(number, "It failed", { author: "somebody", action: "edited" }),
       onComment(number, "It failed", { author: "trunk-io[bot]", action: "edited", onPullRequest: false }),
       onDeleted("change-7"),
-      onRepositoryDispatch("merge-queue-ended", {}),
+      onRepositoryDispatch("merge-queue-outcome", {}),
     ];
 
     for (const event of events) {
       const end = await ended(service, event);
-      expect(resultsOf(end)).toMatchObject({ "ended / ended": "skipped", deploy: "skipped", chat: "skipped" });
+      expect(resultsOf(end)).toMatchObject({ "report / report": "skipped", deploy: "skipped", chat: "skipped" });
     }
     expect([sentTo(service), commentsOf(service)]).toEqual([[], []]);
   });
@@ -236,7 +240,7 @@ describe("queue-ended.yml", () => {
 
     const end = await ended(service, onClosed({ ...pullRequest, headBranch, headRepository: FORK }, false, TARGET));
 
-    expect(end.jobs.ended?.outputs).toMatchObject({ result: "closed", "pr-number": String(pullRequest.number) });
+    expect(end.jobs.report?.outputs).toMatchObject({ result: "closed", "pr-number": String(pullRequest.number) });
   });
 
   test("waits for another wake-up of the same pull request, and not for its closing or those of others", async () => {
@@ -252,10 +256,10 @@ describe("queue-ended.yml", () => {
       onDeleted(branch),
       onClosed(pullRequest, false, TARGET),
     ]) {
-      groups.push(Object((await ended(service, event)).jobs["ended / ended"]?.concurrency).group);
+      groups.push(Object((await ended(service, event)).jobs["report / report"]?.concurrency).group);
     }
 
-    const caller = "merge-queue-ended-.github/workflows/workflow.yml";
+    const caller = "merge-queue-outcome-.github/workflows/workflow.yml";
     const ofPullRequest = `${caller}-other-${number}`;
     const others = [`${caller}-other-${branch}`, `${caller}-closed-${number}`];
     expect(groups).toEqual([ofPullRequest, ofPullRequest, ...others]);
@@ -270,23 +274,24 @@ describe("queue-ended.yml", () => {
     };
     const event = onClosed(draft, false, TARGET);
 
-    const end = await call("queue-ended", service, event, { secrets: {} });
+    const end = await call("report-outcome", service, event, { secrets: {} });
 
-    expect(end.jobs.ended?.outputs).toMatchObject({ result: "", reported: "false", deployable: "false" });
+    expect(end.jobs.report?.outputs).toMatchObject({ result: "", reported: "false", deployable: "false" });
   });
 
   test("without the token counts no end as told that is not to be told, and deploys a merge all the same", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = service.control.addPullRequest();
-    const ends = ["failed, merged", "failed, cancelled"].map(async (reportOn) => {
-      const text = calledWith("queue-ended", { "report-on": reportOn });
-      const end = await call("queue-ended", service, onClosed(pullRequest, true, TARGET), { text, secrets: {} });
-      const { result, reported, deployable } = end.jobs.ended?.outputs ?? {};
+    const ends = ["failed, merged", "failed, cancelled", "failed, merged-outside-queue"].map(async (outcomes) => {
+      const text = calledWith("report-outcome", { outcomes });
+      const end = await call("report-outcome", service, onClosed(pullRequest, true, TARGET), { text, secrets: {} });
+      const { result, reported, deployable } = end.jobs.report?.outputs ?? {};
       return [result, reported, deployable];
     });
 
     expect(await Promise.all(ends)).toEqual([
       ["merged", "true", "true"],
+      ["merged", "false", "true"],
       ["merged", "false", "true"],
     ]);
   });
@@ -296,12 +301,12 @@ describe("queue-ended.yml", () => {
     const pullRequest = givenFailed(service);
     const woken = onDeleted(runOf(service, pullRequest.number).branch);
 
-    const deleted = await call("queue-ended", service, woken, { secrets: {} });
-    const closed = await call("queue-ended", service, onClosed(pullRequest, false, TARGET), { secrets: {} });
+    const deleted = await call("report-outcome", service, woken, { secrets: {} });
+    const closed = await call("report-outcome", service, onClosed(pullRequest, false, TARGET), { secrets: {} });
 
     expect([deleted.result, closed.result]).toEqual(["failure", "success"]);
-    expect(deleted.jobs["ended / ended"]?.steps.at(-1)?.log).toContain("MERGE_QUEUE_TOKEN is empty");
-    expect(closed.jobs.ended?.outputs).toMatchObject({ result: "closed", reported: "true" });
+    expect(deleted.jobs["report / report"]?.steps.at(-1)?.log).toContain("MERGE_QUEUE_TOKEN is empty");
+    expect(closed.jobs.report?.outputs).toMatchObject({ result: "closed", reported: "true" });
     expect(commentsOf(service)).toEqual([]);
   });
 });

@@ -7,42 +7,44 @@ import { inputName, problemOf, words } from "../text/problem.js";
 /** A workflow's token allows a thousand requests to GitHub an hour, and each report takes four or five. */
 const MOST = 200;
 
-export const sweepQueue = queueOperation({
-  name: "sweep-queue",
+export const reportMissedOutcomes = queueOperation({
+  name: "report-missed-outcomes",
   title: "Tells how the queue ended with all pull requests of which nobody told it.",
   inputs: {
-    within: withDefault(parseDuration, "2h", {
-      name: "within",
+    maxAge: withDefault(parseDuration, "2h", {
+      name: "max-age",
       description:
         "How long ago an attempt may have ended. Longer than the time between two sweeps, so that one that was lost is made good.",
     }),
-    atMost: withDefault(wholeNumber(1, MOST), "100", {
-      name: "at-most",
+    maxReports: withDefault(wholeNumber(1, MOST), "100", {
+      name: "max-reports",
       description:
         "How many ends are told in one run. GitHub takes 80 comments a minute and 500 an hour; the rest is left to the next sweep.",
     }),
     ...reportInputs,
   },
   results: {
-    swept: { description: "Every end is told, but for those of the last ten minutes." },
-    left: { description: "Older ones are left to the next sweep, because of `at-most` or of GitHub's limits." },
+    complete: { description: "Every end is told, but for those of the last ten minutes." },
+    incomplete: {
+      description: "Older ones are left to the next sweep, because of `max-reports` or of GitHub's limits.",
+    },
   },
   outputs: {
     "reported-count": "How many ends this run told.",
-    "left-count": "How many are left to the next sweep, without those of the last ten minutes.",
-    "ended-count": "Of how many pull requests an attempt ended in that time.",
+    "remaining-count": "How many are left to the next sweep, without those of the last ten minutes.",
+    "finished-count": "Of how many pull requests an attempt ended in that time.",
     reports:
-      "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `verdict`, `author`.",
+      "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause`, `author`.",
   },
   permissions: reportPermissions,
   branch: "found",
   check: (values, _given, run) => [
     ...reportTargetProblems(values, run),
-    ...(values.tell === "none"
+    ...(values.reportTo === "none"
       ? [
           problemOf(
-            "tell",
-            words`must be comment or status for sweep-queue: where nothing is kept, ${inputName("tell")} none would tell every end again.`,
+            "report-to",
+            words`must be comment or status for report-missed-outcomes: where nothing is kept, ${inputName("report-to")} none would tell every end again.`,
           ),
         ]
       : []),

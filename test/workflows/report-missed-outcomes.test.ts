@@ -7,7 +7,7 @@ import { givenQueued, givenTesting } from "../support/queue.js";
 /** A service of which the present is now once what is played has happened: the service shows that time too. */
 const LATELY = { ...OWN_TOKEN, startAtMs: Date.now() - 1_300_000 };
 
-describe("queue-sweep.yml", () => {
+describe("report-missed-outcomes.yml", () => {
   test("tells on a schedule what nobody told, hands it on, and is quiet the next time", async () => {
     const service = await givenService(LATELY);
     const failed = givenTesting(service, { testPlan: { result: "fail" } });
@@ -15,17 +15,21 @@ describe("queue-sweep.yml", () => {
     const merged = givenQueued(service);
     service.control.advance(1200);
 
-    const first = await call("queue-sweep", service, onSchedule());
-    const second = await call("queue-sweep", service, onSchedule());
+    const first = await call("report-missed-outcomes", service, onSchedule());
+    const second = await call("report-missed-outcomes", service, onSchedule());
 
-    expect(first.ourResults).toEqual(["sweep-queue: swept"]);
-    expect(first.jobs.sweep?.outputs).toMatchObject({ "reported-count": "2", "left-count": "0", "ended-count": "2" });
-    expect(JSON.parse(first.jobs.sweep?.outputs.reports ?? "")).toMatchObject([
+    expect(first.ourResults).toEqual(["report-missed-outcomes: complete"]);
+    expect(first.jobs.report?.outputs).toMatchObject({
+      "reported-count": "2",
+      "remaining-count": "0",
+      "finished-count": "2",
+    });
+    expect(JSON.parse(first.jobs.report?.outputs.reports ?? "")).toMatchObject([
       { "pr-number": failed.number, result: "failed" },
       { "pr-number": merged.number, result: "merged" },
     ]);
-    expect([resultsOf(first).tell, resultsOf(second).tell]).toEqual(["success", "skipped"]);
-    expect(jobsWithToken(first, service)).toEqual(["sweep / sweep"]);
+    expect([resultsOf(first).notify, resultsOf(second).notify]).toEqual(["success", "skipped"]);
+    expect(jobsWithToken(first, service)).toEqual(["report / report"]);
     expect(sentTo(service).filter((endpoint) => endpoint === "listPullRequests")).toHaveLength(2);
   });
 
@@ -33,9 +37,9 @@ describe("queue-sweep.yml", () => {
     const service = await givenService(LATELY);
     const { headSha } = givenTesting(service, { testPlan: { result: "fail" } });
     service.control.advance(1200);
-    const inputs = { "target-branch": "main", tell: "status", "status-context": "queue" };
+    const inputs = { "target-branch": "main", "report-to": "status", "status-context": "queue" };
 
-    await call("queue-sweep", service, onSchedule(), { text: calledWith("queue-sweep", inputs) });
+    await call("report-missed-outcomes", service, onSchedule(), { text: calledWith("report-missed-outcomes", inputs) });
 
     const [repository] = service.engine.snapshots();
     expect(repository?.comments).toEqual([]);
