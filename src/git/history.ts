@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { InputError, inputError } from "../errors.js";
-import { knownMergeBase, missingCommits } from "./commits.js";
+import { knownMergeBases, missingCommits } from "./commits.js";
 import { type Git, gitOutput, runGit, shortReason } from "./git.js";
 
 export interface Needed {
@@ -69,13 +69,13 @@ async function fetchThroughRefs(git: Git, needed: readonly Needed[]): Promise<re
   return missingCommits(git, needed);
 }
 
-/** Deepens a shallow clone until the merge base is certain. @throws InputError without common history or access */
-export async function findMergeBase(git: Git, one: Needed, other: Needed): Promise<string> {
+/** Deepens a shallow clone until the merge bases are certain. @throws InputError without common history or access */
+export async function findMergeBases(git: Git, one: Needed, other: Needed): Promise<readonly string[]> {
   await needCommits(git, [one, other]);
   for (const step of [...STEPS, undefined]) {
     const cut = await shallowCommits(git);
-    const found = await knownMergeBase(git, one.sha, other.sha, cut);
-    if (found !== undefined) return found;
+    const found = await knownMergeBases(git, one.sha, other.sha, cut);
+    if (found.length > 0) return found;
     if (cut.size === 0) break;
     if (step === undefined) throw unfetched([one, other], "origin gave no more of it.");
     must(await deepen(git, step, [one, other]), [one, other]);

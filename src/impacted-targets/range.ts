@@ -1,20 +1,12 @@
 import type { EventCommit } from "../ci/variables.js";
 import { InputError, inputError, withDetails } from "../errors.js";
-import {
-  checkedOutCommit,
-  haveCrossed,
-  isPartOf,
-  mergedPullRequest,
-  missingCommits,
-  objectNamed,
-  parentsOf,
-} from "../git/commits.js";
+import { checkedOutCommit, isPartOf, mergedPullRequest, missingCommits, objectNamed } from "../git/commits.js";
 import type { Git } from "../git/git.js";
 import {
   checkoutStep,
   deepen,
   fetchCommits,
-  findMergeBase,
+  findMergeBases,
   type Needed,
   needCommits,
   shallowCommits,
@@ -45,8 +37,7 @@ interface RangeQuestion extends Pick<Context, "host" | "log"> {
 /** Finds the commits of a change, and fetches missing ones. @throws InputError with the missing commit and advice */
 export async function findRange(question: RangeQuestion): Promise<Range> {
   const { git, target } = question;
-  const current = await checkedOutCommit(git);
-  const parents = await parentsOf(git, current);
+  const { sha: current, parents } = await checkedOutCommit(git);
   const head = target.head === undefined ? await headOf(question, current, parents) : named("head", target.head);
   // The usual checkout: GitHub's merge of base and head. More parents bring more than the head.
   const merged = parents.length === 2 && parents[1] === head.sha;
@@ -150,8 +141,8 @@ async function findBranchPoint(question: RangeQuestion, branch: Branch, to: Need
 /** Finds the fork point. Without commits since, "nothing is impacted" would be a guess. */
 async function findForkPoint({ git, log }: RangeQuestion, base: Needed, to: Needed): Promise<string> {
   const cut = await shallowCommits(git);
-  const found = await findMergeBase(git, base, to);
-  if (await haveCrossed(git, base.sha, to.sha)) {
+  const [found = base.sha, ...others] = await findMergeBases(git, base, to);
+  if (others.length > 0) {
     // A file can equal one merge base and still differ from the other.
     log.info(`The ${to.name} and the ${base.name} have merged each other, so the two are compared directly.`);
     return base.sha;

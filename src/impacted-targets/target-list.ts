@@ -1,11 +1,11 @@
 import { isUtf8 } from "node:buffer";
-import { closeSync, existsSync, openSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { InputError, inputError, messageOf } from "../errors.js";
 import type { RunFacts } from "../operation.js";
 import { formatBytes, sameCommit } from "../text/format.js";
 import { asInYaml, inputName, type Text, textFor, words } from "../text/problem.js";
-import { checkedText, field, LONGEST_LINE, notAList, refuseControlCharacter, textAt } from "./producers/parsing.js";
+import { field, linesOf, notAList, refuseControlCharacter, textAt } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
@@ -30,48 +30,33 @@ interface Reading extends ListContext {
 
 /** Reads the targets. @throws InputError for any other content */
 export async function readTargets({ text = "", file, format }: TargetsSource, reading: Reading): Promise<TargetsRead> {
+  const isTool = format !== "auto" && format !== "lines" && format !== "json";
   // Few lists need the producers.
-  const parse =
-    format === "auto" || format === "lines" || format === "json"
-      ? undefined
-      : (await import("./producers/registry.js")).producers[format].parse;
-  const { headSha, limitBytes } = reading;
-  const set = createTargetSet(limitBytes);
-  if (file !== undefined) return openList(file, reading, readFile);
-  const name = words`${inputName("impacted-targets")}`;
-  return meaningOf(set, readText(text, format === "json", name), name, headSha);
-
-  function readText(whole: string, isJson: boolean, source: Text): ComputedTargets | undefined {
-    if (isJson) return readJson(whole, set, source);
-    for (const target of parse?.(whole, source) ?? checkedText(Buffer.from(whole), source, 1).split("\n")) {
-      set.add(target);
-      if (set.isFull()) break;
-    }
-    return undefined;
-  }
-
-  function readFile(list: ListFile): TargetsRead {
+  const parse = isTool ? (await import("./producers/registry.js")).producers[format].parse : linesOf;
+  if (file === undefined) return read(text, format === "json", words`${inputName("impacted-targets")}`);
+  return openList(file, reading, (list) => {
     const { path, size, source } = list;
     const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
-    if (isJson || parse !== undefined) {
-      const [largest, problem] = isJson
-        ? [LARGEST_JSON_BYTES, " of JSON, more than can be read at once"]
-        : [LARGEST_OUTPUT_BYTES, `, more than can be read as ${format}`];
-      if (size > largest)
-        throw notAList(source, `is ${formatBytes(size)}${problem}. Write one target per line instead`);
-      return meaningOf(set, readText(wholeText(list), isJson, source), source, headSha);
+    if (!isJson && !isTool && size > LARGEST_LINES_BYTES) return { kind: "too-large", atLeastBytes: size };
+    const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_LINES_BYTES;
+    if (size > largest) {
+      throw notAList(
+        source,
+        `has ${formatBytes(size)}, and at most ${formatBytes(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`,
+      );
     }
-    for (const lines of linesOfFile(list)) {
-      for (const line of lines) set.add(line);
-      if (set.isFull()) break;
-    }
-    return meaningOf(set, undefined, source, headSha);
+    return read(wholeText(list), isJson, source);
+  });
+
+  function read(whole: string, isJson: boolean, source: Text): TargetsRead {
+    const { items, computed } = isJson ? readJson(whole, source) : { items: parse(whole, source) };
+    return meaningOf(items, computed, source, reading);
   }
 }
 
 /** Far over the limit of the service, and fits in memory. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
-const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
+const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
 
 /** Returns `ALL` or `NONE` of a list, which are no targets. @throws InputError for such a word among targets */
 export function wordOf(targets: ReadonlySet<string>, source: Text): "ALL" | "NONE" | undefined {
@@ -80,8 +65,12 @@ export function wordOf(targets: ReadonlySet<string>, source: Text): "ALL" | "NON
   throw new InputError([words`${source} mixes ${word} with other targets. Give ${word} alone, or leave it out.`]);
 }
 
-function meaningOf(set: TargetSet, computed: ComputedTargets | undefined, source: Text, headSha: string): TargetsRead {
-  const { targets } = set;
+function meaningOf(
+  items: Iterable<string>,
+  computed: ComputedTargets | undefined,
+  source: Text,
+  { headSha, limitBytes }: Reading,
+): TargetsRead {
   if (computed !== undefined && !sameCommit(computed.head, headSha)) {
     throw new InputError([
       words`${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
@@ -91,32 +80,29 @@ function meaningOf(set: TargetSet, computed: ComputedTargets | undefined, source
     const reason = computed.reason ?? `${textFor(asInYaml, source)} says so`;
     return { kind: computed.mode, reason, origin: computed.origin };
   }
+  const { targets, atLeastBytes } = collect(items, limitBytes);
   const word = wordOf(targets, source);
   if (word !== undefined) return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
-  if (set.isFull()) return { kind: "too-large", atLeastBytes: set.atLeastBytes() };
+  if (atLeastBytes > limitBytes) return { kind: "too-large", atLeastBytes };
   if (targets.size === 0) return { kind: "empty", reason: words`${source} is empty` };
   return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 
+/** Quotes and comma of an item in JSON. */
 const PUNCTUATION_BYTES = 3;
 
-type TargetSet = ReturnType<typeof createTargetSet>;
-
-/** Collects distinct targets, with a lower bound of their JSON: a byte for each UTF-16 unit, quotes and comma. */
-function createTargetSet(limitBytes: number) {
+/** Collects distinct targets up to the limit. Their bytes are a lower bound: one for each UTF-16 unit. */
+function collect(items: Iterable<string>, limitBytes: number) {
   const targets = new Set<string>();
   let bytes = -1;
-  return {
-    targets,
-    add(target: string): void {
-      const trimmed = target.trim();
-      const before = targets.size;
-      if (trimmed === "" || targets.add(trimmed).size === before) return;
-      bytes += trimmed.length + PUNCTUATION_BYTES;
-    },
-    atLeastBytes: () => Math.max(0, bytes),
-    isFull: () => bytes > limitBytes,
-  };
+  for (const item of items) {
+    const target = item.trim();
+    if (target === "" || targets.has(target)) continue;
+    targets.add(target);
+    bytes += target.length + PUNCTUATION_BYTES;
+    if (bytes > limitBytes) break;
+  }
+  return { targets, atLeastBytes: Math.max(0, bytes) };
 }
 
 interface ComputedTargets {
@@ -126,14 +112,17 @@ interface ComputedTargets {
   readonly origin: string | undefined;
 }
 
+interface JsonList {
+  readonly items: Iterable<string>;
+  readonly computed?: ComputedTargets;
+}
+
 /** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
-function readJson(text: string, set: TargetSet, source: Text): ComputedTargets | undefined {
-  if (text.trim() === "") return undefined;
+function readJson(text: string, source: Text): JsonList {
+  if (text.trim() === "") return { items: [] };
   const value = parseJson(text, source);
-  if (value === "ALL" || value === "NONE") set.add(value);
-  else if (Array.isArray(value)) addItems(value, set, source);
-  else return readComputed(value, set, source);
-  return undefined;
+  if (value === "ALL" || value === "NONE") return { items: [value] };
+  return Array.isArray(value) ? { items: targetsIn(value, source) } : readComputed(value, source);
 }
 
 function parseJson(text: string, source: Text): unknown {
@@ -145,18 +134,17 @@ function parseJson(text: string, source: Text): unknown {
   }
 }
 
-function addItems(items: readonly unknown[], set: TargetSet, source: Text): void {
+function* targetsIn(items: readonly unknown[], source: Text): Generator<string> {
   for (const [index, item] of items.entries()) {
     if (typeof item !== "string")
       throw notAList(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
     refuseControlCharacter(item, index, source);
-    set.add(item);
-    if (set.isFull()) return;
+    yield item;
   }
 }
 
 /** Rejects other objects: an error of a tool, or another version's output. */
-function readComputed(value: unknown, set: TargetSet, source: Text): ComputedTargets {
+function readComputed(value: unknown, source: Text): JsonList {
   const [mode, head, targets] = ["mode", "head", "targets"].map((name) => field(value, name));
   if (mode === "none" && Array.isArray(targets) && targets.length > 0)
     throw notAList(source, "says none, but holds targets; compute it again");
@@ -170,8 +158,8 @@ function readComputed(value: unknown, set: TargetSet, source: Text): ComputedTar
       `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${field(value, "error") === undefined ? "" : " with an error in it"}`,
     );
   }
-  if (mode === "list" && Array.isArray(targets)) addItems(targets, set, source);
-  return { mode, head, reason: textAt(value, "reason"), origin: originOf(value) };
+  const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
+  return { items, computed: { mode, head, reason: textAt(value, "reason"), origin: originOf(value) } };
 }
 
 function originOf(value: unknown): string | undefined {
@@ -239,46 +227,4 @@ export function wholeText({ path, source }: ListFile): string {
   // Other bytes would become replacement characters, and other targets.
   if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
   return bytes.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-const CHUNK_BYTES = 1024 * 1024;
-const LINE_FEED = 0x0a;
-
-/** Reads a file in pieces of about a mebibyte that end with a line. */
-function* lineBlocks({ path, source }: ListFile): Generator<Buffer> {
-  const file = openSync(path, "r");
-  try {
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    let carried: Buffer = Buffer.alloc(0);
-    for (let size = readSync(file, chunk); size > 0; size = readSync(file, chunk)) {
-      const bytes = Buffer.concat([carried, chunk.subarray(0, size)]);
-      const end = bytes.lastIndexOf(LINE_FEED) + 1;
-      refuseLongLines(bytes, source);
-      if (end > 0) yield bytes.subarray(0, end);
-      carried = bytes.subarray(end);
-    }
-    if (carried.length > 0) yield carried;
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Requires a line break in each stretch of the longest length. */
-function refuseLongLines(bytes: Buffer, source: Text): void {
-  let start = 0;
-  while (bytes.length - start > LONGEST_LINE) {
-    const end = bytes.lastIndexOf(LINE_FEED, start + LONGEST_LINE);
-    if (end < start) throw notAList(source, `has a line of more than ${LONGEST_LINE} bytes, which is no target`);
-    start = end + 1;
-  }
-}
-
-/** Yields the lines, some thousands at a time. @throws InputError for other content than targets */
-function* linesOfFile(file: ListFile): Generator<readonly string[]> {
-  let firstLine = 1;
-  for (const block of lineBlocks(file)) {
-    const lines = checkedText(block, file.source, firstLine).split("\n");
-    yield lines;
-    firstLine += lines.length - 1;
-  }
 }

@@ -135,14 +135,14 @@ describe("names", () => {
   });
 });
 
-test("5,000 files are listed, and 100,000 are read at once", async () => {
-  const after = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f/${index}`, "1"]));
+test("500 files with long names are listed, and 100,000 are read at once", async () => {
+  const after = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${index}`.padEnd(200, "x"), "1"]));
   const { files } = await changesBetween({ after });
   const listed = parseNameStatus(
     Buffer.from(Array.from({ length: 100_000 }, (_, index) => `A\0packages/p-${index}/src/index.ts\0`).join("")),
   );
 
-  expect(files).toHaveLength(5_000);
+  expect(files).toHaveLength(500);
   expect(listed).toHaveLength(100_000);
   expect(listed.at(-1)).toEqual({ path: "packages/p-99999/src/index.ts", status: "added" });
 });

@@ -59,7 +59,7 @@ test(`random patterns and names are judged as picomatch judges them (seed ${SEED
   const random = seeded(SEED);
   const judgedOtherwise: string[] = [];
   let fitting = 0;
-  for (let round = 0; round < 3_000; round += 1) {
+  for (let round = 0; round < 1_000; round += 1) {
     const glob = random.many([...PIECES, ...EXTENDED], 1, 6).join("");
     const made = picomatch.makeRe(glob, OPTIONS);
     const ours = globMatcher(glob, OPTIONS, picomatch);
@@ -75,7 +75,7 @@ test(`random patterns and names are judged as picomatch judges them (seed ${SEED
 
   expect(judgedOtherwise).toEqual([]);
   // Else the comparison would be one of nothing with nothing.
-  expect(fitting).toBeGreaterThan(2_000);
+  expect(fitting).toBeGreaterThan(700);
 });
 
 function longest(glob: string): number {

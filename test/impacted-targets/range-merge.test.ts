@@ -36,7 +36,6 @@ function pullRequest(head: Parameters<typeof pullRequestPayload>[0] = {}) {
 
 /** At each depth that a workflow may check a commit out with; two commits deep nothing is left to fetch. */
 const DEPTHS = [
-  { depth: 0, offline: true },
   { depth: 1, offline: false },
   { depth: 2, offline: true },
 ];
@@ -173,7 +172,7 @@ describe("a merge of more than two commits", () => {
     expect(found).toMatchObject({ head: merge, base: sha.base, to: merge, files: ["a", "b", "other"] });
   });
 
-  test.each([0, 1, 2])("within the change counts with all that it brings, at depth %i", async (depth) => {
+  test.each([0, 1])("within the change counts with all that it brings, at depth %i", async (depth) => {
     const far = commit(origin, "refs/heads/far", { parents: [`${sha.fork}~50`], files: { far: "1" } });
     const near = commit(origin, "refs/heads/near", { parents: [sha.base], files: { near: "1" } });
     const three = commit(origin, "refs/heads/three", {
@@ -207,7 +206,7 @@ describe("where the event names no head", () => {
     async (event) => {
       const { host } = hostWith({ number: 7, baseBranch: "main" });
       const payload = event === "issue_comment" ? { payload: commentPayload(true) } : { prNumber: 7 };
-      for (const depth of [0, 1, 2]) {
+      for (const depth of [1, 2]) {
         const found = await rangeOf({ event, ...payload, host, checkout: { of: sha.merge, depth } });
         expect(found).toMatchObject({ head: sha.head, base: sha.base, to: sha.merge, files: ["a", "b"] });
       }

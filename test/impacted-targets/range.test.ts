@@ -364,11 +364,9 @@ describe("findRange rejects", () => {
   ])("a base-sha that is %s", async (_name, given) => {
     const baseSha = given();
 
-    for (const of of [sha.merge, sha.head]) {
-      await expect(rangeOf(runFor(of, { baseSha }))).rejects.toThrow(
-        `base-sha: must be a commit from before the change; the head ${sha.head} (github.event.pull_request.head.sha) is already part of ${baseSha}.`,
-      );
-    }
+    await expect(rangeOf(runFor(sha.merge, { baseSha }))).rejects.toThrow(
+      `base-sha: must be a commit from before the change; the head ${sha.head} (github.event.pull_request.head.sha) is already part of ${baseSha}.`,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, symlinkSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { InputError } from "../../src/errors.js";
@@ -124,7 +124,7 @@ test.each([
 
 test.each([
   ["a NUL byte", Buffer.from("a\0b"), "holds a NUL byte"],
-  ["UTF-16", Buffer.from("\uFEFFa\nb", "utf16le"), "UTF-16"],
+  ["UTF-16", Buffer.from("\uFEFFa\nb", "utf16le"), "is not UTF-8 text"],
   ["bytes that are no UTF-8", Buffer.from([0x61, 0xff, 0x0a]), "is not UTF-8 text"],
   ["a character that is cut off at the end", Buffer.from("aä").subarray(0, 2), "is not UTF-8 text"],
   ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "is not UTF-8 text"],
@@ -148,32 +148,8 @@ test("a line as long as a target may be is taken, and one that is longer is not"
   expect(await targetsOf(`a\n${longest}\nb`)).toEqual(["a", longest, "b"]);
   expect(await targetsOf(longest)).toEqual([longest]);
   for (const text of [`a\n${longest}x\nb`, `${longest}x`, "x".repeat(3_000_000)]) {
-    expect(await refusal(() => readFile(text))).toContain("a line of more than 65536 bytes, which is no target");
+    expect(await refusal(() => readFile(text))).toContain("a line of more than 65536 characters, which is no target");
   }
-});
-
-test.each([0, 1, 2, 3])("nothing is lost where the reading of a file pauses (%i bytes off)", async (offset) => {
-  const piece = 1024 * 1024;
-  // Three bytes each, so that a character stands across every border for some offset; so do the line breaks.
-  const first = "日".repeat(1000);
-  const lines = ["a".repeat(offset)];
-  for (let bytes = offset; bytes < 3 * piece; bytes += 3000 + 7) {
-    lines.push(`${lines.length}`.padStart(5, "0") + first);
-  }
-  for (const end of ["\n", "\r\n"]) {
-    expect(await targetsOf(lines.join(end))).toEqual(lines.filter((line) => line !== ""));
-  }
-});
-
-test.each([-1, 0, 1])("a line break at the very end of a piece of the file ends a target (%i)", async (offset) => {
-  const piece = 1024 * 1024;
-  const line = "x".repeat(63);
-  const count = piece / 64;
-  const lines = Array.from({ length: count }, (_, index) => `${index}`.padEnd(63, "x"));
-  lines[0] = line.slice(0, 63 + offset);
-
-  expect(await targetsOf(`${lines.join("\n")}\nlast`)).toEqual([...lines, "last"]);
-  expect(await targetsOf(`${lines.join("\n")}\n`)).toEqual(lines);
 });
 
 test.each(["a\nb", "a\nb\n", "a\r\nb\r\n", "\uFEFFa\nb", "a\n\n \t\nb\n\n", "a\nb\na\n b "])(
@@ -244,6 +220,16 @@ test("a list that cannot fit is given up early, and repeated lines do not count"
   expect(await readFile(JSON.stringify(lines), { name: "t.json", limitBytes: bytes - 1 })).toMatchObject({
     kind: "too-large",
   });
+});
+
+test("returns too-large for lines of more than 64 MiB without reading them", async () => {
+  const workspace = givenWorkspace({ "targets.txt": "" });
+  const bytes = 64 * 1024 * 1024 + 1;
+  truncateSync(join(workspace, "targets.txt"), bytes);
+
+  const read = await readTargets({ text: undefined, file: "targets.txt", format: "auto" }, { ...reading, workspace });
+
+  expect(read).toEqual({ kind: "too-large", atLeastBytes: bytes });
 });
 
 test("a list that cannot fit is still no excuse for an error in it", async () => {

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { gitFolderOf, writeRef } from "../../local-queue/test/support/git-objects.js";
 import { checkOut, commitAll, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import { type ActionEnd, givenService } from "../support/action.js";
-import { testsWith } from "../support/build-tools/tool-tests.js";
 import { manifests, type ToolWorkspace } from "../support/build-tools/tool-workspace.js";
 import { EVERY_TOOL, TOOLS, type Tool } from "../support/build-tools/tools.js";
 import { cutOff } from "../support/checkouts.js";
@@ -13,6 +12,7 @@ import { NEEDS_API, nxProgram } from "../support/nx.js";
 import { pullRequestPayload } from "../support/payloads.js";
 import { runHere } from "../support/run-in-process.js";
 import { addFiles } from "../support/workspace.js";
+import { testsWith } from "./tool-tests.js";
 
 test("on GitHub's merge it counts who needs a changed project since the branch was made, and not on the head", async () => {
   const origin = givenOrigin();

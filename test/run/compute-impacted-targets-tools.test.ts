@@ -4,16 +4,17 @@ import { describe, expect } from "vitest";
 import { checkOut } from "../../local-queue/test/support/repositories.js";
 import { givenService } from "../support/action.js";
 import { dispatchEvent } from "../support/action-events.js";
-import { testsWith } from "../support/build-tools/tool-tests.js";
 import { ODD_FOLDER, type ToolWorkspace } from "../support/build-tools/tool-workspace.js";
-import { EVERY_TOOL, TOOLS, type Tool } from "../support/build-tools/tools.js";
+import { EVERY_TOOL, sayWhatIsLeftOut, TOOLS, type Tool } from "../support/build-tools/tools.js";
 import { decision, handedOver } from "../support/computing.js";
 import { runHere } from "../support/run-in-process.js";
+import { testsWith } from "./tool-tests.js";
 
-const TOOLS_HERE = EVERY_TOOL ? TOOLS : TOOLS.filter(({ name }) => name === "turbo");
+sayWhatIsLeftOut();
 
-describe.each(TOOLS_HERE)("$name $version", (tool) => {
+describe.each(TOOLS)("$name $version", (tool) => {
   const testWith = testsWith(tool);
+  const thoroughly = EVERY_TOOL ? testWith : () => {};
 
   testWith("lists what needs a changed project, also in a clone that is shallow", async (given) => {
     const head = given.change({ "packages/a/new.txt": "new", [`${ODD_FOLDER}/日本 q.txt`]: "new" });
@@ -26,21 +27,21 @@ describe.each(TOOLS_HERE)("$name $version", (tool) => {
     expect(handedOver(end)).toHaveProperty("targets", expect.arrayContaining(targets));
   });
 
-  testWith("may overlook files with quotes or a line break in their names", async (given) => {
+  thoroughly("may overlook files with quotes or a line break in their names", async (given) => {
     const [odd, broken] = ['packages/c/src/code "1" é.txt', "packages/d/line\nbreak.txt"];
     given.change({ [odd]: undefined, [broken]: "new" });
 
     expect(JSON.stringify(handedOver(await compute(tool, given)))).toMatch(/"mode":"all"|[/"]c".*[/"]d"/);
   });
 
-  testWith("does not have to know what a project that is gone was called", async (given) => {
+  thoroughly("does not have to know what a project that is gone was called", async (given) => {
     given.change({ "packages/d": undefined });
     const targets: unknown = expect.arrayContaining([tool.name === "moon" ? "d" : "@x/d"]);
 
     expect(handedOver(await compute(tool, given))).toMatchObject({ mode: "list", targets });
   });
 
-  testWith("does not have to know the old name of a project", async (given) => {
+  thoroughly("does not have to know the old name of a project", async (given) => {
     given.change(
       tool.name === "moon"
         ? { "packages/c/moon.yml": "id: other\ndependsOn: [b]\n" }
@@ -51,19 +52,19 @@ describe.each(TOOLS_HERE)("$name $version", (tool) => {
     expect(handedOver(await compute(tool, given))).toMatchObject({ mode: "list", targets });
   });
 
-  testWith("does not have to claim every file", async (given) => {
+  thoroughly("does not have to claim every file", async (given) => {
     given.change({ "packages/c/new.txt": "new", "tools/x.sh": "new" });
 
     expect(decision(await compute(tool, given))).toMatchObject({ mode: "all", reason: "no target claims tools/x.sh" });
   });
 
-  testWith("does not have to know about a lockfile", async (given) => {
+  thoroughly("does not have to know about a lockfile", async (given) => {
     given.change({ "package-lock.json": "{}" });
 
     expect(decision(await compute(tool, given))).toMatchObject({ mode: "all" });
   });
 
-  testWith("is not asked about a base that is unknown", async (given) => {
+  thoroughly("is not asked about a base that is unknown", async (given) => {
     given.change({ "packages/c/new.txt": "new" });
     const end = await compute(tool, given, { base: `${"0".repeat(39)}1` });
 

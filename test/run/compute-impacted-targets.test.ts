@@ -39,13 +39,13 @@ test("names the targets of changed files, without a token, and hands them over i
   expect(end.summary).toMatch(/api\/deep\/er\/c\.ts.*added.*api/);
 });
 
-test("thousands of changed files all count, and the summary and the log stay short", async () => {
-  const names = Array.from({ length: 2_000 }, (_, index) => [`api/${index}/file.ts`, `${index}`]);
+test("lists the targets of 200 files, and shows 50 of them", async () => {
+  const names = Array.from({ length: 200 }, (_, index) => [`api/${index}/file.ts`, `${index}`]);
   const end = await compute(givenChange(Object.fromEntries(names)), PATHS);
 
   expect(handedOver(end)).toMatchObject({ targets: ["api"] });
   expect(end.summary.match(/api\/\d+\/file\.ts/g)).toHaveLength(50);
-  expect(end.summary).toContain("And 1950 more.");
+  expect(end.summary).toContain("And 150 more.");
   expect(end.log.split("\n").length).toBeLessThan(50);
 });
 

@@ -264,7 +264,10 @@ describe("the output of a build tool", () => {
     truncateSync(join(workspace, "output"), 64 * 1024 * 1024 + 1);
     const inputs = { "impacted-targets-file": "output", "impacted-targets-format": "turbo" };
 
-    expectRefused(await upload(inputs, {}, { workspace }), "is 67,108,865 bytes, more than can be read as turbo");
+    expectRefused(
+      await upload(inputs, {}, { workspace }),
+      "has 67,108,865 bytes, and at most 67,108,864 bytes can be read as turbo",
+    );
   });
 
   test("is sent as ALL when it has more targets than a request holds", async () => {

@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { posix, win32 } from "node:path";
 import { InputError } from "../../errors.js";
 import { parseBoundedJson } from "../../text/json.js";
@@ -11,7 +10,7 @@ export function notAList(source: Text, problem: Text): InputError {
 }
 
 /** No target is this long; a file without line breaks would be one. */
-export const LONGEST_LINE = 65_536;
+const LONGEST_LINE = 65_536;
 
 /** A reader could take one item for two. */
 export const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
@@ -41,30 +40,26 @@ const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
 
-const ESCAPE = 0x1b;
-const CARRIAGE_RETURN = 0x0d;
-
-/** Decodes lines that can be targets. @throws InputError */
-export function checkedText(bytes: Buffer, source: Text, firstLine: number): string {
-  if (bytes.includes(0)) throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
-  if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
-  if (bytes.includes(ESCAPE))
+/** Reads one target per line. @throws InputError for messages */
+export function linesOf(text: string, source: Text): readonly string[] {
+  if (text.includes("\0")) throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
+  if (text.includes("\u001b"))
     throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
-  const text = bytes.toString("utf8");
-  // The check of bytes is faster, and mostly enough.
-  if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text))
+  if (/\r(?!\n|$)/.test(text))
     throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
   for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
     const found = pattern.exec(text);
-    if (found !== null) throw noTarget(text, found.index + found[0].length - 1, source, firstLine);
+    if (found !== null) throw noTarget(text, found.index + found[0].length - 1, source);
   }
-  return text;
+  const lines = text.split("\n").map((line) => line.trim());
+  if (lines.some((line) => line.length > LONGEST_LINE))
+    throw notAList(source, `has a line of more than ${LONGEST_LINE} characters, which is no target`);
+  return [...new Set(lines)].filter((line) => line !== "");
 }
 
-function noTarget(text: string, at: number, source: Text, firstLine: number): InputError {
-  const before = text.slice(0, at).split("\n");
-  const line = firstLine + before.length - 1;
-  const start = at - (before.at(-1)?.length ?? 0);
+function noTarget(text: string, at: number, source: Text): InputError {
+  const line = text.slice(0, at).split("\n").length;
+  const start = text.lastIndexOf("\n", at - 1) + 1;
   const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
   const quoted = quote(whole);
   return JSON_START.test(whole.slice(0, 1))
@@ -73,16 +68,6 @@ function noTarget(text: string, at: number, source: Text, firstLine: number): In
         words`looks like JSON in line ${line} (${quoted}); use a .json file, or ${inputName("impacted-targets-format", "json")}`,
       )
     : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
-}
-
-/** Reads one target per line. @throws InputError for messages */
-export function linesOf(output: string, source: Text): readonly string[] {
-  const found = checkedText(Buffer.from(output), source, 1)
-    .split("\n")
-    .map((line) => line.trim());
-  if (found.some((line) => line.length > LONGEST_LINE))
-    throw notAList(source, `has a line of more than ${LONGEST_LINE} characters, which is no target`);
-  return [...new Set(found)].filter((line) => line !== "");
 }
 
 export function unlike(source: Text, expected: string, output: string): InputError {

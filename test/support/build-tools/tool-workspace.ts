@@ -66,7 +66,7 @@ function inBytes(files: Files): Changes {
 }
 
 /** Long enough that Git takes a moved file for the same one. */
-export const CONTENT = "one line\nanother line\nand a third one\n";
+const CONTENT = "one line\nanother line\nand a third one\n";
 
 function workspaceFiles(tool: Tool): Record<string, string> {
   const files: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from "vitest";
-import { createToolWorkspace, type ToolWorkspace } from "./tool-workspace.js";
-import { type Tool, ToolMissing } from "./tools.js";
+import { createToolWorkspace, type ToolWorkspace } from "../support/build-tools/tool-workspace.js";
+import { type Tool, ToolMissing } from "../support/build-tools/tools.js";
 
 /** The installation has a limit of its own. */
 const HOOK_LIMIT_MS = 200_000;
