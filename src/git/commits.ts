@@ -53,13 +53,13 @@ export async function knownMergeBases(
   const end = await runGit(git, args);
   if (end.code === 1) return [];
   if (end.code !== 0) throw gitFailure(git, args, end);
-  const bases = lines(end.stdout);
+  const bases = linesIn(end.stdout);
   if (cut.size === 0) return bases;
-  const above = lines(await gitOutput(git, ["rev-list", one, other, ...bases.map((base) => `^${base}`)]));
+  const above = linesIn(await gitOutput(git, ["rev-list", one, other, ...bases.map((base) => `^${base}`)]));
   return above.some((sha) => cut.has(sha)) ? [] : bases;
 }
 
-function lines(output: Buffer): readonly string[] {
+function linesIn(output: Buffer): readonly string[] {
   return output.toString("latin1").trim().split("\n");
 }
 
