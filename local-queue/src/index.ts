@@ -19,6 +19,6 @@ export async function simulate(argv: readonly string[], io: SimulateIo): Promise
 
 /** Loads the functions that start a service in this process, with a Git repository behind it. */
 export async function loadService() {
-  const [git, service] = await Promise.all([import("./hosts/git/connect.js"), import("./serve/service.js")]);
+  const [git, service] = await Promise.all([import("./hosts/git/host.js"), import("./serve/service.js")]);
   return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
 }

@@ -8,7 +8,7 @@ import type { Environment } from "../../../src/text/environment.js";
 import { counted } from "../../../src/text/format.js";
 import type { QueueService } from "../api/queue-service.js";
 import { flagLines, SERVE_FLAGS } from "../command-flags.js";
-import { connectRepository } from "../hosts/git/connect.js";
+import { connectRepository } from "../hosts/git/host.js";
 import { type FolderIdentity, openPersistence, replayed } from "../persistence/persistence.js";
 import { drawScenario } from "../scenario/file/draw.js";
 import { optionsFor, playScenario } from "../scenario/file/play.js";

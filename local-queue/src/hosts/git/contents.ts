@@ -1,16 +1,16 @@
 /**
- * Results of merging changes onto a commit. Runs contain one another, and what was tested is merged later, so most merges
- * are known when they are needed. A result also counts for a commit that came to the target branch in another form than
- * it was tested, such as squashed: its content is the same.
+ * A cache of trees: results of merging changes onto a commit. Runs contain the changes of earlier runs, and a merge
+ * repeats a tested merge, so most trees are known. A tree also applies to a commit with the same content in another form,
+ * such as a squashed one.
  */
 import { createHash } from "node:crypto";
 
-/** Keys of a commit with changes merged onto it, and of others with the same content. */
+/** Keys of a commit with changes merged onto it, and of commits with the same content. */
 export type Contents = readonly string[];
 
 export type KnownContents = ReturnType<typeof createKnownContents>;
 
-/** More than hundreds of runs contain; the oldest are dropped. */
+/** Enough for hundreds of runs; the oldest are dropped. */
 const MOST_TREES = 20_000;
 const MOST_COMMITS = 2000;
 
@@ -19,9 +19,9 @@ export function createKnownContents() {
   const sameAs = new Map<string, Contents>();
 
   return {
-    /** A commit with nothing merged onto it. */
+    /** Returns the contents of a commit. */
     at: (commit: string): Contents => [commit, ...(sameAs.get(commit) ?? [])],
-    /** Returns the tree of merging a head onto contents, if it is known. */
+    /** Returns the tree of a head merged onto contents, if known. */
     treeWith: (contents: Contents, head: string): string | undefined => {
       for (const content of contents) {
         const tree = trees.get(withHead(content, head));
@@ -29,16 +29,16 @@ export function createKnownContents() {
       }
       return undefined;
     },
-    /** Adds the tree of merging a head onto contents, and returns the contents with it. */
+    /** Stores the tree of a head merged onto contents, and returns the new contents. */
     add: (contents: Contents, head: string, tree: string): Contents => {
-      const [asked, ...others] = contents.map((content) => withHead(content, head));
-      if (asked === undefined) return [];
-      put(trees, asked, tree, MOST_TREES);
-      return [asked, ...others.filter((content) => trees.get(content) === tree)];
+      const [first, ...others] = contents.map((content) => withHead(content, head));
+      if (first === undefined) return [];
+      store(trees, first, tree, MOST_TREES);
+      return [first, ...others.filter((content) => trees.get(content) === tree)];
     },
-    /** Records that a commit has contents, in whatever form. */
-    name: (commit: string, contents: Contents): void => put(sameAs, commit, contents, MOST_COMMITS),
-    /** Drops everything, as trees may be gone from the repository. */
+    /** Records the contents of a commit in another form. */
+    name: (commit: string, contents: Contents): void => store(sameAs, commit, contents, MOST_COMMITS),
+    /** Drops all trees: some may have been pruned from the repository. */
     forget: (): void => {
       trees.clear();
       sameAs.clear();
@@ -50,7 +50,7 @@ function withHead(content: string, head: string): string {
   return createHash("sha256").update(`${content} ${head}`).digest("base64");
 }
 
-function put<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+function store<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
   map.delete(key);
   map.set(key, value);
   const oldest = map.size > most ? map.keys().next() : undefined;

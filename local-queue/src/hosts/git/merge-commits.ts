@@ -1,15 +1,15 @@
 /**
- * Merging to the target branch: everything is made first, then the branch moves once, from the commit that it was seen
- * at. So it never points to something in between, and a push by somebody else is not overwritten.
+ * Creates the commits of merges. Then the target branch moves once, and only from the expected commit: it never points
+ * to an intermediate state, and no push by others is overwritten.
  */
 import type { Settings } from "../../engine/settings.js";
 import type { GroupToMerge } from "../../engine/state.js";
 import type { Contents, KnownContents } from "./contents.js";
 import {
-  additionTo,
   asBytes,
   authorOf,
   isComplete,
+  listAddedCommits,
   mergeTree,
   queueAt,
   readCommits,
@@ -24,19 +24,18 @@ interface MergePlan {
   readonly known: KnownContents;
   readonly groups: readonly GroupToMerge[];
   readonly method: Settings["mergeMethod"];
-  /** The commit that the target branch points to. */
+  /** Commit of the target branch. */
   readonly tip: string;
   readonly dateMs: number;
   /** Names a pull request in the message of a merge commit. */
   readonly branchOf: (number: number) => string;
 }
 
-/** A pull request that was merged. */
 export interface LandedChange {
   readonly number: number;
-  /** The head that was merged. */
+  /** The merged head. */
   readonly sha: string;
-  /** Commit of the target branch with it. */
+  /** The resulting commit of the target branch. */
   readonly commit: string;
 }
 
@@ -47,22 +46,21 @@ export interface MadeMerge {
 }
 
 interface PlannedMerges {
-  /** Everything before the first one that cannot be merged. */
+  /** The merges before the first refused pull request. */
   readonly made: readonly MadeMerge[];
   readonly refused: { readonly number: number; readonly why: string } | null;
 }
 
-/** Makes the commits of merges in their order; nothing points at them yet. */
+/** Creates the commits of merges in their order, without a ref. */
 export async function makeMerges(plan: MergePlan): Promise<PlannedMerges> {
   const merges = await makeInOrder(plan);
   const last = merges.made.at(-1);
   if (last === undefined || (await isComplete(plan.repository, last.tip, plan.tip))) return merges;
-  // Somebody has cleared away what the tests had merged.
+  // The merges of the tests were pruned from the repository.
   plan.known.forget();
   return makeInOrder(plan);
 }
 
-/** Tip of the target branch while its commits are made. */
 interface MergePosition {
   readonly tip: string;
   readonly tree: string;
@@ -74,14 +72,14 @@ async function makeInOrder(plan: MergePlan): Promise<PlannedMerges> {
   const heads = groups.flatMap(({ members }) => members.map(({ sha }) => sha));
   const commits = await readCommits(repository, [tip, ...heads]);
   const top = commits.get(tip);
-  if (top === undefined) throw new Error(`The commit ${tip} of the target branch is not there`);
+  if (top === undefined) throw new Error(`The commit ${tip} of the target branch is missing`);
   let position: MergePosition = { tip, tree: top.tree, contents: known.at(tip) };
   const made: MadeMerge[] = [];
   for (const group of groups) {
     const changes: LandedChange[] = [];
     for (const { number, sha } of group.members) {
       const head = commits.get(sha);
-      const next = head === undefined ? `its commit ${sha} is not there` : await land(plan, position, { number, head });
+      const next = head === undefined ? `its commit ${sha} is missing` : await land(plan, position, { number, head });
       if (typeof next === "string") return { made, refused: { number, why: next } };
       position = next;
       changes.push({ number, sha, commit: position.tip });
@@ -96,7 +94,7 @@ interface Member {
   readonly head: StoredCommit;
 }
 
-/** Merges one pull request; a text is the reason that it cannot be merged. */
+/** Merges one pull request. Returns the reason as text when that is impossible. */
 async function land(plan: MergePlan, position: MergePosition, member: Member): Promise<MergePosition | string> {
   const { repository, known } = plan;
   const sha = member.head.id;
@@ -116,7 +114,7 @@ async function land(plan: MergePlan, position: MergePosition, member: Member): P
 
 type Made = { readonly tip: string } | string;
 
-/** The tree is what merging the head gives, and what was tested; the method decides only which commits lead to it. */
+/** Creates the commits of the merge method. They lead to the tested tree, which is the merge of the head. */
 async function makeCommit(plan: MergePlan, position: MergePosition, member: Member, tree: string): Promise<Made> {
   const { repository, method, dateMs, branchOf } = plan;
   const { number, head } = member;
@@ -139,8 +137,8 @@ async function makeCommit(plan: MergePlan, position: MergePosition, member: Memb
 }
 
 /**
- * Makes each commit of a branch again on the tip. Merges are left out, and so is what changes nothing there: a commit
- * that came to the tip in another form, and was changed again since, conflicts as it would for the host.
+ * Rebases each commit of a branch onto the tip. Omits merges and commits without an effect there. As on GitHub, a commit
+ * conflicts when the target branch contains it in another form and changed the same lines since.
  */
 async function replay(
   { repository, tip: base, dateMs }: MergePlan,
@@ -148,7 +146,7 @@ async function replay(
   head: string,
   expected: string,
 ): Promise<Made> {
-  const { commits: added, isLine } = await additionTo(repository, base, head);
+  const { commits: added, isLine } = await listAddedCommits(repository, base, head);
   const commits = await readCommits(
     repository,
     added.flatMap(({ id, parents }) => [id, ...parents]),
@@ -156,12 +154,12 @@ async function replay(
   let { tip, tree } = position;
   for (const [index, { id }] of added.entries()) {
     const commit = commits.get(id);
-    if (commit === undefined) return `the commit ${id} is not there`;
+    if (commit === undefined) return `the commit ${id} is missing`;
     const isLast = index === added.length - 1;
     let next = expected;
-    // The last commit of a line leads to what was tested.
+    // The last commit of a linear history leads to the tested tree.
     if (!isLine || !isLast) {
-      // As if the tree had been made of the commit's own parent: then this is what their merge starts from.
+      // With the parent of the commit as its parent, the merge has that parent as its base.
       const parents = commit.parents.slice(0, 1);
       const beside = writeCommit(repository, { tree, parents, author: queueAt(dateMs), message: "", dateMs });
       const merge = await mergeTree(repository, beside, id, { allowUnrelated: true });

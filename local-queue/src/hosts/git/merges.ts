@@ -1,6 +1,6 @@
 /**
- * Performs the merges that the engine asks for: one after the other, in the order in which they were asked for, each
- * recorded before the target branch moves. The next start reads there which merges were done.
+ * Performs the requested merges in their order. Each is recorded before the target branch moves, so that the next start
+ * finds the completed ones.
  */
 import * as z from "zod/mini";
 import { messageOf } from "../../../../src/errors.js";
@@ -20,38 +20,38 @@ interface MergerOptions extends Builder {
   readonly rows: Rows;
   readonly pullRequests: PullRequests;
   readonly nowMs: () => number;
-  /** Reports what a merge changes for others, before it is answered. */
+  /** Reports facts that follow from a merge, before the merge is answered. */
   readonly publish: (changes: readonly HostChange[]) => void;
   readonly report: (sentence: string) => void;
-  /** Notices what somebody did in the repository, and reports it to the engine. */
-  readonly notice: () => Promise<void>;
+  /** Detects changes by others in the repository, and reports them to the engine. */
+  readonly publishChanges: () => Promise<void>;
 }
 
 interface Waiting {
   readonly group: GroupToMerge;
   readonly method: Settings["mergeMethod"];
   readonly answer: Answer;
-  /** Value of `pushesByHand` when the merge was asked for. */
+  /** Value of `pushesByHand` at the request. */
   readonly pushes: number;
 }
 
 export interface Merger extends MergerOptions {
-  /** In the order of the merges; what is done, or cannot be done, leaves before it is answered. */
+  /** In the order of the merges. A group leaves before its answer. */
   waiting: readonly Waiting[];
-  /** Groups that were ever asked for, and those whose merge was stopped. */
-  readonly taken: Set<number>;
+  /** All groups ever requested. */
+  readonly requested: Set<number>;
   readonly stopped: Set<number>;
-  /** Pushes to the target branch by others than the queue. */
+  /** Number of pushes to the target branch by others. */
   pushesByHand: number;
-  /** Failures in a row. */
+  /** Number of failures in a row. */
   failures: number;
-  /** The last report of why nothing is merged, which is not repeated. */
+  /** The last reported reason of a delay, which is not repeated. */
   reported: string | null;
 }
 
 const MERGE_FAILED = "GITHUB_API_MERGE_PR_FAILED";
 const HOST_TROUBLE = "GITHUB_API_REPEATED_SERVER_ERRORS";
-/** Attempts of a merge that fails for no reason of the pull request's. */
+/** Attempts of a merge that fails without a fault of the pull request. */
 const MOST_FAILURES = 5;
 const CHANGED = { kind: "changed" } as const;
 
@@ -59,7 +59,7 @@ export function createMerger(options: MergerOptions): Merger {
   return {
     ...options,
     waiting: [],
-    taken: new Set(),
+    requested: new Set(),
     stopped: new Set(),
     pushesByHand: 0,
     failures: 0,
@@ -67,31 +67,31 @@ export function createMerger(options: MergerOptions): Merger {
   };
 }
 
-/** Adds groups to merge; a group that was asked for before is not added again. */
-export function askForMerges(
+/** Adds groups to merge, except groups of an earlier request. */
+export function requestMerges(
   merger: Merger,
   groups: readonly GroupToMerge[],
   how: Omit<Waiting, "group" | "pushes">,
   pushes = merger.pushesByHand,
 ): void {
-  const fresh = groups.filter(({ group }) => !merger.taken.has(group));
-  for (const { group } of fresh) merger.taken.add(group);
+  const fresh = groups.filter(({ group }) => !merger.requested.has(group));
+  for (const { group } of fresh) merger.requested.add(group);
   merger.waiting = [...merger.waiting, ...fresh.map((group) => ({ ...how, group, pushes }))];
 }
 
-/** Merges what waits, until something has to wait longer; everything behind it waits with it. */
-export async function workOnMerges(merger: Merger): Promise<void> {
+/** Merges the waiting groups in order, until one has to wait longer. */
+export async function runMerges(merger: Merger): Promise<void> {
   try {
     while (await mergeNext(merger)) {
       merger.failures = 0;
       merger.reported = null;
     }
   } catch (error) {
-    noteFailure(merger, messageOf(error));
+    recordFailure(merger, messageOf(error));
   }
 }
 
-function noteFailure(merger: Merger, problem: string): void {
+function recordFailure(merger: Merger, problem: string): void {
   reportOnce(merger, `Merging to ${merger.target} failed: ${problem}.`);
   merger.failures += 1;
   const [first] = merger.waiting;
@@ -116,42 +116,42 @@ function refuse(
   reason: string,
   number = members[0]?.number,
 ): void {
-  // An answer before this one may have stopped it.
+  // An earlier answer may have stopped it.
   if (number !== undefined && !stopped.has(group)) answer({ type: "merge-refused", group, number, reason });
 }
 
-/** Merges as much as possible at once. Returns false when nothing waits, or when the first one has to wait longer. */
+/** Merges as much as possible at once. Returns false when nothing waits, or when the first group has to wait longer. */
 async function mergeNext(merger: Merger): Promise<boolean> {
   const { repository, target, report } = merger;
   if (merger.waiting.length === 0) return false;
-  await merger.notice();
+  await merger.publishChanges();
   const isWanted = ({ group: { group } }: Waiting): boolean => !merger.stopped.has(group);
   merger.waiting = merger.waiting.filter(isWanted);
   if (refuseOutdated(merger)) return true;
-  const asked = firstOf(merger.waiting, merger.failures > 0);
-  const [first] = asked;
+  const chosen = chooseGroups(merger.waiting, merger.failures > 0);
+  const [first] = chosen;
   if (first === undefined) return false;
   const workTree = await checkedOutAt(repository, target);
   if (workTree !== null) {
-    reportOnce(merger, `Nothing is merged for now: ${whileCheckedOut(target, workTree)}`);
+    reportOnce(merger, `Merging is paused: ${whileCheckedOut(target, workTree)}`);
     return false;
   }
   const { tip, all } = merger.pullRequests;
   const { made, refused } = await makeMerges({
     repository,
     known: merger.known,
-    groups: asked.map(({ group }) => group),
+    groups: chosen.map(({ group }) => group),
     method: first.method,
     tip,
     dateMs: merger.nowMs(),
     branchOf: (number) => all.get(number)?.branch ?? `pull request #${number}`,
   });
-  if (!asked.every(isWanted)) return true;
+  if (!chosen.every(isWanted)) return true;
   const moved = made.length === 0 ? CHANGED : await moveTarget(merger, tip, made);
-  if (moved.kind === "locked") reportOnce(merger, `Nothing is merged for now: ${moved.problem}.`);
+  if (moved.kind === "locked") reportOnce(merger, `Merging is paused: ${moved.problem}.`);
   if (moved.kind !== "changed") return moved.kind === "moved";
-  const merged = asked.slice(0, made.length);
-  const next = refused === null ? undefined : asked[made.length];
+  const merged = chosen.slice(0, made.length);
+  const next = refused === null ? undefined : chosen[made.length];
   remove(merger, next === undefined ? merged : [...merged, next]);
   for (const [index, { group, changes }] of made.entries()) {
     const merges = changes.map(({ number, commit }) => ({ number, sha: commit }));
@@ -164,7 +164,7 @@ async function mergeNext(merger: Merger): Promise<boolean> {
   return true;
 }
 
-/** Refuses merges whose tests say nothing about the target branch any more. Returns true when there were some. */
+/** Refuses merges that were tested without a later push to the target branch. Returns true when it refused any. */
 function refuseOutdated(merger: Merger): boolean {
   const outdated = merger.waiting.filter(({ pushes }) => pushes !== merger.pushesByHand);
   if (outdated.length === 0) return false;
@@ -175,19 +175,19 @@ function refuseOutdated(merger: Merger): boolean {
   return true;
 }
 
-/** Returns the groups to merge in one go: all of one method, or one alone to see if it fails. */
-function firstOf(waiting: readonly Waiting[], isAlone: boolean): readonly Waiting[] {
+/** Returns the first groups with one merge method, or after a failure the first group alone. */
+function chooseGroups(waiting: readonly Waiting[], isAlone: boolean): readonly Waiting[] {
   if (isAlone) return waiting.slice(0, 1);
   const other = waiting.findIndex(({ method }) => method !== waiting[0]?.method);
   return other === -1 ? waiting : waiting.slice(0, other);
 }
 
-/** Moves the target branch to the last merge, and reports what that changes for others. */
+/** Moves the target branch to the last merge, and reports the facts that follow. */
 async function moveTarget(merger: Merger, before: string, made: readonly MadeMerge[]): Promise<RefsChanged> {
   const { repository, rows, target, pullRequests } = merger;
   const after = made.at(-1)?.tip ?? before;
   const merged = made.flatMap(({ changes }) => changes);
-  // After a power cut the branch must not point to a missing commit, nor the queue forget what it had merged.
+  // After a power cut the branch must not point to a missing commit, and the record must not be missing.
   if (before !== after) await syncObjects({ repository, commit: after, without: before });
   recordMerge(rows, { before, after, merged });
   const moved = before === after ? CHANGED : await changeRefs(merger, [{ ref: refOf(target), before, after }]);
@@ -198,7 +198,7 @@ async function moveTarget(merger: Merger, before: string, made: readonly MadeMer
 }
 
 interface RecordedMerge {
-  /** The commits that the target branch points to before and after. */
+  /** Tips of the target branch. */
   readonly before: string;
   readonly after: string;
   readonly merged: readonly LandedChange[];
@@ -210,7 +210,7 @@ const recordedMerge = z.object({
   merged: z.array(z.object({ number: z.int(), sha: commitId, commit: commitId })),
 });
 
-/** The last merges that may still matter to a queue. */
+/** Number of merges that a start reads. */
 const RECALLED = 200;
 
 function recordMerge(rows: Rows, merge: RecordedMerge): void {
@@ -220,8 +220,8 @@ function recordMerge(rows: Rows, merge: RecordedMerge): void {
 }
 
 /**
- * Returns the recorded merges that came true: some did not, since the branch had moved, or the service ended before.
- * Afterwards the contents of their commits are known again.
+ * Returns the recorded merges that the target branch contains, and restores the known contents of their commits. Other
+ * merges failed: the branch had moved, or the service ended.
  */
 export async function recallMerges(
   { repository, known, rows }: Pick<MergerOptions, "repository" | "known" | "rows">,
@@ -233,8 +233,8 @@ export async function recallMerges(
     tip,
     recorded.map(({ after }) => after),
   );
-  const came = recorded.filter(({ after }) => contained.has(after));
-  for (const { before, merged } of came) {
+  const completed = recorded.filter(({ after }) => contained.has(after));
+  for (const { before, merged } of completed) {
     let contents = known.at(before);
     for (const { sha, commit } of merged) {
       const tree = known.treeWith(contents, sha);
@@ -243,5 +243,5 @@ export async function recallMerges(
       known.name(commit, contents);
     }
   }
-  return came;
+  return completed;
 }

@@ -1,7 +1,4 @@
-/**
- * Commits of a repository, read and written, and what merging them gives. Everything is made before any ref points at
- * it, and no work tree or index takes part.
- */
+/** Reads, writes and merges commits of a repository, without a ref, a work tree or an index. */
 import { createHash, randomUUID } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
@@ -9,7 +6,7 @@ import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { type GitOptions, gitProblem, gitText, type Repository, runGit } from "./repository.js";
 
-/** A commit as it is stored. Texts have a character for each byte, since they may be in any encoding. */
+/** A commit as stored. Texts have one character for each byte: their encoding varies. */
 export interface StoredCommit {
   readonly id: string;
   readonly tree: string;
@@ -22,7 +19,7 @@ export interface StoredCommit {
 
 const QUEUE = "Merge Queue <merge-queue@localhost>";
 
-/** Names the queue as author or committer at a time. */
+/** Returns the queue as author or committer at a time. */
 export function queueAt(dateMs: number): string {
   return `${QUEUE} ${Math.floor(dateMs / 1000)} +0000`;
 }
@@ -31,7 +28,7 @@ export function asBytes(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");
 }
 
-/** Reads commits by their id. Missing ones, and objects that are no commits, are left out. */
+/** Reads commits by their id. Omits missing commits, and objects of another type. */
 export async function readCommits(
   repository: Repository,
   ids: readonly string[],
@@ -73,7 +70,7 @@ export function subjectOf({ message, encoding }: StoredCommit): string {
   return decoded(message.trimStart().split("\n", 1)[0] ?? "", encoding).trim();
 }
 
-/** Returns the author as a commit in UTF-8 holds it. */
+/** Returns the author as stored by a commit in UTF-8. */
 export function authorOf({ author, encoding }: StoredCommit): string {
   return asBytes(decoded(author, encoding));
 }
@@ -91,7 +88,7 @@ function decoded(text: string, encoding: string | null): string {
   }
 }
 
-/** In seconds. */
+/** Returns seconds since 1970. */
 export function authoredAt({ author }: StoredCommit): number {
   return Number(/> (\d+)/.exec(author)?.[1] ?? 0);
 }
@@ -102,10 +99,7 @@ interface NewCommit extends Pick<StoredCommit, "tree" | "parents" | "author" | "
   readonly dateMs: number;
 }
 
-/**
- * Writes a commit of the queue as Git stores it, and returns its id. A process for each of them would take longer than
- * all the rest.
- */
+/** Writes a commit of the queue in Git's format, since a process for each commit is slow. Returns its id. */
 export function writeCommit({ folder, objectFormat }: Repository, commit: NewCommit): string {
   const { tree, parents, author, message, encoding = null, dateMs } = commit;
   const headers = [
@@ -120,10 +114,10 @@ export function writeCommit({ folder, objectFormat }: Repository, commit: NewCom
   const id = createHash(objectFormat).update(bytes).digest("hex");
   const path = pathOf(folder, id);
   if (existsSync(path)) return id;
-  const place = dirname(path);
-  mkdirSync(place, { recursive: true });
+  const parent = dirname(path);
+  mkdirSync(parent, { recursive: true });
   // Git removes old files of this name.
-  const unfinished = join(place, `tmp_obj_${randomUUID()}`);
+  const unfinished = join(parent, `tmp_obj_${randomUUID()}`);
   writeFileSync(unfinished, deflateSync(bytes));
   chmodSync(unfinished, 0o444);
   renameSync(unfinished, path);
@@ -133,7 +127,7 @@ export function writeCommit({ folder, objectFormat }: Repository, commit: NewCom
 type Merge =
   | { readonly kind: "clean"; readonly tree: string }
   | { readonly kind: "conflict"; readonly files: readonly string[] }
-  /** They have no common history, or one of them is missing. */
+  /** No common history, or a missing commit. */
   | { readonly kind: "impossible"; readonly why: string };
 
 const NOTHING_TO_MERGE = /refusing to merge unrelated histories|[0-9a-f]+ - not something we can merge/;
@@ -144,7 +138,7 @@ interface MergeOptions extends Pick<GitOptions, "objectFolder"> {
   readonly allowUnrelated?: boolean;
 }
 
-/** Merges each second commit into the first one, in one process. */
+/** Merges the second commit of each pair into the first one, in one process. */
 async function mergeTrees(
   repository: Repository,
   pairs: readonly Pair[],
@@ -161,7 +155,7 @@ async function mergeTrees(
     const { code, stdout, stderr } = await runGit(repository, args, { ...options, input });
     merges.push(...parseMerges(stdout.toString("utf8")));
     if (code === 0) break;
-    // Git stops at the first pair that cannot be merged at all; the rest needs another process.
+    // Git stops at the first pair that cannot be merged at all: another process continues.
     const why = NOTHING_TO_MERGE.exec(stderr)?.[0];
     if (why === undefined) throw gitProblem(args, { code, stdout, stderr });
     merges.push({ kind: "impossible", why });
@@ -169,7 +163,7 @@ async function mergeTrees(
   return merges;
 }
 
-/** Merges as `mergeTrees` does, without new objects in the repository. */
+/** Merges without new objects in the repository. */
 export async function tryMerges(
   repository: Repository,
   pairs: readonly Pair[],
@@ -192,12 +186,12 @@ export async function mergeTree(
   options: Pick<MergeOptions, "allowUnrelated"> = {},
 ): Promise<Merge> {
   const [merge] = await mergeTrees(repository, [[into, from]], options);
-  return merge ?? { kind: "impossible", why: "git said nothing" };
+  return merge ?? { kind: "impossible", why: "git returned no result" };
 }
 
 /**
- * Fields of a merge: 1 if clean, the tree, the files in conflict up to an empty field; after a conflict the messages,
- * each as the number of its paths, the paths, its kind and its text, up to an empty field.
+ * Parses merges. Fields: 1 if clean, the tree, the files in conflict up to an empty field. After a conflict follow
+ * messages up to an empty field: the number of paths, the paths, the kind and the text of each.
  */
 function parseMerges(output: string): readonly Merge[] {
   const fields = output.split("\0");
@@ -219,7 +213,7 @@ function parseMerges(output: string): readonly Merge[] {
   return merges;
 }
 
-/** True when an object is in a file of its own. What is cleared away goes with all that only it leads to. */
+/** True when an object is stored in its own file. Git prunes such an object together with the objects below it. */
 export function isLoose({ folder }: Repository, id: string): boolean {
   return existsSync(pathOf(folder, id));
 }
@@ -229,8 +223,8 @@ function pathOf(folder: string, id: string): string {
 }
 
 /**
- * Makes the objects that a commit has and another one does not safe from a power cut. Those in packs came with a push,
- * and are. Others are not when they are made, as most of them are not needed for long.
+ * Flushes the objects of a commit, except those of another commit, to the disk. Packs came with a push and are flushed.
+ * Loose objects are not flushed when written: most are needed for a short time only.
  */
 export async function syncObjects({
   repository,
@@ -241,7 +235,7 @@ export async function syncObjects({
   readonly commit: string;
   readonly without: string;
 }): Promise<void> {
-  // Windows refuses it for a file opened for reading.
+  // Windows rejects it for a file opened for reading.
   if (process.platform === "win32") return;
   const text = await gitText(repository, ["rev-list", "--objects", "--no-object-names", commit, "--not", without]);
   const paths = text
@@ -262,7 +256,7 @@ async function sync(path: string): Promise<void> {
   try {
     await handle.sync();
   } catch (error) {
-    // Some network file systems refuse it for folders.
+    // Some network file systems reject it for folders.
     if (!(error instanceof Error && "code" in error && (error.code === "EINVAL" || error.code === "ENOTSUP")))
       throw error;
   } finally {
@@ -270,34 +264,34 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** True when everything that a commit has and another one does not is there. */
+/** True when no object of a commit is missing. Objects of the other commit are not checked. */
 export async function isComplete(repository: Repository, commit: string, without: string): Promise<boolean> {
   const { code } = await runGit(repository, ["rev-list", "--objects", "--quiet", commit, "--not", without]);
   return code === 0;
 }
 
-/** Returns the ids that a commit contains; a missing commit is contained in none. */
+/** Returns the ids of commits that a commit contains, without missing commits. */
 export async function containedIn(
   repository: Repository,
   commit: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const there = [...(await readCommits(repository, ids)).keys()];
-  if (there.length === 0) return new Set();
-  const input = [...there, `^${commit}`].map((line) => `${line}\n`).join("");
-  const beyond = new Set((await gitText(repository, ["rev-list", "--stdin"], { input })).split("\n"));
-  return new Set(there.filter((id) => !beyond.has(id)));
+  const found = [...(await readCommits(repository, ids)).keys()];
+  if (found.length === 0) return new Set();
+  const input = [...found, `^${commit}`].map((line) => `${line}\n`).join("");
+  const outside = new Set((await gitText(repository, ["rev-list", "--stdin"], { input })).split("\n"));
+  return new Set(found.filter((id) => !outside.has(id)));
 }
 
-/** The commits that a head adds to another commit. */
-interface Addition {
-  /** From the oldest one, without merges. */
+interface AddedCommits {
+  /** The oldest first, without merges. */
   readonly commits: readonly Pick<StoredCommit, "id" | "parents">[];
-  /** True when nothing was merged in between. */
+  /** True when none of them is a merge. */
   readonly isLine: boolean;
 }
 
-export async function additionTo(repository: Repository, base: string, head: string): Promise<Addition> {
+/** Lists the commits that a head adds to another commit. */
+export async function listAddedCommits(repository: Repository, base: string, head: string): Promise<AddedCommits> {
   const text = await gitText(repository, ["rev-list", "--reverse", "--topo-order", "--parents", head, `^${base}`]);
   const all = text.split("\n").flatMap((line) => {
     const [id = "", ...parents] = line.split(" ");

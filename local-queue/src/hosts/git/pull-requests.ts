@@ -1,4 +1,4 @@
-/** The pull requests of a repository: its branches but for the target, with numbers that stay theirs. */
+/** The pull requests of a repository: its branches except the target and the test branches, with stable numbers. */
 import * as z from "zod/mini";
 import { commitId } from "../../state/pull-request.js";
 import type { LandedChange } from "./merge-commits.js";
@@ -19,16 +19,16 @@ export interface GitPullRequest {
   readonly number: number;
   readonly branch: string;
   readonly sha: string;
-  /** First line of its last commit. */
+  /** First line of the last commit's message. */
   readonly title: string;
-  /** Name of the author of its last commit. */
+  /** Author of the last commit. */
   readonly author: string;
   readonly state: "open" | "closed" | "merged";
   /** True when it merges onto the target branch without a conflict. */
   readonly mergeable: boolean;
   /** True when it contains the tip of the target branch. */
   readonly upToDate: boolean;
-  /** Commit of the target branch with it. */
+  /** Commit of the target branch that contains it. */
   readonly mergeCommit: string | null;
 }
 
@@ -36,30 +36,30 @@ export interface GitPullRequest {
 export type HostChange =
   | { readonly type: "opened" | "pushed" | "facts"; readonly pullRequest: GitPullRequest }
   | { readonly type: "closed"; readonly number: number }
-  /** The target branch contains it, perhaps along with another one that the queue has merged. */
+  /** The target branch contains it, possibly because the queue merged a pull request on top of it. */
   | { readonly type: "merged-by-hand"; readonly number: number; readonly tip: string }
   | { readonly type: "target-pushed"; readonly tip: string };
 
 interface Source {
   readonly repository: Repository;
   readonly target: string;
-  /** The next start reads the numbers from here. */
+  /** Table with the numbers, for the next start. */
   readonly rows: Rows;
-  /** A folder for objects that nothing needs afterwards. */
+  /** Folder for temporary objects. */
   readonly scratchFolder: string;
 }
 
-/** The pull requests as they were found last. */
+/** The pull requests as last detected. */
 export interface PullRequests extends Source {
   readonly all: Map<number, GitPullRequest>;
-  /** Numbers by branch: of open ones, and of merged ones that still have their branch. */
+  /** Number of the last pull request of a branch, unless that one was closed. A merged one stays without its branch. */
   readonly byBranch: Map<string, number>;
-  /** Numbers of those that `savePullRequests` has yet to write. */
+  /** Numbers that `savePullRequests` has yet to write. */
   readonly unsaved: Set<number>;
   lastNumber: number;
   /** Tip of the target branch; empty before the first comparison. */
   tip: string;
-  /** The branches as JSON when they were last compared. */
+  /** The branches at the last comparison, as JSON. */
   compared: string;
 }
 
@@ -70,7 +70,7 @@ const storedRow = z.object({
   mergeCommit: z.nullable(commitId),
 });
 
-/** Reads what an earlier start has found; `noticeChanges` finds what happened since. @throws InputError for damage */
+/** Reads the stored pull requests; `detectChanges` finds later changes. @throws InputError for a damaged row */
 export async function readPullRequests(source: Source): Promise<PullRequests> {
   const stored = readRows(source.rows, storedRow, "git_pull_requests");
   const pullRequests: PullRequests = {
@@ -87,18 +87,19 @@ export async function readPullRequests(source: Source): Promise<PullRequests> {
     stored.flatMap(([, { state, sha }]) => (state === "open" ? [sha] : [])),
   );
   for (const [number, row] of stored) {
-    const facts = { ...textsOf(heads.get(row.sha), row.branch), mergeable: false, upToDate: false };
+    const facts = { ...readTexts(heads.get(row.sha), row.branch), mergeable: false, upToDate: false };
     pullRequests.all.set(number, { number, ...row, ...facts });
-    if (row.state !== "closed") pullRequests.byBranch.set(row.branch, number);
+    if (row.state === "closed") pullRequests.byBranch.delete(row.branch);
+    else pullRequests.byBranch.set(row.branch, number);
   }
   return pullRequests;
 }
 
-export function openPullRequests({ all }: PullRequests): readonly GitPullRequest[] {
+export function findOpenPullRequests({ all }: PullRequests): readonly GitPullRequest[] {
   return [...all.values()].filter(({ state }) => state === "open");
 }
 
-/** Writes what has changed since the last time. What cannot be written now is written the next time. */
+/** Writes the changes since the last call. A failed write is repeated by the next call. */
 export function savePullRequests({ all, rows, unsaved }: PullRequests): void {
   for (const number of unsaved) {
     const { branch, sha, state, mergeCommit } = all.get(number) ?? {};
@@ -107,37 +108,38 @@ export function savePullRequests({ all, rows, unsaved }: PullRequests): void {
   }
 }
 
-function put(pullRequests: PullRequests, pullRequest: GitPullRequest): GitPullRequest {
+function store(pullRequests: PullRequests, pullRequest: GitPullRequest): GitPullRequest {
   pullRequests.all.set(pullRequest.number, pullRequest);
   pullRequests.unsaved.add(pullRequest.number);
   return pullRequest;
 }
 
-/** Finds what happened since the last call: branches made, moved and deleted, and the target branch moved. */
-export async function noticeChanges(pullRequests: PullRequests): Promise<readonly HostChange[]> {
+/** Detects changes since the last call: created, moved and deleted branches, and a moved target branch. */
+export async function detectChanges(pullRequests: PullRequests): Promise<readonly HostChange[]> {
   const { repository, target, all, byBranch, tip } = pullRequests;
   const branches = await listBranches(repository);
   const now = branches.get(target);
   if (now === undefined) throw new Error(`The repository has no branch "${target}" any more`);
   const proposals = [...branches].filter(([branch]) => isProposal(branch, target));
-  const shown = JSON.stringify([now, proposals]);
-  if (shown === pullRequests.compared) return [];
+  const compared = JSON.stringify([now, proposals]);
+  if (compared === pullRequests.compared) return [];
   const inTarget = await listBranches(repository, "merged", now);
-  const left = openPullRequests(pullRequests).flatMap(({ branch, sha }) => (branches.get(branch) === sha ? [] : [sha]));
+  const open = findOpenPullRequests(pullRequests);
+  const left = open.flatMap(({ branch, sha }) => (branches.get(branch) === sha ? [] : [sha]));
   const leftInTarget = await containedIn(repository, now, left);
   const isKnown = ([branch, sha]: readonly [string, string]) => all.get(byBranch.get(branch) ?? 0)?.sha === sha;
   const fresh = proposals.filter((proposal) => !inTarget.has(proposal[0]) && !isKnown(proposal));
   const heads = await readHeads(pullRequests, fresh, now);
-  // From here on nothing can fail, so every change that is noticed is returned.
-  const changes = [...byBranch].flatMap(([branch, number]) =>
-    noticeEnd(pullRequests, all.get(number), { sha: branches.get(branch), tip: now, inTarget, leftInTarget }),
+  // Nothing below can fail, so no detected change is lost.
+  const changes = open.flatMap((before) =>
+    detectEnd(pullRequests, before, { sha: branches.get(before.branch), tip: now, inTarget, leftInTarget }),
   );
   if (tip !== "" && tip !== now && !changes.some(({ type }) => type === "merged-by-hand")) {
     changes.push({ type: "target-pushed", tip: now });
   }
   changes.push(...heads.map((head) => applyHead(pullRequests, head)));
   pullRequests.tip = now;
-  pullRequests.compared = shown;
+  pullRequests.compared = compared;
   return changes;
 }
 
@@ -146,7 +148,7 @@ function isProposal(branch: string, target: string): boolean {
 }
 
 interface Seen {
-  /** Where the branch points to now; undefined when it was deleted. */
+  /** Present commit of the branch; undefined when it was deleted. */
   readonly sha: string | undefined;
   readonly tip: string;
   /** Branches, and former heads of branches, that the target branch contains. */
@@ -154,39 +156,39 @@ interface Seen {
   readonly leftInTarget: ReadonlySet<string>;
 }
 
-/** Notices that a pull request was merged or closed, or that a merged one lost its branch. */
-function noticeEnd(
+/** Detects that an open pull request was merged or closed. */
+function detectEnd(
   pullRequests: PullRequests,
-  before: GitPullRequest | undefined,
+  before: GitPullRequest,
   { sha, tip, inTarget, leftInTarget }: Seen,
-): readonly HostChange[] {
-  if (before === undefined) return [];
-  const { branch, number, state } = before;
+): HostChange[] {
+  const { branch, number } = before;
   const isSame = sha === before.sha;
-  const isMerged = state === "merged" || (isSame ? inTarget.has(branch) : leftInTarget.has(before.sha));
-  const isClosed = !isMerged && !isSame && (sha === undefined || inTarget.has(branch));
-  // What comes of the branch from now on is another pull request.
-  if (isClosed || (isMerged && !isSame)) pullRequests.byBranch.delete(branch);
-  if (isClosed) put(pullRequests, { ...before, state: "closed" });
-  else if (isMerged && state === "open") put(pullRequests, { ...before, state: "merged", mergeCommit: tip });
-  else return [];
-  return [isClosed ? { type: "closed", number } : { type: "merged-by-hand", number, tip }];
+  if (isSame ? inTarget.has(branch) : leftInTarget.has(before.sha)) {
+    store(pullRequests, { ...before, state: "merged", mergeCommit: tip });
+    return [{ type: "merged-by-hand", number, tip }];
+  }
+  if (isSame || (sha !== undefined && !inTarget.has(branch))) return [];
+  pullRequests.byBranch.delete(branch);
+  store(pullRequests, { ...before, state: "closed" });
+  return [{ type: "closed", number }];
 }
 
 /** A branch with its last commit. */
 type Head = Pick<GitPullRequest, "branch" | "sha" | "title" | "author" | "mergeable" | "upToDate">;
 
+/** Updates the open pull request of a branch, or opens one. */
 function applyHead(pullRequests: PullRequests, head: Head): HostChange {
   const { all, byBranch } = pullRequests;
   const before = all.get(byBranch.get(head.branch) ?? 0);
-  if (before !== undefined) return { type: "pushed", pullRequest: put(pullRequests, { ...before, ...head }) };
+  if (before?.state === "open") return { type: "pushed", pullRequest: store(pullRequests, { ...before, ...head }) };
   pullRequests.lastNumber += 1;
   const number = pullRequests.lastNumber;
   byBranch.set(head.branch, number);
-  return { type: "opened", pullRequest: put(pullRequests, { ...head, number, state: "open", mergeCommit: null }) };
+  return { type: "opened", pullRequest: store(pullRequests, { ...head, number, state: "open", mergeCommit: null }) };
 }
 
-/** Reads heads of branches from the oldest one, as new pull requests are numbered. Missing commits are left out. */
+/** Reads heads of branches, the oldest first: this order numbers new pull requests. Omits missing commits. */
 async function readHeads(
   { repository, scratchFolder }: Source,
   branches: readonly (readonly [string, string])[],
@@ -201,18 +203,18 @@ async function readHeads(
       return commit === undefined ? [] : [{ branch, sha, commit }];
     })
     .toSorted((one, other) => authoredAt(one.commit) - authoredAt(other.commit) || (one.branch < other.branch ? -1 : 1))
-    .map(({ branch, sha, commit }) => ({ branch, sha, ...textsOf(commit, branch), ...facts(sha) }));
+    .map(({ branch, sha, commit }) => ({ branch, sha, ...readTexts(commit, branch), ...facts(sha) }));
 }
 
-/** A commit may have no message; then its branch is the title. */
-function textsOf(commit: StoredCommit | undefined, branch: string): Pick<GitPullRequest, "title" | "author"> {
+/** Reads title and author. The branch is the title of a commit without a message. */
+function readTexts(commit: StoredCommit | undefined, branch: string): Pick<GitPullRequest, "title" | "author"> {
   if (commit === undefined) return { title: branch, author: "" };
   return { title: subjectOf(commit) || branch, author: authorNameOf(commit) };
 }
 
 type Facts = Pick<GitPullRequest, "mergeable" | "upToDate">;
 
-/** Finds how heads relate to a commit of the target branch. */
+/** Compares heads with a commit of the target branch. */
 async function readFacts(
   repository: Repository,
   heads: readonly string[],
@@ -226,14 +228,14 @@ async function readFacts(
   return (head) => ({ mergeable: clean.has(head), upToDate: upToDate.has(head) });
 }
 
-/** Finds again how every open pull request relates to the target branch. */
+/** Compares every open pull request with the target branch, and returns the changed facts. */
 export async function refreshFacts(pullRequests: PullRequests): Promise<readonly HostChange[]> {
   const { repository, scratchFolder, all, tip: onto } = pullRequests;
-  const asked = openPullRequests(pullRequests);
-  const heads = asked.map(({ sha }) => sha);
+  const open = findOpenPullRequests(pullRequests);
+  const heads = open.map(({ sha }) => sha);
   const facts = await readFacts(repository, heads, { onto, scratchFolder });
-  // Much may have happened meanwhile, and is found the next time.
-  return asked.flatMap(({ number, sha }) =>
+  // The next call compares pull requests that changed meanwhile.
+  return open.flatMap(({ number, sha }) =>
     pullRequests.tip === onto && all.get(number)?.sha === sha ? updateFacts(pullRequests, number, facts(sha)) : [],
   );
 }
@@ -251,15 +253,15 @@ function updateFacts({ all }: PullRequests, number: number, facts: Facts): reado
 export function recordMerges(pullRequests: PullRequests, merged: readonly LandedChange[]): void {
   for (const { number, sha, commit } of merged) {
     const before = pullRequests.all.get(number);
-    if (before?.state === "open") put(pullRequests, { ...before, sha, state: "merged", mergeCommit: commit });
+    if (before?.state === "open") store(pullRequests, { ...before, sha, state: "merged", mergeCommit: commit });
   }
 }
 
-/** Records a tip to which the queue has moved the target branch, and which no other pull request contains. */
+/** Records the tip after a merge of the queue. No open pull request contains it. */
 export function recordTip(pullRequests: PullRequests, tip: string): readonly HostChange[] {
   if (pullRequests.tip === tip) return [];
   pullRequests.tip = tip;
-  return openPullRequests(pullRequests).flatMap(({ number, mergeable }) =>
+  return findOpenPullRequests(pullRequests).flatMap(({ number, mergeable }) =>
     updateFacts(pullRequests, number, { mergeable, upToDate: false }),
   );
 }

@@ -1,8 +1,8 @@
-/** Tables that the host of a repository finds again after the next start. */
+/** Tables of the Git host for its next start. */
 import type * as z from "zod/mini";
 import { InputError } from "../../../../src/errors.js";
 
-/** JSON values by number. A Map has them for the life of the process. */
+/** JSON values by number. A Map stores them until the process ends. */
 export interface Rows {
   readonly entries: () => Iterable<readonly [number, unknown]>;
   readonly set: (key: number, value: unknown) => void;
@@ -10,11 +10,10 @@ export interface Rows {
 }
 
 export interface GitRecords {
-  /** By their number. */
   readonly pullRequests: Rows;
   /** The last merges, in their order. */
   readonly merges: Rows;
-  /** The change of refs that goes on; it stays where everything is killed meanwhile. */
+  /** The change of refs in progress. A killed service leaves it. */
   readonly refChanges: Rows;
 }
 
@@ -22,7 +21,7 @@ export function recordsInMemory(): GitRecords {
   return { pullRequests: new Map(), merges: new Map(), refChanges: new Map() };
 }
 
-/** Reads the values of a table. @throws InputError for one of another shape */
+/** Reads the values of a table. @throws InputError for a damaged row */
 export function readRows<Schema extends z.ZodMiniType>(
   rows: Rows,
   schema: Schema,
@@ -32,7 +31,7 @@ export function readRows<Schema extends z.ZodMiniType>(
     const read = schema.safeParse(value);
     if (read.success) return [key, read.data] as const;
     throw new InputError([
-      `--data: the row ${key} of the table ${table} is damaged. Put a backup of the folder in its place, or choose another folder`,
+      `--data: the row ${key} of the table ${table} is damaged. Restore the folder from a backup, or choose another folder`,
     ]);
   });
 }

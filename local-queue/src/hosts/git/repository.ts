@@ -1,4 +1,4 @@
-/** A Git repository on this machine, and how Git is run in it: without hooks, questions and settings of the machine. */
+/** Opens a Git repository on this machine, and runs Git in it without hooks, prompts and settings of the machine. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { devNull } from "node:os";
@@ -7,7 +7,7 @@ import { InputError, messageOf } from "../../../../src/errors.js";
 import type { Environment } from "../../../../src/text/environment.js";
 
 export interface Repository {
-  /** Folder of its objects and refs, with or without work trees. */
+  /** Git folder with objects and refs. */
   readonly folder: string;
   readonly objectFormat: "sha1" | "sha256";
   readonly environment: Environment;
@@ -15,11 +15,11 @@ export interface Repository {
 
 export interface GitOptions {
   readonly input?: string | Buffer;
-  /** New objects go into this folder instead of the repository. */
+  /** Folder for new objects instead of the repository's. */
   readonly objectFolder?: string;
 }
 
-interface GitEnd {
+interface GitResult {
   /** Exit code; -1 after a signal. */
   readonly code: number;
   readonly stdout: Buffer;
@@ -28,18 +28,18 @@ interface GitEnd {
 
 const TIME_LIMIT_MS = 120_000;
 
-/** Settings of the user must neither change what a queue does nor start other programs. */
+/** Prevents that settings of the user change results or start other programs. */
 const SETTINGS = [
   `core.hooksPath=${devNull}`,
   `core.attributesFile=${devNull}`,
   "core.fsmonitor=false",
-  // A lock of another program is gone in a moment.
+  // Other programs hold locks for a moment only.
   "core.filesRefLockTimeout=1000",
   "core.packedRefsTimeout=5000",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Runs Git, whatever its exit code is. @throws InputError when Git cannot be started */
-export function runGit(repository: Repository, args: readonly string[], options: GitOptions = {}): Promise<GitEnd> {
+/** Runs Git. @throws InputError when Git cannot be started, not for an exit code */
+export function runGit(repository: Repository, args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
   const { folder, environment } = repository;
   const { input = "", objectFolder } = options;
   return new Promise((ended, failed) => {
@@ -53,7 +53,7 @@ export function runGit(repository: Repository, args: readonly string[], options:
         ...(objectFolder === undefined ? {} : { GIT_OBJECT_DIRECTORY: objectFolder }),
       },
       stdio: ["pipe", "pipe", "pipe"],
-      // In a group of its own, Ctrl-C in the terminal does not end it in the middle of its work.
+      // A separate process group: Ctrl-C in the terminal must not interrupt Git.
       detached: process.platform !== "win32",
       windowsHide: true,
     });
@@ -64,7 +64,7 @@ export function runGit(repository: Repository, args: readonly string[], options:
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       stderr += chunk;
     });
-    // It may exit without reading everything.
+    // Git may exit before it has read its input.
     child.stdin.on("error", () => {}).end(input);
     child.on("error", (error) => {
       clearTimeout(limit);
@@ -88,12 +88,12 @@ export async function gitText(
   return end.stdout.toString("utf8");
 }
 
-export function gitProblem([command = ""]: readonly string[], { code, stderr }: GitEnd): Error {
+export function gitProblem([command = ""]: readonly string[], { code, stderr }: GitResult): Error {
   const words = stderr.trim().replace(/\s+/g, " ");
-  return new Error(`git ${command} failed (exit code ${code}): ${words === "" ? "it said nothing" : words}`);
+  return new Error(`git ${command} failed (exit code ${code}): ${words === "" ? "no error output" : words}`);
 }
 
-/** Variables without those that lead Git elsewhere, make it ask questions or answer in another language. */
+/** Removes variables that redirect Git to another repository, and sets no prompts and English output. */
 function gitEnvironment(environment: Environment): Record<string, string | undefined> {
   const kept = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
   return {
@@ -106,31 +106,28 @@ function gitEnvironment(environment: Environment): Record<string, string | undef
   };
 }
 
-/**
- * Opens a bare repository, or that of the top of a work tree: further down, Git might find another one above it.
- * @throws InputError that names the flag
- */
+/** Opens a bare repository, or the top folder of a work tree, never a parent's repository. @throws InputError */
 export async function openRepository(path: string, environment: Environment): Promise<Repository> {
   const top = resolve(path);
-  if (!existsSync(top)) throw new InputError([`--git: there is no folder ${top}`]);
+  if (!existsSync(top)) throw new InputError([`--git: the folder ${top} does not exist`]);
   const inside = join(top, ".git");
   const isPlain = existsSync(inside);
   const folder = isPlain ? inside : top;
   const found = { folder, environment, objectFormat: "sha1" } as const;
-  // The working directory has to be a folder, and `.git` of a second work tree is a file.
+  // The working directory must be a folder; `.git` of a second work tree is a file.
   const asked = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
   const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...asked]);
   if (end.code !== 0) throw whyNotOpened(top, end);
   const lines = end.stdout.toString("utf8").replace(/\n$/, "").split("\n");
   const objectFormat = lines.pop() === "sha256" ? "sha256" : "sha1";
   const repository: Repository = { ...found, folder: lines.join("\n"), objectFormat };
-  await refuseOldGit(repository);
+  await rejectOldGit(repository);
   return repository;
 }
 
-function whyNotOpened(top: string, { stderr }: GitEnd): InputError {
+function whyNotOpened(top: string, { stderr }: GitResult): InputError {
   const problem = /not a git repository/i.test(stderr)
-    ? `--git: ${top} is not a Git repository. Name the folder that has .git in it, or a bare repository`
+    ? `--git: ${top} is not a Git repository. Name the folder that contains .git, or a bare repository`
     : `--git: ${top} cannot be opened: ${stderr.trim().replace(/\s+/g, " ")}`;
   return new InputError([problem]);
 }
@@ -138,9 +135,9 @@ function whyNotOpened(top: string, { stderr }: GitEnd): InputError {
 /** The first version that merges without a work tree. */
 const OLDEST = [2, 38] as const;
 
-async function refuseOldGit(repository: Repository): Promise<void> {
+async function rejectOldGit(repository: Repository): Promise<void> {
   const text = await gitText(repository, ["version"]);
   const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(text) ?? [];
   if (Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1])) return;
-  throw new InputError([`--git needs Git ${OLDEST.join(".")} or newer, and this is ${text.trim()}`]);
+  throw new InputError([`--git requires Git ${OLDEST.join(".")} or newer, and this is ${text.trim()}`]);
 }

@@ -1,4 +1,4 @@
-/** The runs that the engine asks for: their test branches are made one after the other, and tested side by side. */
+/** Performs the test runs of the engine: builds test branches one at a time, and tests them in parallel. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf } from "../../../../src/errors.js";
@@ -15,14 +15,14 @@ import {
 } from "./test-branch.js";
 import { type RunningTests, runTests } from "./test-command.js";
 
-/** Receives an answer of the host. What the engine wants because of it is performed before this returns. */
+/** Receives an answer of the host, and performs the requests that follow before it returns. */
 export type Answer = (answer: HostAnswer) => void;
 
 interface RunFacts {
   readonly branch: string;
-  /** Everything that the tests print. */
+  /** Output of the tests. */
   readonly logFile: string;
-  /** The commit of the test branch; null until it is made. */
+  /** Commit of the test branch; null until it is built. */
   readonly sha: string | null;
 }
 
@@ -34,19 +34,17 @@ interface RunsOptions extends Builder {
   readonly testBranchOf: (run: number) => string;
   readonly inOrder: (task: () => Promise<void>) => Promise<void>;
   readonly report: (sentence: string) => void;
-  /** Reports failed tests and the path of their log; the demo leaves it out. */
+  /** Reports failed tests and the path of their log. The demo omits it. */
   readonly reportFailed?: ((sentence: string) => void) | undefined;
 }
 
 export interface Runs extends RunsOptions {
-  /** By run; null while its test branch is made. */
+  /** By run; null while its test branch is built. */
   readonly active: Map<number, RunningTests | null>;
   readonly facts: Map<number, RunFacts>;
 }
 
-const CONFLICT = "START_TEST_RUN_MERGE_CONFLICT";
-const TROUBLE = "START_TEST_RUN_RETRY_EXHAUSTED";
-/** Pauses before a test branch is tried again that could not be made for no reason of the pull request's. */
+/** Pauses before retries of a build that failed without a conflict. */
 const PAUSES_MS = [500, 1000, 2000];
 
 export function createRuns(options: RunsOptions): Runs {
@@ -71,7 +69,7 @@ async function build(runs: Runs, run: Run, answer: Answer, tries = 0): Promise<v
   const result = await tryToBuild(runs, run, known);
   const made = { ...known, sha: result.sha };
   facts.set(run.id, made);
-  // It may have been stopped meanwhile; then its branch goes right after this.
+  // When the run was stopped meanwhile, the next task removes its branch.
   if (!active.has(run.id)) return;
   if (result.sha !== null) {
     answer({ type: "run-started", run: run.id, sha: result.sha });
@@ -90,15 +88,15 @@ async function build(runs: Runs, run: Run, answer: Answer, tries = 0): Promise<v
   const number = conflict?.commit.number ?? leader?.number ?? 0;
   const why =
     conflict === null
-      ? { reason: TROUBLE }
-      : { reason: CONFLICT, culprit: conflict.with?.number ?? null, files: conflict.files };
+      ? { reason: "START_TEST_RUN_RETRY_EXHAUSTED" }
+      : { reason: "START_TEST_RUN_MERGE_CONFLICT", culprit: conflict.with?.number ?? null, files: conflict.files };
   answer({ type: "run-refused", run: run.id, number, ...why });
 }
 
-/** Returns the commit of the test branch, or else a sentence of why it could not be made. */
+/** Returns the commit of the test branch, or the problem as a sentence. */
 async function tryToBuild(runs: Runs, run: Run, { branch, logFile }: RunFacts) {
   try {
-    // By its log the branch is known as ours.
+    // The next start recognizes the branch as ours by its log.
     appendFileSync(logFile, "");
     const built = await buildTestBranch(runs, run, branch);
     if (built.kind === "built") return { sha: built.commit };
@@ -106,14 +104,14 @@ async function tryToBuild(runs: Runs, run: Run, { branch, logFile }: RunFacts) {
     appendFileSync(logFile, `${problem}\n`);
     return { sha: null, conflict: built.conflict, problem };
   } catch (error) {
-    const problem = `The test branch ${branch} could not be made: ${messageOf(error)}.`;
+    const problem = `The test branch ${branch} could not be built: ${messageOf(error)}.`;
     return { sha: null, conflict: null, problem };
   }
 }
 
 function describeConflict({ commit, with: ahead, files }: Conflict, target: string): string {
   const other = ahead === null ? target : `#${ahead.number}`;
-  if (files.length === 0) return `#${commit.number} cannot be merged with ${other}: they have nothing in common.`;
+  if (files.length === 0) return `#${commit.number} cannot be merged with ${other}: they have no common history.`;
   return `#${commit.number} conflicts with ${other} in ${files.join(", ")}.`;
 }
 
@@ -149,7 +147,7 @@ async function test(runs: Runs, run: Run, { branch, logFile, sha }: BuiltRun, an
   endRun(runs, run.id);
 }
 
-/** Stops what still goes on of a run, and removes its branch. */
+/** Stops the tests of a run, and removes its branch. */
 export function endRun(runs: Runs, id: number): void {
   const tests = runs.active.get(id);
   if (!runs.active.delete(id)) return;
@@ -164,12 +162,12 @@ function removeBranch(runs: Runs, id: number): Promise<void> {
   });
 }
 
-/** Finds again what a run that has passed had merged. Without it merging takes longer, and no more. */
+/** Restores the known merges of a run that has passed. Best-effort: it only saves time. */
 export async function recallRun(runs: Runs, run: Run): Promise<void> {
   if (!runs.active.has(run.id)) await mergeAgain(runs, run, runs.testBranchOf(run.id)).catch(() => {});
 }
 
-/** Stops every run without an answer; nothing of them is left afterwards. */
+/** Stops every run without an answer, and removes its checkout and branch. */
 export async function closeRuns(runs: Runs): Promise<void> {
   const ids = [...runs.active.keys()];
   const tests = [...runs.active.values()].flatMap((each) => each ?? []);

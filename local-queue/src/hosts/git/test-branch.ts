@@ -1,4 +1,4 @@
-/** Test branches: real merges of every change of a run onto its base. */
+/** Builds and removes test branches: merges of the changes of a run onto its base. */
 import type { Commit, Run } from "../../engine/state.js";
 import type { Contents, KnownContents } from "./contents.js";
 import { asBytes, isComplete, isLoose, mergeTree, queueAt, tryMerges, writeCommit } from "./objects.js";
@@ -6,24 +6,24 @@ import { changeRefs, listBranches, type RefChange, type RefStore, refOf, TEST_BR
 
 const [TEMPORARY, FINAL] = TEST_BRANCH_FOLDERS;
 
-/** Returns the last part of a test branch's name, which no other run of a queue has. */
+/** Returns the last part of a test branch's name, unique in a queue. */
 export function nameOfRun(branch: string): string {
   return branch.slice(branch.lastIndexOf("/") + 1);
 }
 
-/** Reads the id of a test run in `trunk-merge/pr-1/<id>`, which a bisection extends. */
+/** Returns the id of a test run from `trunk-merge/pr-1/<id>`, without the suffix of a bisection. */
 export function testRunIdOf(branch: string): string {
   return nameOfRun(branch).replace(/-bisection(-\d+)?$/, "");
 }
 
-/** Returns the name of a test branch while it is made. */
+/** Returns the name of a test branch during its build. */
 function temporaryOf(branch: string): string {
   return branch.replace(FINAL, TEMPORARY);
 }
 
 export interface Conflict {
   readonly commit: Commit;
-  /** The first change ahead that it conflicts with; null for the base. */
+  /** The first conflicting change ahead; null for the base. */
   readonly with: Commit | null;
   /** The files in conflict; empty without a common history. */
   readonly files: readonly string[];
@@ -35,11 +35,11 @@ type Build =
 
 export interface Builder extends RefStore {
   readonly known: KnownContents;
-  /** A folder for objects that nothing needs afterwards. */
+  /** Folder for temporary objects. */
   readonly scratchFolder: string;
 }
 
-/** Makes the test branch of a run. Nothing stays of one that cannot be made, but for unreachable objects. */
+/** Builds the test branch of a run. A failed build leaves unreachable objects only. */
 export async function buildTestBranch(builder: Builder, run: Run, branch: string): Promise<Build> {
   const temporary = refOf(temporaryOf(branch));
   await change(builder, branch, [{ ref: temporary, before: null, after: run.base }]);
@@ -58,10 +58,10 @@ export async function buildTestBranch(builder: Builder, run: Run, branch: string
 async function change(store: RefStore, branch: string, changes: readonly RefChange[]): Promise<void> {
   const changed = await changeRefs(store, changes);
   if (changed.kind === "locked") throw new Error(changed.problem);
-  if (changed.kind === "moved") throw new Error(`a branch of the name ${branch} or ${temporaryOf(branch)} is there`);
+  if (changed.kind === "moved") throw new Error(`a branch ${branch} or ${temporaryOf(branch)} exists already`);
 }
 
-/** Merges the content of a run without a branch, so that its merges are known again. */
+/** Restores the known merges of a run, without a branch. */
 export async function mergeAgain(builder: Builder, run: Run, branch: string): Promise<void> {
   await mergeContent(builder, run, temporaryOf(branch));
 }
@@ -71,12 +71,12 @@ async function mergeContent(builder: Builder, run: Run, temporary: string): Prom
   const { known: used, ...build } = await mergeInOrder(builder, run, temporary);
   if (build.kind === "conflict" || used === null || isLoose(repository, used)) return build;
   if (await isComplete(repository, build.commit, run.base)) return build;
-  // Somebody has cleared away what an earlier run had merged.
+  // The merges of an earlier run were pruned from the repository.
   known.forget();
   return mergeInOrder(builder, run, temporary);
 }
 
-/** `known` is the last tree that was known before, and has not been written just now. */
+/** Returns as `known` the last tree that was not written by this build. */
 async function mergeInOrder(
   builder: Builder,
   run: Run,
@@ -95,7 +95,7 @@ async function mergeInOrder(
     } else {
       const merge = await mergeTree(repository, tip, commit.sha);
       if (merge.kind !== "clean") {
-        const culprit = await firstInTheWay(builder, tips, commit.sha);
+        const culprit = await findFirstConflict(builder, tips, commit.sha);
         const ahead = culprit === 0 ? null : (content[culprit - 1] ?? null);
         const files = merge.kind === "conflict" ? merge.files : [];
         return { kind: "conflict", conflict: { commit, with: ahead, files }, known: used };
@@ -110,20 +110,20 @@ async function mergeInOrder(
   return { kind: "built", commit: tips.at(-1) ?? base, known: used };
 }
 
-/** Returns the index of the first tip that a head conflicts with. */
-async function firstInTheWay(builder: Builder, tips: readonly string[], head: string): Promise<number> {
+/** Returns the index of the first tip that conflicts with a head. */
+async function findFirstConflict(builder: Builder, tips: readonly string[], head: string): Promise<number> {
   const pairs = tips.map((tip) => [tip, head] as const);
   const merges = await tryMerges(builder.repository, pairs, builder.scratchFolder);
   return merges.findIndex(({ kind }) => kind !== "clean");
 }
 
-/** Removes test branches, even when one was moved or removed from outside. */
+/** Removes test branches, also after others moved or removed one. */
 export async function removeTestBranches(store: RefStore, branches: readonly string[]): Promise<void> {
   const changes = branches.map((branch) => ({ ref: refOf(branch), after: null }));
   if (changes.length > 0) await changeRefs(store, changes);
 }
 
-/** Removes the test branches that a killed service left: those of runs whose names are known. */
+/** Removes the test branches of a killed service, by the names of its runs. */
 export async function removeLeftTestBranches(store: RefStore, isOurs: (nameOfRun: string) => boolean): Promise<void> {
   const branches = [...(await listBranches(store.repository)).keys()].filter((branch) => {
     const [folder = "", leader = "", ...rest] = branch.split("/");

@@ -1,7 +1,7 @@
 /**
- * The tests of a run: the user's own command in a fresh checkout of the test branch. The checkout is a repository of its
- * own in the data folder that borrows the objects, so that nothing the tests do reaches the given repository, and what a
- * killed service leaves behind is a folder.
+ * Runs the tests of a run: the user's command in a fresh checkout of the test branch. The checkout is a separate
+ * repository in the data folder that borrows objects, so tests cannot change the given repository. A killed service
+ * leaves a folder only.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";
@@ -15,35 +15,35 @@ import type { Repository } from "./repository.js";
 
 export interface TestJob {
   readonly repository: Repository;
-  /** For `sh -c`, or for `cmd`. */
+  /** Command for `sh -c` or `cmd`. */
   readonly command: string;
-  /** Folder of the checkout, which is removed after the tests. */
+  /** Folder of the checkout, removed after the tests. */
   readonly folder: string;
-  /** Receives everything that they print. */
+  /** File for the output of the tests. */
   readonly logFile: string;
   readonly branch: string;
   readonly sha: string;
   readonly target: string;
-  /** The commit of the target branch that the test branch is built on. */
+  /** Commit of the target branch below the test branch. */
   readonly base: string;
   readonly testRunId: string;
-  /** Numbers of the pull requests that are tested, in order, without those ahead of them. */
+  /** Numbers of the tested pull requests in order, without pull requests ahead. */
   readonly pullRequests: readonly number[];
   readonly report: (sentence: string) => void;
 }
 
 export interface RunningTests {
-  /** Ends the command and all that it has started. */
+  /** Ends the command and its child processes. */
   readonly stop: () => void;
-  /** True when they passed; resolves once nothing of them is left. */
+  /** True when the tests passed. Resolves after the checkout and all processes are gone. */
   readonly ended: Promise<boolean>;
 }
 
 /** Time between SIGTERM and SIGKILL. */
-const LAST_WORDS_MS = 2000;
+const STOP_GRACE_MS = 2000;
 
 /**
- * Checks the test branch out and runs the command there. A problem is written to the log, and the tests failed.
+ * Checks the test branch out and runs the command there. A problem is logged, and the tests fail.
  * @throws an error of the file system when the log cannot be opened
  */
 export function runTests(job: TestJob): RunningTests {
@@ -51,13 +51,13 @@ export function runTests(job: TestJob): RunningTests {
   let isRefused = false;
   let child: ChildProcess | null = null;
   let isStopped = false;
-  let lastWords: NodeJS.Timeout | undefined;
+  let killTimer: NodeJS.Timeout | undefined;
 
-  const say = (line: string): void => {
+  const writeLog = (line: string): void => {
     try {
       writeSync(log, `${line}\n`);
     } catch (error) {
-      // A full disk must not end the service: nothing catches what an event handler throws.
+      // An error in an event handler would end the service, for example on a full disk.
       if (!isRefused) job.report(`${job.logFile} cannot be written to: ${messageOf(error)}.`);
       isRefused = true;
     }
@@ -67,40 +67,43 @@ export function runTests(job: TestJob): RunningTests {
     isStopped = true;
     if (child === null) return;
     signalGroup(child, "SIGTERM");
-    lastWords = setTimeout(() => {
+    killTimer = setTimeout(() => {
       if (child !== null) signalGroup(child, "SIGKILL");
-    }, LAST_WORDS_MS);
+    }, STOP_GRACE_MS);
   };
   const stepEnded = (started: ChildProcess): Promise<boolean> =>
     new Promise((ended) => {
       child = started;
       started.on("error", (error) => {
-        say(`It could not be started: ${messageOf(error)}`);
+        writeLog(`The command could not be started: ${messageOf(error)}`);
         ended(false);
       });
       started.on("exit", (code, signal) => {
-        clearTimeout(lastWords);
-        // Processes that it left in the background end with it.
+        clearTimeout(killTimer);
+        // End its background processes too.
         signalGroup(started, "SIGKILL");
         child = null;
-        if (code !== 0 && !isStopped) say(code === null ? `It was ended by ${signal}.` : `Exit code ${code}`);
+        if (code !== 0 && !isStopped)
+          writeLog(code === null ? `The command was ended by ${signal}.` : `Exit code ${code}`);
         ended(code === 0);
       });
     });
   const run = async (): Promise<boolean> => {
     try {
-      say(`${job.branch} is ${job.sha}, tests of ${job.pullRequests.map((number) => `#${number}`).join(" ")}`);
+      writeLog(`${job.branch} is ${job.sha}, tests of ${job.pullRequests.map((number) => `#${number}`).join(" ")}`);
       await rm(job.folder, REMOVED);
-      layOut(job);
+      createCheckout(job);
       if (isStopped || !(await stepEnded(checkOut(job, log))) || isStopped) return false;
-      say(`$ ${job.command}`);
+      writeLog(`$ ${job.command}`);
       return (await stepEnded(startCommand(job, log))) && !isStopped;
     } catch (error) {
-      say(`The tests could not be run: ${messageOf(error)}`);
+      writeLog(`The tests could not be run: ${messageOf(error)}`);
       return false;
     } finally {
-      // The next start of the service removes what stays.
-      await rm(job.folder, REMOVED).catch((error: unknown) => say(`${job.folder} stays: ${messageOf(error)}`));
+      // The next start of the service removes a remaining folder.
+      await rm(job.folder, REMOVED).catch((error: unknown) =>
+        writeLog(`${job.folder} could not be removed: ${messageOf(error)}`),
+      );
       closeSync(log);
     }
   };
@@ -109,8 +112,8 @@ export function runTests(job: TestJob): RunningTests {
 
 const REMOVED = { recursive: true, force: true, maxRetries: 3 } as const;
 
-/** Writes what `git clone --shared` would make, with the test branch and the target branch and no more. */
-function layOut({ repository, folder, branch, sha, target, base }: TestJob): void {
+/** Creates a repository as `git clone --shared` does, with the test branch and the target branch only. */
+function createCheckout({ repository, folder, branch, sha, target, base }: TestJob): void {
   const inside = join(folder, ".git");
   for (const name of ["objects/info", "refs/heads"]) mkdirSync(join(inside, name), { recursive: true });
   const isOther = repository.objectFormat !== "sha1";
@@ -125,7 +128,7 @@ function layOut({ repository, folder, branch, sha, target, base }: TestJob): voi
   if (existsSync(shallow)) copyFileSync(shallow, join(inside, "shallow"));
 }
 
-/** Uses the user's own settings, which decide about large files and line ends. */
+/** Uses the settings of the user: they configure large files and line endings. */
 function checkOut({ repository, folder }: TestJob, log: number): ChildProcess {
   const args = ["-c", `core.hooksPath=${devNull}`, "reset", "--hard", "--quiet"];
   return spawn("git", args, {
@@ -139,14 +142,14 @@ function checkOut({ repository, folder }: TestJob, log: number): ChildProcess {
 
 const ON_WINDOWS = process.platform === "win32";
 
-/** Kills the whole group when the service is gone, which closes file 3. The command itself does not have file 3. */
+/** Kills the process group when the end of the service closes file 3. The command does not inherit file 3. */
 const WITH_WATCH = '{ read -r line; kill -9 0; } <&3 3<&- >/dev/null 2>&1 & exec 3<&-; exec sh -c "$1"';
 
 function startCommand(job: TestJob, log: number): ChildProcess {
   const { command, folder, repository } = job;
   const how = { cwd: folder, env: { ...forCommands(repository.environment), ...variablesOf(job) }, windowsHide: true };
   if (ON_WINDOWS) {
-    // As Node's own option `shell` quotes it.
+    // Quoted like Node's option `shell`.
     const args = ["/d", "/s", "/c", `"${command}"`];
     return spawn("cmd.exe", args, { ...how, stdio: ["ignore", log, log], windowsVerbatimArguments: true });
   }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { connectRepository } from "../../../src/hosts/git/connect.js";
+import { connectRepository } from "../../../src/hosts/git/host.js";
 import { pageView } from "../../../src/page/view/view.js";
 import { startLocalService } from "../../../src/serve/service.js";
 import type { Command } from "../../../src/state/commands.js";

@@ -1,4 +1,4 @@
-/** Repositories with pull requests, and queues on them that end with the test. */
+/** Repositories with pull requests, and queues on them that stop at the end of the test. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -6,15 +6,16 @@ import type { GitRecords } from "../../../src/hosts/git/records.js";
 import { commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../../support/repositories.js";
 import { type QueueOnGit, type QueueOptions, startQueue } from "./queue-on-git.js";
 
-/** Fails where a file of this name is, and notes each tree that passed in the data folder. */
+/** Fails with a file `broken`, else records the tree in the data folder. */
 const TESTED = "! test -e broken && git rev-parse HEAD^{tree} >> ../../tested";
 
 export interface Place {
   readonly repository: string;
   readonly data: string;
   readonly records: Readonly<Record<keyof GitRecords, Map<number, unknown>>>;
-  /** Starts a queue; it ends with the test. */
+  /** Starts a queue that stops at the end of the test. */
   readonly start: (options?: Partial<QueueOptions>) => Promise<QueueOnGit>;
+  /** Lists the trees that passed. */
   readonly tested: () => readonly string[];
 }
 
@@ -44,7 +45,7 @@ export function given(made: Parameters<typeof commitAll>[1], repository = givenO
   };
 }
 
-/** A base with three pull requests of one file each, and what else is asked for. */
+/** A base with three pull requests of one file each, and further commits. */
 export function givenThree(...more: Parameters<typeof commitAll>[1]): Place {
   return given([
     { ref: "refs/heads/main", files: { base: "1\n" } },

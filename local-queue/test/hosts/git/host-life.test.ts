@@ -1,16 +1,16 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Settings } from "../../../src/engine/settings.js";
 import type { QueueState } from "../../../src/engine/state.js";
 import { get, values } from "../../../src/engine/tree.js";
 import { performEffect } from "../../../src/hosts/git/host.js";
-import { openPullRequests } from "../../../src/hosts/git/pull-requests.js";
+import { findOpenPullRequests } from "../../../src/hosts/git/pull-requests.js";
 import { commit, expectSound, git, temporaryFolder } from "../../support/repositories.js";
 import { count, filesOf, given, givenThree, has, merged, treeOf } from "./given-queue.js";
 import type { QueueOnGit } from "./queue-on-git.js";
 
-/** Waits for a file in the data folder. */
+/** Test command that waits for a file in the data folder. */
 const WAITS = "while ! test -e ../../go; do sleep 0.02; done";
 const PUSHED = "MANUAL_PUSH_TO_TARGET_BRANCH";
 
@@ -41,19 +41,7 @@ describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
     expectSound(repository);
   });
 
-  test("refuses the later one of a conflict, and logs with whom", async () => {
-    const { repository, start } = givenThree({ ref: "refs/heads/x", parents: [":1"], files: { two: "x\n" } });
-    const queue = await start();
-    queue.submit(2, 3, 4);
-    await queue.until(() => count(queue, "merged") + count(queue, "failed") === 3);
-
-    expect(queue.moves).toContain("#4 failed START_TEST_RUN_MERGE_CONFLICT");
-    const logFile = [...queue.host.runs.facts.values()].find(({ branch }) => branch.includes("/pr-4/"))?.logFile;
-    expect(readFileSync(logFile ?? "", "utf8")).toBe("#4 conflicts with #3 in two.\n");
-    expect(filesOf(repository)).toEqual(["base", "three", "two"]);
-  });
-
-  test("stops tests and removes their branch when a pull request is pushed to or closed", async () => {
+  test("stops tests and removes their branch after a push to the pull request or its close", async () => {
     const { repository, data, start } = givenThree();
     const queue = await start({ testCommand: `touch ../../"$MERGE_QUEUE_PULL_REQUESTS"; ${WAITS}` });
     queue.submit(1, 2);
@@ -71,7 +59,7 @@ describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
     expectSound(repository);
   });
 
-  test("refuses a run with the words of Git when its branch cannot be made", async () => {
+  test("refuses a run with the message of Git when its branch cannot be built, and leaves no branch", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const head = tipOf(repository, "three");
@@ -82,12 +70,14 @@ describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
 
     expect(queue.moves).toContain("#2 failed START_TEST_RUN_RETRY_EXHAUSTED");
     expect(queue.reports.join()).toMatch(
-      /^The test branch trunk-merge\/pr-2\/run-1 could not be made: git merge-tree failed/,
+      /^The test branch trunk-merge\/pr-2\/run-1 could not be built: git merge-tree failed/,
     );
+    await queue.close();
+    expect(git(repository, ["for-each-ref", "--format=%(refname)", "refs/heads/trunk-*"])).toBe("");
   });
 });
 
-describe.skipIf(process.platform === "win32")("a change by somebody else", () => {
+describe.skipIf(process.platform === "win32")("a Git host and changes by others", () => {
   test("tests again on top of a push to the target branch", async () => {
     const { repository, data, start, tested } = givenThree();
     const queue = await start({ testCommand: `${WAITS}; git rev-parse HEAD^{tree} >> ../../tested` });
@@ -117,7 +107,7 @@ describe.skipIf(process.platform === "win32")("a change by somebody else", () =>
   });
 
   test.each(["merge_commit", "squash"] as const)(
-    "does not overwrite a push just before a merge, nor merge anything untested (%s)",
+    "tests again when a push comes just before a merge (%s)",
     async (mergeMethod) => {
       const { repository, start } = givenThree();
       let tip = "";
@@ -137,7 +127,7 @@ describe.skipIf(process.platform === "win32")("a change by somebody else", () =>
     },
   );
 
-  test("merges nothing while the target branch is checked out, and reports it once", async () => {
+  test("does not merge while the target branch is checked out, and reports it once", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const tree = join(temporaryFolder(), "tree");
@@ -145,18 +135,18 @@ describe.skipIf(process.platform === "win32")("a change by somebody else", () =>
     git(repository, ["worktree", "add", "--quiet", tree, "main"]);
     queue.submit(1, 2);
     await queue.until(() => count(queue, "tests_passed") === 2);
-    for (let look = 0; look < 5; look += 1) await queue.look();
+    for (let poll = 0; poll < 5; poll += 1) await queue.poll();
 
     expect(tipOf(repository)).toBe(tip);
     expect(queue.reports).toEqual([
-      expect.stringContaining(`Nothing is merged for now: the branch "main" is checked out in ${tree}`),
+      expect.stringContaining(`Merging is paused: the branch "main" is checked out in ${tree}`),
     ]);
     git(tree, ["switch", "--quiet", "--detach"]);
     await queue.until(merged(queue, 2));
     expect(git(tree, ["status", "--porcelain"])).toBe("");
   });
 
-  test("merges nothing while the branch is locked, and goes on afterwards", async () => {
+  test("does not merge while the branch is locked, and merges afterwards", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const lock = join(repository, "refs/heads/main.lock");
@@ -167,11 +157,11 @@ describe.skipIf(process.platform === "win32")("a change by somebody else", () =>
     await queue.until(merged(queue, 1));
 
     expect(queue.reports).toEqual([
-      expect.stringMatching(/^Nothing is merged for now: another program .* left .*main\.lock\.$/),
+      expect.stringMatching(/^Merging is paused: another program .* left .*main\.lock\.$/),
     ]);
   });
 
-  test("merges a pull request that another one contains", async () => {
+  test("marks a pull request as merged when a merged one contains it", async () => {
     const { repository, start } = given([
       { ref: "refs/heads/main", files: { a: "1\n" } },
       { ref: "refs/heads/below", parents: [":1"], files: { b: "1\n" } },
@@ -180,7 +170,7 @@ describe.skipIf(process.platform === "win32")("a change by somebody else", () =>
     const queue = await start();
     queue.submit(2);
     await queue.until(merged(queue, 1));
-    await queue.look();
+    await queue.poll();
 
     expect(queue.host.pullRequests.all.get(1)).toMatchObject({
       branch: "below",
@@ -193,7 +183,7 @@ describe.skipIf(process.platform === "win32")("a change by somebody else", () =>
     const { repository, start } = givenThree();
     const queue = await start({
       onChange: ({ type }, send) => {
-        // The first thing that is different after the merge, and before its answer.
+        // The first change after the merge, before its answer.
         if (type === "facts") send({ type: "withdraw", number: 1, reason: "USER_REQUESTED" });
       },
     });
@@ -207,7 +197,7 @@ describe.skipIf(process.platform === "win32")("a change by somebody else", () =>
     expect(filesOf(repository)).toEqual(["base", "one"]);
   });
 
-  test("does not merge a pull request that is canceled just before", async () => {
+  test("does not merge a pull request that is canceled just before its merge", async () => {
     const { repository, start } = givenThree();
     const tip = tipOf(repository);
     const running: QueueOnGit[] = [];
@@ -216,13 +206,13 @@ describe.skipIf(process.platform === "win32")("a change by somebody else", () =>
     running.push(queue);
     queue.submit(1);
     await queue.until(has(queue, "#1 cancelled USER_REQUESTED"));
-    await queue.look();
+    await queue.poll();
 
     expect(tipOf(repository)).toBe(tip);
   });
 });
 
-/** The second one changes what the first one had changed. */
+/** Two pull requests that change the same lines, the second on top of the first. */
 const STACKED = [
   { ref: "refs/heads/main", files: { a: "1\n" } },
   { ref: "refs/heads/below", parents: [":1"], files: { a: "2\n" } },
@@ -233,8 +223,8 @@ function isMerging({ groups }: QueueState): boolean {
   return [...values(groups)].some(({ state }) => state === "merging");
 }
 
-/** The state in which a merge was asked for, and nothing has been heard of it. */
-async function givenAsked(settings: Partial<Settings> = {}, place = givenThree()) {
+/** A place with the state after a merge request, before its answer. */
+async function givenRequested(settings: Partial<Settings> = {}, place = givenThree()) {
   const { pullRequests: rows } = place.records;
   let asked: QueueState | undefined;
   let kept = new Map<number, unknown>();
@@ -247,11 +237,11 @@ async function givenAsked(settings: Partial<Settings> = {}, place = givenThree()
     },
   });
   const before = tipOf(place.repository);
-  const numbers = openPullRequests(first.host.pullRequests).map(({ number }) => number);
+  const numbers = findOpenPullRequests(first.host.pullRequests).map(({ number }) => number);
   first.submit(...numbers);
   await first.until(merged(first, numbers.length));
   await first.close();
-  /** As if the service had ended before the branch moved. */
+  /** Restores the repository to the time before the branch moved. */
   const undo = () => {
     git(place.repository, ["update-ref", "refs/heads/main", before]);
     for (const [key, value] of kept) rows.set(key, value);
@@ -259,8 +249,8 @@ async function givenAsked(settings: Partial<Settings> = {}, place = givenThree()
   return { ...place, undo, after: tipOf(place.repository), asked: asked ?? first.state() };
 }
 
-describe.skipIf(process.platform === "win32")("a restart of a Git host", () => {
-  test("tests again under the same names and numbers", async () => {
+describe.skipIf(process.platform === "win32")("a Git host after a restart", () => {
+  test("repeats tests with the same branches and numbers", async () => {
     const { repository, data, start, tested } = givenThree();
     const testCommand = `touch ../../begun; ${WAITS}; git rev-parse HEAD^{tree} >> ../../tested`;
     const first = await start({ testCommand });
@@ -272,12 +262,12 @@ describe.skipIf(process.platform === "win32")("a restart of a Git host", () => {
     expect(readdirSync(join(data, "checkouts"))).toEqual([]);
 
     const second = await start({ testCommand, state: first.state() });
-    // Whoever asks for everything again that was not answered does no harm.
+    // A repeated request has no effect.
     const answers: unknown[] = [];
     for (const run of values(second.state().runs)) {
       performEffect(second.host, { type: "start-run", run }, (answer) => answers.push(answer));
     }
-    await second.look();
+    await second.poll();
     writeFileSync(join(data, "go"), "");
     await second.until(merged(second, 2));
     expect([...answers, ...second.reports]).toEqual([]);
@@ -290,9 +280,9 @@ describe.skipIf(process.platform === "win32")("a restart of a Git host", () => {
   });
 
   test.each(["merge_commit", "squash", "rebase"] as const)(
-    "answers a merge that was done before, and does not repeat it (%s)",
+    "answers a completed merge, and does not repeat it (%s)",
     async (mergeMethod) => {
-      const { repository, start, after, asked } = await givenAsked({ mergeMethod });
+      const { repository, start, after, asked } = await givenRequested({ mergeMethod });
       const second = await start({ state: asked });
       await second.until(merged(second, 3));
 
@@ -306,9 +296,9 @@ describe.skipIf(process.platform === "win32")("a restart of a Git host", () => {
     },
   );
 
-  test("merges stacked pull requests as they were tested", async () => {
+  test("merges stacked pull requests to the tested tree", async () => {
     const settings = { mergeMethod: "squash", batchingMinSize: 2 } as const;
-    const { repository, start, undo, asked, tested } = await givenAsked(settings, given(STACKED));
+    const { repository, start, undo, asked, tested } = await givenRequested(settings, given(STACKED));
     undo();
     const second = await start({ state: asked });
     await second.until(merged(second, 2));
@@ -317,7 +307,7 @@ describe.skipIf(process.platform === "win32")("a restart of a Git host", () => {
     expect(tested()).toEqual([treeOf(repository)]);
   });
 
-  test("merges a pull request as it was tested when the one below was squashed before", async () => {
+  test("merges a pull request to the tested tree when the one below was squashed before", async () => {
     const { repository, data, records, start, tested } = given(STACKED);
     const passed = "git rev-parse HEAD^{tree} >> ../../tested";
     let asked: QueueState | undefined;
@@ -346,8 +336,8 @@ describe.skipIf(process.platform === "win32")("a restart of a Git host", () => {
     expect(tested().at(-1)).toBe(treeOf(repository));
   });
 
-  test("tests a merge again when somebody pushed meanwhile", async () => {
-    const { repository, start, undo, asked } = await givenAsked();
+  test("tests a merge again after a push to the target branch", async () => {
+    const { repository, start, undo, asked } = await givenRequested();
     undo();
     const tip = push(repository, "hand");
     const second = await start({ state: asked });
@@ -360,17 +350,17 @@ describe.skipIf(process.platform === "win32")("a restart of a Git host", () => {
     expect(git(repository, ["rev-list", "--first-parent", "main"]).split("\n")).toContain(tip);
   });
 
-  test("begins an empty queue at the tip of the branch, and continues the numbers", async () => {
-    const { repository, start, after } = await givenAsked();
+  test("starts an empty queue at the tip of the branch, and continues the numbers", async () => {
+    const { repository, start, after } = await givenRequested();
     commit(repository, "refs/heads/new", { parents: ["refs/heads/one"], files: { new: "1" } });
     const fresh = await start();
 
-    expect(openPullRequests(fresh.host.pullRequests)).toMatchObject([{ number: 4, branch: "new" }]);
+    expect(findOpenPullRequests(fresh.host.pullRequests)).toMatchObject([{ number: 4, branch: "new" }]);
     expect(fresh.state().tip).toBe(after);
     expect(tipOf(repository)).toBe(after);
   });
 
-  test("reports first what happened meanwhile", async () => {
+  test("first reports the changes since the stop", async () => {
     const { repository, data, start } = givenThree();
     const first = await start({ testCommand: WAITS });
     first.submit(1, 2, 3);
@@ -396,11 +386,11 @@ describe.skipIf(process.platform === "win32")("a restart of a Git host", () => {
       { type: "pushed" },
       { type: "closed", number: 2 },
     ]);
-    expect(openPullRequests(second.host.pullRequests).map(({ number }) => number)).toEqual([1, 4]);
+    expect(findOpenPullRequests(second.host.pullRequests).map(({ number }) => number)).toEqual([1, 4]);
     expect(filesOf(repository)).toEqual(["base", "hand", "two"]);
   });
 
-  test("reports a merge by hand that happened meanwhile", async () => {
+  test("reports a merge by hand since the stop", async () => {
     const { repository, start } = givenThree();
     const first = await start({ testCommand: WAITS });
     first.submit(1, 2);
@@ -414,13 +404,13 @@ describe.skipIf(process.platform === "win32")("a restart of a Git host", () => {
     expect(filesOf(repository)).toEqual(["base", "one", "three"]);
   });
 
-  test("removes locks, test branches and checkouts that a killed service left", async () => {
+  test("removes locks, test branches and checkouts of a killed service", async () => {
     const { repository, data, records, start } = givenThree();
     const first = await start();
     first.submit(1);
     await first.until(merged(first, 1));
     await first.close();
-    // As they are left behind when everything is killed in the middle of a change of refs.
+    // Leftovers of a service and a Git that were killed during a change of refs.
     records.refChanges.set(1, { refs: ["refs/heads/main"], startedAtMs: Date.now() });
     for (const name of ["refs/heads/main", "packed-refs", "HEAD"]) writeFileSync(join(repository, `${name}.lock`), "");
     for (const name of ["trunk-temp", "trunk-merge"])
@@ -439,7 +429,7 @@ describe.skipIf(process.platform === "win32")("a restart of a Git host", () => {
     expect(readdirSync(repository).filter((name) => name.endsWith(".lock"))).toEqual([]);
   });
 
-  test("does not remove a lock that is older than the change of refs", async () => {
+  test("leaves a lock that is older than the change of refs", async () => {
     const { repository, records, start } = givenThree();
     const lock = join(repository, "refs/heads/three.lock");
     writeFileSync(lock, "");

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { performEffect } from "../../../src/hosts/git/host.js";
-import { openPullRequests } from "../../../src/hosts/git/pull-requests.js";
+import { findOpenPullRequests } from "../../../src/hosts/git/pull-requests.js";
 import { expectSound, git, givenRepository } from "../../support/repositories.js";
 import { filesOf, given, givenThree, has, merged, treeOf } from "./given-queue.js";
 
 const BATCH = { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 60 };
 
 describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
-  test("moves the branch once for a batch, to what was tested, with a merge commit for each", async () => {
+  test("moves the branch once for a batch, to the tested tree, with a merge commit for each pull request", async () => {
     const { repository, start, tested } = givenThree();
     git(repository, ["config", "core.logAllRefUpdates", "always"]);
     const queue = await start({ settings: BATCH });
@@ -37,13 +37,13 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expectSound(repository);
   });
 
-  test("merges nothing while the merge cannot be stored", async () => {
+  test("does not merge while the merge cannot be stored", async () => {
     const { repository, records, start } = givenThree();
     const base = git(repository, ["rev-parse", "main"]);
-    const stoodAt: string[] = [];
+    const tips: string[] = [];
     const { merges } = records;
     const refuse = () => {
-      stoodAt.push(git(repository, ["rev-parse", "main"]));
+      tips.push(git(repository, ["rev-parse", "main"]));
       throw new Error("No space is left");
     };
     vi.spyOn(merges, "set").mockImplementationOnce(refuse).mockImplementationOnce(refuse);
@@ -51,23 +51,12 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     queue.submit(1, 2, 3);
     await queue.until(merged(queue, 3));
 
-    expect(stoodAt).toEqual([base, base]);
+    expect(tips).toEqual([base, base]);
     expect(queue.reports).toEqual(["Merging to main failed: No space is left."]);
     expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
   });
 
-  test("merges one after the other as they were tested", async () => {
-    const { repository, start, tested } = givenThree();
-    const queue = await start();
-    queue.submit(3, 1, 2);
-    await queue.until(merged(queue, 3));
-
-    expect(tested()).toHaveLength(3);
-    expect(tested()).toContain(treeOf(repository));
-    expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
-  });
-
-  test("squashes stacked pull requests to one commit of its author for each", async () => {
+  test("squashes each of two stacked pull requests to one commit of its author", async () => {
     const { repository, start, tested } = given([
       { ref: "refs/heads/main", files: { a: "1\n", b: "1\n" } },
       { ref: "refs/heads/below", parents: [":1"], files: { a: "2\n" } },
@@ -86,7 +75,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expect(tested()).toContain(treeOf(repository));
   });
 
-  test("rebases every commit but merges and what the target branch contains", async () => {
+  test("rebases every commit except merges and changes that the target branch contains", async () => {
     const { repository, start, tested } = given([
       { ref: "refs/heads/main", files: { a: "1\n", b: "1\n" } },
       { ref: "refs/heads/main", parents: [":1"], files: { m: "1\n" } },
@@ -104,7 +93,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     await queue.until(merged(queue, 3));
     await queue.close();
 
-    // Of `line` the commit that says what the target branch says already is gone, and the empty one is there.
+    // `line` loses the commit with the change of the target branch, and its empty commit stays.
     expect(git(repository, ["rev-list", "--count", "main"])).toBe(`${2 + 3 + 2 + 1}`);
     expect(git(repository, ["rev-list", "--merges", "main"])).toBe("");
     expect(git(repository, ["log", "-1", "--format=%an|%cn", "main"])).toBe("Developer 1|Merge Queue");
@@ -112,7 +101,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expectSound(repository);
   });
 
-  test("refuses what cannot be rebased, and merges what is behind it", async () => {
+  test("refuses a pull request that cannot be rebased, and merges the one behind it", async () => {
     const { repository, start } = given([
       { ref: "refs/heads/main", files: { a: "1\n" } },
       { ref: "refs/heads/main", parents: [":1"], files: { a: "2\n" } },
@@ -131,7 +120,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expect(filesOf(repository)).toEqual(["a", "p"]);
   });
 
-  test("refuses to rebase a merge that had changes of its own", async () => {
+  test("refuses to rebase when a merge commit of the pull request adds changes", async () => {
     const { repository, start } = given([
       { ref: "refs/heads/main", files: { a: "1\n" } },
       { ref: "refs/heads/main", parents: [":1"], files: { b: "1\n" } },
@@ -147,7 +136,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expect(filesOf(repository)).toEqual(["a", "b"]);
   });
 
-  test("merges a group once when it is asked for twice", async () => {
+  test("merges a group once when it is requested twice", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const members = [{ number: 1, attempt: 1, sha: git(repository, ["rev-parse", "one"]) }];
@@ -156,7 +145,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
       const groups = [{ group: 7, members, direct: true }];
       performEffect(queue.host, { type: "merge", groups, method: "merge_commit" }, (answer) => answers.push(answer));
     }
-    await queue.look();
+    await queue.poll();
 
     const sha = git(repository, ["rev-parse", "main"]);
     expect(answers).toEqual([{ type: "merged", group: 7, merges: [{ number: 1, sha }] }]);
@@ -164,7 +153,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
   });
 
   test.each(["merge_commit", "squash", "rebase"] as const)(
-    "merges what was tested when its objects were pruned meanwhile (%s)",
+    "merges the tested changes when their objects were pruned meanwhile (%s)",
     async (mergeMethod) => {
       const { repository, start } = givenThree();
       const beforeMerge = () => git(repository, ["prune", "--expire=now"]);
@@ -192,7 +181,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     ]);
   });
 
-  test("changes nothing in a work tree", async () => {
+  test("leaves a work tree unchanged", async () => {
     const { repository, start } = given(
       [
         { ref: "refs/heads/main", files: { base: "1\n" } },
@@ -211,7 +200,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     ];
     const before = stateOf();
     const queue = await start();
-    queue.submit(openPullRequests(queue.host.pullRequests).find(({ branch }) => branch === "one")?.number ?? 0);
+    queue.submit(findOpenPullRequests(queue.host.pullRequests).find(({ branch }) => branch === "one")?.number ?? 0);
     await queue.until(merged(queue, 1));
     await queue.close();
 
@@ -220,9 +209,9 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("a report of a Git host", () => {
-  test("names the files of a conflict, and the log of tests that failed", async () => {
-    const { data, start } = givenThree(
+describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
+  test("name the files of a conflict, and the log of failed tests", async () => {
+    const { repository, data, start } = givenThree(
       { ref: "refs/heads/x", parents: [":1"], files: { two: "x\n" } },
       { ref: "refs/heads/y", parents: [":1"], files: { broken: "1\n" } },
     );
@@ -230,13 +219,17 @@ describe.skipIf(process.platform === "win32")("a report of a Git host", () => {
     queue.submit(3, 4, 5);
     await queue.until(() => has(queue, "#5 failed TEST_RUN_REQUIRED_STATUS_FAILED")() && merged(queue, 1)());
 
+    expect(queue.moves).toContain("#4 failed START_TEST_RUN_MERGE_CONFLICT");
     expect(queue.reports).toContain("#4 conflicts with #3 in two.");
+    const logFile = [...queue.host.runs.facts.values()].find(({ branch }) => branch.includes("/pr-4/"))?.logFile;
+    expect(readFileSync(logFile ?? "", "utf8")).toBe("#4 conflicts with #3 in two.\n");
+    expect(filesOf(repository)).toEqual(["base", "two"]);
     const logs = new RegExp(`^The tests of #5 failed\\. What they printed is in (${join(data, "logs")}/.*\\.log)$`);
     const [, log = ""] = logs.exec(queue.reports.find((each) => logs.test(each)) ?? "") ?? [];
     expect(readFileSync(log, "utf8")).toContain("Exit code 1");
   });
 
-  test("names a test branch that could not be made, which is tried again", async () => {
+  test("name a test branch that could not be built, and the build is retried", async () => {
     const { repository, start } = givenThree();
     const blocked = "refs/heads/trunk-merge/pr-1/run-1";
     git(repository, ["update-ref", blocked, "main"]);
@@ -246,21 +239,21 @@ describe.skipIf(process.platform === "win32")("a report of a Git host", () => {
     git(repository, ["update-ref", "-d", blocked]);
     await queue.until(merged(queue, 1));
 
-    expect(queue.reports).toEqual([expect.stringMatching(/^The test branch .* could not be made: .*\.$/)]);
+    expect(queue.reports).toEqual([expect.stringMatching(/^The test branch .* could not be built: .*\.$/)]);
     expect(queue.moves.filter((move) => move.includes("failed"))).toEqual([]);
   });
 
-  test("is not repeated while the repository cannot be read", async () => {
+  test("repeat no problem until a poll succeeds", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const tip = git(repository, ["rev-parse", "main"]);
     for (const _ of [1, 2]) {
       git(repository, ["update-ref", "-d", "refs/heads/main"]);
-      for (let look = 0; look < 2; look += 1) await queue.look();
+      for (let poll = 0; poll < 2; poll += 1) await queue.poll();
       git(repository, ["update-ref", "refs/heads/main", tip]);
-      await queue.look();
+      await queue.poll();
     }
-    const said = `The repository could not be looked at: The repository has no branch "main" any more.`;
-    expect(queue.reports).toEqual([said, said]);
+    const report = `Polling the repository failed: The repository has no branch "main" any more.`;
+    expect(queue.reports).toEqual([report, report]);
   });
 });

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
-  additionTo,
   asBytes,
   authorNameOf,
   authorOf,
   containedIn,
   isComplete,
+  listAddedCommits,
   mergeTree,
   queueAt,
   readCommits,
@@ -114,9 +114,9 @@ describe("commits", () => {
       { id: one, parents: [base] },
       { id: two, parents: [one] },
     ];
-    expect(await additionTo(repository, base, two)).toEqual({ commits: line, isLine: true });
-    expect(await additionTo(repository, base, base)).toEqual({ commits: [], isLine: true });
-    const { commits, isLine } = await additionTo(repository, base, last);
+    expect(await listAddedCommits(repository, base, two)).toEqual({ commits: line, isLine: true });
+    expect(await listAddedCommits(repository, base, base)).toEqual({ commits: [], isLine: true });
+    const { commits, isLine } = await listAddedCommits(repository, base, last);
     const ids = commits.map(({ id }) => id);
     expect(ids.toSorted()).toEqual([one, two, other, last].toSorted());
     expect(ids.indexOf(one)).toBeLessThan(ids.indexOf(two));

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
+  detectChanges,
+  findOpenPullRequests,
   type GitPullRequest,
   type HostChange,
-  noticeChanges,
-  openPullRequests,
   type PullRequests,
   readPullRequests,
   recordMerges,
@@ -18,11 +18,11 @@ import { commit, commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } fro
 
 interface Place {
   readonly folder: string;
-  /** Begins as a service that starts again. */
+  /** Reads the pull requests as the start of a service does. */
   readonly read: () => Promise<PullRequests>;
 }
 
-/** A repository with a main branch that has one file for each change. */
+/** A repository with one commit on `main`, and branches that each add a file. */
 function given(...branches: readonly string[]): Place {
   const folder = givenOrigin();
   const data = temporaryFolder();
@@ -41,14 +41,14 @@ function given(...branches: readonly string[]): Place {
   return { folder, read };
 }
 
-/** Looks at the repository, and stores what is new. */
-async function notice(pullRequests: PullRequests): Promise<readonly HostChange[]> {
-  const changes = await noticeChanges(pullRequests);
+/** Detects changes, and stores them. */
+async function detect(pullRequests: PullRequests): Promise<readonly HostChange[]> {
+  const changes = await detectChanges(pullRequests);
   savePullRequests(pullRequests);
   return changes;
 }
 
-/** `opened 1 one`. */
+/** Formats changes such as `opened 1 one`. */
 function short(changes: readonly HostChange[]): readonly string[] {
   return changes.map((change) => {
     if ("pullRequest" in change) return `${change.type} ${change.pullRequest.number} ${change.pullRequest.branch}`;
@@ -66,8 +66,8 @@ function point(folder: string, branch: string, commitId: string): void {
   git(folder, ["update-ref", `refs/heads/${branch}`, commitId]);
 }
 
-describe("pull requests", () => {
-  test("are the branches, with what their last commits say, numbered by age", async () => {
+describe("pull requests of a repository", () => {
+  test("have the title and author of the last commit of their branch, and numbers by age", async () => {
     const { folder, read } = given();
     const main = tipOf(folder, "main");
     const files = git(folder, ["rev-parse", `${main}^{tree}`]);
@@ -78,7 +78,7 @@ describe("pull requests", () => {
       point(folder, branch, git(folder, ["hash-object", "-t", "commit", "-w", "--stdin"], content));
     }
     const pullRequests = await read();
-    const changes = await notice(pullRequests);
+    const changes = await detect(pullRequests);
 
     expect(short(changes)).toEqual(["opened 1 old", "opened 2 young"]);
     expect(pullRequests.all.get(1)).toEqual({
@@ -92,63 +92,63 @@ describe("pull requests", () => {
       upToDate: true,
       mergeCommit: null,
     });
-    expect(await notice(pullRequests)).toEqual([]);
+    expect(await detect(pullRequests)).toEqual([]);
   });
 
-  test("are not the target, test branches, other names for a branch, or branches with nothing of their own", async () => {
+  test("exclude the target, test branches, symbolic refs and branches without new commits", async () => {
     const { folder, read } = given("one", "trunk-merge/pr-1/x", "trunk-temp/pr-1/x", "trunk-merging");
     git(folder, ["symbolic-ref", "refs/heads/alias", "refs/heads/one"]);
     point(folder, "empty", tipOf(folder, "main"));
     git(folder, ["tag", "tag", "one"]);
 
-    expect(short(await notice(await read()))).toEqual(["opened 1 one", "opened 2 trunk-merging"]);
+    expect(short(await detect(await read()))).toEqual(["opened 1 one", "opened 2 trunk-merging"]);
   });
 
   test("keep their numbers when the service starts again, whether their refs are packed or not", async () => {
     const { folder, read } = given("b", "c");
-    await notice(await read());
+    await detect(await read());
     commit(folder, "refs/heads/a", { parents: ["refs/heads/main"], files: { a: "1" } });
     git(folder, ["pack-refs", "--all"]);
     const again = await read();
 
-    expect(short(await notice(again))).toEqual(["opened 3 a"]);
-    expect(openPullRequests(again).map(({ number, branch }) => [number, branch])).toEqual([
+    expect(short(await detect(again))).toEqual(["opened 3 a"]);
+    expect(findOpenPullRequests(again).map(({ number, branch }) => [number, branch])).toEqual([
       [1, "b"],
       [2, "c"],
       [3, "a"],
     ]);
   });
 
-  test("may have any name that Git takes", async () => {
+  test("accept any branch name that Git accepts", async () => {
     const names = ["$(touch${IFS}pwned)", "-x", "--all", "'\"`|;&<>!", "ünï/🚀", "%00%(refname)", "HEAD", "{}#,=+@"];
     const { folder, read } = given(...names);
     const pullRequests = await read();
-    await notice(pullRequests);
-    const open = openPullRequests(pullRequests);
+    await detect(pullRequests);
+    const open = findOpenPullRequests(pullRequests);
 
     expect(open.map(({ branch }) => branch).toSorted()).toEqual(names.toSorted());
     expect(open.every(({ mergeable, upToDate }) => mergeable && upToDate)).toBe(true);
     point(folder, "main", tipOf(folder, "-x"));
-    expect(short(await notice(pullRequests))).toEqual([`merged-by-hand ${numberOf(open, "-x")}`]);
+    expect(short(await detect(pullRequests))).toEqual([`merged-by-hand ${numberOf(open, "-x")}`]);
   });
 
-  test("are left out when their commit is missing", async () => {
+  test("exclude a branch whose commit is missing", async () => {
     const { folder, read } = given("one");
     mkdirSync(join(folder, "refs/heads/broken"));
     writeFileSync(join(folder, "refs/heads/broken/a"), "nonsense\n");
 
-    expect(short(await notice(await read()))).toEqual(["opened 1 one"]);
+    expect(short(await detect(await read()))).toEqual(["opened 1 one"]);
   });
 
-  test("are not mergeable when they conflict with the target branch", async () => {
+  test("become unmergeable when they conflict with the target branch", async () => {
     const { folder, read } = given("one");
     commit(folder, "refs/heads/two", { parents: ["refs/heads/main"], files: { base: "2\n" } });
     commit(folder, "refs/heads/alone", { files: { z: "1" } });
     const pullRequests = await read();
-    await notice(pullRequests);
+    await detect(pullRequests);
     const facts = () =>
       Object.fromEntries(
-        openPullRequests(pullRequests).map(({ branch, mergeable, upToDate }) => [branch, { mergeable, upToDate }]),
+        findOpenPullRequests(pullRequests).map(({ branch, mergeable, upToDate }) => [branch, { mergeable, upToDate }]),
       );
 
     expect(facts()).toMatchObject({
@@ -156,7 +156,7 @@ describe("pull requests", () => {
       alone: { mergeable: false, upToDate: false },
     });
     commit(folder, "refs/heads/main", { parents: ["refs/heads/main"], files: { base: "3\n" } });
-    expect(short(await notice(pullRequests))).toEqual(["target-pushed"]);
+    expect(short(await detect(pullRequests))).toEqual(["target-pushed"]);
     expect(short(await refreshFacts(pullRequests))).toEqual(["facts 2 one", "facts 3 two"]);
     expect(facts()).toMatchObject({
       one: { mergeable: true, upToDate: false },
@@ -166,49 +166,49 @@ describe("pull requests", () => {
   });
 });
 
-describe("a change of a branch", () => {
-  test("is noticed when a commit is pushed", async () => {
+describe("detectChanges", () => {
+  test("reports a push", async () => {
     const { folder, read } = given("one", "two");
     const pullRequests = await read();
-    await notice(pullRequests);
+    await detect(pullRequests);
     const sha = commit(folder, "refs/heads/two", { parents: ["refs/heads/two"], files: { two: "2" } });
 
-    expect(short(await notice(pullRequests))).toEqual(["pushed 2 two"]);
+    expect(short(await detect(pullRequests))).toEqual(["pushed 2 two"]);
     expect(pullRequests.all.get(2)).toMatchObject({ sha, state: "open", upToDate: true });
   });
 
-  test("closes the pull request when the branch is deleted, and opens another one when it comes back", async () => {
+  test("closes the pull request when its branch is deleted, and opens another one when the branch is restored", async () => {
     const { folder, read } = given("one");
     const pullRequests = await read();
-    await notice(pullRequests);
+    await detect(pullRequests);
     const sha = tipOf(folder, "one");
     git(folder, ["update-ref", "-d", "refs/heads/one"]);
 
-    expect(short(await notice(pullRequests))).toEqual(["closed 1"]);
+    expect(short(await detect(pullRequests))).toEqual(["closed 1"]);
     expect(pullRequests.all.get(1)?.state).toBe("closed");
     point(folder, "one", sha);
-    expect(short(await notice(await read()))).toEqual(["opened 2 one"]);
+    expect(short(await detect(await read()))).toEqual(["opened 2 one"]);
   });
 
   test("closes the pull request when the branch is reset to the target branch", async () => {
     const { folder, read } = given("one");
     const pullRequests = await read();
-    await notice(pullRequests);
+    await detect(pullRequests);
     point(folder, "one", tipOf(folder, "main"));
 
-    expect(short(await notice(pullRequests))).toEqual(["closed 1"]);
+    expect(short(await detect(pullRequests))).toEqual(["closed 1"]);
   });
 
-  test("is a merge by hand when the branch stays, goes, or goes on", async () => {
+  test("reports a merge by hand when the branch stays, is deleted, or has new commits", async () => {
     const { folder, read } = given("one", "two", "three", "four");
     const pullRequests = await read();
-    await notice(pullRequests);
+    await detect(pullRequests);
     const [one = "", two = "", three = ""] = ["one", "two", "three"].map((name) => tipOf(folder, name));
     const tip = commit(folder, "refs/heads/main", { parents: [tipOf(folder, "main"), one, two, three] });
     git(folder, ["update-ref", "-d", "refs/heads/two"]);
     commit(folder, "refs/heads/three", { parents: [three], files: { three: "2" } });
-    const before = openPullRequests(pullRequests);
-    const changes = await notice(pullRequests);
+    const before = findOpenPullRequests(pullRequests);
+    const changes = await detect(pullRequests);
 
     const merged = ["one", "two", "three"].map((name) => `merged-by-hand ${numberOf(before, name)}`);
     expect(short(changes).toSorted()).toEqual([...merged, "opened 5 three"].toSorted());
@@ -216,10 +216,10 @@ describe("a change of a branch", () => {
     expect(pullRequests.tip).toBe(tip);
   });
 
-  test("is no merge by hand when the queue has merged it", async () => {
+  test("reports no merge by hand for a merge of the queue, also when the branch is deleted and restored", async () => {
     const { folder, read } = given("one", "two");
     const pullRequests = await read();
-    await notice(pullRequests);
+    await detect(pullRequests);
     const sha = tipOf(folder, "one");
     const tip = commit(folder, "refs/heads/main", { parents: ["refs/heads/main"], files: { one: "1\n" } });
     recordMerges(pullRequests, [{ number: 1, sha, commit: tip }]);
@@ -228,23 +228,27 @@ describe("a change of a branch", () => {
 
     expect(short(changes)).toEqual(["facts 2 two"]);
     expect(pullRequests.all.get(2)?.upToDate).toBe(false);
-    expect(await notice(pullRequests)).toEqual([]);
+    expect(await detect(pullRequests)).toEqual([]);
     const again = await read();
-    expect(short(await notice(again))).toEqual([]);
+    expect(short(await detect(again))).toEqual([]);
     expect(again.all.get(1)).toMatchObject({ state: "merged", mergeCommit: tip });
+    git(folder, ["update-ref", "-d", "refs/heads/one"]);
+    expect(short(await detect(again))).toEqual([]);
+    point(folder, "one", sha);
+    for (const known of [again, await read()]) expect(short(await detect(known))).toEqual([]);
     commit(folder, "refs/heads/one", { parents: [sha], files: { more: "1" } });
-    expect(short(await notice(again))).toEqual(["opened 3 one"]);
+    expect(short(await detect(again))).toEqual(["opened 3 one"]);
   });
 
   test("fails when the target branch is gone, and changes nothing else", async () => {
     const { folder, read } = given("one");
     const pullRequests = await read();
-    await notice(pullRequests);
+    await detect(pullRequests);
     const tip = tipOf(folder, "main");
     git(folder, ["update-ref", "-d", "refs/heads/main"]);
 
-    await expect(notice(pullRequests)).rejects.toThrow('no branch "main" any more');
+    await expect(detect(pullRequests)).rejects.toThrow('no branch "main" any more');
     point(folder, "main", tip);
-    expect(await notice(pullRequests)).toEqual([]);
+    expect(await detect(pullRequests)).toEqual([]);
   });
 });

@@ -1,21 +1,15 @@
-/** A queue on a real repository: the engine with the Git host, as a service drives them. */
-
+/** A queue on a real repository: the engine with the Git host, driven like in a service. */
 import type { Environment } from "../../../../src/text/environment.js";
-import type { Settings } from "../../../src/engine/settings.js";
+import { DEFAULT_SETTINGS, type Settings } from "../../../src/engine/settings.js";
 import { type Event, emptyQueue, type QueueState, type Run } from "../../../src/engine/state.js";
 import { nextDueMs, step } from "../../../src/engine/step.js";
 import { get, values } from "../../../src/engine/tree.js";
-import {
-  closeHost,
-  type GitHost,
-  openGitHost,
-  performEffect,
-  pollRepository,
-  resumeHost,
-} from "../../../src/hosts/git/host.js";
+import { closeHost, openGitHost, performEffect } from "../../../src/hosts/git/host.js";
 import type { HostChange } from "../../../src/hosts/git/pull-requests.js";
 import type { GitRecords } from "../../../src/hosts/git/records.js";
+import { type GitHost, pollRepository, resumeHost } from "../../../src/hosts/git/watch.js";
 import type { HostAnswer } from "../../../src/state/host.js";
+import { engineSettings } from "../../../src/state/settings.js";
 
 export interface QueueOptions {
   readonly repository: string;
@@ -25,45 +19,37 @@ export interface QueueOptions {
   readonly target?: string;
   readonly testCommand?: string;
   readonly settings?: Partial<Settings>;
-  /** The state in which an earlier one stopped. */
+  /** State of an earlier queue. */
   readonly state?: QueueState;
-  /** Is told of every new state before its effects are performed. */
+  /** Receives every new state before its effects are performed. */
   readonly keep?: (state: QueueState) => void;
-  /** Is called when the host asks for the time of a merge, between its look at the repository and its change. */
+  /** Called when the host reads the time of a merge, between its poll and its change of the repository. */
   readonly beforeMerge?: () => void;
-  /** Is told of what is different in the repository before the engine is. */
+  /** Receives changes in the repository before the engine. */
   readonly onChange?: (change: HostChange, send: (event: Event) => void) => void;
 }
 
 export interface QueueOnGit {
   readonly host: GitHost;
-  /** Looks at the repository now. */
-  readonly look: () => Promise<void>;
+  /** Polls the repository now. */
+  readonly poll: () => Promise<void>;
   readonly state: () => QueueState;
   readonly send: (event: Event) => void;
   readonly submit: (...numbers: readonly number[]) => void;
-  /** `#1 merged MERGE_GRAPH_MERGE`, one for each transition. */
+  /** One text for each transition, such as `#1 merged MERGE_GRAPH_MERGE`. */
   readonly moves: readonly string[];
   readonly changes: readonly HostChange[];
   readonly reports: readonly string[];
-  /** Waits until something holds. */
-  readonly until: (holds: () => boolean) => Promise<void>;
+  /** Waits until a condition is true. */
+  readonly until: (isTrue: () => boolean) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const SETTINGS: Settings = {
-  mode: "single",
+  ...engineSettings(DEFAULT_SETTINGS),
   concurrency: 10,
   bisectionConcurrency: 10,
   testingTimeoutMinutes: 0,
-  pendingFailureDepth: 0,
-  canOptimisticallyMerge: false,
-  batch: false,
-  batchingMaxWaitTimeMinutes: 0,
-  batchingMinSize: 1,
-  batchingRules: [],
-  directMergeMode: "off",
-  optimizationMode: "off",
   mergeMethod: "merge_commit",
   notReadyTimeoutHours: 0,
 };
@@ -71,7 +57,7 @@ const SETTINGS: Settings = {
 const PRIORITY = 100;
 const LONGEST_WAIT_MS = 20_000;
 
-/** Starts a queue, or goes on with one. */
+/** Starts a queue, or continues an earlier one. */
 export async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
   const moves: string[] = [];
   const changes: HostChange[] = [];
@@ -94,10 +80,9 @@ export async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
       options.beforeMerge?.();
       return Date.now();
     },
-    changed: learn,
+    onChange: updateFacts,
     report,
     reportFailed: report,
-    // Each look starts Git.
     pollMs: 250,
   });
   let state = options.state ?? emptyQueue({ ...SETTINGS, ...options.settings }, host.pullRequests.tip);
@@ -115,7 +100,7 @@ export async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
     else send(answer);
   }
 
-  /** Who was taken out of the queue in the very moment of the merge is merged by hand. */
+  /** Reports a pull request that was dequeued during its merge as merged by hand. */
   function takeMerged(answer: Extract<HostAnswer, { type: "merged" }>): void {
     if (get(state.groups, answer.group)?.state === "merging") {
       send({ ...answer, tip: answer.merges.at(-1)?.sha ?? "" });
@@ -151,7 +136,7 @@ export async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
     return { sha, targets: null, ready: mergeable, upToDate };
   }
 
-  function learn(change: HostChange): void {
+  function updateFacts(change: HostChange): void {
     changes.push(change);
     options.onChange?.(change, send);
     switch (change.type) {
@@ -184,7 +169,7 @@ export async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
   await resumeHost(host, () => state, take);
   return {
     host,
-    look: () => pollRepository(host),
+    poll: () => pollRepository(host),
     state: () => state,
     send,
     submit: (...numbers) => {
@@ -196,20 +181,20 @@ export async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
     moves,
     changes,
     reports,
-    until: (holds) =>
+    until: (isTrue) =>
       new Promise((done, failed) => {
         const limit = setTimeout(() => {
-          watchers.delete(look);
-          failed(new Error(`It did not happen. Moves: ${moves.join(", ")}. Reports: ${reports.join(" ")}`));
+          watchers.delete(check);
+          failed(new Error(`The wait timed out. Moves: ${moves.join(", ")}. Reports: ${reports.join(" ")}`));
         }, LONGEST_WAIT_MS);
-        function look(): void {
-          if (!holds()) return;
+        function check(): void {
+          if (!isTrue()) return;
           clearTimeout(limit);
-          watchers.delete(look);
+          watchers.delete(check);
           done();
         }
-        watchers.add(look);
-        look();
+        watchers.add(check);
+        check();
       }),
     close: async () => {
       clearInterval(clock);

@@ -4,7 +4,7 @@ import { givenThree } from "./given-queue.js";
 
 const SHA = "a".repeat(40);
 
-describe("stored records of a repository", () => {
+describe("a stored row of the Git host", () => {
   test.each<
     ["git_pull_requests" | "git_merges" | "git_ref_changes", "pullRequests" | "merges" | "refChanges", unknown]
   >([
@@ -13,7 +13,7 @@ describe("stored records of a repository", () => {
     ["git_merges", "merges", { before: SHA }],
     ["git_merges", "merges", { before: SHA, after: SHA, merged: [{ number: 1 }] }],
     ["git_ref_changes", "refChanges", { refs: ["../../config"], startedAtMs: 0 }],
-  ])("stop the start when a row of %s is damaged (%#)", async (table, name, value) => {
+  ])("prevents the start when it is damaged: %s (%#)", async (table, name, value) => {
     const { records, start } = givenThree();
     records[name].set(7, value);
     const started = start();

@@ -49,9 +49,9 @@ describe("opening a repository", () => {
     mkdirSync(inside);
     const none = join(inside, "none");
 
-    expect(await messageOf(openRepository(none, ENVIRONMENT))).toBe(`--git: there is no folder ${none}`);
+    expect(await messageOf(openRepository(none, ENVIRONMENT))).toBe(`--git: the folder ${none} does not exist`);
     expect(await messageOf(openRepository(inside, ENVIRONMENT))).toBe(
-      `--git: ${inside} is not a Git repository. Name the folder that has .git in it, or a bare repository`,
+      `--git: ${inside} is not a Git repository. Name the folder that contains .git, or a bare repository`,
     );
   });
 

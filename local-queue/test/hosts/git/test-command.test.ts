@@ -41,7 +41,7 @@ async function outcomeOf(command: string): Promise<readonly [passed: boolean, lo
 }
 
 describe.skipIf(process.platform === "win32")("the test command", () => {
-  test("runs in a checkout of the test branch, with variables that name it", async () => {
+  test("runs in a checkout of the test branch, with variables about it", async () => {
     const command = `set -e
 test "$(cat 'a b' link)" = "$(printf '1\\n1')"
 test "$(./deep/run)" = ran
@@ -65,11 +65,12 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(existsSync(job.folder)).toBe(false);
   });
 
-  test("passes with exit code 0 only, and logs other ends", async () => {
+  test("passes with exit code 0 only, and logs other exit codes and signals", async () => {
     expect((await outcomeOf("echo fine; echo too >&2"))[0]).toBe(true);
     expect((await outcomeOf("exit 3"))[1]).toMatch(/\nExit code 3\n$/);
     expect((await outcomeOf("exit 3"))[0]).toBe(false);
-    expect(await outcomeOf("kill -9 $$")).toEqual([false, expect.stringMatching(/\nIt was ended by SIGKILL\.\n$/)]);
+    const killed = expect.stringMatching(/\nThe command was ended by SIGKILL\.\n$/);
+    expect(await outcomeOf("kill -9 $$")).toEqual([false, killed]);
     expect(await outcomeOf("no-such-program")).toEqual([false, expect.stringContaining("no-such-program")]);
   });
 
@@ -96,7 +97,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(stateOf()).toEqual(before);
   });
 
-  test("does not get variables that lead Git elsewhere", async () => {
+  test("receives no variables that redirect Git", async () => {
     const { job, log } = await given("git rev-parse --show-toplevel");
     const environment = { ...ENVIRONMENT, GIT_DIR: "/nowhere", GIT_INDEX_FILE: "/nowhere" };
     await runTests({ ...job, repository: { ...job.repository, environment } }).ended;
@@ -104,7 +105,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(log().trimEnd()).toMatch(new RegExp(`\n${job.folder}$`));
   });
 
-  test("does not get the tokens of the service and of the run", async () => {
+  test("receives no tokens of the service and of GitHub", async () => {
     const { job, log } = await given('echo "got $MERGE_QUEUE_TOKEN$GITHUB_TOKEN$GH_TOKEN and $KEPT"');
     const tokens = { MERGE_QUEUE_TOKEN: "a", GITHUB_TOKEN: "b", GH_TOKEN: "c", KEPT: "this" };
     await runTests({ ...job, repository: { ...job.repository, environment: { ...ENVIRONMENT, ...tokens } } }).ended;
@@ -112,7 +113,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(log()).toContain("got  and this\n");
   });
 
-  test("is stopped with all its processes, also those that ignore SIGTERM", async () => {
+  test("stops with all its processes, also when they ignore SIGTERM", async () => {
     const { job, data } = await given(
       "trap '' TERM; (trap '' TERM; sleep 60) & echo $$ $! > pids; cp pids ../..; wait",
     );
@@ -133,7 +134,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     await untilGone(Number(readFileSync(join(data, "pid"), "utf8")));
   });
 
-  test("does not start when it is stopped before", async () => {
+  test("does not start when it was stopped before", async () => {
     const { job, data } = await given("touch ../../begun");
     const tests = runTests(job);
     tests.stop();
@@ -152,7 +153,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(log()).toContain("The tests could not be run: ");
   });
 
-  test("removes a checkout that an earlier service left", async () => {
+  test("removes a checkout of an earlier service", async () => {
     const { job } = await given("test ! -e left");
     mkdirSync(job.folder, { recursive: true });
     writeFileSync(join(job.folder, "left"), "");
@@ -160,7 +161,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(await runTests(job).ended).toBe(true);
   });
 
-  test("runs for a shallow repository, and for one with SHA-256", async () => {
+  test("runs for a shallow repository, and for a repository with SHA-256", async () => {
     const origin = givenOrigin();
     commitAll(origin, [{ ref: "refs/heads/main" }, { ref: "refs/heads/main", parents: [":1"], files: { a: "1" } }]);
     const shallow = checkOut(origin, { of: "refs/heads/main", depth: 1 });
@@ -179,7 +180,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
   });
 });
 
-/** A process that ended may still wait to be noticed by its parent. */
+/** Waits until a process has ended. A zombie has ended. */
 async function untilGone(pid: number): Promise<void> {
   for (;;) {
     try {
