@@ -50,7 +50,7 @@ function warningOf(count: number, totals: ReadonlySet<number>): string | undefin
   const other = [...totals].find((total) => total !== count);
   return other === undefined
     ? undefined
-    : `The list of quarantined tests may not be whole: ${counted(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
+    : `The list of quarantined tests may be incomplete: ${counted(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
 }
 
 function withSlugAdvice(

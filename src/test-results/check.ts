@@ -29,9 +29,8 @@ export async function check(
 
   const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
   if (listWarning !== undefined) context.log.warning(listWarning);
-  // Without files the message names them.
-  const broken = files.length === 0 ? [] : reports.broken;
-  for (const each of broken) context.log.warning(`${describeBroken(each)}.`);
+  // Without any file the message names them.
+  if (files.length > 0) for (const each of reports.broken) context.log.warning(`${describeBroken(each)}.`);
   const sentences = describeFindings(findings, inputs.testExitCode);
   const [message, ...details] = sentences;
   const suites = reports.suiteFailures.map(({ suite: parent, file }) => {
@@ -59,60 +58,60 @@ export async function check(
   };
 }
 
-/** As in the list of quarantined tests: null for missing names. */
+/** Writes missing names as null, like the list of quarantined tests. */
 function namesOf({ name, parent, files, classname }: TestCase) {
   return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
 
-const NOT_A_PROOF =
-  "A test can be listed as quarantined while quarantining is switched off for the organisation: check its settings in the web application.";
+const MAY_BE_OFF =
+  "A test can be listed as quarantined while quarantining is switched off for the organization: check its settings in the web application.";
 const BROKEN_FILE =
-  "A test run that broke off leaves such a file, and so does a failure that no test stands for, such as a build error: the log of the test step tells. When it is no test result, take it out of junit-paths with a line that begins with `!`.";
+  "A test run that stopped early leaves such a file. So does a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from junit-paths with a line that starts with `!`.";
 const MISSING_FILE =
-  "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.";
-const JEST_LEAVES_OUT =
-  "jest-junit leaves a test file that could not be loaded out of its report, so such a failure shows only with its option reportTestSuiteErrors set to true.";
+  "A line of junit-paths without a file means a missing result. List only files that every run writes.";
+const JEST_OMITS =
+  "jest-junit omits test files that cannot be loaded, unless its option reportTestSuiteErrors is set to true.";
 
 function describeFindings(findings: Findings, exitCode: number | undefined): readonly [string, ...string[]] {
   const { verdict, reports, files, missing, quarantined } = findings;
   const extent = `${counted(reports.cases, "test")} in ${counted(files.length, "result file")}`;
-  const proof = quarantined.length > 0 ? [NOT_A_PROOF] : [];
-  const jest = reports.byJest ? [JEST_LEAVES_OUT] : [];
+  const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
+  const jest = reports.byJest ? [JEST_OMITS] : [];
   const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests do not explain it`;
-  const seeLog = ["Look at the log of the test step for a build error, a crash or a time-out.", ...jest, ...proof];
+  const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];
   switch (verdict.result === "failed" ? verdict.because : verdict.result) {
     case "no-results":
       return [
-        `No file matches junit-paths, so nothing is known about the tests${whatIsThere(missing)}.`,
-        "Check the patterns, which are relative to the workspace, and that the test step writes JUnit XML; a build error before the tests leaves no file.",
+        `No file matches junit-paths, so there are no test results${describeMissing(missing)}.`,
+        "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. A build error before the tests leaves no file.",
       ];
     case "passed":
-      return [`No test failed, of ${extent}.`, ...proof];
+      return [`No test failed: ${extent}.`, ...proof];
     case "quarantined": {
       const one = "The one failed test is quarantined";
       const all = quarantined.length === 1 ? one : `All ${quarantined.length} failed tests are quarantined`;
-      return [`${all}, of ${extent}.`, ...proof, ...jest];
+      return [`${all}: ${extent}.`, ...proof, ...jest];
     }
     case "failures":
       return [describeFailures(findings), ...findings.nearMisses, ...proof];
     case "broken-files":
       return [
-        `${counted(reports.broken.length, "result file")} cannot be relied on: ${describeBroken(reports.broken[0])}.`,
+        `${counted(reports.broken.length, "result file")} cannot be trusted: ${describeBroken(reports.broken[0])}.`,
         ...(reports.broken.length > missing.length ? [BROKEN_FILE] : []),
         ...(missing.length > 0 ? [MISSING_FILE] : []),
       ];
     case "not-tests":
-      return [`${unexplained}: this exit code is not among test-failure-exit-codes.`, ...seeLog];
+      return [`${unexplained}: test-failure-exit-codes does not list this exit code.`, ...seeLog];
     case "no-failure":
-      return [`${unexplained}: no failure counts, of ${extent}.`, ...seeLog];
+      return [`${unexplained}: no failure counts in ${extent}.`, ...seeLog];
     case "cancelled":
-      return ["The test step was cancelled, so its results are not all there.", ...proof];
+      return ["The test step was canceled, so its results are incomplete.", ...proof];
     case "skipped":
-      return ["The test step was skipped, so these results do not come from it.", ...proof];
+      return ["The test step was skipped, so these results come from another step.", ...proof];
   }
 }
 
-function whatIsThere(missing: readonly MissingReport[]): string {
+function describeMissing(missing: readonly MissingReport[]): string {
   const found = missing.map(({ name, reason }) => `${shorten(name, NAME_CHARACTERS)} ${reason}`);
   return found.length === 0 ? "" : `: ${formatList(found, NAMES_SHOWN)}`;
 }
@@ -126,7 +125,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: Finding
   ];
   const rest =
     !isListKnown && failed.length > 0
-      ? " Whether they are quarantined is not known."
+      ? " It is unknown whether they are quarantined."
       : quarantined.length === 0
         ? ""
         : ` ${counted(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
@@ -146,18 +145,16 @@ const QUARANTINE = ["Owners", "Quarantined since"];
 function testResultsPage(sentences: readonly string[], findings: Findings): string {
   const { reports, files, failed, quarantined, passing, listWarning } = findings;
   const failures = [
-    ...reports.suiteFailures.map((each) => [
-      "(the suite itself)",
-      showInvisible(each.suite),
-      showInvisible(each.file),
-      each.message,
+    ...reports.suiteFailures.map(({ suite, file, message }) => [
+      ...testCells({ name: "(the suite itself)", parent: suite, file }),
+      message,
     ]),
     ...failed.map((test) => [...testCells(namesOf(test)), test.message]),
   ];
   const excused = quarantined.map(({ test, listed, rule }) => [
     ...testCells(namesOf(test)),
     ...quarantineCells(listed),
-    rule === "id" ? "its id" : "its names",
+    rule === "id" ? "id" : "names",
   ]);
   const passed = passing.map((listed) => [...testCells(listed), ...quarantineCells(listed)]);
   const broken = reports.broken.map(({ name, reason }) => [name, reason]);
@@ -168,9 +165,9 @@ function testResultsPage(sentences: readonly string[], findings: Findings): stri
     ...sentences.map(escapeText),
     escapeText(listWarning ?? ""),
     section("Failures that count", [...TEST, "Message"], failures),
-    section("Failures that are quarantined", [...TEST, ...QUARANTINE, "Recognised by"], excused),
+    section("Quarantined failures", [...TEST, ...QUARANTINE, "Matched by"], excused),
     section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
-    section("Result files that cannot be relied on", ["File", "Reason"], broken),
+    section("Result files that cannot be trusted", ["File", "Reason"], broken),
     files.length === 0 ? "" : folded(`Result files: ${files.length}`, bullets(names, ROWS_SHOWN)),
   ]);
 }

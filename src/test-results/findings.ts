@@ -5,13 +5,13 @@ import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
 import { counted, formatList } from "../text/format.js";
 import { shorten, showInvisible } from "../text/truncate.js";
-import { listedFinder, type Owner } from "./identity.js";
+import { createFinder, type Owner } from "./identity.js";
 import { describeNearMisses } from "./near-misses.js";
-import { wantedTests } from "./plain-cases.js";
+import { createWantedTests } from "./plain-cases.js";
 import type { FoundReports } from "./report-files.js";
 import { readReports, visitPassed } from "./reports.js";
 import type { TestCase } from "./test-case.js";
-import { type StepFacts, stepEndOf, verdictOf } from "./verdict.js";
+import { decideVerdict, readStepOutcome, type StepFacts } from "./verdict.js";
 
 type CheckContext = Pick<Context, "service" | "signal" | "token">;
 
@@ -24,20 +24,22 @@ export async function checkReports(
   context: CheckContext,
 ) {
   const read = await readReports(files, context.signal);
-  const step = stepEndOf(facts);
-  // Unknown words do not fail a green step, but a red one turns green only when all is understood.
+  const step = readStepOutcome(facts);
+  // An unknown status does not fail a green step, but prevents a red step from turning green.
   const unclear = step === "green" ? [] : read.unclear;
   const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
   const { failures, suiteFailures, broken } = reports;
   const { list, ...known } = await lookUpQuarantine(failures, owner, context);
-  const find = listedFinder(list, owner);
-  const judged = failures.map((test) => ({ test, match: find(test) }));
-  const failed = judged.flatMap(({ test, match }) => (match === undefined ? [test] : []));
-  const quarantined = judged.flatMap(({ test, match }) => (match === undefined ? [] : [{ test, ...match }]));
+  const find = createFinder(list, owner);
+  const failed = failures.filter((test) => find(test) === undefined);
+  const quarantined = failures.flatMap((test) => {
+    const match = find(test);
+    return match === undefined ? [] : [{ test, ...match }];
+  });
   const passing = new Set<QuarantinedTest>();
-  // The first pass did not know the listed names.
+  // The first pass read the reports before the listed names were known.
   if (list.length > 0) {
-    await visitPassed(files, wantedTests(list), context.signal, (testCase) => {
+    await visitPassed(files, createWantedTests(list), context.signal, (testCase) => {
       const match = find(testCase);
       if (match !== undefined) passing.add(match.listed);
     });
@@ -47,13 +49,13 @@ export async function checkReports(
     ...known,
     reports,
     files: files.map(({ name }) => name),
-    /** Lines of junit-paths without a file, also among the broken reports. */
+    /** Lines of junit-paths without a file; the broken reports include them. */
     missing,
     failed,
     quarantined,
     nearMisses: describeNearMisses(failed, list, owner),
     passing: [...passing],
-    verdict: verdictOf({
+    verdict: decideVerdict({
       step,
       files: files.length,
       whole: broken.length === 0,
@@ -63,14 +65,18 @@ export async function checkReports(
   };
 }
 
-/** Without failures nothing is requested. Without a list every failure counts. @throws InputError without a token */
+/**
+ * Requests the list only if a test failed. If the list cannot be read, every failure counts.
+ *
+ * @throws InputError without a token
+ */
 async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, repository }: Owner, context: CheckContext) {
   if (failures.length === 0) return { list: [], listWarning: undefined, isListKnown: true };
   try {
     context.token.require();
   } catch (error) {
     const failed = `${counted(failures.length, "test")} failed (${someNames(failures.map(({ name }) => name))})`;
-    const why = `${failed}, and without a token nobody can be asked whether they are quarantined.`;
+    const why = `${failed}, and reading the list of quarantined tests requires a token.`;
     throw withDetails(error, { details: [why] });
   }
   try {

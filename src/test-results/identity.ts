@@ -3,7 +3,7 @@ import type { QuarantinedTest, Repository } from "../service/service.js";
 import { comparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
-/** All fields are part of each test's identity, in this spelling. */
+/** Facts that are part of each test's identity, in this spelling. */
 export interface Owner {
   readonly orgSlug: string;
   readonly repository: Repository;
@@ -13,12 +13,11 @@ export interface Owner {
 type Names = Pick<QuarantinedTest, "name" | "parent" | "file" | "classname">;
 
 const NAMESPACE_URL = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
-/** Spellings that the service's tools accept. */
 const HYPHENS = "[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}";
 const VERSION_5 = new RegExp(`^(?:[0-9a-f]{12}5[0-9a-f]{19}|${HYPHENS}|\\{${HYPHENS}\\}|urn:uuid:${HYPHENS})$`, "i");
 const OWN_ID_PREFIX = "trunk:";
 
-/** UUID version 5 in the URL namespace (RFC 9562, section 5.5). */
+/** Returns a UUID version 5 in the URL namespace (RFC 9562, section 5.5). */
 export function uuid5(name: string): string {
   const bytes = createHash("sha1").update(NAMESPACE_URL).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -26,34 +25,31 @@ export function uuid5(name: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/**
- * Every id that the service may use for a test: its tools differ in whose `file` counts, and use an `id` of the report
- * or derive one.
- */
+/** Returns every id that the service may use for a test: its tools disagree about the `file` and the `id`. */
 export function idsOf(test: TestCase, owner: Owner): readonly string[] {
   const { id, files } = test;
   if (isOwnId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
   return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
 
-/** True for an id that identifies a test whatever its names. */
+/** True when the id alone identifies a test. */
 export function isOwnId(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
 
 function idFromOwnId(id: string, owner: Owner): string {
   const { orgSlug, variant } = owner;
-  if (id.startsWith(OWN_ID_PREFIX)) return hashed([orgSlug, repositoryOf(owner), id], variant);
-  return variant === "" ? id : hashed([id], variant);
+  if (id.startsWith(OWN_ID_PREFIX)) return hashNames([orgSlug, repositoryOf(owner), id], variant);
+  return variant === "" ? id : hashNames([id], variant);
 }
 
 function idFromNames({ classname, parent, name }: TestCase, file: string, owner: Owner): string {
   const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
-  return hashed(names, owner.variant);
+  return hashNames(names, owner.variant);
 }
 
-/** A variant is hashed twice. */
-function hashed(parts: readonly string[], variant: string): string {
+/** Hashes a variant twice. */
+function hashNames(parts: readonly string[], variant: string): string {
   if (variant === "") return uuid5(parts.join("#"));
   return uuid5(`${uuid5([...parts, variant].join("#"))}#${variant}`);
 }
@@ -63,10 +59,10 @@ function repositoryOf({ repository: { host, owner, name } }: Owner): string {
 }
 
 /**
- * Finds a test by one of its ids, or by name, parent, file, classname and variant together: tests in different files
- * share names.
+ * Creates a function that finds a test by one of its ids, or by name, parent, file, classname and variant together,
+ * because tests in different files share names.
  */
-export function listedFinder(list: readonly QuarantinedTest[], owner: Owner) {
+export function createFinder(list: readonly QuarantinedTest[], owner: Owner) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();
   for (const listed of list) {

@@ -3,19 +3,18 @@ import { shorten } from "../text/truncate.js";
 import { normalizeName } from "./names.js";
 import {
   type Attributes,
-  doubtfulName,
-  endOf,
+  evaluateCase,
   filesOf,
-  noteSkipped,
+  findDoubtfulName,
   type OpenCase,
   type ReportTime,
+  recordSkip,
   reportTime,
   type SuiteFailure,
   statusOf,
   type TestCase,
 } from "./test-case.js";
 
-/** The message completes "cannot be read: ...". */
 export class BrokenReport extends Error {}
 
 export interface ReportListener {
@@ -25,27 +24,26 @@ export interface ReportListener {
 }
 
 /**
- * Reasons not to rely on a report. `misplaced`: a result in the wrong place. `unreadable`: an invalid count or name.
- * `replaced`: a name with replaced bytes. `shortfall`: fewer failures than its counts. `unknown-status`: an unknown
- * word.
+ * Reasons to distrust a report: a result in the wrong place, an invalid count or name, a name with replaced bytes, fewer
+ * failures than declared, an unknown status.
  */
 export type Doubt = "misplaced" | "unreadable" | "replaced" | "shortfall" | "unknown-status";
 
-const NOTHING_READ = {
+const NO_SUMS = {
   cases: 0,
   failedCases: 0,
   suites: 0,
   failingSuites: 0,
-  /** Failures and errors, also of suites. */
+  /** Failures and errors of tests and suites. */
   found: 0,
   /** Additional failed runs of tests; only some tools count them as failures. */
   reruns: 0,
-  /** Counts in attributes of suites. */
+  /** Failures and errors in the attributes of suites. */
   declared: 0,
   declaredTests: 0,
 };
 
-type Sums = typeof NOTHING_READ;
+type Sums = typeof NO_SUMS;
 
 interface Suite {
   readonly isRoot: boolean;
@@ -54,28 +52,24 @@ interface Suite {
   readonly time: ReportTime | undefined;
   readonly declared: number;
   readonly declaredTests: number | undefined;
-  /** Sums when it began, with its own declarations. */
+  /** Sums at the start of the suite, with its own declarations. */
   readonly before: Readonly<Sums>;
 }
 
 const MESSAGE_CHARACTERS = 300;
 
-/** In any case and with any prefix. */
 const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "error"]);
 
-/**
- * Follows `testsuites`, nested `testsuite` and `testcase`. A result element anywhere else may be a missed failure, so
- * the report is not relied on.
- */
+/** State of a report that is read. A result element in an unknown place may be a missed failure, so it raises a doubt. */
 export interface ReportTree {
   readonly listener: ReportListener & { onDoubt(doubt: Doubt, reason: string): void };
-  /** Open suites from the outermost. */
+  /** Open suites, outermost first. */
   readonly suites: Suite[];
   openCase: OpenCase | undefined;
   failing: { readonly depth: number; message: string } | undefined;
   depth: number;
   title: string;
-  /** Totals of Node's test runner, from comments at the end of its report. */
+  /** Totals in comments at the end of a report of Node's test runner. */
   readonly nodeTotals: Map<string, number>;
   readonly sums: Sums;
 }
@@ -89,7 +83,7 @@ export function createReportTree(listener: ReportTree["listener"]): ReportTree {
     depth: 0,
     title: "",
     nodeTotals: new Map(),
-    sums: { ...NOTHING_READ },
+    sums: { ...NO_SUMS },
   };
 }
 
@@ -98,12 +92,11 @@ export function isBetweenCases({ depth, suites }: ReportTree): boolean {
   return depth > 0 && depth === suites.length;
 }
 
-/** Name of the outermost suite; its test cases have it as parent. */
 export function outermostSuite({ suites }: ReportTree): string {
   return suites.find(({ isRoot }) => !isRoot)?.name ?? "";
 }
 
-/** True inside a failure without a message yet. */
+/** True inside a failure that has no message yet. */
 export function wantsText({ failing }: ReportTree): boolean {
   return failing?.message === "";
 }
@@ -155,16 +148,16 @@ function openSuite(tree: ReportTree, element: string, attributes: Attributes): v
 }
 
 function checkNames({ listener }: ReportTree, attributes: Attributes): void {
-  const doubt = doubtfulName(attributes);
+  const doubt = findDoubtfulName(attributes);
   if (doubt !== undefined) listener.onDoubt(doubt.kind, doubt.reason);
 }
 
 function countIn({ listener }: ReportTree, attributes: Attributes, name: "failures" | "errors" | "tests") {
   const number = attributes[name]?.trim();
-  // Some tools write an empty count for none.
+  // Some tools write an empty count for 0.
   if (number === undefined || number === "") return undefined;
   if (isCount(number)) return Number(number);
-  listener.onDoubt("unreadable", `${name}="${shorten(number, MESSAGE_CHARACTERS)}" is no number of tests`);
+  listener.onDoubt("unreadable", `${name}="${shorten(number, MESSAGE_CHARACTERS)}" is not a number of tests`);
   return undefined;
 }
 
@@ -180,9 +173,9 @@ function openInCase(tree: ReportTree, testCase: OpenCase, name: string, attribut
       openFailure(tree, attributes);
       break;
     case "skipped":
-      noteSkipped(testCase, attributes);
+      recordSkip(testCase, attributes);
       break;
-    // Surefire: a test with only flaky failures has passed.
+    // Surefire writes these; a test with only flaky failures has passed.
     case "rerunFailure":
     case "rerunError":
     case "flakyFailure":
@@ -200,11 +193,11 @@ function openFailure(tree: ReportTree, { message }: Attributes): void {
 
 function checkPlace({ failing, listener }: ReportTree, name: string): void {
   const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
-  // A failure may quote elements.
+  // The text of a failure may quote elements.
   const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
   if (!RESULTS.has(plain) || isQuoted) return;
   const shown = shorten(name, MESSAGE_CHARACTERS);
-  listener.onDoubt("misplaced", `<${shown}> is no element of a JUnit report at this place`);
+  listener.onDoubt("misplaced", `<${shown}> does not belong here in a JUnit report`);
 }
 
 export function closeElement(tree: ReportTree): void {
@@ -236,7 +229,7 @@ function closeCase(tree: ReportTree, testCase: OpenCase, suite: Suite): void {
   tree.openCase = undefined;
   const { attributes } = testCase;
   const { name = "", classname = "", id = "" } = attributes;
-  const { failures, unknownStatus, outcome, message } = endOf(testCase);
+  const { failures, unknownStatus, outcome, message } = evaluateCase(testCase);
   const time = reportTime(attributes.timestamp) ?? suite.time;
   sums.cases += 1;
   sums.found += failures;
@@ -244,7 +237,7 @@ function closeCase(tree: ReportTree, testCase: OpenCase, suite: Suite): void {
   if (time !== undefined) listener.onTime(time);
   if (unknownStatus !== undefined) {
     const shown = shorten(unknownStatus, MESSAGE_CHARACTERS);
-    listener.onDoubt("unknown-status", `nobody knows whether a test with ${shown} has failed`);
+    listener.onDoubt("unknown-status", `the status of a test is unknown: ${shown}`);
   }
   const path = suites.filter(({ isRoot }) => !isRoot);
   listener.onCase({
@@ -277,23 +270,21 @@ function compareCounts(tree: ReportTree, suite: Suite): void {
   const { listener, sums } = tree;
   const { before, declared, declaredTests, isRoot, name } = suite;
   const found = sums.found - before.found;
-  // Some tools count nested suites twice at the top: there only more than the sum is a shortfall, unless the number of
-  // tests shows that nothing is counted twice.
+  // Some tools count nested suites twice at the top, unless the number of tests shows that they do not.
   const declaredTestsBelow = sums.declaredTests - before.declaredTests;
   const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
   const declaredBelow = sums.declared - before.declared;
   const atMost = Math.max(found + sums.reruns - before.reruns, mayCountTwice ? declaredBelow : 0);
   if (declared <= atMost) return;
-  // Reported once: enclosing suites count these as found.
+  // Enclosing suites must not report the same shortfall.
   sums.found = before.found + declared;
-  const summary = `tells of ${counted(declared, "failure or error", "failures and errors")}`;
+  const summary = `declares ${counted(declared, "failure or error", "failures and errors")}`;
   if (sums.cases === before.cases) {
-    reportSuiteFailure(tree, suite, `It ${summary}, and holds no test case.`);
+    reportSuiteFailure(tree, suite, `It ${summary} and contains no test case.`);
     return;
   }
-  const which = isRoot ? "the report as a whole" : `the suite ${JSON.stringify(name)}`;
-  const shown = found === 0 ? "none" : `only ${found}`;
-  listener.onDoubt("shortfall", `${which} ${summary}, but ${shown} can be found in it`);
+  const part = isRoot ? "the whole report" : `the suite ${JSON.stringify(name)}`;
+  listener.onDoubt("shortfall", `${part} ${summary} but contains ${found === 0 ? "none" : `only ${found}`}`);
 }
 
 const NODE_TOTAL = /^\s*(fail|cancelled|suites)\s+([-+]?\.?\d\S*)\s*$/;
@@ -303,22 +294,22 @@ export function addComment({ depth, nodeTotals, listener }: ReportTree, comment:
   if (depth !== 1 || name === undefined) return;
   if (isCount(total)) nodeTotals.set(name, Number(total));
   else
-    listener.onDoubt("unreadable", `the total "${name} ${shorten(total, MESSAGE_CHARACTERS)}" is no number of tests`);
+    listener.onDoubt(
+      "unreadable",
+      `the total "${name} ${shorten(total, MESSAGE_CHARACTERS)}" is not a number of tests`,
+    );
 }
 
-/**
- * Node reports a test with parts as a suite and omits its own failure, which only the totals include. Returns the
- * problem.
- */
+/** Describes a failure that only the totals include: Node reports a test with subtests as a suite, without its failure. */
 function nodeShortfall(totals: ReadonlyMap<string, number>, { suites, failedCases, failingSuites }: Sums) {
   const [fail, described] = [totals.get("fail"), totals.get("suites")];
   if (fail === undefined || described === undefined || described > suites) return undefined;
   const failed = fail + (totals.get("cancelled") ?? 0);
-  // A test with a failed part failed too; at most `described` of the failing suites are no tests.
+  // A test with a failed subtest failed too. At most `described` of the failing suites are not tests.
   const shown = failedCases + Math.max(0, failingSuites - described);
   return failed <= shown
     ? undefined
-    : `its totals tell of ${failed} failed tests, but only ${shown} can be found in it; Node's reporter leaves out failures of tests that have parts`;
+    : `its totals declare ${failed} failed tests, but it contains only ${shown}; Node's reporter omits failures of tests with subtests`;
 }
 
 function firstLine(text: string | undefined): string {

@@ -6,31 +6,30 @@ import { addPart, createReportFeed, endReport, type WantedTests } from "./plain-
 import { NotAFile } from "./report-files.js";
 import { createParser, linesIntoText } from "./report-parser.js";
 
-/** About 32 MiB, a quarter of a second, between checks for an abort. */
+/** Number of parts between checks for an abort: about 32 MiB, a quarter of a second. */
 const PARTS_AT_ONCE = 512;
 
-/** Bytes of a report; each call starts again. A piece is valid until the next. */
+/** Returns the bytes of a report from its start. A piece is valid until the next one. */
 type Source = () => Iterable<Uint8Array>;
 
 export type ReportReading = Awaited<ReturnType<typeof readReport>>;
 
-/** Streams a JUnit report. The listener gets failed and wanted test cases, and some others. */
+/** Reads a JUnit report. The listener receives failed and wanted test cases, and some others. */
 export async function readReport(source: Source, wanted: WantedTests, listener: ReportListener, signal: AbortSignal) {
-  /** Why it cannot be relied on; undefined if it can. */
   let broken: string | undefined;
   let unclear: string | undefined;
   const tree = createReportTree({
     ...listener,
     onDoubt(doubt: Doubt, reason: string) {
       if (doubt === "unknown-status") unclear ??= `line ${line()}: ${reason}`;
-      else if (broken !== undefined || (doubt === "replaced" && !lost())) return;
+      else if (broken !== undefined || (doubt === "replaced" && !hasLoss())) return;
       else broken = doubt === "shortfall" ? reason : `line ${line()}: ${reason}`;
     },
   });
   const parser = await createParser(tree);
   const feed = createReportFeed(parser, wanted);
   let isLossy: boolean | undefined;
-  function lost(): boolean {
+  function hasLoss(): boolean {
     isLossy ??= hasLostBytes(source);
     return isLossy;
   }
@@ -53,7 +52,7 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
   return { cases: tree.sums.cases, title: tree.title, broken, unclear };
 }
 
-/** Everything else is a defect. */
+/** Returns the reason why a report cannot be read. @throws any other error, which is a defect */
 function reasonOf(error: unknown, line: () => number): string {
   if (error instanceof BrokenReport) return `line ${line()}: ${error.message}`;
   if (error instanceof NotAFile || (error instanceof Error && "code" in error)) return error.message;
@@ -72,7 +71,7 @@ function lineAt(source: Source, offset: number): number {
   return line;
 }
 
-/** True when decoding replaced bytes: different names may look the same. */
+/** True when decoding replaced bytes, which can make different names equal. */
 function hasLostBytes(source: Source): boolean {
   try {
     for (const _ of textOf(source, true));
@@ -82,10 +81,10 @@ function hasLostBytes(source: Source): boolean {
   }
 }
 
-/** Bytes that contain the XML declaration. */
+/** Length of the start that contains the XML declaration. */
 const HEAD_BYTES = 256;
 
-/** Without byte order mark. @throws Error for an unknown encoding */
+/** Decodes a report, without its byte order mark. @throws Error for an unknown encoding */
 function* textOf(source: Source, isStrict = false): Generator<string> {
   let head = Buffer.alloc(0);
   let decode: ((bytes: Uint8Array) => string) | undefined;
@@ -105,30 +104,29 @@ function* textOf(source: Source, isStrict = false): Generator<string> {
   yield decode(new Uint8Array(0));
 }
 
-/** An empty piece ends the text. */
+/** Returns a decoder of pieces; an empty piece ends the text. */
 function decoderFor(head: Buffer, isStrict: boolean): (bytes: Uint8Array) => string {
   const encoding = encodingOf(head);
   const decoder = new TextDecoder(encoding, { fatal: isStrict });
-  // Inside a multi-byte sequence ASCII is an error that only the decoder reports.
+  // Only the decoder reports ASCII inside a multi-byte sequence as an error.
   let isBetweenCharacters = encoding === "utf-8";
   return (bytes) => {
     if (bytes.length === 0) return decoder.decode();
     const isPlain = isBetweenCharacters && isAscii(bytes);
     if (encoding === "utf-8") isBetweenCharacters = (bytes.at(-1) ?? 0) < 0x80;
-    // Several times faster than the decoder.
+    // Latin-1 is several times faster than the decoder.
     return isPlain
       ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1")
       : decoder.decode(bytes, { stream: true });
   };
 }
 
-/** By byte order mark, zero bytes, XML declaration, else UTF-8. */
 function encodingOf(head: Buffer): string {
   const start = head.toString("hex", 0, 4);
   if (start.startsWith("fffe") || start === "3c003f00") return "utf-16le";
   if (start.startsWith("feff") || start === "003c003f") return "utf-16be";
   const declared = /^<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head.toString("latin1", 0, HEAD_BYTES));
   const name = (declared?.[1] ?? "utf-8").toLowerCase();
-  // A declaration readable as ASCII is not UTF-16.
+  // A declaration that is readable as ASCII cannot be UTF-16.
   return name.startsWith("utf-16") || name === "utf8" || name === "us-ascii" ? "utf-8" : name;
 }

@@ -1,20 +1,16 @@
-/**
- * Steps of the service's uploader before it computes an id, in its order: trim, cut, remove escape sequences and
- * control characters.
- */
+/** Applies the steps of the service's uploader in its order: trim, cut, remove escape sequences and control characters. */
 
-/** Bytes of UTF-8. */
+/** Limit in bytes of UTF-8. */
 const LONGEST_BYTES = 8_000;
 
-/** Texts without a match and not too long stay unchanged. */
 const MAY_CHANGE = /[^ -~\u00a1-\uffff]|^\s|\s$/;
 
 export function normalizeName(written: string): string {
   if (written.length * 3 <= LONGEST_BYTES && !MAY_CHANGE.test(written)) return written;
-  return withoutControls(cut(trim(written)));
+  return removeControls(cut(trim(written)));
 }
 
-/** Normalizes until nothing changes: the second pass trims white space behind removed escape sequences. */
+/** Normalizes until nothing changes: the second pass trims white space next to removed escape sequences. */
 export function comparableName(name: string): string {
   return normalizeName(normalizeName(name));
 }
@@ -34,86 +30,47 @@ function cut(text: string): string {
   const bytes = Buffer.from(text);
   let end = LONGEST_BYTES;
   if (bytes.length <= end) return text;
-  while (isContinuation(bytes.readUInt8(end))) end -= 1;
+  // Bytes 10xxxxxx continue a character.
+  while ((bytes.readUInt8(end) & 0xc0) === 0x80) end -= 1;
   return bytes.toString("utf8", 0, end);
 }
 
-function isContinuation(byte: number): boolean {
-  return (byte & 0xc0) === 0x80;
-}
+/** Control characters that end every escape sequence. */
+const STOP = "\\x18\\x1a\\x1b";
 
-type State = "text" | "escape" | "intermediate" | "csi" | "osc" | "string" | DeviceControl;
-type DeviceControl = "dcs" | "dcs-parameters" | "dcs-intermediate" | "dcs-ignored" | "dcs-data";
+/**
+ * Escape sequences as a terminal reads them. Groups: characters before the kind of sequence, a sequence whose line feeds
+ * are printed, and the data of a device control string.
+ */
+const SEQUENCE = new RegExp(
+  [
+    `\\x1b([^ -~${STOP}]*)(?:`,
+    `(\\[[^@-~${STOP}]*[@-~]?|[ -/][^0-~${STOP}]*[0-~]?|[0-OQ-WYZ\\\\\`-~])|`,
+    `P[^ -~${STOP}]*(?:[0-?][^ -/<-~${STOP}]*)?(?:[ -/][^0-~${STOP}]*)?[@-~]([^${STOP}]*)|`,
+    `\\][^\\x07${STOP}]*|[PX^_][^${STOP}]*)?`,
+  ].join(""),
+  "g",
+);
 
-/** States of a terminal inside an escape sequence. */
-const NEXT: Readonly<Partial<Record<State, readonly (readonly [characters: RegExp, next: State])[]>>> = {
-  escape: [
-    [/[ -/]/, "intermediate"],
-    [/P/, "dcs"],
-    [/[X^_]/, "string"],
-    [/\[/, "csi"],
-    [/\]/, "osc"],
-    [/[0-~]/, "text"],
-  ],
-  intermediate: [[/[0-~]/, "text"]],
-  csi: [[/[@-~]/, "text"]],
-  dcs: [
-    [/[ -/]/, "dcs-intermediate"],
-    [/[0-?]/, "dcs-parameters"],
-    [/[@-~]/, "dcs-data"],
-  ],
-  "dcs-parameters": [
-    [/[ -/]/, "dcs-intermediate"],
-    [/[<-?]/, "dcs-ignored"],
-    [/[@-~]/, "dcs-data"],
-  ],
-  "dcs-intermediate": [
-    [/[0-?]/, "dcs-ignored"],
-    [/[@-~]/, "dcs-data"],
-  ],
-};
-
-const PRINTS_LINE_FEED: ReadonlySet<State> = new Set(["text", "escape", "intermediate", "csi"]);
-
-/** Keeps line feeds and U+007F. */
-function withoutControls(text: string): string {
-  let state: State = "text";
-  let shown = "";
-  for (const character of text) {
-    shown += shownIn(state, character);
-    state = nextState(state, character);
-  }
-  return shown;
-}
-
-function shownIn(state: State, character: string): string {
-  if (character === "\n") return PRINTS_LINE_FEED.has(state) ? character : "";
-  if (state === "text") return isRemovedControl(character) ? "" : character;
-  return state === "dcs-data" ? (afterTerminator(character) ?? "") : "";
-}
-
-function nextState(state: State, character: string): State {
-  if (character === "\u001b") return "escape";
-  if (state === "text" || isSequenceEnd(state, character)) return "text";
-  if (state === "dcs-data") return afterTerminator(character) === undefined ? state : "text";
-  return NEXT[state]?.find(([characters]) => characters.test(character))?.[1] ?? state;
-}
-
-function isRemovedControl(character: string): boolean {
-  return /\p{Cc}/u.test(character) && character !== "\u007f";
-}
-
-/** CAN, SUB, and BEL at the end of an OSC sequence. */
-function isSequenceEnd(state: State, character: string): boolean {
-  return character === "\u0018" || character === "\u001a" || (character === "\u0007" && state === "osc");
+/** Preserves line feeds and U+007F. */
+function removeControls(text: string): string {
+  const printed = text.replace(SEQUENCE, (_, before: string, printing = "", data = "") => {
+    return `${before}${printing}`.replace(/[^\n]/g, "") + textAfterData(data);
+  });
+  return printed.replace(/(?![\n\u007f])\p{Cc}/gu, "");
 }
 
 /**
- * The byte 0x9c ends a device control string even inside a character; the bytes after it are no text. Undefined without
- * that byte.
+ * Returns the text after the byte 0x9c, which ends a device control string even inside a character. Later bytes of that
+ * character are not text.
  */
-function afterTerminator(character: string): string | undefined {
-  const bytes = Buffer.from(character);
-  const at = bytes.indexOf(0x9c);
-  return at < 0 ? undefined : "\ufffd".repeat(bytes.subarray(at + 1).filter((byte) => byte > 0x9f).length);
+function textAfterData(data: string): string {
+  let end = 0;
+  for (const character of data) {
+    end += character.length;
+    const bytes = Buffer.from(character);
+    const at = bytes.indexOf(0x9c);
+    if (at >= 0) return "\ufffd".repeat(bytes.subarray(at + 1).filter((byte) => byte > 0x9f).length) + data.slice(end);
+  }
+  return "";
 }

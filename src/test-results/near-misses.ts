@@ -13,23 +13,23 @@ interface Difference {
 
 const DESCRIBED = 3;
 
-/** Describes failed tests with a similar name in the list. Of several listed tests the closest counts. */
+/** Describes failed tests with a similar name in the list, each by the closest listed test. */
 export function describeNearMisses(
   failed: readonly TestCase[],
   list: readonly QuarantinedTest[],
   owner: Owner,
 ): readonly string[] {
   if (failed.length === 0) return [];
-  const looks = new Set(list.map(({ name }) => look(name)));
-  const nearMisses = failed.filter(({ name }) => looks.has(look(name)));
+  const listedNames = new Set(list.map(({ name }) => normalizeLoosely(name)));
+  const nearMisses = failed.filter(({ name }) => listedNames.has(normalizeLoosely(name)));
   const more = nearMisses.length - DESCRIBED;
   const rest = `${counted(more, "more failed test")} differ${more === 1 ? "s" : ""} from the list in a similar way.`;
   const described = nearMisses.slice(0, DESCRIBED).map((test) => describeNearMiss(test, list, owner));
   return more > 0 ? [...described, rest] : described;
 }
 
-/** Ignores case and white space. */
-function look(name: string): string {
+/** Removes differences of case and white space. */
+function normalizeLoosely(name: string): string {
   return name
     .normalize("NFKC")
     .toLowerCase()
@@ -59,16 +59,16 @@ const SHOWN_CHARACTERS = 200;
 
 function describeNearMiss(test: TestCase, list: readonly QuarantinedTest[], owner: Owner): string {
   const [closest = []] = list
-    .filter(({ name }) => look(name) === look(test.name))
+    .filter(({ name }) => normalizeLoosely(name) === normalizeLoosely(test.name))
     .map((listed) => differences(test, listed, owner))
     .toSorted((one, other) => one.length - other.length);
   const parts = closest.map(({ part, listed, reported }) => {
     const where = part === "variant" ? "here" : "in the report";
-    return `another ${part} (${quoted(listed)} in the list, ${quoted(reported)} ${where})`;
+    return `another ${part} (${quoteName(listed)} in the list, ${quoteName(reported)} ${where})`;
   });
-  return `The list has the failed test ${quoted(test.name)} with ${parts.join(" and ")}.`;
+  return `The list has the failed test ${quoteName(test.name)} with ${parts.join(" and ")}.`;
 }
 
-function quoted(text: string): string {
+function quoteName(text: string): string {
   return text === "" ? "none" : `"${shorten(showInvisible(text), SHOWN_CHARACTERS)}"`;
 }

@@ -2,54 +2,40 @@ import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSy
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { globMatcher, loadPicomatch } from "../globs/glob.js";
 
-export interface ReportFile {
-  readonly name: string;
-  readonly path: string;
-}
+export type ReportFile = Readonly<Record<"name" | "path", string>>;
 
-/** A line without a report. */
-export interface MissingReport {
-  readonly name: string;
-  readonly reason: string;
-}
+/** Line without a report. */
+export type MissingReport = Readonly<Record<"name" | "reason", string>>;
 
 export type FoundReports = Awaited<ReturnType<typeof findReports>>;
 
-/**
- * Finds the files of paths and patterns. `!` excludes; a line that is the path of a file is no pattern. Outside of a
- * working directory files do not count.
- */
+/** Finds the files of paths and patterns. `!` excludes files. Files outside of a working directory do not count. */
 export async function findReports(lines: readonly string[], workspace: string, workingDirectory = ".") {
   const folder = resolve(workspace, workingDirectory);
   const isBound = folder !== resolve(workspace);
-  // A backslash in a Windows path is no escape.
+  // A backslash in a Windows path is not an escape.
   const patterns = sep === "\\" ? lines.map((line) => line.replaceAll("\\", "/")) : lines;
   const { paths, absent, other } = patterns.every((path) => isRegularFile(resolve(folder, path)))
     ? { paths: patterns, absent: [], other: [] }
     : await expand(patterns, folder);
   const found = [...new Set(paths.map((path) => resolve(folder, path)))].toSorted().map((path) => {
-    const isInside = isBelow(path, folder);
-    const name = isInside ? relative(folder, path).replaceAll(sep, "/") : path;
-    return { path, name, counts: isInside || !isBound };
+    const inFolder = relative(folder, path);
+    const isInside = !["", ".."].includes(inFolder) && !inFolder.startsWith(`..${sep}`) && !isAbsolute(inFolder);
+    return { path, name: isInside ? inFolder.replaceAll(sep, "/") : path, counts: isInside || !isBound };
   });
   const files: readonly ReportFile[] = found.filter(({ counts }) => counts).map(({ path, name }) => ({ path, name }));
   const outside = found.filter(({ counts }) => !counts);
   const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
-  /** With no file at all, only lines of something that is no file. */
+  /** Without any file: only paths of something else, such as a folder. */
   const missing: readonly MissingReport[] = files.length === 0 ? wrong : [...absent, ...wrong];
   return { files, missing };
 }
 
-function isBelow(path: string, folder: string): boolean {
-  const name = relative(folder, path);
-  return name !== "" && name !== ".." && !name.startsWith(`..${sep}`) && !isAbsolute(name);
-}
-
-/** Each pattern must have a file. */
+/** Finds the files of each pattern. A line that is the path of a file is not a pattern. */
 async function expand(patterns: readonly string[], folder: string) {
   const { escapePath, glob, isDynamicPattern } = await import("tinyglobby");
   const picomatch = await loadPicomatch();
-  /** Takes bounded time; a broken pattern matches nothing. */
+  /** Matches in bounded time; an invalid pattern matches nothing. */
   const matcher = (pattern: string, dot: boolean): ((path: string) => boolean) => {
     const fits = globMatcher(pattern.replace(/^(?:\.\/)+/, ""), { dot }, picomatch);
     const from = isAbsolute(pattern) ? (path: string) => path : (path: string) => relative(folder, path);
@@ -68,24 +54,24 @@ async function expand(patterns: readonly string[], folder: string) {
     const isOut = ignore.filter((each) => !isQuick(each)).map((each) => matcher(each, true));
     return found.filter((path) => fits(path) && !isOut.some((out) => out(path)) && kindOf(statsOf(path)) === undefined);
   };
-  const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+  const excluded = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const paths: string[] = [];
   const absent: MissingReport[] = [];
   const other: MissingReport[] = [];
   for (const line of patterns.filter((each) => !each.startsWith("!"))) {
     const pattern = isRegularFile(resolve(folder, line)) ? escapePath(line) : line;
-    const found = await find(pattern, takenOut);
+    const found = await find(pattern, excluded);
     for (const path of found) paths.push(path);
     // Excluded files are not missing.
     if (found.length > 0 || (await find(pattern, [])).length > 0) continue;
     const kind = kindOf(statsOf(resolve(folder, line)));
     if (kind !== undefined) other.push({ name: line, reason: kind });
-    else absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is no file" });
+    else absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is not a file" });
   }
   return { paths, absent, other };
 }
 
-/** More stars take noticeable time with names chosen for that. */
+/** Number of stars that match quickly against hostile names. */
 const QUICK_STARS = 2;
 
 function isQuick(pattern: string): boolean {
@@ -99,20 +85,19 @@ function allBelow(pattern: string, isDynamic: (part: string) => boolean): string
   return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
 
-/** The message completes "cannot be relied on: ...". */
 export class NotAFile extends Error {}
 
 const CHUNK_BYTES = 64 * 1024;
-/** A sparse file may have any size. */
+/** Limit for sparse files, which may have any size. */
 const LARGEST_BYTES = 2 * 1024 ** 3;
-// Opening a pipe must not wait for a writer. Windows has no such flag.
+// Without this flag, which Windows lacks, opening a pipe waits for a writer.
 const FLAGS = constants.O_RDONLY | (process.platform === "win32" ? 0 : constants.O_NONBLOCK);
 
 function isRegularFile(path: string): boolean {
   return statsOf(path)?.isFile() === true;
 }
 
-/** Follows links. Undefined for missing or unreadable paths: opening reports more. */
+/** Follows links. Returns undefined for a missing or unreadable path. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -121,7 +106,7 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** Undefined for a regular file. */
+/** Describes a path that is not a regular file. */
 function kindOf(found: Stats | undefined): string | undefined {
   if (found === undefined || found.isFile()) return undefined;
   if (found.isDirectory()) return "is a folder, not a file";
@@ -129,11 +114,10 @@ function kindOf(found: Stats | undefined): string | undefined {
   return `is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
 }
 
-/** A piece is valid until the next. @throws NotAFile */
-export function* bytesOf(path: string, largestBytes = LARGEST_BYTES): Generator<Uint8Array> {
+/** Reads a file in pieces. A piece is valid until the next one. @throws NotAFile */
+export function* readBytes(path: string, largestBytes = LARGEST_BYTES): Generator<Uint8Array> {
   const file = openSync(path, FLAGS);
   try {
-    // The file may have been replaced since.
     const found = fstatSync(file);
     const kind = kindOf(found);
     if (kind !== undefined) throw new NotAFile(`it ${kind}`);
@@ -152,5 +136,5 @@ export function* bytesOf(path: string, largestBytes = LARGEST_BYTES): Generator<
 }
 
 function tooLarge(bytes: number): NotAFile {
-  return new NotAFile(`it is larger than ${bytes / 1024 ** 2} MiB, which no test report is`);
+  return new NotAFile(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
 }

@@ -12,18 +12,21 @@ import { type Attributes, IDENTITY_ATTRIBUTES } from "./test-case.js";
 
 type Options = { readonly position: false; readonly xmlns: false };
 
-/** Builds the tree of a report. Document types resolve no entities beyond XML's five. */
+/** XML parser that builds the tree of a report and resolves only XML's own five entities. */
 export interface ReportParser {
   readonly tree: ReportTree;
   readonly xml: SaxesParser<Options>;
-  /** Characters given so far, and their number at the end of the last tag. */
+  /** Number of characters in all texts so far. */
   given: number;
+  /** Value of `given` at the end of the last tag. */
   tagEnd: number;
-  /** The last text, and the line where it begins. */
+  /** Last text. */
   part: string;
+  /** Line at the start of the last text. */
   lineBefore: number;
-  /** Start of the open tag's attributes in the last text, and their part in earlier texts. */
+  /** Start of the open tag's attributes in the last text. */
   attributesFrom: number | undefined;
+  /** Attributes of the open tag in earlier texts. */
   attributesBefore: string;
 }
 
@@ -76,17 +79,16 @@ export function endParsing(parser: ReportParser): void {
   parser.xml.close();
 }
 
-/** True after the end of a tag, when content comes next. */
 export function isAfterTag({ tagEnd, given }: ReportParser): boolean {
   return tagEnd === given;
 }
 
-/** Line breaks in the last text before the parser's position. */
+/** Returns the number of line breaks in the last text before the parser's position. */
 export function linesIntoText({ xml, lineBefore }: ReportParser): number {
   return xml.line - lineBefore;
 }
 
-/** Listens for text only while it is wanted: the parser collects it only for a listener. */
+/** Listens for text only while it is wanted, because the parser collects text for a listener. */
 function finishTag(parser: ReportParser): void {
   const { tree, xml } = parser;
   parser.tagEnd = xml.position;
@@ -108,15 +110,13 @@ function endAttributes(parser: ReportParser): string {
   return text;
 }
 
-/** Also those of XML 1.1. */
+/** Characters that XML 1.0 or 1.1 reads as spaces in attributes. */
 const READ_AS_SPACE = /[\t\n\r\u0085\u2028]/;
 
-/**
- * Restores in identifying attributes forbidden characters, line breaks and tabs, which the service's uploader keeps.
- */
+/** Restores forbidden characters, line breaks and tabs in identifying attributes, as the service's uploader does. */
 function readAttributes(parsed: Attributes, text: string): Attributes {
   const hasSpaces = READ_AS_SPACE.test(text);
-  if (!hasSpaces && !hidesForbidden(text)) return parsed;
+  if (!hasSpaces && !text.includes(MARK)) return parsed;
   const written = hasSpaces ? writtenAttributes(text) : parsed;
   return Object.fromEntries(
     Object.entries(parsed).map(([name, value]) =>
@@ -131,66 +131,60 @@ const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 function writtenAttributes(text: string): Attributes {
   const found = text.matchAll(ATTRIBUTE);
-  return Object.fromEntries(Array.from(found, ([, name, double, single]) => [name, resolved(double ?? single ?? "")]));
+  return Object.fromEntries(
+    Array.from(found, ([, name, double, single]) => [name, resolveReferences(double ?? single ?? "")]),
+  );
 }
 
 const REFERENCE = /&(?:#x([0-9A-Fa-f]+)|#(\d+)|(\w+));/g;
 const ENTITIES: Attributes = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
 
-function resolved(value: string): string {
+export function resolveReferences(value: string): string {
   return value.replace(REFERENCE, (reference, hex?: string, decimal?: string, entity?: string) => {
     if (entity !== undefined) return ENTITIES[entity] ?? reference;
     return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
   });
 }
 
-/*
- * Characters that XML forbids but tools write, such as escape sequences. The XML parser rejects them, so it gets a pair
- * of private characters for each.
- */
+/* The XML parser rejects forbidden characters that tools write, so a pair of private characters replaces each. */
 
 const MARK = "\uf8ff";
 const PAIRS = /\uf8ff([\ue000-\ue0ff])/g;
 const FIRST = 0xe000;
 const MARK_ITSELF = 0xf8;
 
-/** Characters to hide, and references, which may name such characters. */
+/** Forbidden characters, and references, which may name such characters. */
 const SUSPECTS = /[^\t\n\r -\uf8fe\uf900-\ufffd]|&#(?:x[0-9A-Fa-f]{1,8}|\d{1,10});/g;
 const ALLOWED = /[\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 function hideForbidden(text: string): string {
-  return text.search(SUSPECTS) < 0 ? text : text.replace(SUSPECTS, hidden);
+  return text.search(SUSPECTS) < 0 ? text : text.replace(SUSPECTS, hideCharacter);
 }
 
-function hidden(found: string): string {
-  // `0x1b` and `027` are both numbers.
+function hideCharacter(found: string): string {
+  // Number reads `0x1b` and `027`.
   const code = found.length === 1 ? found.charCodeAt(0) : Number(`0${found.slice(2, -1)}`);
   const isAllowed = code <= 0x10ffff && ALLOWED.test(String.fromCodePoint(code));
   if (isAllowed && code !== MARK.charCodeAt(0)) return found;
   return `${MARK}${String.fromCharCode(FIRST + numberOf(code))}`;
 }
 
-/** A reference to no character counts as U+0000: no text can hold either. */
+/** Numbers a hidden character. A reference to no character becomes U+0000, which no text can contain. */
 function numberOf(code: number): number {
   const isControl = code < 0x20 || code === 0xfffe || code === 0xffff;
   if (isControl) return code & 0xff;
   return code === MARK.charCodeAt(0) ? MARK_ITSELF : 0;
 }
 
-function hidesForbidden(text: string): boolean {
-  return text.includes(MARK);
-}
-
 function revealForbidden(text: string): string {
-  return hidesForbidden(text) ? text.replace(PAIRS, (_, pair: string) => revealed(pair)) : text;
+  return text.replace(PAIRS, (_, pair: string) => revealCharacter(pair));
 }
 
 function dropForbidden(text: string): string {
-  if (!hidesForbidden(text)) return text;
-  return text.replace(PAIRS, (_, pair: string) => (revealed(pair) === MARK ? MARK : ""));
+  return text.replace(PAIRS, (_, pair: string) => (revealCharacter(pair) === MARK ? MARK : ""));
 }
 
-function revealed(pair: string): string {
+function revealCharacter(pair: string): string {
   const number = pair.charCodeAt(0) - FIRST;
   if (number === MARK_ITSELF) return MARK;
   return String.fromCharCode(number < 0x20 ? number : 0xff00 + number);

@@ -1,38 +1,36 @@
 import { isOwnId } from "./identity.js";
 import { readReport } from "./junit.js";
-import { type WantedTests, wantedTests } from "./plain-cases.js";
-import { bytesOf, type MissingReport, type ReportFile } from "./report-files.js";
+import { createWantedTests, type WantedTests } from "./plain-cases.js";
+import { type MissingReport, type ReportFile, readBytes } from "./report-files.js";
 import { isLater, type ReportTime, type SuiteFailure, type TestCase } from "./test-case.js";
 
-/** Default title of jest-junit. */
 const JEST_TITLE = "jest tests";
 
-/** Reads twice when a success may cancel a failure. */
+/** Reads the files a second time if a success may cancel a failure. */
 export async function readReports(files: readonly ReportFile[], signal: AbortSignal) {
   const failures = createFailures();
   const suiteFailures: SuiteFailure[] = [];
   const broken: MissingReport[] = [];
-  /** Reports with an unknown status. */
   const unclear: MissingReport[] = [];
   const listener = {
-    onCase: failures.note,
+    onCase: failures.record,
     onSuiteFailure: (failure: SuiteFailure) => suiteFailures.push(failure),
-    onTime: failures.noteTime,
+    onTime: failures.recordTime,
   };
   let cases = 0;
   let byJest = false;
   for (const { name, path } of files) {
-    const reading = await readReport(() => bytesOf(path), failures.tests, listener, signal);
+    const reading = await readReport(() => readBytes(path), failures.tests, listener, signal);
     cases += reading.cases;
     byJest ||= reading.title === JEST_TITLE;
     if (reading.broken !== undefined) broken.push({ name, reason: reading.broken });
     if (reading.unclear !== undefined) unclear.push({ name, reason: reading.unclear });
   }
-  if (failures.mayHaveMissedSuccess()) await visitPassed(files, failures.tests, signal, failures.note);
-  return { cases, failures: failures.counting(), suiteFailures, broken, unclear, byJest };
+  if (failures.mayHaveMissedSuccess()) await visitPassed(files, failures.tests, signal, failures.record);
+  return { cases, failures: failures.list(), suiteFailures, broken, unclear, byJest };
 }
 
-/** Reports wanted test cases that passed, and some others. */
+/** Visits wanted test cases that passed, and some others. */
 export async function visitPassed(
   files: readonly ReportFile[],
   wanted: WantedTests,
@@ -43,25 +41,24 @@ export async function visitPassed(
     if (testCase.outcome === "passed") visit(testCase);
   };
   for (const { path } of files) {
-    await readReport(() => bytesOf(path), wanted, { onCase, onSuiteFailure() {}, onTime() {} }, signal);
+    await readReport(() => readBytes(path), wanted, { onCase, onSuiteFailure() {}, onTime() {} }, signal);
   }
 }
 
 /**
- * Failures, each test once: the newest counts, and a strictly later success of the same test cancels it. Two tests may
- * share a name, so equal or missing times cancel nothing.
+ * Collects the newest failure of each test. A strictly later success of the same test cancels it. Two tests may share a
+ * name, so a success with an equal or missing time cancels nothing.
  */
 export function createFailures() {
   const newest = new Map<string, TestCase>();
   const successes = new Map<string, ReportTime>();
-  const tests = wantedTests();
+  const tests = createWantedTests();
   const latest = new Map<boolean, ReportTime>();
   let mayHaveMissed = false;
 
   return {
     tests,
-    /** Accepts test cases in any order. */
-    note(testCase: TestCase): void {
+    record(testCase: TestCase): void {
       const { time, outcome } = testCase;
       const key = keyOf(testCase);
       if (outcome === "failed") {
@@ -73,18 +70,18 @@ export function createFailures() {
         if (before === undefined || isLater(time, before)) successes.set(key, time);
       }
     },
-    noteTime(time: ReportTime): void {
+    recordTime(time: ReportTime): void {
       if (!isLater(latest.get(time.zoned), time)) latest.set(time.zoned, time);
     },
-    /** True when a success read before its failure may be later in time. */
+    /** True when a success that was read before its failure may be later in time. */
     mayHaveMissedSuccess: () => mayHaveMissed,
-    counting: (): readonly TestCase[] =>
+    list: (): readonly TestCase[] =>
       [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
   };
 }
 
-/** Equal for runs of one test: exact names, with all suites. */
+/** Returns equal keys for runs of one test. */
 function keyOf({ id, written, files }: TestCase): string {
-  // Many tools number tests again in each suite.
+  // Many tools restart their ids in each suite.
   return JSON.stringify(isOwnId(id) ? [id] : [id, written, files]);
 }

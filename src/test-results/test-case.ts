@@ -3,26 +3,24 @@ import { normalizeName } from "./names.js";
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Times without a zone compare only with each other. */
+/** Time of a report. Times without a zone are only compared with each other. */
 export interface ReportTime {
   readonly zoned: boolean;
   readonly ms: number;
 }
 
-/** Missing texts are empty. */
+/** Test case with its names as the service's uploader stores them; a missing text is empty. */
 export interface TestCase {
-  /** Names are as the service's uploader stores them. */
   readonly name: string;
-  /** Outermost `<testsuite>`, the only one that the service knows. */
+  /** Outermost suite, the only one that the service stores. */
   readonly parent: string;
   readonly classname: string;
-  /** Most likely file first. */
+  /** Possible files, most likely first. */
   readonly files: readonly [string, ...string[]];
-  /** Set by the test tool. */
   readonly id: string;
-  /** Name, class and suites from the outermost, as written. */
+  /** Name, class and suites (outermost first) as written in the report. */
   readonly written: readonly string[];
-  /** Its own, else that of the nearest suite. */
+  /** Time of the test case, or of the nearest suite. */
   readonly time: ReportTime | undefined;
   readonly outcome: "passed" | "failed" | "skipped";
   readonly message: string;
@@ -37,8 +35,8 @@ export interface SuiteFailure {
 export const IDENTITY_ATTRIBUTES: readonly string[] = ["name", "classname", "file", "filepath", "id"];
 
 /**
- * The uploader prefers the outermost suite's attribute when it looks up a failed test, and the test case's when it
- * stores results.
+ * Returns the possible files. The uploader prefers the outermost suite's attribute when it looks up a failed test, and
+ * the test case's attribute when it stores results.
  */
 export function filesOf(own: Attributes, suite: Attributes = {}): TestCase["files"] {
   const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");
@@ -46,23 +44,21 @@ export function filesOf(own: Attributes, suite: Attributes = {}): TestCase["file
   return stored === lookedUp ? [lookedUp] : [lookedUp, stored];
 }
 
-/** Why the identity is uncertain; `replaced` only if decoding replaced bytes. */
-export function doubtfulName(attributes: Attributes) {
-  const unreadable = attributeWith(attributes, "\0");
-  if (unreadable !== undefined) {
-    const reason = `the attribute ${unreadable} holds U+0000 or a reference to no character`;
-    return { kind: "unreadable", reason } as const;
+const DOUBTS = [
+  { kind: "unreadable", character: "\0", content: "U+0000 or a reference to no character" },
+  { kind: "replaced", character: "\ufffd", content: "bytes that are not text" },
+] as const;
+
+/** Finds a name that makes the identity uncertain, `replaced` only if decoding replaced bytes. */
+export function findDoubtfulName(attributes: Attributes) {
+  for (const { kind, character, content } of DOUBTS) {
+    const name = IDENTITY_ATTRIBUTES.find((each) => attributes[each]?.includes(character));
+    if (name !== undefined) return { kind, reason: `the attribute ${name} contains ${content}` };
   }
-  const replaced = attributeWith(attributes, "\ufffd");
-  if (replaced === undefined) return undefined;
-  return { kind: "replaced", reason: `the attribute ${replaced} holds bytes that are no text` } as const;
+  return undefined;
 }
 
-function attributeWith(attributes: Attributes, character: string): string | undefined {
-  return IDENTITY_ATTRIBUTES.find((name) => attributes[name]?.includes(character));
-}
-
-/** Undefined for a day alone. */
+/** Reads a time; undefined for a day without a time. */
 export function reportTime(text = ""): ReportTime | undefined {
   const time = isoTime(text);
   return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
@@ -82,7 +78,7 @@ const NOT_RUN =
 const FAILED =
   /^(?:fail(?:ed|ing|ure)?|error(?:ed)?|broken|invalid|notrunnable|crash(?:ed)?|timeout|timedout|aborted|interrupted|cancell?ed|nok|notok|ko)$/;
 
-/** Worst first: of several attributes it counts. */
+/** Meanings of a status, worst first; the worst of several attributes counts. */
 const MEANINGS = ["failed", "not-run", "unknown", "passed"] as const;
 
 interface Status {
@@ -90,7 +86,6 @@ interface Status {
   readonly text: string;
 }
 
-/** Undefined without such an attribute. */
 export function statusOf(attributes: Attributes): Status | undefined {
   const given = STATUS_ATTRIBUTES.flatMap((name): Status[] => {
     const value = attributes[name];
@@ -103,10 +98,10 @@ function meaningOf(name: string, value: string): Status["meaning"] {
   // `Timed Out`, `timed-out` and `timedOut` are one word.
   const word = value.toLowerCase().replace(/[\s_-]+/g, "");
   if (FAILED.test(word)) return "failed";
-  // On a suite `0` is a count.
+  // The attribute `success="0"` of a suite is a count.
   if (name === "success" && (word === "false" || word === "no")) return "failed";
   if (NOT_RUN.test(word)) return "not-run";
-  // Tools use numbers in different ways.
+  // The meaning of numbers depends on the tool, so they never fail a test.
   return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
 
@@ -114,22 +109,22 @@ export interface OpenCase {
   readonly attributes: Attributes;
   failures: number;
   skipped: boolean;
-  /** A failed todo test has no consequences in Node's test runner. */
+  /** True for a todo test, whose failure Node's test runner ignores. */
   todo: boolean;
   message: string;
 }
 
-export function noteSkipped(testCase: OpenCase, { type, message = "" }: Attributes): void {
+export function recordSkip(testCase: OpenCase, { type, message = "" }: Attributes): void {
   testCase.skipped = true;
   testCase.todo ||= type === "todo";
-  // CTest reports a test whose program was not built as skipped, and fails.
+  // CTest reports a test as skipped when its program was not built, and fails.
   if (testCase.attributes.status === "notrun" && message !== "" && !message.startsWith("SKIP_")) {
     testCase.failures += 1;
     testCase.message ||= message;
   }
 }
 
-export function endOf({ attributes, failures, skipped, todo, message }: OpenCase) {
+export function evaluateCase({ attributes, failures, skipped, todo, message }: OpenCase) {
   const status = statusOf(attributes);
   // Elements override attributes.
   const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";

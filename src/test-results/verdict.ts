@@ -1,35 +1,33 @@
-export type StepEnd =
+export type StepOutcome =
   | "green"
   | "tests-failed"
-  /** Red with an exit code that does not mean failed tests. */
+  /** Red, with an exit code for something other than failed tests. */
   | "other-failure"
   | "cancelled"
   | "skipped";
 
 export interface StepFacts {
-  /** `steps.<id>.outcome`. */
   readonly testOutcome: "success" | "failure" | "cancelled" | "skipped" | undefined;
-  /** Overrides the outcome. */
+  /** Exit code; overrides the outcome. */
   readonly testExitCode: number | undefined;
-  /** Default: all but 0. */
+  /** Exit codes that mean failed tests; default: all but 0. */
   readonly failureExitCodes: readonly number[] | undefined;
 }
 
-export function stepEndOf({ testOutcome, testExitCode, failureExitCodes }: StepFacts): StepEnd {
+export function readStepOutcome({ testOutcome, testExitCode, failureExitCodes }: StepFacts): StepOutcome {
   if (testExitCode === 0) return "green";
   if (testExitCode !== undefined) {
     return failureExitCodes?.includes(testExitCode) === false ? "other-failure" : "tests-failed";
   }
   if (testOutcome === "success") return "green";
-  // Without either nothing could turn green.
   return testOutcome === "cancelled" || testOutcome === "skipped" ? testOutcome : "tests-failed";
 }
 
 interface VerdictFacts {
-  readonly step: StepEnd;
+  readonly step: StepOutcome;
   readonly files: number;
   readonly whole: boolean;
-  /** Failures that count, also of suites. */
+  /** Number of failures that count, of tests and suites. */
   readonly failed: number;
   readonly quarantined: number;
 }
@@ -41,10 +39,10 @@ export type Verdict =
   | { readonly result: "failed"; readonly because: Because };
 
 /**
- * A red step turns green only when all files were read whole, a test failed, all failures are quarantined and the exit
- * code means failed tests. Canceled and skipped steps are never green.
+ * Turns a red step green only if every file was read completely, a test failed, every failure is quarantined and the
+ * exit code means failed tests. A canceled or skipped step never turns green.
  */
-export function verdictOf({ step, files, whole, failed, quarantined }: VerdictFacts): Verdict {
+export function decideVerdict({ step, files, whole, failed, quarantined }: VerdictFacts): Verdict {
   if (files === 0) return { result: "no-results" };
   if (failed > 0) return { result: "failed", because: "failures" };
   if (!whole) return { result: "failed", because: "broken-files" };

@@ -14,7 +14,7 @@ function rows(names: string): readonly Row[] {
   return names.split("").map((name) => ({ name, test_case_id: `id ${name}` }));
 }
 
-/** Reads from a service with these lists, one for each page. */
+/** Reads from a service whose list changes from page to page. */
 async function read(lists: readonly (readonly Row[])[], total?: unknown) {
   let index = 0;
   const { tests, warning } = await allPages(async () => {
@@ -29,32 +29,32 @@ async function read(lists: readonly (readonly Row[])[], total?: unknown) {
   return { names: tests.map(({ name }) => name).join(""), warning };
 }
 
-test("a list that stays as it is is read whole, without a warning", async () => {
+test("returns an unchanged list completely and without a warning", async () => {
   expect(await read([rows("abcdefg")])).toEqual({ names: "abcdefg", warning: undefined });
   expect(await read([[]])).toEqual({ names: "", warning: undefined });
 });
 
 test.each([
-  ["a test was added in front, so that one comes twice", ["abcdef", "xabcdef", "xabcdef"], "abcdef", 6, 7],
-  ["a test was taken out in front, so that one was missed", ["abcdefg", "bcdefg"], "abcefg", 6, 7],
-  ["the rest was taken out", ["abcdef", "abc"], "abc", 3, 6],
-])("reports a list that moved across pages: %s", async (_, lists, names, count, total) => {
+  ["a test was added before the page, so one test comes twice", ["abcdef", "xabcdef", "xabcdef"], "abcdef", 6, 7],
+  ["a test was removed before the page, so one test is missing", ["abcdefg", "bcdefg"], "abcefg", 6, 7],
+  ["the rest was removed", ["abcdef", "abc"], "abc", 3, 6],
+])("warns when the list changes between pages: %s", async (_, lists, names, count, total) => {
   const end = await read(lists.map(rows));
 
   expect(end.names).toBe(names);
   expect(end.warning).toBe(
-    `The list of quarantined tests may not be whole: ${count} tests were read, and the service told of ${total}. It may have changed while it was read; run the step again to be sure.`,
+    `The list of quarantined tests may be incomplete: ${count} tests were read, but the service reported ${total}. It may have changed during the reading; run the step again to check.`,
   );
 });
 
-test("a test that the service lists twice counts once", async () => {
+test("returns a test once when the service lists it twice", async () => {
   const end = await read([rows("abcabd")]);
 
   expect(end.names).toBe("abcd");
-  expect(end.warning).toContain("4 tests were read, and the service told of 6.");
+  expect(end.warning).toContain("4 tests were read, but the service reported 6.");
 });
 
-test("counts tests of one name by their ids, and by their variants without ids", async () => {
+test("distinguishes tests of one name by their ids, or by their variants without ids", async () => {
   const twins = [
     { name: "a", test_case_id: "1" },
     { name: "a", test_case_id: "2" },

@@ -5,7 +5,7 @@ import { checkResults, listed, report, SLUG } from "../support/reports.js";
 
 const LIST = "listQuarantinedTests";
 
-test("a red step whose failures are all quarantined is green", async () => {
+test("turns a red step green when every failure is quarantined", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([
     listed("pays twice", { codeowners: ["@team"], quarantined_at: "2026-01-31T12:00:00Z" }),
@@ -31,14 +31,14 @@ test("a red step whose failures are all quarantined is green", async () => {
   expect(end.calls).toEqual([LIST]);
   expect(end.requests[0]?.body).toMatchObject({ org_url_slug: SLUG, page_query: { page_size: 100 } });
   expect(annotations(end.log)).toEqual([]);
-  expect(end.log).toContain("All 2 failed tests are quarantined, of 3 tests in 1 result file.");
-  expect(end.log).toContain("while quarantining is switched off for the organisation");
-  expect(end.summary).toContain("#### Failures that are quarantined");
-  expect(end.summary).toContain("&#64;team | 2026-01-31 | its names |");
+  expect(end.log).toContain("All 2 failed tests are quarantined: 3 tests in 1 result file.");
+  expect(end.log).toContain("while quarantining is switched off for the organization");
+  expect(end.summary).toContain("#### Quarantined failures");
+  expect(end.summary).toContain("&#64;team | 2026-01-31 | names |");
   expect(end.result).toMatchObject({ tests: 3, files: ["junit.xml"], quarantine: [{ rule: "tuple" }, {}] });
 });
 
-test("a failure that is not quarantined fails the step, and both kinds are told apart", async () => {
+test("fails the step and reports both kinds when only one of two failures is quarantined", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
 
@@ -55,7 +55,7 @@ test("a failure that is not quarantined fails the step, and both kinds are told 
   expect(end.summary).toContain("| pays | test/pay.test.ts |  | expected 1 to be 2 |");
 });
 
-test("a failure without a token is an input error that names the failed tests", async () => {
+test("returns an input error with the failed tests when the token is missing", async () => {
   const service = await givenService();
   const fork = { number: 7, headSha: "1".repeat(40), headRepository: "developer-2/playground" };
 
@@ -68,6 +68,6 @@ test("a failure without a token is an input error that names the failed tests", 
 
   expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "input"]);
   expect(errorLine(end.log)).toContain("token: is empty, because runs of a fork's pull request get no secrets");
-  expect(end.log).toContain("1 test failed (pays), and without a token nobody can be asked");
+  expect(end.log).toContain("1 test failed (pays), and reading the list of quarantined tests requires a token.");
   expect(end.requests).toEqual([]);
 });

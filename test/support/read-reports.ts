@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type ReportReading, readReport } from "../../src/test-results/junit.js";
-import { wantedTests } from "../../src/test-results/plain-cases.js";
+import { createWantedTests } from "../../src/test-results/plain-cases.js";
 import type { SuiteFailure, TestCase } from "../../src/test-results/test-case.js";
 
 export interface WholeReading extends ReportReading {
-  /** Those that were seen, in order. */
+  /** Test cases that the listener received, in order. */
   readonly seen: readonly TestCase[];
   readonly suiteFailures: readonly SuiteFailure[];
 }
@@ -14,7 +14,7 @@ export interface Wanted {
   readonly parent: string;
 }
 
-/** Everything that a report says, given in these pieces. */
+/** Reads a report in these pieces. */
 export async function readPieces(pieces: readonly Uint8Array[], wanted: readonly Wanted[] = []): Promise<WholeReading> {
   const seen: TestCase[] = [];
   const suiteFailures: SuiteFailure[] = [];
@@ -24,7 +24,7 @@ export async function readPieces(pieces: readonly Uint8Array[], wanted: readonly
     onTime() {},
   };
   const { signal } = new AbortController();
-  const reading = await readReport(() => pieces, wantedTests(wanted), listener, signal);
+  const reading = await readReport(() => pieces, createWantedTests(wanted), listener, signal);
   return { ...reading, seen, suiteFailures };
 }
 
@@ -32,7 +32,7 @@ export function readText(text: string, wanted: readonly Wanted[] = []): Promise<
   return readPieces([Buffer.from(text)], wanted);
 }
 
-/** Test cases between the tags of one suite, `s`. */
+/** Reads test cases of one suite, `s`. */
 export function readCases(cases: string, wanted: readonly string[] = []): Promise<WholeReading> {
   const names = wanted.map((name) => ({ name, parent: "s" }));
   return readText(`<testsuites><testsuite name="s">${cases}</testsuite></testsuites>`, names);

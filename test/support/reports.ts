@@ -7,7 +7,7 @@ import { givenWorkspace } from "./workspace.js";
 export const SLUG = "an-organization";
 const SUITE = "test/pay.test.ts";
 
-/** Some `<testcase>` elements; the names of failed ones have a `!` in front. */
+/** Returns `<testcase>` elements. A leading `!` marks a failed test. */
 export function cases(...names: readonly string[]): string {
   return names.map(caseOf).join("\n");
 }
@@ -18,20 +18,20 @@ function caseOf(name: string): string {
     : `<testcase classname="${SUITE}" name="${name}"/>`;
 }
 
-/** A whole report with one suite. */
+/** Returns a report with one suite. */
 export function report(...names: readonly string[]): string {
   return `<?xml version="1.0"?>\n<testsuites>\n<testsuite name="${SUITE}">\n${cases(...names)}\n</testsuite>\n</testsuites>\n`;
 }
 
-/** A test of `report` as the list has it. */
+/** Returns a test of `report` as the list of quarantined tests contains it. */
 export function listed(name: string, more: Partial<NewQuarantinedTest> = {}): NewQuarantinedTest {
   return { name, parent: SUITE, classname: SUITE, ...more };
 }
 
-/** Runs `check-test-results` over these files, in this process. */
+/** Runs `check-test-results` for these files in this process. */
 export async function checkResults(
   service: LocalService,
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Uint8Array>>,
   inputs: Readonly<Record<string, string>> = {},
   options: HereOptions = {},
 ): Promise<ActionEnd> {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { annotations, errorLine, givenService } from "../support/action.js";
-import { cases, listed, report } from "../support/reports.js";
-import { checkResults } from "./check-here.js";
+import { cases, checkResults, listed, report } from "../support/reports.js";
 
 const CUT_OFF = report("pays").replace("</testsuites>", "");
 
@@ -9,7 +8,7 @@ function suite(attributes: string, ...names: readonly string[]): string {
   return `<testsuite name="test/pay.test.ts" ${attributes}>${cases(...names)}</testsuite>`;
 }
 
-test("a broken file among good ones rules out green, and is named with line and reason", async () => {
+test("fails and names the file, line and reason when one of several files is broken", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
   const files = { "a/junit.xml": report("!pays late"), "b/junit.xml": CUT_OFF, "c/junit.xml": report("pays") };
@@ -19,7 +18,7 @@ test("a broken file among good ones rules out green, and is named with line and 
   expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
   expect(end.outputs).toMatchObject({ "failed-count": "0", "quarantined-count": "1" });
   expect(errorLine(end.log)).toContain(
-    "1 result file cannot be relied on: b/junit.xml: line 7: unclosed tag: testsuites.",
+    "1 result file cannot be trusted: b/junit.xml: line 7: unclosed tag: testsuites.",
   );
   expect(annotations(end.log)).toContain("::warning::b/junit.xml: line 7: unclosed tag: testsuites.");
   expect(end.summary).toContain("| b/junit.xml | line 7: unclosed tag: testsuites |");
@@ -31,7 +30,7 @@ test("a broken file among good ones rules out green, and is named with line and 
 });
 
 test.each(['<testsuite name="s" errors="1"/>', '<testsuite name="s"><error message="no set-up"/></testsuite>'])(
-  "a suite that failed outside of any test cannot be quarantined: %s",
+  "fails when a suite failed outside of any test: %s",
   async (failing) => {
     const service = await givenService();
     service.control.setQuarantinedTests([listed("pays late"), listed("s", { parent: "s", classname: null })]);
@@ -47,10 +46,10 @@ test.each(['<testsuite name="s" errors="1"/>', '<testsuite name="s"><error messa
 );
 
 test.each([
-  // The file of the second run is read first in one case, and last in the other.
+  // The action reads the second run last in the first case, and first in the other.
   ["junit.xml", "rerun.xml"],
   ["z.xml", "rerun.xml"],
-])("a test that passed when it ran again does not count: %s, then %s", async (first, second) => {
+])("passes when a failed test passed in a later run: %s, then %s", async (first, second) => {
   const service = await givenService();
   const files = {
     [first]: suite('timestamp="2026-01-31T12:00:00Z"', "!pays", "pays late"),
@@ -63,7 +62,7 @@ test.each([
   expect(end.requests).toEqual([]);
 });
 
-test("a long list of failures is cut in the summary and the outputs, and whole in the result file", async () => {
+test("truncates a long list of failures in the summary and the outputs, but not in the result file", async () => {
   const service = await givenService();
   const names = Array.from({ length: 3000 }, (_, index) => `!pays ${index}`);
 
@@ -78,10 +77,10 @@ test("a long list of failures is cut in the summary and the outputs, and whole i
 });
 
 test.each([
-  ["a line that names no file", "a.xml\nb.xml", "b.xml: is no file"],
-  ["a pattern that matches nothing", "a.xml\nb/**/*.xml", "b/**/*.xml: matches no file"],
-  ["a folder", "*.xml\nreports", "reports: is a folder, not a file"],
-])("%s beside others rules out green, whatever the step came to", async (_, paths, words) => {
+  ["a path has no file", "a.xml\nb.xml", "b.xml: is not a file"],
+  ["a pattern matches no file", "a.xml\nb/**/*.xml", "b/**/*.xml: matches no file"],
+  ["a path is a folder", "*.xml\nreports", "reports: is a folder, not a file"],
+])("fails after every test outcome when %s", async (_, paths, words) => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
   const files = { "a.xml": report("!pays late"), "reports/readme.txt": "" };
@@ -90,10 +89,10 @@ test.each([
 
     expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
     expect(end.outputs).toMatchObject({ "failed-count": "0", "quarantined-count": "1" });
-    expect(errorLine(end.log)).toContain(`1 result file cannot be relied on: ${words}.`);
+    expect(errorLine(end.log)).toContain(`1 result file cannot be trusted: ${words}.`);
     expect(annotations(end.log)).toContain(`::warning::${words}.`);
-    expect(end.log).toContain("A line of junit-paths without a file is a result that is missing.");
-    expect(end.log).not.toContain("A test run that broke off");
+    expect(end.log).toContain("A line of junit-paths without a file means a missing result.");
+    expect(end.log).not.toContain("A test run that stopped early");
     expect(end.summary.replaceAll("&#42;", "*")).toContain(`| ${words.replace(": ", " | ")} |`);
   }
 });

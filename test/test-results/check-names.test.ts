@@ -1,22 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { NewQuarantinedTest } from "../../local-queue/src/state/quarantined-tests.js";
 import { errorLine, givenService } from "../support/action.js";
-import { listed, report } from "../support/reports.js";
-import { checkResults } from "./check-here.js";
+import { checkResults, listed, report } from "../support/reports.js";
 
-/** Checks a report while these tests are quarantined. */
+/** Checks a report against a list of quarantined tests. */
 async function check(text: string | Uint8Array, ...list: readonly NewQuarantinedTest[]) {
   const service = await givenService();
   service.control.setQuarantinedTests(list);
   return checkResults(service, { "junit.xml": text });
 }
 
-describe("a failed test of another spelling than the listed one", () => {
+describe("failed test with another spelling than the listed test", () => {
   test.each([
     ["a leading space, as jest-junit writes it outside of describe", "! pays late", "pays late"],
     ["white space at both ends", "!\u00a0pays late\u0085", "pays late"],
     ["white space in the list", "!pays late", " pays late\u00a0"],
-  ])("is quarantined when the uploader stores both alike: %s", async (_, failed, name) => {
+  ])("is quarantined when the uploader stores both in the same way: %s", async (_, failed, name) => {
     expect((await check(report(failed), listed(name))).outputs.result).toBe("quarantined");
   });
 
@@ -25,18 +24,18 @@ describe("a failed test of another spelling than the listed one", () => {
     ["a no-break space inside", "!pays\u00a0late", "pays late"],
     ["a byte order mark at the start", "!\ufeffpays late", "pays late"],
     ["U+0000 by a reference", "!pays&#0; late", "pays late"],
-  ])("counts when the uploader does not: %s", async (_, failed, name) => {
+  ])("fails the step when the uploader stores both differently: %s", async (_, failed, name) => {
     expect((await check(report(failed), listed(name))).outputs.result).toBe("failed");
   });
 });
 
-test("a quarantined test is named among those that pass when the report has it with white space around", async () => {
+test("reports a passing quarantined test when its name in the report has white space at the end", async () => {
   const end = await check(report("!pays", "late "), listed("late"));
 
   expect(end.result).toMatchObject({ passingQuarantinedTests: [{ name: "late" }] });
 });
 
-describe("the message on a failed test that resembles a listed one", () => {
+describe("message about a failed test with a similar name in the list", () => {
   test.each([
     [{ parent: "old/pay.test.ts" }, 'another suite ("old/pay.test.ts" in the list, "test/pay.test.ts" in the report)'],
     [{ classname: null }, 'another class (none in the list, "test/pay.test.ts" in the report)'],
@@ -46,7 +45,7 @@ describe("the message on a failed test that resembles a listed one", () => {
       { parent: "a", file: "b" },
       'another suite ("a" in the list, "test/pay.test.ts" in the report) and another file ("b" in the list, none in the report)',
     ],
-  ])("names what differs: %j", async (other, difference) => {
+  ])("names the difference: %j", async (other, difference) => {
     const end = await check(
       report("!pays late"),
       listed("pays late", { parent: "x", classname: "y", file: "z" }),
@@ -60,11 +59,11 @@ describe("the message on a failed test that resembles a listed one", () => {
     ["!pays\u00a0late", "pays late", '"pays late" in the list, "pays\\u00a0late" in the report'],
     ["!Pays late\u200b", "pays late", '"pays late" in the list, "Pays late\\u200b" in the report'],
     ["!\u001b[31m pays late", "pays late\ufeff", '"pays late\\ufeff" in the list, "\\u0020pays late" in the report'],
-  ])("shows what a reader cannot see: %j and %j", async (failed, name, difference) => {
+  ])("shows invisible characters: %j and %j", async (failed, name, difference) => {
     expect((await check(report(failed), listed(name))).log).toContain(`with another name (${difference}).`);
   });
 
-  test("names three tests and the number of the others", async () => {
+  test("names three tests and the number of the remaining tests", async () => {
     const names = ["a", "b", "c", "d", "e"];
     const end = await check(
       report(...names.map((name) => `!${name}`)),
@@ -75,12 +74,12 @@ describe("the message on a failed test that resembles a listed one", () => {
     expect(end.log).toContain("2 more failed tests differ from the list in a similar way.");
   });
 
-  test("is absent when no listed test resembles it", async () => {
+  test("is absent when no listed test has a similar name", async () => {
     expect((await check(report("!pays"), listed("late"))).log).not.toContain("The list has");
   });
 });
 
-test("a failed test whose name has no visible end is shown with its invisible characters", async () => {
+test("shows the invisible characters of a failed test's name", async () => {
   const end = await check(report("!pays\u200b"));
 
   expect(errorLine(end.log)).toContain("1 test failed: pays\\u200b.");

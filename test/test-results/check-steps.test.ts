@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { annotations, errorLine, givenService } from "../support/action.js";
-import { listed, report, SLUG } from "../support/reports.js";
+import { checkResults, listed, report, SLUG } from "../support/reports.js";
 import { runHere } from "../support/run-in-process.js";
-import { checkResults } from "./check-here.js";
 
 const LIST = "listQuarantinedTests";
 
-test("with nothing failed nobody is asked, and no token is needed", async () => {
+test("passes without a request or a token when no test failed", async () => {
   const service = await givenService();
   const files = { "junit.xml": report("pays", "pays late") };
 
@@ -14,17 +13,17 @@ test("with nothing failed nobody is asked, and no token is needed", async () => 
 
   expect([end.exitCode, end.outputs.result, end.outputs["failed-count"]]).toEqual([0, "passed", "0"]);
   expect(end.requests).toEqual([]);
-  expect(end.log).toContain("No test failed, of 2 tests in 1 result file.");
+  expect(end.log).toContain("No test failed: 2 tests in 1 result file.");
 });
 
-test("no result file is a red end of its own, whatever the step came to", async () => {
+test("fails as no-results when no file matches, even after a green test step", async () => {
   const end = await checkResults(await givenService(), { "junit.txt": report("pays") }, { "test-outcome": "success" });
 
   expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "no-results", "result"]);
   expect(errorLine(end.log)).toContain("No file matches junit-paths");
 });
 
-test("a red step without a failed test stays red", async () => {
+test("fails when the test step failed without a failed test", async () => {
   const service = await givenService();
 
   const end = await checkResults(
@@ -39,36 +38,44 @@ test("a red step without a failed test stays red", async () => {
 });
 
 test.each([
-  ["1", "quarantined"],
-  ["101", "quarantined"],
-  ["2", "failed"],
-  ["0", "quarantined"],
-])("of the exit codes only those that mean failed tests turn green: %s is %s", async (code, result) => {
-  const service = await givenService();
-  service.control.setQuarantinedTests([listed("pays late")]);
+  ["1", "failure", "1\n 101 \n", "quarantined"],
+  ["101", "skipped", "1\n 101 \n", "quarantined"],
+  ["2", "success", "1\n 101 \n", "failed"],
+  ["0", "failure", "1\n 101 \n", "quarantined"],
+  ["0", "cancelled", "", "quarantined"],
+  ["255", "success", "", "quarantined"],
+])(
+  "exit code %s overrides the outcome %s, with test-failure-exit-codes %j: %s",
+  async (code, outcome, codes, result) => {
+    const service = await givenService();
+    service.control.setQuarantinedTests([listed("pays late")]);
 
-  const end = await checkResults(
-    service,
-    { "junit.xml": report("!pays late") },
-    // The exit code decides over the outcome.
-    { "test-exit-code": code, "test-failure-exit-codes": "1\n 101 \n", "test-outcome": "failure" },
-  );
+    const end = await checkResults(
+      service,
+      { "junit.xml": report("!pays late") },
+      { "test-exit-code": code, "test-failure-exit-codes": codes, "test-outcome": outcome },
+    );
 
-  expect(end.outputs.result).toBe(result);
-});
+    expect(end.outputs.result).toBe(result);
+    if (code === "2") expect(errorLine(end.log)).toContain("test-failure-exit-codes does not list this exit code");
+  },
+);
 
-test.each(["cancelled", "skipped"])("a step that was %s never turns green", async (outcome) => {
+test.each([
+  ["cancelled", "was canceled"],
+  ["skipped", "was skipped"],
+])("fails when the test step was %s", async (outcome, words) => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
   for (const name of ["!pays late", "pays late"]) {
     const end = await checkResults(service, { "junit.xml": report(name) }, { "test-outcome": outcome });
 
     expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
-    expect(errorLine(end.log)).toContain(`The test step was ${outcome}`);
+    expect(errorLine(end.log)).toContain(`The test step ${words}`);
   }
 });
 
-test("the variant is part of a test's identity", async () => {
+test("matches a quarantined test of the same variant", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late", { variant: "unix" })]);
 
@@ -77,7 +84,7 @@ test("the variant is part of a test's identity", async () => {
   expect(end.outputs.result).toBe("quarantined");
 });
 
-test("a test is recognised by the id that the service computes, whatever its names in the list", async () => {
+test("matches a quarantined test by its id when its names differ", async () => {
   const service = await givenService();
   const id = "7c9db3f0-5b1b-5a41-b5c8-58c6b8a77c50";
   service.control.setQuarantinedTests([{ name: "as the list calls it", test_case_id: id }]);
@@ -86,10 +93,10 @@ test("a test is recognised by the id that the service computes, whatever its nam
   const end = await checkResults(service, { "junit.xml": own });
 
   expect(end.outputs.result).toBe("quarantined");
-  expect(end.summary).toContain("| its id |");
+  expect(end.summary).toContain("| id |");
 });
 
-test("an unreachable service leaves the failures red, with a warning", async () => {
+test("fails with a warning when the service is unreachable", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
   service.control.addFault({ endpoint: LIST, times: 0, fault: { kind: "status", status: 503 } });
@@ -99,24 +106,23 @@ test("an unreachable service leaves the failures red, with a warning", async () 
   expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "failed", "result"]);
   expect(end.outputs).toMatchObject({ "failed-count": "1", "quarantined-count": "0" });
   expect(annotations(end.log)[0]).toMatch(/^::warning::The list of quarantined tests could not be read, so/);
-  expect(errorLine(end.log)).toContain("1 test failed: pays late. Whether they are quarantined is not known.");
+  expect(errorLine(end.log)).toContain("1 test failed: pays late. It is unknown whether they are quarantined.");
 });
 
-test.each([401, 403, 404])("status %i points to the slug as well", async (status) => {
+test.each([401, 403, 404])("mentions the slug in the warning when the service returns %i", async (status) => {
   const service = await givenService();
   service.control.addFault({ endpoint: LIST, fault: { kind: "status", status } });
 
   const end = await checkResults(service, { "junit.xml": report("!pays") });
 
   expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
-  // Everything that list-quarantined-tests says of it.
   expect(annotations(end.log)[0]).toContain(
     `org-slug is "${SLUG}", and must be spelled as in the organisation's settings`,
   );
   expect(annotations(end.log)[0]).toContain("The list was asked for the repository local/playground");
 });
 
-test("quarantined tests that pass now are named", async () => {
+test("lists quarantined tests that passed", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([
     listed("pays late"),
@@ -132,7 +138,7 @@ test("quarantined tests that pass now are named", async () => {
   expect(passed).not.toContain("pays late");
 });
 
-test("a quarantined test that failed in one report is not named among those that pass, although it passed in another", async () => {
+test("does not list a quarantined test as passed when it failed in another report", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late"), listed("pays")]);
 
@@ -142,7 +148,7 @@ test("a quarantined test that failed in one report is not named among those that
   expect(end.result).toMatchObject({ passingQuarantinedTests: [{ name: "pays" }] });
 });
 
-test("what must be given is asked for at once, and nothing is sent", async () => {
+test("reports every missing input and sends no request", async () => {
   const service = await givenService();
 
   const end = await runHere(service, { operation: "check-test-results", "test-failure-exit-codes": "1" });

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { NewQuarantinedTest } from "../../local-queue/src/state/quarantined-tests.js";
 import { annotations, givenService } from "../support/action.js";
 import { fixture } from "../support/read-reports.js";
-import { runHere } from "../support/run-in-process.js";
-import { givenWorkspace } from "../support/workspace.js";
+import { checkResults } from "../support/reports.js";
 
 interface Given {
   readonly files: Readonly<Record<string, string | Uint8Array>>;
@@ -13,19 +12,14 @@ interface Given {
   readonly total?: number;
 }
 
-/** Runs the operation in this process, while these tests are quarantined. */
 async function check({ files, list = [], inputs = {}, total }: Given) {
-  const service = await givenService({ orgSlug: "local", quarantinedTests: list });
+  const service = await givenService();
+  service.control.setQuarantinedTests(list);
   if (total !== undefined) {
     const merge = { page: { total_rows: total } };
     service.control.addFault({ endpoint: "listQuarantinedTests", fault: { kind: "patch", merge } });
   }
-  const shared = { operation: "check-test-results", "org-slug": "local", "junit-paths": "*.xml" };
-  const end = await runHere(
-    service,
-    { ...shared, "test-exit-code": "1", ...inputs },
-    { workspace: givenWorkspace(files) },
-  );
+  const end = await checkResults(service, files, { "junit-paths": "*.xml", "test-exit-code": "1", ...inputs });
   return { ...end, output: (name: string): string => end.outputs[name] ?? "" };
 }
 
@@ -35,31 +29,31 @@ const GO: NewQuarantinedTest = {
   classname: "example.com/playground/pay",
 };
 
-describe("a package that does not build, beside a quarantined failure", () => {
-  test.each(["0", "1", "2"])("is never green, whatever the exit code: %s", async (code) => {
+describe("package that does not build, next to a quarantined failure", () => {
+  test.each(["0", "1", "2"])("fails when a package does not build and the exit code is %s", async (code) => {
     const files = { "junit.xml": fixture("gotestsum-hidden-failure.xml") };
     const end = await check({ files, list: [GO], inputs: { "test-exit-code": code } });
 
     expect(["result", "failed-count", "quarantined-count"].map(end.output)).toEqual(["failed", "0", "1"]);
     expect(end.output("error-message")).toBe(
-      "1 result file cannot be relied on: junit.xml: the report as a whole tells of 2 failures and errors, but only 1 can be found in it.",
+      "1 result file cannot be trusted: junit.xml: the whole report declares 2 failures and errors but contains only 1.",
     );
-    expect(end.log).toContain("a failure that no test stands for, such as a build error");
+    expect(end.log).toContain("a failure outside of any test, such as a build error");
   });
 });
 
-describe("nested suites can turn green, by the outermost suite's name", () => {
+describe("quarantined failures in nested suites", () => {
   const data = 'testRounds with data set "two"';
   const file = "/playground/tests/PayTest.php";
 
-  test("of PHPUnit", async () => {
+  test("turn a step of PHPUnit green", async () => {
     const list = [data, "testCrashes", "testRisky"].map((name) => ({ name, classname: "PayTest", file }));
     const end = await check({ files: { "junit.xml": fixture("phpunit.xml") }, list });
 
     expect(["result", "quarantined-count"].map(end.output)).toEqual(["quarantined", "3"]);
   });
 
-  test("of Node's test runner with describe in describe, and by no inner name", async () => {
+  test("turn a step of Node's test runner green by the outermost suite only", async () => {
     const paying = { parent: "paying", file: "/playground/suites.node.test.js" };
     const files = { "junit.xml": fixture("node-24.xml") };
     const rounds = { ...paying, name: "rounds", classname: "paying" };
@@ -71,12 +65,12 @@ describe("nested suites can turn green, by the outermost suite's name", () => {
   });
 });
 
-describe("jest-junit, which leaves out files that could not be loaded", () => {
+describe("jest-junit, which omits files that cannot be loaded", () => {
   const files = { "junit.xml": fixture("jest-hidden-failure.xml") };
   const rounds = { name: "paying rounds", parent: "paying", classname: "paying rounds" };
-  const OPTION = "reportTestSuiteErrors set to true";
+  const OPTION = "reportTestSuiteErrors is set to true";
 
-  test("is named with its option where a step turns green", async () => {
+  test("adds the option of jest-junit to the message when a step turns green", async () => {
     const end = await check({ files, list: [rounds] });
 
     expect(end.output("result")).toBe("quarantined");
@@ -87,7 +81,7 @@ describe("jest-junit, which leaves out files that could not be loaded", () => {
   test.each([
     ["jest tests", true],
     ["vitest tests", false],
-  ])("is named where no failure explains a red step, and no other tool is: %s", async (name, isNamed) => {
+  ])("adds the option of jest-junit to an unexplained failure only for jest-junit: %s", async (name, isNamed) => {
     const report = `<testsuites name="${name}"><testsuite><testcase name="a"/></testsuite></testsuites>`;
     const end = await check({ files: { "junit.xml": report } });
 
@@ -96,46 +90,45 @@ describe("jest-junit, which leaves out files that could not be loaded", () => {
   });
 });
 
-test("a list that may not be whole is a warning beside the verdict, and stands on the page", async () => {
+test("warns in the log and the summary when the list may be incomplete", async () => {
   const files = { "junit.xml": '<testsuite name="s"><testcase name="a"><failure/></testcase></testsuite>' };
   const end = await check({ files, list: [{ name: "a", parent: "s" }], total: 2 });
 
   expect(end.output("result")).toBe("quarantined");
-  expect(annotations(end.log)).toEqual([expect.stringContaining("1 test was read, and the service told of 2.")]);
-  expect(end.summary).toContain("The list of quarantined tests may not be whole");
+  expect(annotations(end.log)).toEqual([expect.stringContaining("1 test was read, but the service reported 2.")]);
+  expect(end.summary).toContain("The list of quarantined tests may be incomplete");
 });
 
-test("reports a named path that is no file in the one message, without waiting", async () => {
-  // A device has a path on the systems that have `/dev`.
-  const [device, told] =
+test("reports paths that are not files in one message", async () => {
+  const [device, reason] =
     process.platform === "win32" ? ["none.txt", ""] : ["/dev/zero", " and /dev/zero is a device, not a regular file"];
   const inputs = { "junit-paths": `r\n${device}\nnone.xml` };
   const end = await check({ files: { "r/a.txt": "" }, inputs });
 
   expect(end.output("result")).toBe("no-results");
   expect(end.output("error-message")).toBe(
-    `No file matches junit-paths, so nothing is known about the tests: r is a folder, not a file${told}.`,
+    `No file matches junit-paths, so there are no test results: r is a folder, not a file${reason}.`,
   );
   expect(end.log).not.toContain("::warning");
 });
 
-describe("a test that ended in a way that nobody knows", () => {
+describe("test with an unknown status", () => {
   const files = {
     "junit.xml":
       '<testsuite name="s"><testcase name="a"><failure/></testcase><testcase name="b" status="exploded"/></testsuite>',
   };
   const list = [{ name: "a", parent: "s" }];
 
-  test("does not turn a red step green, since it may be the reason", async () => {
+  test("prevents a red step from turning green", async () => {
     const end = await check({ files, list });
 
     expect(end.output("result")).toBe("failed");
     expect(end.output("error-message")).toBe(
-      '1 result file cannot be relied on: junit.xml: line 1: nobody knows whether a test with status="exploded" has failed.',
+      '1 result file cannot be trusted: junit.xml: line 1: the status of a test is unknown: status="exploded".',
     );
   });
 
-  test("leaves a green step green", async () => {
+  test("does not fail a green step", async () => {
     const end = await check({ files, list, inputs: { "test-exit-code": "0" } });
 
     expect(end.output("result")).toBe("quarantined");
@@ -157,10 +150,10 @@ describe("Node's totals in comments", () => {
     [["suites 0", "fail 1", "cancelled 0"], "quarantined"],
     [["suites 0", "fail 2", "cancelled 0"], "failed"],
     [["suites 0", "fail 1", "cancelled 1"], "failed"],
-    // More suites than there are: these are totals of something else.
+    // These totals count more suites than the report has, so they describe something else.
     [["suites 9", "fail 2", "cancelled 0"], "quarantined"],
     [["fail 2"], "quarantined"],
-  ])("report a failure that is nowhere else: %j is %s", async (totals, result) => {
+  ])("reveal a failure that is missing in the report: %j is %s", async (totals, result) => {
     expect((await check({ files: reportWith(totals), list })).output("result")).toBe(result);
   });
 });

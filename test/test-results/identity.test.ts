@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { idsOf, listedFinder, type Owner, uuid5 } from "../../src/test-results/identity.js";
+import { createFinder, idsOf, type Owner, uuid5 } from "../../src/test-results/identity.js";
 import { testCase } from "./test-case.js";
 
 function owner(orgSlug: string, repository: string, variant = ""): Owner {
@@ -11,12 +11,12 @@ const US = owner("org_slug", "host/owner/name");
 const OWN_V5 = "7c9db3f0-5b1b-5a41-b5c8-58c6b8a77c50";
 const OWN_V4 = "7c9db3f0-5b1b-4a41-b5c8-58c6b8a77c50";
 
-test("a name-based UUID is made in the namespace of URLs", () => {
+test("returns a name-based UUID in the namespace of URLs", () => {
   expect(uuid5("http://www.example.com/")).toBe("fcde3c85-2270-590f-9e7c-ee003d65e0e2");
 });
 
-describe("the published examples", () => {
-  test("a test of Vitest", () => {
+describe("published examples", () => {
+  test("returns the published id of a test of Vitest", () => {
     const suite = "modules/settings/repoName/__tests__/ticketing-integration.vitest.tsx";
     const name = "Ticketing Integration > should allow you to select a ticketing system";
 
@@ -28,7 +28,7 @@ describe("the published examples", () => {
     ).toEqual(["3f507aef-e834-523b-a8ad-edaba6b137be"]);
   });
 
-  test("all parts of the name", () => {
+  test("returns the published id of a test with all names", () => {
     const named = testCase({ name: "test_name", parent: "parent_name", classname: "class_name", files: ["file"] });
 
     expect(idsOf(named, US)).toEqual(["aad1f138-09ab-5ea9-9c21-af48a03d6edd"]);
@@ -39,11 +39,11 @@ test.each([
   ["host/owner/name.git", "host/owner/name"],
   ["host/owner/name/", "host/owner/name"],
   ["host/owner/name.git/", "host/owner/name"],
-])("the repository %s is %s", (spelt, plain) => {
+])("treats the repository %s as %s", (spelt, plain) => {
   expect(idsOf(testCase(), owner("o", spelt))).toEqual(idsOf(testCase(), owner("o", plain)));
 });
 
-test("every part counts in its exact spelling", () => {
+test("returns another id when any part has another spelling", () => {
   const ids = [
     idsOf(testCase(), US),
     idsOf(testCase({ name: "Pays" }), US),
@@ -58,16 +58,16 @@ test("every part counts in its exact spelling", () => {
   expect(new Set(ids).size).toBe(8);
 });
 
-test("makes an id for each file under which the service may know the test", () => {
+test("returns an id for each possible file of a test", () => {
   const ids = idsOf(testCase({ files: ["suite.js", "own.js"] }), US);
 
   expect(ids).toEqual(["suite.js", "own.js"].flatMap((file) => idsOf(testCase({ files: [file] }), US)));
 });
 
-describe("an id in the report", () => {
+describe("id in the report", () => {
   const variant = { ...US, variant: "unix" };
 
-  test("of the service's own kind makes an id of organisation, repository and id", () => {
+  test("hashes an id of the service with organization and repository", () => {
     expect(idsOf(testCase({ id: "trunk:7" }), US)).toEqual(["trunk:7", uuid5("org_slug#host/owner/name#trunk:7")]);
     expect(idsOf(testCase({ id: "trunk:7" }), variant)).toEqual([
       "trunk:7",
@@ -75,7 +75,7 @@ describe("an id in the report", () => {
     ]);
   });
 
-  test("that is a UUID of version 5 is taken as it is, or with the variant", () => {
+  test("returns a UUID of version 5 unchanged, or hashed with the variant", () => {
     expect(idsOf(testCase({ id: OWN_V5 }), US)).toEqual([OWN_V5]);
     expect(idsOf(testCase({ id: OWN_V5 }), variant)).toEqual([OWN_V5, uuid5(`${uuid5(`${OWN_V5}#unix`)}#unix`)]);
   });
@@ -85,9 +85,9 @@ describe("an id in the report", () => {
     OWN_V5.replaceAll("-", ""),
     `{${OWN_V5}}`,
     `urn:uuid:${OWN_V5}`,
-    // The service's tools look at the version alone.
+    // The service's tools check only the version.
     OWN_V5.replace("b5c8", "05c8"),
-  ])("is a UUID of version 5 in every spelling: %s", (id) => {
+  ])("accepts every spelling of a UUID of version 5: %s", (id) => {
     expect(idsOf(testCase({ id }), US)).toEqual([id]);
     expect(idsOf(testCase({ id }), variant)).toEqual([id, uuid5(`${uuid5(`${id}#unix`)}#unix`)]);
   });
@@ -101,7 +101,7 @@ describe("an id in the report", () => {
     ` ${OWN_V5}`,
     "trunk",
     "Trunk:7",
-  ])("of another kind stands beside the one of the names, with a variant too: %s", (id) => {
+  ])("returns an id of another kind and the id from the names: %s", (id) => {
     expect(idsOf(testCase({ id }), US)).toEqual([id, ...idsOf(testCase(), US)]);
     expect(idsOf(testCase({ id }), variant)).toEqual([id, ...idsOf(testCase(), variant)]);
   });
@@ -124,8 +124,8 @@ describe("an id in the report", () => {
       owner("example_org", "example_repo", "unix"),
       "931cae54-0fcd-56eb-8eac-afa833699e53",
     ],
-  ])("makes the published id of %s", (id, whose, made) => {
-    expect(idsOf(testCase({ id, name: "test_name", parent: "parent_name" }), whose)).toEqual([id, made]);
+  ])("returns the published id of %s", (id, us, published) => {
+    expect(idsOf(testCase({ id, name: "test_name", parent: "parent_name" }), us)).toEqual([id, published]);
   });
 });
 
@@ -135,9 +135,9 @@ const OWNER = {
   variant: "",
 };
 
-test("a test is found by its names, where null, missing and empty are the same", () => {
+test("finds a test by its names, and treats null, missing and empty alike", () => {
   for (const empty of [null, undefined, ""]) {
-    const find = listedFinder([{ name: "pays", parent: empty, file: empty, classname: empty, variant: empty }], OWNER);
+    const find = createFinder([{ name: "pays", parent: empty, file: empty, classname: empty, variant: empty }], OWNER);
 
     expect(find(testCase())?.rule).toBe("tuple");
     expect(find(testCase({ name: "Pays" }))).toBeUndefined();
@@ -147,37 +147,30 @@ test("a test is found by its names, where null, missing and empty are the same",
   }
 });
 
-test("names that only look the same when they stand in a row are not the same", () => {
-  const find = listedFinder([{ name: "a", parent: 'b","c' }], OWNER);
+test("does not find a test whose joined names only look equal", () => {
+  const find = createFinder([{ name: "a", parent: 'b","c' }], OWNER);
 
   expect(find(testCase({ name: "a", parent: "b", files: ["c"] }))).toBeUndefined();
 });
 
-test("finds a test by its names with each of its files, and with no other", () => {
+test("finds a test by its names and one of its own files", () => {
   const pays = testCase({ files: ["suite.js", "own.js"] });
 
   for (const [file, rule] of [["suite.js", "tuple"], ["own.js", "tuple"], ["other.js"], [""]])
-    expect(listedFinder([{ name: "pays", file }], OWNER)(pays)?.rule).toBe(rule);
+    expect(createFinder([{ name: "pays", file }], OWNER)(pays)?.rule).toBe(rule);
 });
 
-test("a test is found by the id that the service computes, before its names", () => {
+test("finds a test by its id before its names", () => {
   const [id] = idsOf(testCase(), OWNER);
   const listed = { name: "shown otherwise", test_case_id: id };
-  const find = listedFinder([{ name: "pays" }, listed], OWNER);
+  const find = createFinder([{ name: "pays" }, listed], OWNER);
 
   expect(find(testCase())).toEqual({ listed, rule: "id" });
-  expect(listedFinder([listed], { ...OWNER, variant: "unix" })(testCase())).toBeUndefined();
-  expect(listedFinder([listed], { ...OWNER, orgSlug: "An-Organization" })(testCase())).toBeUndefined();
+  expect(createFinder([listed], { ...OWNER, variant: "unix" })(testCase())).toBeUndefined();
+  expect(createFinder([listed], { ...OWNER, orgSlug: "An-Organization" })(testCase())).toBeUndefined();
 });
 
-test("a list without ids is one all the same", () => {
-  expect(
-    listedFinder(
-      [
-        { name: "x", test_case_id: "" },
-        { name: "y", test_case_id: null },
-      ],
-      OWNER,
-    )(testCase()),
-  ).toBe(undefined);
+test("finds nothing by an empty id", () => {
+  for (const id of ["", null])
+    expect(createFinder([{ name: "x", test_case_id: id }], OWNER)(testCase())).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const LEVELS = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i
 const ENTITIES_WITHOUT_END = `<!DOCTYPE t [<!ENTITY l0 "lol">${LEVELS.join("")}]>`;
 const ENTITY_OF_A_FILE = '<!DOCTYPE t [<!ENTITY x SYSTEM "file:///etc/hostname">]>';
 
-describe("a report that cannot be relied on", () => {
+describe("report that cannot be trusted", () => {
   test.each([
     ["", "it is empty"],
     ["\n \n", /^line 3: document must contain a root element/],
@@ -29,15 +29,15 @@ describe("a report that cannot be relied on", () => {
     ['<testsuite name="s&#0;"><testcase name="a"/></testsuite>', /^line 1: .* U\+0000/],
     [
       '<testsuite name="s" failures="2"><testcase name="a"><flakyFailure/></testcase></testsuite>',
-      'the suite "s" tells of 2 failures and errors, but none can be found in it',
+      'the suite "s" declares 2 failures and errors but contains none',
     ],
-  ])("%j is reported with line and reason", async (text, reason) => {
+  ])("%j is rejected with the line and the reason", async (text, reason) => {
     const { broken } = await readText(text);
 
     expect(broken).toEqual(typeof reason === "string" ? reason : expect.stringMatching(reason));
   });
 
-  test("shows the failures before the place where it broke", async () => {
+  test("returns the failures before the broken line", async () => {
     const reading = await readText('<testsuite><testcase name="a"><failure/></testcase><testcase');
 
     expect(namesOf(failedIn(reading))).toEqual(["a"]);
@@ -45,7 +45,7 @@ describe("a report that cannot be relied on", () => {
   });
 });
 
-describe("a count or a name that cannot be read", () => {
+describe("count or name that cannot be read", () => {
   test.each(["-1", "1e9", "1000000000", "NaN", "1.0", "0x1", "one"])(
     "rejects the report when a count is %j",
     async (count) => {
@@ -54,7 +54,7 @@ describe("a count or a name that cannot be read", () => {
           `<testsuites>\n<testsuite name="s" ${name}="${count}"><testcase name="a"/></testsuite></testsuites>`,
         );
 
-        expect(broken).toBe(`line 2: ${name}="${count}" is no number of tests`);
+        expect(broken).toBe(`line 2: ${name}="${count}" is not a number of tests`);
       }
     },
   );
@@ -68,52 +68,52 @@ describe("a count or a name that cannot be read", () => {
   test.each(["-1", "1e9", "+1"])("rejects the report when a total of Node's test runner is %s", async (total) => {
     const { broken } = await readText(`<testsuites><testcase name="a"/><!-- fail ${total} --></testsuites>`);
 
-    expect(broken).toBe(`line 1: the total "fail ${total}" is no number of tests`);
+    expect(broken).toBe(`line 1: the total "fail ${total}" is not a number of tests`);
   });
 
   test.each(["&#0;", "&#x0;", "\0", "&#xd800;", "&#1114112;"])(
-    "rejects the report when a name holds %j",
+    "rejects the report when a name contains %j",
     async (character) => {
       for (const name of ["name", "classname", "file", "filepath", "id"]) {
         const { broken } = await readCases(`<testcase ${name}="a${character}b"><failure/></testcase>`);
 
-        expect(broken).toBe(`line 1: the attribute ${name} holds U+0000 or a reference to no character`);
+        expect(broken).toBe(`line 1: the attribute ${name} contains U+0000 or a reference to no character`);
       }
     },
   );
 
-  test("rejects UTF-16 without any mark instead of dropping its zero bytes", async () => {
+  test("rejects UTF-16 that has neither a byte order mark nor a declaration", async () => {
     const { broken } = await readPieces([Buffer.from('<testsuite><testcase name="a"/></testsuite>', "utf16le")]);
 
     expect(broken).toMatch(/^line 1: /);
   });
 
-  test("rejects the report when the name of a test that passed lost bytes, although nothing asks for that test", async () => {
+  test("rejects the report when the name of a passed test lost bytes", async () => {
     const bytes = Buffer.from('<testsuite><testcase name="a\u00ff"/></testsuite>', "latin1");
 
-    expect((await readPieces([bytes])).broken).toBe("line 1: the attribute name holds bytes that are no text");
+    expect((await readPieces([bytes])).broken).toBe("line 1: the attribute name contains bytes that are not text");
   });
 
-  test("reads a name with U+FFFD when the report itself has that character", async () => {
+  test("reads a name with U+FFFD when the report contains that character", async () => {
     const reading = await readCases('<testcase name="a\ufffd"><failure/></testcase>');
 
     expect([reading.broken, ...namesOf(reading.seen)]).toEqual([undefined, "a\ufffd"]);
   });
 });
 
-describe("a suite of its own accord", () => {
-  test("fails by an element beside its test cases", async () => {
+describe("failure of a suite", () => {
+  test("is an element next to its test cases", async () => {
     const reading = await readCases('<testcase name="a"/><error message="set-up failed"/>');
 
     expect(reading.suiteFailures).toEqual([{ suite: "s", file: "", message: "set-up failed" }]);
     expect(reading.broken).toBeUndefined();
   });
 
-  test("fails by its own words when it holds no test case", async () => {
+  test("is a declared failure of a suite without test cases", async () => {
     const reading = await readText('<testsuites errors="1"><testsuite name="s" errors="1" file="f.js"/></testsuites>');
 
     expect(reading.suiteFailures).toEqual([
-      { suite: "s", file: "f.js", message: "It tells of 1 failure or error, and holds no test case." },
+      { suite: "s", file: "f.js", message: "It declares 1 failure or error and contains no test case." },
     ]);
     expect(reading.broken).toBeUndefined();
   });
@@ -122,71 +122,71 @@ describe("a suite of its own accord", () => {
     ['<testsuite name="s" failures="2"><testcase name="a"><failure/></testcase></testsuite>', "only 1"],
     ['<testsuite name="s" errors="1"><testcase name="a"/></testsuite>', "none"],
     ['<testsuite name="o"><testsuite name="s" errors="1"><testcase name="a"/></testsuite></testsuite>', "none"],
-  ])("declares more failures than it has: %s", async (text, found) => {
+  ])("rejects a suite that declares more failures than it contains: %s", async (text, found) => {
     const { broken } = await readText(text);
 
-    expect(broken).toContain(`the suite "s" tells of`);
-    expect(broken).toContain(`but ${found} can be found in it`);
+    expect(broken).toMatch(/^the suite "s" declares/);
+    expect(broken).toContain(`but contains ${found}`);
   });
 
   const FAILED = '<testcase name="a"><failure/></testcase>';
 
   test.each([
-    ['errors="2"', '<testsuite name="s"><testcase name="a"/></testsuite>', "2 failures and errors, but none"],
-    ['failures="1" errors="1"', `<testsuite name="s" failures="1">${FAILED}</testsuite>`, "2 .+ only 1"],
-    // The suite that did not build is there, with a failure that it does not declare itself.
+    ['errors="2"', '<testsuite name="s"><testcase name="a"/></testsuite>', "2 failures and errors but contains none"],
+    ['failures="1" errors="1"', `<testsuite name="s" failures="1">${FAILED}</testsuite>`, "2 .+ contains only 1"],
+    // The suite that did not build contains a failure and declares none.
     [
       'failures="2" errors="1"',
       `<testsuite name="s" failures="1">${FAILED}</testsuite><testsuite name="t" failures="0">${FAILED}</testsuite>`,
-      "3 .+ only 2",
+      "3 .+ contains only 2",
     ],
-    // More than even counts that take nested suites twice come to.
+    // This count is too large even if it counts nested suites twice.
     [
       'failures="3"',
       `<testsuite name="o" failures="1"><testsuite name="s" failures="1">${FAILED}</testsuite></testsuite>`,
-      "3 .+ only 1",
+      "3 .+ contains only 1",
     ],
-    // Its number of tests shows that it takes no suite twice, so the second failure is one that nobody sees.
+    // The number of tests shows that no suite is counted twice, so the second failure is missing.
     [
       'tests="3" failures="2"',
       `<testsuite name="o" tests="2" failures="1"><testsuite name="s" tests="2" failures="1">${FAILED}<testcase name="b"/></testsuite></testsuite>`,
-      "2 .+ only 1",
+      "2 .+ contains only 1",
     ],
-    // Reruns explain as many as there are.
+    // A rerun explains one failure.
     [
       'failures="3"',
       '<testsuite name="s"><testcase name="a"><failure/><rerunFailure/></testcase></testsuite>',
-      "3 .+ only 1",
+      "3 .+ contains only 1",
     ],
-  ])("is not named when the whole report declares more failures: %s %s", async (counts, suites, words) => {
+  ])("rejects a report that declares more failures than its suites contain: %s %s", async (counts, suites, words) => {
     const { broken } = await readText(`<testsuites ${counts}>${suites}</testsuites>`);
 
-    expect(broken).toMatch(new RegExp(`^the report as a whole tells of ${words} can be found in it$`));
+    expect(broken).toMatch(new RegExp(`^the whole report declares ${words}$`));
   });
 
   test.each([
-    // Counts at the top that take nested suites twice.
+    // The counts at the top count nested suites twice.
     '<testsuites failures="2"><testsuite name="o" failures="1"><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
     '<testsuites failures="3"><testsuite name="o" failures="2"><testcase name="b"><failure/></testcase><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
     '<testsuites tests="4" failures="2"><testsuite name="o" tests="2" failures="1"><testsuite name="s" tests="2" failures="1"><testcase name="b"/><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
-    // A root that counts nothing, or tests where its suites count failures.
+    // The root declares nothing, or counts tests while its suites count failures.
     '<testsuites><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuites>',
     '<testsuites failures="1"><testsuite name="s" failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite></testsuites>',
-    // Several failures in one test case.
+    // One test case has several failures.
     '<testsuite name="s" failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite>',
-    // Reruns, which tools count in several ways.
+    // Tools count reruns in several ways.
     '<testsuite name="s" failures="2"><testcase name="a"><failure/><rerunFailure/></testcase></testsuite>',
     '<testsuite name="s" failures="1"><testcase name="a"><flakyFailure/></testcase></testsuite>',
-    // White space around a number.
+    // A number has white space around it.
     '<testsuite name="s" failures=" 0 " errors="00"><testcase name="a"/></testsuite>',
-  ])("counts in its own way, and no harm is done: %s", async (text) => {
+  ])("accepts the counts of other tools: %s", async (text) => {
     const { broken, suiteFailures } = await readText(text);
 
     expect([broken, suiteFailures]).toEqual([undefined, []]);
   });
 });
 
-test("a failure counts where it belongs", async () => {
+test("counts a failure only at its place in the report", async () => {
   const reading = await readCases(`
     <properties><property name="failure">failure</property></properties>
     <testcase name="passed"><system-out>failure</system-out><properties/></testcase>
@@ -200,7 +200,7 @@ test("a failure counts where it belongs", async () => {
   expect([reading.suiteFailures, reading.broken]).toEqual([[], undefined]);
 });
 
-describe("a result out of its place", () => {
+describe("result in the wrong place", () => {
   const bad = '<testcase name="bad"><failure/></testcase>';
 
   test.each([
@@ -217,14 +217,14 @@ describe("a result out of its place", () => {
     ["a failure in printed text", '<testcase name="a"><system-out><error/></system-out></testcase>', "error"],
     ["a failure in a group", '<testcase name="a"><results><failure/></results></testcase>', "failure"],
     ["a failure in a skip", '<testcase name="a"><skipped><failure/></skipped></testcase>', "failure"],
-  ])("makes the report a broken one, and what follows is still read: %s", async (_, text, name) => {
+  ])("breaks the report, and the rest is still read: %s", async (_, text, name) => {
     const reading = await readCases(`\n${text}\n<testcase name="b"><failure/></testcase>`);
 
-    expect(reading.broken).toBe(`line 2: <${name}> is no element of a JUnit report at this place`);
+    expect(reading.broken).toBe(`line 2: <${name}> does not belong here in a JUnit report`);
     expect(namesOf(failedIn(reading))).toContain("b");
   });
 
-  test("is reported with the line of the first one, wherever the parts end", async () => {
+  test("is reported with the line of the first result, for parts of any size", async () => {
     const text = `<testsuite>\n${'<testcase name="p"/>\n'.repeat(500)}<properties><failure/></properties>\n<Failure/>\n</testsuite>`;
     const bytes = Buffer.from(text);
     for (const size of [7, 100, 4096]) {
@@ -237,7 +237,7 @@ describe("a result out of its place", () => {
   });
 });
 
-test("reports inside a report count, and the outermost suite is that of each", async () => {
+test("reads nested reports, each with its outermost suite", async () => {
   const reading = await readText(`<testsuites><testsuites failures="1"><testsuite name="s" file="s.js">
     <testcase name="a"><failure/></testcase></testsuite></testsuites>
     <testsuites name="other" failures="2"><testsuite name="t"><testcase name="b"><failure/></testcase></testsuite></testsuites>
@@ -247,10 +247,10 @@ test("reports inside a report count, and the outermost suite is that of each", a
     { name: "a", parent: "s", files: ["s.js"] },
     { name: "b", parent: "t", files: [""] },
   ]);
-  expect(reading.broken).toBe("the report as a whole tells of 2 failures and errors, but only 1 can be found in it");
+  expect(reading.broken).toBe("the whole report declares 2 failures and errors but contains only 1");
 });
 
-test("a test belongs to the outermost suite and its file, and has the time of the nearest where it has none", async () => {
+test("returns the outermost suite and its file, and the time of the nearest suite when a test has none", async () => {
   const reading = await readText(`<testsuites><testcase name="top"><failure/></testcase>
     <testsuite name="outer" file="outer.js" timestamp="2026-01-31T12:00:00Z">
       <testsuite name="inner" filepath="inner.js" timestamp="2026-01-31T13:00:00">
@@ -289,13 +289,13 @@ test("returns the first line with text as the message, with at most 300 characte
   ]);
 });
 
-describe("a test case that passed", () => {
+describe("passed test case", () => {
   test.each([
     '<testcase name="a"/>',
     '<testcase classname="c" name="a" time="0.1"></testcase>',
     '<testcase  name="a > b &gt; &quot;c&quot;"\n file="f"\t/>',
     '<testcase name="a">\n</testcase>',
-  ])("is passed over: %s", async (text) => {
+  ])("is skipped: %s", async (text) => {
     const { cases, seen, broken } = await readCases(text);
 
     expect([cases, seen, broken]).toEqual([1, [], undefined]);
@@ -308,20 +308,20 @@ describe("a test case that passed", () => {
     ['<testcase name="a&#x20;b"/>', "a b"],
     ['<testcase name="a\nb"/>', "a\nb"],
     ['<testcase name="\u0007a"/>', "a"],
-  ])("is seen when its name is wanted: %s", async (text, name) => {
+  ])("is returned when its name is wanted: %s", async (text, name) => {
     const { cases, seen } = await readCases(text, [name]);
 
     expect([cases, namesOf(seen)]).toEqual([1, [name]]);
   });
 
   test.each(['<testcase name="a" id="7"/>', '<testcase name="a" timestamp="2026-01-31T12:00:00Z"/>'])(
-    "is seen when its name is not all that counts: %s",
+    "is returned when it has an id or a time: %s",
     async (text) => {
       expect((await readCases(text)).seen).toHaveLength(1);
     },
   );
 
-  test("is not taken for one where a suite is not open", async () => {
+  test("breaks the report when it is outside of a suite", async () => {
     const { cases, broken } = await readText(
       '<testsuite name="s"><properties><testcase name="a"/></properties><testcase name="b"/></testsuite>',
     );
@@ -335,7 +335,7 @@ function declaring(encoding: string): string {
   return `<?xml version="1.0" encoding="${encoding}"?><testsuite name="s"><testcase name="zählt"><failure/></testcase></testsuite>`;
 }
 
-describe("an encoding", () => {
+describe("encoding", () => {
   test.each([
     ["UTF-8", Buffer.from(declaring("UTF-8"))],
     ["utf8", Buffer.from(declaring("utf8"))],
@@ -343,13 +343,13 @@ describe("an encoding", () => {
     ["UTF-16 without a mark", Buffer.from(declaring("UTF-16"), "utf16le")],
     ["UTF-16 with the other byte first", Buffer.from(`\ufeff${declaring("UTF-16")}`, "utf16le").swap16()],
     ["UTF-16 in name only", Buffer.from(declaring("UTF-16"))],
-  ])("is understood: %s", async (_, bytes) => {
+  ])("is decoded: %s", async (_, bytes) => {
     const reading = await readPieces([bytes]);
 
     expect([reading.broken, ...namesOf(reading.seen)]).toEqual([undefined, "zählt"]);
   });
 
-  test("of bytes that are no text does not stop the reading, but a name of such bytes rejects the report", async () => {
+  test("rejects the report when a name has invalid bytes, and still returns its failures", async () => {
     const bytes = Buffer.concat([
       Buffer.from('<testsuite><testcase name="a'),
       Buffer.from([0xff, 0xc3]),
@@ -358,6 +358,6 @@ describe("an encoding", () => {
 
     const { broken, seen } = await readPieces([bytes]);
     expect(namesOf(seen)).toEqual(["a\ufffd\ufffd"]);
-    expect(broken).toBe("line 1: the attribute name holds bytes that are no text");
+    expect(broken).toBe("line 1: the attribute name contains bytes that are not text");
   });
 });

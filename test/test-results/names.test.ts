@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { idsOf, listedFinder, type Owner } from "../../src/test-results/identity.js";
+import { createFinder, idsOf, type Owner } from "../../src/test-results/identity.js";
 import { comparableName, normalizeName } from "../../src/test-results/names.js";
 import { readText } from "../support/read-reports.js";
 import { createRandom } from "./random.js";
@@ -12,18 +12,18 @@ interface Vector {
   readonly classname?: string;
   readonly file?: string;
   readonly suite?: string;
-  /** Inside the outermost suite. */
+  /** Start tag of a suite inside the outermost suite. */
   readonly inner?: string;
-  /** Name as the uploader stores it. */
+  /** Name that the uploader stores. */
   readonly stored: string;
-  /** Its id without a variant, and with the variant `unix`. */
+  /** Ids without a variant, and with the variant `unix`. */
   readonly ids: readonly [string, string];
 }
 
 const PLAIN_IDS = ["8e7eae0a-8fa2-5d5e-847e-d27388df592b", "70324538-5e0c-5f04-8c48-811417180da1"] as const;
 const SUITE_FILE_IDS = ["6f2941c2-1b1a-507f-b4a0-f6fba4e87e36", "cf434b71-cd84-5db5-ae1c-f1d45c47167d"] as const;
 
-/** Names and ids that the service's uploader (crate `context` of analytics-cli, commit fcbc1bd2) printed for these reports. */
+/** Names and ids printed by the service's uploader (crate `context` of analytics-cli, commit fcbc1bd2). */
 const VECTORS: readonly Vector[] = [
   { title: "plain names", name: "pays", stored: "pays", ids: PLAIN_IDS },
   {
@@ -42,7 +42,7 @@ const VECTORS: readonly Vector[] = [
     ids: PLAIN_IDS,
   },
   {
-    title: "invisible characters that are no white space",
+    title: "invisible characters that are not white space",
     name: "\ufeffpays\u200b",
     stored: "\ufeffpays\u200b",
     ids: ["99434e8a-0eee-5f43-8eb3-0767ad2601b1", "465e644b-611e-5e0f-bf2c-97c6d1530e31"],
@@ -80,7 +80,7 @@ const VECTORS: readonly Vector[] = [
     ids: ["89775d5e-c111-5862-b359-2be674be00cf", "6e3112a6-58d3-5aaf-bbd1-500bb0e0d346"],
   },
   {
-    title: "a file of the suite, which replaces that of the test case",
+    title: "a file of the suite, which replaces the file of the test case",
     name: "pays",
     suite: 'name="s" file=" s.js "',
     stored: "pays",
@@ -94,14 +94,14 @@ const VECTORS: readonly Vector[] = [
     ids: PLAIN_IDS,
   },
   {
-    title: "an empty file of the suite, which counts",
+    title: "an empty file of the suite, which replaces the file too",
     name: "pays",
     suite: 'name="s" file=""',
     stored: "pays",
     ids: ["4746cf06-4466-5546-8bca-dfcfa2ce9055", "21472d54-e4fd-5664-abdc-fdd9e8858204"],
   },
   {
-    title: "nested suites, of which the outermost counts",
+    title: "nested suites; the outermost counts",
     name: "pays",
     suite: 'name="s" file="s.js"',
     inner: '<testsuite name="t" file="t.js">',
@@ -115,8 +115,8 @@ function reportWith({ name, classname = "c", file = "f", suite = 'name="s"', inn
   return `<testsuite ${suite}>${inner}${failed}${inner === "" ? "" : "</testsuite>"}</testsuite>`;
 }
 
-describe("the identity of a test", () => {
-  test.each(VECTORS)("is that of the uploader with $title", async (vector) => {
+describe("identity of a test", () => {
+  test.each(VECTORS)("equals the identity in the uploader: $title", async (vector) => {
     const { seen, broken } = await readText(reportWith(vector));
 
     expect([broken, seen.map(({ name }) => name)]).toEqual([undefined, [vector.stored]]);
@@ -126,14 +126,14 @@ describe("the identity of a test", () => {
     }
   });
 
-  test("is that of the uploader with white space around an id of the report", async () => {
+  test("equals the identity in the uploader: white space around an id", async () => {
     const { seen } = await readText('<testsuite name="s"><testcase name="pays" id=" trunk:7 "/></testsuite>');
 
     expect(seen.map((each) => idsOf(each, OWNER)[0])).toEqual(["trunk:7"]);
   });
 });
 
-/** Output of the uploader for names that a terminal and XML read in unusual ways. */
+/** Names that the uploader printed. */
 test.each([
   ["a\u001b[3\n1mb", "a\nb"],
   ["a\u001bPq\u{1f4a5}b\u001b\\c", "ac"],
@@ -143,7 +143,7 @@ test.each([
   ["a\u001b]8;;x\u001b\\b", "ab"],
   ["a\u001b(Bb\u001b7c", "abc"],
   ["a\u001b[31", "a"],
-])("a name %j is stored as %j", (written, stored) => {
+])("normalizes the name %j to %j", (written, stored) => {
   expect(normalizeName(written)).toBe(stored);
 });
 
@@ -155,7 +155,7 @@ const PIECES = [
   "x".repeat(3990),
 ];
 
-/** Names of up to nine pieces. */
+/** Returns names of up to nine pieces. */
 function randomNames(count: number): readonly string[] {
   const random = createRandom(11);
   const piece = (): string => PIECES[Math.floor(random() * PIECES.length)] ?? "";
@@ -166,8 +166,8 @@ function reference(name: string): string {
   return name.replace(/[\s\S]/gu, (each) => `&#${each.codePointAt(0)};`);
 }
 
-describe("names as they are compared", () => {
-  test("stay as they are when they are compared again, and hold no character that the uploader removes", () => {
+describe("comparable names", () => {
+  test("are stable and contain no character that the uploader removes", () => {
     for (const name of randomNames(1000)) {
       const compared = comparableName(name);
 
@@ -178,12 +178,12 @@ describe("names as they are compared", () => {
     }
   });
 
-  test("match in both directions: one failed and the other listed, or the other way round", async () => {
+  test("match in both directions, failed and listed", async () => {
     const names = randomNames(60).filter((name) => name.length < 100);
     const report = names.map((name) => `<testcase name="${reference(name)}"><failure/></testcase>`).join("");
     const { seen } = await readText(`<testsuite>${report}</testsuite>`);
     const matches = names.map((listed) => {
-      const find = listedFinder([{ name: listed }], OWNER);
+      const find = createFinder([{ name: listed }], OWNER);
       return seen.map((failed) => find(failed) !== undefined);
     });
 

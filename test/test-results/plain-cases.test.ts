@@ -21,7 +21,7 @@ const TRICKY = `<?xml version="1.0" encoding="UTF-8"?>\r
 </testsuites>
 `;
 
-/** Leaves out everything that may depend on the ends of the pieces: a test case that was passed over is counted, and seen or not. */
+/** Removes passed test cases that were not wanted: the ends of the pieces decide whether the listener receives them. */
 function essence({ seen, ...rest }: WholeReading, wanted: readonly string[]) {
   return { ...rest, seen: seen.filter(({ name, outcome }) => outcome === "failed" || wanted.includes(name)) };
 }
@@ -34,7 +34,7 @@ test.each([
   ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${TRICKY}`)],
   ["UTF-16 with a byte order mark", Buffer.from(`\ufeff${TRICKY}`, "utf16le")],
   ["broken", Buffer.from(TRICKY.replace("</testsuite>", ""))],
-])("a report in %s reads the same wherever it is split", async (_, bytes) => {
+])("reads a report in %s in the same way for every split", async (_, bytes) => {
   const whole = essence(await readPieces([bytes], WANTED), NAMES);
   expect(whole.seen.map(({ name }) => name)).toEqual(["wanted & found", "wanted", "escape 💥", "f2", "f > &\n3\n<"]);
   expect(whole.seen.map(({ message }) => message)).toEqual(["", "", "the first > line", "m > n [0m", "\uf8ff"]);
@@ -52,7 +52,7 @@ test.each([
   expect(essence(single, NAMES)).toEqual(whole);
 });
 
-test("reads long text without any tag as it comes, and loses nothing", async () => {
+test("reads long text without a tag completely", async () => {
   const text = "&#27;[31m&amp;".repeat(30_000);
   const report = `<testsuite name="s"><testcase name="t"><failure message="m">${text}</failure></testcase><testcase name="u"/></testsuite>`;
   const bytes = Buffer.from(report);
@@ -70,7 +70,7 @@ const VALUES =
   );
 const ENDS = ["/>", " />", "></testcase>", ">\n</testcase>", "><skipped/></testcase>", "><Failure/></testcase>"];
 
-/** A test case with up to three attributes beside its name, which stands anywhere among them. */
+/** Returns a test case with up to three attributes before and after its name. */
 function anyCase(random: () => number): string {
   const one = (of: readonly string[]): string => of[Math.floor(random() * of.length)] ?? "";
   const chosen = new Set(Array.from({ length: Math.floor(random() * 4) }, () => one(ATTRIBUTES)));
@@ -85,7 +85,7 @@ async function readSuite(cases: readonly string[], names: readonly string[]) {
   return essence(await readText(text, wanted), names);
 }
 
-test("test cases with any attributes read the same whether they are passed over or parsed", async () => {
+test("reads random test cases in the same way when the parser reads all of them", async () => {
   const random = createRandom(7);
   const met = new Set<string>();
   for (let round = 0; round < 200; round += 1) {

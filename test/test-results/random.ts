@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same in each run. */
+/** Creates a seeded generator of numbers in [0, 1). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
 import { readReport } from "../../src/test-results/junit.js";
-import { wantedTests } from "../../src/test-results/plain-cases.js";
-import { bytesOf, findReports } from "../../src/test-results/report-files.js";
+import { createWantedTests } from "../../src/test-results/plain-cases.js";
+import { findReports, readBytes } from "../../src/test-results/report-files.js";
 import { readReports } from "../../src/test-results/reports.js";
 import { givenWorkspace } from "../support/workspace.js";
 
@@ -22,21 +22,21 @@ test.each([
     ["b/*.xml", "**/junit.xml", "a/junit.xml"],
     ["a/c/junit.xml", "a/junit.xml", "b/junit.xml"],
   ],
-  ["no file behind an exclamation mark, wherever it stands", ["!a/c/**", "a/**/*.xml"], ["a/junit.xml"]],
+  ["no file of a line with an exclamation mark at any place", ["!a/c/**", "a/**/*.xml"], ["a/junit.xml"]],
   ["no file of a path that is excluded", ["a/junit.xml", "!a/**"], []],
-  ["a folder with a dot in front, when it is named", [".hidden/*.xml"], [".hidden/junit.xml"]],
-  ["no folder, and nothing where nothing is", ["a", "*", "none.xml", "none/**"], []],
+  ["files of a hidden folder when a line names it", [".hidden/*.xml"], [".hidden/junit.xml"]],
+  ["no folder and no missing file", ["a", "*", "none.xml", "none/**"], []],
   ["files by several stars", ["**/a/**/j*t.x*l"], ["a/c/junit.xml", "a/junit.xml"]],
-  ["files by several stars from here", ["./**/c/**/*.x*"], ["a/c/junit.xml"]],
-  ["files of a folder with a dot by several stars", ["**/.hidden/**/*u*.xml"], [".hidden/junit.xml"]],
+  ["files by several stars relative to the workspace", ["./**/c/**/*.x*"], ["a/c/junit.xml"]],
+  ["files of a hidden folder by several stars", ["**/.hidden/**/*u*.xml"], [".hidden/junit.xml"]],
   ["no file that several stars exclude", ["**/*.xml", "!**/c/**/*.x*"], ["a/junit.xml", "b/junit.xml"]],
   ["files by an extended pattern", ["a/**/@(junit|other).*"], ["a/c/junit.xml", "a/junit.xml", "a/other.txt"]],
-  ["nothing below a depth that there is not", ["*/*/*/*.xml"], []],
+  ["no file at a depth without files", ["*/*/*/*.xml"], []],
 ])("finds %s: %j", async (_, lines, names) => {
   expect(await found(lines, givenWorkspace(FILES))).toEqual(names);
 });
 
-test("a path may be absolute", async () => {
+test("finds the files of an absolute path", async () => {
   const elsewhere = givenWorkspace({ "junit.xml": "", "more.xml": "" });
   const workspace = givenWorkspace();
 
@@ -47,44 +47,44 @@ test("a path may be absolute", async () => {
   expect(await found([join(elsewhere, "junit.xml")], workspace)).toEqual([join(elsewhere, "junit.xml")]);
 });
 
-test("the path of a file is no pattern", async () => {
+test("treats the path of a file as a path even if it looks like a pattern", async () => {
   const workspace = givenWorkspace({ "junit [1].xml": "", "junit 1.xml": "", "a.xml": "" });
 
   expect(await found(["junit [1].xml"], workspace)).toEqual(["junit [1].xml"]);
   expect(await found(["junit [1].xml", "a*.xml"], workspace)).toEqual(["a.xml", "junit [1].xml"]);
 });
 
-test("a link that leads in a circle ends", async () => {
+test("finds files when a link leads in a circle", async () => {
   const workspace = givenWorkspace({ "a/junit.xml": "" });
   symlinkSync(workspace, join(workspace, "a", "loop"));
 
   expect(await found(["**/junit.xml"], workspace)).toContain("a/junit.xml");
 });
 
-test("a path and a pattern without a file are missing beside others with some", async () => {
+test("reports a path and a pattern without a file as missing", async () => {
   const workspace = givenWorkspace(FILES);
 
   const { files, missing } = await findReports(["a/*.xml", "c.xml", "d/**/*.xml", "b"], workspace);
 
   expect(files.map(({ name }) => name)).toEqual(["a/junit.xml"]);
   expect(missing).toEqual([
-    { name: "c.xml", reason: "is no file" },
+    { name: "c.xml", reason: "is not a file" },
     { name: "d/**/*.xml", reason: "matches no file" },
     { name: "b", reason: "is a folder, not a file" },
   ]);
 });
 
-test("nothing is missing where nothing is found at all, or where files were taken out on purpose", async () => {
+test("reports nothing as missing when no file exists or when a line excludes the files", async () => {
   const workspace = givenWorkspace(FILES);
 
   expect((await findReports(["c.xml", "d/*"], workspace)).missing).toEqual([]);
   expect((await findReports(["a/junit.xml", "b/*.xml", "!b/**"], workspace)).missing).toEqual([]);
 });
 
-describe("a working directory", () => {
+describe("working directory", () => {
   const tree = { "old.xml": "", "fresh/junit.xml": "", "fresh [1]/deep/junit.xml": "" };
 
-  test("is where the lines start, and names are relative to it", async () => {
+  test("is the start of relative lines and names", async () => {
     const workspace = givenWorkspace(tree);
 
     expect(await findReports(["**/*.xml", "junit.xml"], workspace, "fresh")).toEqual({
@@ -99,11 +99,11 @@ describe("a working directory", () => {
     });
   });
 
-  test("that is not there has no files", async () => {
+  test("has no files when it does not exist", async () => {
     expect(await findReports(["**/*.xml"], givenWorkspace(tree), "none")).toEqual({ files: [], missing: [] });
   });
 
-  test.each(["../old.xml", "../*.xml", "ABSOLUTE"])("is not left by a line: %s", async (line) => {
+  test.each(["../old.xml", "../*.xml", "ABSOLUTE"])("rejects files outside of it: %s", async (line) => {
     const workspace = givenWorkspace(tree);
     const old = join(workspace, "old.xml");
     const given = line.replace("ABSOLUTE", old);
@@ -116,7 +116,7 @@ describe("a working directory", () => {
     });
   });
 
-  test("binds nothing when it is the workspace itself", async () => {
+  test("accepts files outside of it when it is the workspace", async () => {
     const workspace = givenWorkspace(tree);
     const elsewhere = givenWorkspace({ "a.xml": "" });
 
@@ -127,7 +127,7 @@ describe("a working directory", () => {
   });
 });
 
-/** A folder with one report, and with things that only look like reports. */
+/** Creates a folder with one report and other things with names of reports. */
 async function givenOddities(): Promise<string> {
   const workspace = givenWorkspace({ "r/real.xml": "", "elsewhere.txt": "" });
   const at = (name: string): string => join(workspace, "r", name);
@@ -144,8 +144,8 @@ async function givenOddities(): Promise<string> {
   return workspace;
 }
 
-describe.skipIf(process.platform === "win32")("what is no regular file", () => {
-  test("matches no pattern, while links to files do", async () => {
+describe.skipIf(process.platform === "win32")("path that is not a regular file", () => {
+  test("matches no pattern, unless it is a link to a file", async () => {
     const workspace = await givenOddities();
 
     expect(await findReports(["r/*.xml"], workspace)).toMatchObject({
@@ -165,7 +165,7 @@ describe.skipIf(process.platform === "win32")("what is no regular file", () => {
     ["r/socket.xml", "is a socket, not a regular file"],
     ["r", "is a folder, not a file"],
     ["r/to-folder.xml", "is a folder, not a file"],
-  ])("is reported when a line names it: %s", async (line, reason) => {
+  ])("is reported when it is a line: %s", async (line, reason) => {
     const workspace = await givenOddities();
 
     expect(await findReports([line], workspace)).toEqual({ files: [], missing: [{ name: line, reason }] });
@@ -173,20 +173,20 @@ describe.skipIf(process.platform === "win32")("what is no regular file", () => {
   });
 
   test.each(["r/to-nothing.xml", "r/itself.xml", "r/real.xml/more.xml"])(
-    "is nothing where a line leads nowhere: %s",
+    "is missing when it does not exist: %s",
     async (line) => {
       const workspace = await givenOddities();
 
       expect(await findReports([line], workspace)).toEqual({ files: [], missing: [] });
       expect((await findReports(["r/real.xml", line], workspace)).missing).toEqual([
-        { name: line, reason: "is no file" },
+        { name: line, reason: "is not a file" },
       ]);
     },
   );
 });
 
-describe("patterns with many stars", () => {
-  test("may start at the root of the machine", async () => {
+describe("pattern with many stars", () => {
+  test("finds files by an absolute pattern", async () => {
     const elsewhere = givenWorkspace(FILES);
 
     expect(await found([join(elsewhere, "**/c/**/*u*.xml")], givenWorkspace())).toEqual([
@@ -194,7 +194,7 @@ describe("patterns with many stars", () => {
     ]);
   });
 
-  test("are matched at once with names that are made to take for ever", async () => {
+  test("matches hostile names in bounded time", async () => {
     const workspace = givenWorkspace({ [`r/${"a".repeat(250)}`]: "", [`${"a/".repeat(60)}x.js`]: "" });
     const started = performance.now();
 
@@ -207,11 +207,11 @@ describe("patterns with many stars", () => {
 
 const { signal } = new AbortController();
 
-describe.skipIf(process.platform === "win32")("a report that was replaced after it was found", () => {
+describe.skipIf(process.platform === "win32")("report that was replaced after the search", () => {
   test.each([
     ["a named pipe", (path: string) => void execFileSync("mkfifo", [path])],
     ["a device", (path: string) => symlinkSync("/dev/zero", path)],
-  ])("by %s is broken, and nobody waits for it", async (what, replace) => {
+  ])("is broken when %s replaced it", async (what, replace) => {
     const path = join(givenWorkspace(), "junit.xml");
     replace(path);
 
@@ -220,7 +220,7 @@ describe.skipIf(process.platform === "win32")("a report that was replaced after 
     expect(broken).toEqual([{ name: "junit.xml", reason: `it is ${what}, not a regular file` }]);
   });
 
-  test("by a folder, or taken away, is broken", async () => {
+  test("is broken when a folder replaced it or when it was deleted", async () => {
     const workspace = givenWorkspace();
     const files = [
       { name: "folder", path: workspace },
@@ -234,33 +234,33 @@ describe.skipIf(process.platform === "win32")("a report that was replaced after 
   });
 });
 
-test("a file of an absurd size is refused before it is read", async () => {
+test("rejects a file of 100 GiB before it is read", async () => {
   const path = join(givenWorkspace({ "junit.xml": "<testsuite>" }), "junit.xml");
   truncateSync(path, 100 * 1024 ** 3);
 
   const { broken } = await readReports([{ name: "junit.xml", path }], signal);
 
-  expect(broken).toEqual([{ name: "junit.xml", reason: "it is larger than 2048 MiB, which no test report is" }]);
+  expect(broken).toEqual([{ name: "junit.xml", reason: "it is larger than 2048 MiB, the limit for a test report" }]);
 });
 
-test("a file that grows while it is read ends at the same size", () => {
+test("rejects a file that grows over the limit while it is read", () => {
   const path = join(givenWorkspace({ "junit.xml": " ".repeat(1024 ** 2) }), "junit.xml");
   const readAll = (): void => {
-    for (const piece of bytesOf(path, 3 * 1024 ** 2)) appendFileSync(path, piece);
+    for (const piece of readBytes(path, 3 * 1024 ** 2)) appendFileSync(path, piece);
   };
 
-  expect(readAll).toThrow("it is larger than 3 MiB, which no test report is");
+  expect(readAll).toThrow("it is larger than 3 MiB, the limit for a test report");
 });
 
-test("a file of just the largest size is read whole", () => {
+test("reads a file of exactly the largest size", () => {
   const path = join(givenWorkspace({ "junit.xml": "x".repeat(1000) }), "junit.xml");
-  const sizes = Array.from(bytesOf(path, 1000), ({ length }) => length);
+  const sizes = Array.from(readBytes(path, 1000), ({ length }) => length);
 
   expect(sizes).toEqual([1000]);
-  expect(() => [...bytesOf(path, 999)]).toThrow("larger");
+  expect(() => [...readBytes(path, 999)]).toThrow("larger");
 });
 
-test("a signal is heard in the middle of a report", async () => {
+test("stops in the middle of a report when the signal aborts", async () => {
   const stop = new AbortController();
   let pieces = 0;
   function* endless(): Generator<Uint8Array> {
@@ -270,7 +270,7 @@ test("a signal is heard in the middle of a report", async () => {
     }
   }
   const listener = { onCase() {}, onSuiteFailure() {}, onTime() {} };
-  const reading = readReport(endless, wantedTests(), listener, stop.signal);
+  const reading = readReport(endless, createWantedTests(), listener, stop.signal);
   setImmediate(() => stop.abort());
 
   await expect(reading).rejects.toThrow(AbortedError);

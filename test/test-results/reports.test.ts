@@ -6,20 +6,19 @@ import { testCase } from "./test-case.js";
 const EARLY = "2026-01-31T12:00:00Z";
 const LATE = "2026-01-31T12:00:01Z";
 
-/** Failures after these test cases, noted in this order. */
+/** Records test cases in this order. */
 function after(cases: readonly TestCase[]): ReturnType<typeof createFailures> {
   const failures = createFailures();
   for (const each of cases) {
-    if (each.time !== undefined) failures.noteTime(each.time);
-    failures.note(each);
+    if (each.time !== undefined) failures.recordTime(each.time);
+    failures.record(each);
   }
   return failures;
 }
 
-/** Those that count; the messages tell failures apart. */
-function counting(...cases: readonly TestCase[]): readonly string[] {
+function failuresAfter(...cases: readonly TestCase[]): readonly string[] {
   return after(cases)
-    .counting()
+    .list()
     .map(({ name, message }) => `${name} ${message}`.trim());
 }
 
@@ -29,30 +28,30 @@ const failed = (at?: string, more: Partial<TestCase> = {}): TestCase => ({
 });
 const passed = (at?: string, more: Partial<TestCase> = {}): TestCase => failed(at, { outcome: "passed", ...more });
 
-test("a test that failed twice counts once, with its newest failure", () => {
-  expect(counting(failed(EARLY, { message: "a" }), failed(LATE, { message: "b" }))).toEqual(["pays b"]);
-  expect(counting(failed(LATE, { message: "b" }), failed(EARLY, { message: "a" }))).toEqual(["pays b"]);
-  expect(counting(failed(undefined, { message: "a" }), failed(undefined, { message: "b" }))).toEqual(["pays b"]);
+test("returns only the newest failure of a test that failed twice", () => {
+  expect(failuresAfter(failed(EARLY, { message: "a" }), failed(LATE, { message: "b" }))).toEqual(["pays b"]);
+  expect(failuresAfter(failed(LATE, { message: "b" }), failed(EARLY, { message: "a" }))).toEqual(["pays b"]);
+  expect(failuresAfter(failed(undefined, { message: "a" }), failed(undefined, { message: "b" }))).toEqual(["pays b"]);
 });
 
 test.each([
-  ["strictly later cancels", EARLY, LATE, 0],
-  ["at the same time does not", EARLY, EARLY, 1],
-  ["earlier does not", LATE, EARLY, 1],
-  ["without a time does not", EARLY, undefined, 1],
-  ["of a failure without a time does not", undefined, LATE, 1],
-  ["in another zone is compared by the moment", "2026-01-31T13:00:00+02:00", "2026-01-31T12:30:00+01:00", 0],
-  ["without a zone is compared as given", "2026-01-31T12:00:00", "2026-01-31T12:00:00.001", 0],
-  ["without a zone does not cancel what has one", "2026-01-31T12:00:00Z", "2026-02-28T12:00:00", 1],
-  ["with a time that is none does not", EARLY, "tomorrow", 1],
-  ["later by less than a millisecond does not", "2026-01-31T12:00:00.0001Z", "2026-01-31T12:00:00.0002Z", 1],
-])("a success %s", (_, failedAt, passedAt, count) => {
-  expect(counting(failed(failedAt), passed(passedAt))).toHaveLength(count);
+  ["the success is later", EARLY, LATE, 0],
+  ["both have the same time", EARLY, EARLY, 1],
+  ["the success is earlier", LATE, EARLY, 1],
+  ["the success has no time", EARLY, undefined, 1],
+  ["the failure has no time", undefined, LATE, 1],
+  ["the success is later in another zone", "2026-01-31T13:00:00+02:00", "2026-01-31T12:30:00+01:00", 0],
+  ["the success is later, both without a zone", "2026-01-31T12:00:00", "2026-01-31T12:00:00.001", 0],
+  ["only the failure has a zone", "2026-01-31T12:00:00Z", "2026-02-28T12:00:00", 1],
+  ["the time of the success is invalid", EARLY, "tomorrow", 1],
+  ["the success is later by less than a millisecond", "2026-01-31T12:00:00.0001Z", "2026-01-31T12:00:00.0002Z", 1],
+])("compares the times of a failure and a success when %s", (_, failedAt, passedAt, count) => {
+  expect(failuresAfter(failed(failedAt), passed(passedAt))).toHaveLength(count);
 });
 
-test("the newest of several successes decides, and a failure after it counts again", () => {
-  expect(counting(failed(EARLY), passed(LATE), passed(EARLY))).toEqual([]);
-  expect(counting(failed(EARLY), passed(LATE), failed("2026-01-31T12:00:02Z"))).toEqual(["pays"]);
+test("compares with the newest success, and returns a failure after it", () => {
+  expect(failuresAfter(failed(EARLY), passed(LATE), passed(EARLY))).toEqual([]);
+  expect(failuresAfter(failed(EARLY), passed(LATE), failed("2026-01-31T12:00:02Z"))).toEqual(["pays"]);
 });
 
 test.each<Partial<TestCase>>([
@@ -63,29 +62,29 @@ test.each<Partial<TestCase>>([
   { written: ["pays", "s"] },
   { files: ["s"] },
   { id: "7" },
-])("the success of another test (%j) cancels nothing", (other) => {
-  expect(counting(failed(EARLY), passed(LATE, other))).toEqual(["pays"]);
+])("does not cancel a failure when another test passed: %j", (other) => {
+  expect(failuresAfter(failed(EARLY), passed(LATE, other))).toEqual(["pays"]);
 });
 
-test("compares tests by an id of the service, whatever their names", () => {
+test("compares tests by an id of the service when their names differ", () => {
   for (const id of ["trunk:7", "941fb8fd-93eb-5370-894b-734b16d8b2f0"])
-    expect(counting(failed(EARLY, { id }), passed(LATE, { id, name: "renamed" }))).toEqual([]);
+    expect(failuresAfter(failed(EARLY, { id }), passed(LATE, { id, name: "renamed" }))).toEqual([]);
 });
 
-test("compares tests by any other id only with their names: tools number their tests anew in each suite", () => {
+test("compares tests by another id and their names, because tools restart their ids in each suite", () => {
   const refunds = { name: "refunds", written: ["refunds", ""] };
   const others = [refunds, { written: ["pays", "", "another suite"] }];
 
   for (const other of others)
-    expect(counting(failed(EARLY, { id: "1" }), passed(LATE, { id: "1", ...other }))).toEqual(["pays"]);
-  expect(counting(failed(EARLY, { id: "1" }), failed(LATE, { id: "1", ...refunds }))).toEqual(["pays", "refunds"]);
+    expect(failuresAfter(failed(EARLY, { id: "1" }), passed(LATE, { id: "1", ...other }))).toEqual(["pays"]);
+  expect(failuresAfter(failed(EARLY, { id: "1" }), failed(LATE, { id: "1", ...refunds }))).toEqual(["pays", "refunds"]);
 });
 
-test("a skipped test cancels nothing", () => {
-  expect(counting(failed(EARLY), failed(LATE, { outcome: "skipped" }))).toEqual(["pays"]);
+test("does not cancel a failure when the test was skipped later", () => {
+  expect(failuresAfter(failed(EARLY), failed(LATE, { outcome: "skipped" }))).toEqual(["pays"]);
 });
 
-test("a success that was passed over may matter only when something before was later", () => {
+test("requires a second pass only if an earlier record has a later time", () => {
   expect(after([passed(LATE), failed(EARLY)]).mayHaveMissedSuccess()).toBe(true);
   expect(after([passed(EARLY), failed(LATE)]).mayHaveMissedSuccess()).toBe(false);
   expect(after([passed(LATE), failed()]).mayHaveMissedSuccess()).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { failedIn, namesOf, readCases, readText } from "../support/read-reports.js";
 
-describe("a status attribute", () => {
+describe("status attribute", () => {
   test.each([
     'status="fail"',
     'status="FAILED"',
@@ -22,7 +22,7 @@ describe("a status attribute", () => {
     "status='fail'",
     'status="&#102;ail"',
     'status=" failed "',
-  ])("makes it a failure where no element does: %s", async (attributes) => {
+  ])("makes a test fail without a failure element: %s", async (attributes) => {
     for (const text of [`<testcase name="a" ${attributes}/>`, `<testcase ${attributes} name="a"></testcase>`]) {
       const { seen, cases, broken } = await readCases(text);
 
@@ -45,19 +45,19 @@ describe("a status attribute", () => {
     'status="flaky"',
     'status=""',
     'statuses="failed" data-status="failed" failure-status="failed"',
-  ])("is no failure otherwise: %s", async (attributes) => {
+  ])("does not make a test fail: %s", async (attributes) => {
     const { seen, cases } = await readCases(`<testcase name="a" ${attributes}/>`);
 
     expect([seen.filter(({ outcome }) => outcome === "failed"), cases]).toEqual([[], 1]);
   });
 
   test.each([
-    ['status="exploded"', 'line 2: nobody knows whether a test with status="exploded" has failed'],
-    ['result="run" outcome="Wobbly"', 'line 2: nobody knows whether a test with outcome="Wobbly" has failed'],
+    ['status="exploded"', 'line 2: the status of a test is unknown: status="exploded"'],
+    ['result="run" outcome="Wobbly"', 'line 2: the status of a test is unknown: outcome="Wobbly"'],
     ['status="passed" result="completed"', undefined],
     ['status="200"', undefined],
     ['status="exploded" result="skipped"', undefined],
-  ])("leaves nothing certain where its word is unknown: %s", async (attributes, unclear) => {
+  ])("raises a doubt when its word is unknown: %s", async (attributes, unclear) => {
     const reading = await readCases(
       `\n<testcase name="a" ${attributes}/>\n<testcase name="b" status="odd"><failure/></testcase>`,
     );
@@ -66,7 +66,7 @@ describe("a status attribute", () => {
     expect(namesOf(failedIn(reading))).toEqual(["b"]);
   });
 
-  test("is ignored beside an element of a failure, and counts beside other elements", async () => {
+  test("is ignored next to a failure element, and counts next to other elements", async () => {
     const reading = await readCases(`
       <testcase name="a" status="failed"><failure message="why"/></testcase>
       <testcase name="b" status="failed"><skipped/></testcase>
@@ -82,7 +82,7 @@ describe("a status attribute", () => {
   });
 
   test.each(["notrun", "skipped", "disabled", "Not Executed", "pending"])(
-    "makes it no success when it was not run: %s",
+    "makes a test skipped: %s",
     async (status) => {
       const { seen } = await readCases(`<testcase name="a" status="${status}"/>`, ["a"]);
 
@@ -90,7 +90,7 @@ describe("a status attribute", () => {
     },
   );
 
-  test("counts among what a suite declares", async () => {
+  test("matches the failures that a suite declares", async () => {
     const { broken } = await readText(
       '<testsuite name="s" failures="2"><testcase name="a" status="fail"/><testcase name="b" result="error"/></testsuite>',
     );
@@ -99,11 +99,14 @@ describe("a status attribute", () => {
   });
 
   test.each([
-    ['<testsuite name="s" status="failed"><testcase name="a"/></testsuite>', /^the suite "s" tells of 1 failure/],
-    ['<testsuites result="Failed"><testsuite><testcase name="a"/></testsuite></testsuites>', /^the report as a/],
+    ['<testsuite name="s" status="failed"><testcase name="a"/></testsuite>', /^the suite "s" declares 1 failure/],
+    [
+      '<testsuites result="Failed"><testsuite><testcase name="a"/></testsuite></testsuites>',
+      /^the whole report declares/,
+    ],
     ['<testsuite name="s" status="failed"><testcase name="a"><failure/></testcase></testsuite>', undefined],
     ['<testsuite name="s" success="0" status="run"><testcase name="a"/></testsuite>', undefined],
-  ])("of a suite declares a failure in it: %s", async (text, words) => {
+  ])("declares a failure when it belongs to a suite: %s", async (text, words) => {
     const { broken } = await readText(text);
 
     expect(broken).toEqual(words === undefined ? undefined : expect.stringMatching(words));
@@ -115,7 +118,7 @@ describe("a status attribute", () => {
     ["SKIP_RETURN_CODE=77", "skipped"],
     ["SKIP_REGULAR_EXPRESSION_MATCHED", "skipped"],
     ["", "skipped"],
-  ])("of CTest: a test that could not be started (%j) is %s", async (message, outcome) => {
+  ])("follows CTest for a test that did not start (%j): %s", async (message, outcome) => {
     const { seen } = await readCases(`<testcase name="a" status="notrun"><skipped message="${message}"/></testcase>`);
 
     expect(seen).toMatchObject([{ outcome }]);

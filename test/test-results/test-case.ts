@@ -1,6 +1,6 @@
 import { reportTime, type TestCase } from "../../src/test-results/test-case.js";
 
-/** A test case of a report; its time as the report writes it. */
+/** Creates a test case; `at` is its time in the report. */
 export function testCase(given: Partial<Omit<TestCase, "time">> & { readonly at?: string } = {}): TestCase {
   const { at, ...rest } = given;
   return {

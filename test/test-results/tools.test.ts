@@ -4,15 +4,15 @@ import { failedIn, fixture, readPieces } from "../support/read-reports.js";
 
 interface Expected {
   readonly cases: number;
-  /** `suite / name: message` of each failure. */
+  /** Failures as `suite / name: message`. */
   readonly failed: readonly unknown[];
   readonly broken?: string;
 }
 
 const PLAYGROUND = "/playground";
-const HIDDEN = "but only 2 can be found in it; Node's reporter leaves out failures of tests that have parts";
+const HIDDEN = "but it contains only 2; Node's reporter omits failures of tests with subtests";
 
-/** Reports of many tools, recorded where the tool was at hand, else as its documentation has them. */
+/** Recorded reports of tools, or reports from their documentation. */
 const REPORTS: Readonly<Record<string, Expected>> = {
   "vitest.xml": {
     cases: 6,
@@ -26,7 +26,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   "node-20-hidden-failure.xml": {
     cases: 7,
     failed: ["paying / rounds: 1 == 2", "paying / warns: first [31mline[39msecond"],
-    broken: `its totals tell of 3 failed tests, ${HIDDEN}`,
+    broken: `its totals declare 3 failed tests, ${HIDDEN}`,
   },
   "node-24-hidden-failure.xml": {
     cases: 8,
@@ -35,9 +35,9 @@ const REPORTS: Readonly<Record<string, Expected>> = {
       "paying / rounds: 1 == 2",
       "paying / warns: first [31mline[39m",
     ],
-    broken: `its totals tell of 4 failed tests, ${HIDDEN.replace("2", "3")}`,
+    broken: `its totals declare 4 failed tests, ${HIDDEN.replace("2", "3")}`,
   },
-  // Its fourth failure is a todo, which fails nothing.
+  // The fourth failure is a todo test.
   "node-24-subtests.xml": {
     cases: 5,
     failed: [
@@ -82,7 +82,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
       "org.example.PayTest / crashes: java.lang.NullPointerException",
     ],
   },
-  // The error of a flaky test of another class stands in it; it is not among the counts.
+  // The report contains the error of a flaky test of another class, and does not count it.
   "surefire-nested.xml": {
     cases: 8,
     failed: [
@@ -121,7 +121,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
       " / testRisky: PayTest::testRisky",
     ],
   },
-  // Its summary of the run counts the two that could not be started as failed.
+  // The summary of CTest counts the two tests that did not start as failed.
   "ctest.xml": {
     cases: 10,
     failed: [
@@ -133,7 +133,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
       "(empty) / needsdb: Fixture dependency failed",
     ],
   },
-  // A failure for each assertion of one failed test.
+  // One failed test has a failure for each assertion.
   "googletest.xml": { cases: 4, failed: ["Pay t.cc / Rounds: t.cc:3"] },
   "go-junit-report.xml": {
     cases: 3,
@@ -145,12 +145,12 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   "gotestsum-build-failure.xml": {
     cases: 3,
     failed: ["example.com/playground/pay / TestRounds: Failed", "example.com/playground/send / TestMain: Failed"],
-    broken: "the report as a whole tells of 3 failures and errors, but only 2 can be found in it",
+    broken: "the whole report declares 3 failures and errors but contains only 2",
   },
   "gotestsum-hidden-failure.xml": {
     cases: 2,
     failed: ["example.com/playground/pay / TestRounds: Failed"],
-    broken: "the report as a whole tells of 2 failures and errors, but only 1 can be found in it",
+    broken: "the whole report declares 2 failures and errors but contains only 1",
   },
   "gotestsum-reruns.xml": {
     cases: 5,
@@ -168,7 +168,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
 describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
   const expected = REPORTS[report];
 
-  test("is read with its failures", async () => {
+  test("returns the failures of the report", async () => {
     const reading = await readPieces([fixture(report)]);
 
     const failed = failedIn(reading).map(
@@ -183,9 +183,9 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
     expect(reading.suiteFailures).toEqual([]);
   });
 
-  test("reads the same when the parser sees everything", async () => {
+  test("returns the same failures when the parser reads everything", async () => {
     const plain = await readPieces([fixture(report)]);
-    // A comment in front of each test case keeps it from being passed over.
+    // The reader skips no test case after a comment.
     const text = fixture(report).toString("utf8").replaceAll("<testcase", "<!-- --><testcase");
     const parsed = await readPieces([Buffer.from(text)]);
 
@@ -195,7 +195,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
     expect(parsed.seen.length).toBe(parsed.cases);
   });
 
-  test("is broken when it is cut off anywhere", async () => {
+  test("is broken when it is truncated at any byte", async () => {
     const bytes = fixture(report);
     const end = bytes.toString("latin1").trimEnd().length;
     for (let length = 0; length < end; length += Math.ceil(end / 150)) {
