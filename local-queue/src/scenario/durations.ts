@@ -1,18 +1,18 @@
-/** Durations as a scenario writes them and a timeline shows them: `90s`, `10m`, `1h30m`, `14d`. */
+/** Durations in scenarios and timelines: `90s`, `10m`, `1h30m`, `14d`. */
 import { UNIT_MS, UNITS } from "../../../src/text/format.js";
 
 const FORM = /^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,7})m)?(?:(\d{1,9})s)?$/;
 
 export const DURATION = "must be a duration such as 90s, 10m or 1h30m";
 
-/** Seconds of a written duration; undefined when the text is not one. */
+/** Returns seconds; undefined for any other text. */
 export function parseDuration(text: string): number | undefined {
   const parts = FORM.exec(text);
   if (parts === null || text === "") return undefined;
   return UNITS.reduce((sum, unit, index) => sum + (Number(parts[index + 1] ?? 0) * UNIT_MS[unit]) / 1000, 0);
 }
 
-/** Rounds to the second: `1h30m`, `2m5s`, `0s`. */
+/** Returns a duration to the second: `1h30m`, `2m5s`, `0s`. */
 export function formatSeconds(seconds: number): string {
   let left = Math.round(seconds);
   const parts = UNITS.map((unit) => {
@@ -24,7 +24,7 @@ export function formatSeconds(seconds: number): string {
   return parts.join("") || "0s";
 }
 
-/** Rounds to the minute from ten minutes on. */
+/** Returns a duration to the second, or to the minute from ten minutes on. */
 export function formatAbout(seconds: number): string {
   return formatSeconds(seconds < 600 ? seconds : Math.round(seconds / 60) * 60);
 }

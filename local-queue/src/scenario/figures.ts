@@ -1,29 +1,11 @@
-/** The figures of a day of a queue: merges, cost and waits. */
 import type { Played } from "./simulate.js";
 
-export interface Figures {
-  readonly merged: number;
-  readonly failed: number;
-  readonly cancelled: number;
-  readonly mainRuns: number;
-  readonly bisectionRuns: number;
-  /** Sum over all runs, stopped ones included. */
-  readonly runMinutes: number;
-  /** Null without a merge, as are the waits. */
-  readonly runsPerMerged: number | null;
-  /** From the first submission to the last conclusion, or to the stop. */
-  readonly mergesPerHour: number;
-  /** From submission to merge. */
-  readonly waitSecondsP50: number | null;
-  readonly waitSecondsP95: number | null;
-  /** Number of tests that were started again because of others, or on request. */
-  readonly restarts: number;
-}
+export type Figures = ReturnType<typeof figuresOf>;
 
-/** Moves to `pending` in a bisection, which are no restarts. */
+/** Reasons of moves to `pending` in a bisection, which are no restarts. */
 const OF_BISECTIONS: readonly (string | null)[] = ["BISECTION_REQUIRED", "BISECTION_TEST_RUN_PASSED"];
 
-export function figuresOf({ transitions, runs, endSeconds, stopped }: Played): Figures {
+export function figuresOf({ transitions, runs, endSeconds, stopped }: Played) {
   const submittedSeconds = new Map<number, number>();
   const waits: number[] = [];
   const ended = { merged: 0, failed: 0, cancelled: 0 };
@@ -45,16 +27,21 @@ export function figuresOf({ transitions, runs, endSeconds, stopped }: Played): F
     ...ended,
     mainRuns: runs.length - bisectionRuns,
     bisectionRuns,
+    /** Minutes of all runs, stopped ones included. */
     runMinutes: runSeconds / 60,
+    /** Null without a merge, as are the waits. */
     runsPerMerged: ended.merged === 0 ? null : runs.length / ended.merged,
+    /** Rate from the first submission to the last conclusion, or to the stop. */
     mergesPerHour: hours === 0 ? 0 : ended.merged / hours,
+    /** Seconds from submission to merge. */
     waitSecondsP50: quantile(sorted, 0.5),
     waitSecondsP95: quantile(sorted, 0.95),
+    /** Number of tests started again because of another pull request or on request. */
     restarts,
   };
 }
 
-/** Returns the smallest value that a share of all stays within; null without values. */
+/** Returns the smallest value that at least `share` of the values do not exceed; null without values. */
 export function quantile(sorted: readonly number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Settings of a queue as a person writes them: by the API's names, or by the same in kebab-case. */
+/** Settings as people write them: by the API's names or in kebab-case. Suggestions for names and words with a slip. */
 import { closestName } from "../../../src/text/suggest.js";
 import type { QueueSettings } from "../engine/settings.js";
 import { readSetting, SETTING_NAMES } from "../state/settings.js";
@@ -8,15 +8,25 @@ export function findSetting(written: string): keyof QueueSettings | undefined {
   return SETTING_NAMES.find((each) => each === name);
 }
 
-/** Continues a message after the name that was written. */
+/** Returns the rest of a message that begins with the name as written. */
 export function unknownSetting(written: string): string {
-  const meant = closestName(written, SETTING_NAMES);
-  return meant === undefined
-    ? `is not a setting; the settings are ${SETTING_NAMES.join(", ")}`
-    : `is not a setting; did you mean ${meant}?`;
+  return `is not a setting; ${suggestName(written, SETTING_NAMES, `the settings are ${SETTING_NAMES.join(", ")}`)}`;
 }
 
-/** Reads a mapping of settings, with a problem for each that is unknown or has a wrong value. Keys are as written. */
+/** Returns a question about the closest name, or `otherwise` if no name is close. */
+export function suggestName(written: string, known: Iterable<string>, otherwise: string): string {
+  const meant = closestName(written, known);
+  return meant === undefined ? otherwise : `did you mean ${meant}?`;
+}
+
+/** Appends the closest of the words in a rule such as "must be one of on, off". */
+export function suggestWord(found: unknown, rule: string): string {
+  const words = /one of ([\w, -]+)/.exec(rule)?.[1]?.split(", ") ?? [];
+  const meant = typeof found === "string" ? closestName(found, words) : undefined;
+  return meant === undefined ? "" : `; did you mean ${meant}?`;
+}
+
+/** Reads a mapping of settings. Returns a problem for each unknown name and each wrong value; keys are as written. */
 export function readWrittenSettings(given: Readonly<Record<string, unknown>>) {
   const read: Record<string, unknown> = {};
   const problems: { readonly key: string; readonly rule: string }[] = [];

@@ -1,4 +1,4 @@
-/** Plays a day of a queue, or a year, in no time: the engine with a host that answers at once. */
+/** Simulates a queue: the engine with a host that answers at once, so that a year takes seconds. */
 import {
   type Agenda,
   type DrivenQueue,
@@ -38,12 +38,13 @@ import {
 } from "../hosts/simulated/instant-host.js";
 import type { TextConflict } from "../hosts/simulated/planned-runs.js";
 import type { Change, Fault } from "../state/change.js";
+import { DEFAULT_VALUE } from "../state/pull-request.js";
 
 /** An action at a time in seconds from the start. */
 export type Input = { readonly atSeconds: number } & (
   | { readonly type: "submit"; readonly number: number; readonly priority?: number; readonly noBatch?: boolean }
   | { readonly type: "cancel" | "push" | "close" | "restart" | "merge-by-hand"; readonly number: number }
-  /** Alters the change from now on. */
+  /** Changes later test runs only. */
   | { readonly type: "change"; readonly number: number; readonly change: Partial<Omit<Change, "number">> }
   | { readonly type: "push-to-target" }
   | { readonly type: "phase"; readonly phase: Exclude<QueuePhase, "switching_modes"> }
@@ -51,37 +52,29 @@ export type Input = { readonly atSeconds: number } & (
 );
 
 export interface Simulation extends HostPlan {
-  /** Over the defaults of a new queue. */
+  /** Differences from the settings of a new queue. */
   readonly settings: Partial<Settings>;
-  /** In any order; those of one second happen in their order. */
+  /** Inputs in any order; those of one second are applied in the order of the list. */
   readonly inputs: readonly Input[];
-  /** Stops at this time; at the end of everything when left out. */
+  /** Time of the stop; without it the simulation stops when nothing is left to happen. */
   readonly untilSeconds?: number;
 }
 
-export interface Transition extends EngineTransition {
-  readonly atSeconds: number;
-}
+export type Transition = EngineTransition & { readonly atSeconds: number };
 
 export interface PlayedRun {
   readonly run: number;
   readonly kind: "main" | "bisection";
-  /** Numbers of its own pull requests, and of those ahead, in order. */
+  /** Pull requests that the run tests, in order. */
   readonly own: readonly number[];
+  /** Pull requests ahead, which the test branch contains as well. */
   readonly ahead: readonly number[];
   readonly startSeconds: number;
-  /** Null when it still runs at the end. */
+  /** Null when the run has no result at the end of the simulation. */
   readonly endSeconds: number | null;
   readonly outcome: RunResult | null;
-  /** Set at the start, even if the run is stopped before it fails. */
+  /** Faults in the test branch, also of a run that stops before it fails. */
   readonly faults: readonly Fault[];
-}
-
-/** A pull request with a conflict in text, in a test branch or a merge. */
-interface Refusal {
-  readonly atSeconds: number;
-  readonly number: number;
-  readonly culprit: number;
 }
 
 /** An input without an effect. */
@@ -90,49 +83,43 @@ interface Ignored {
   readonly why: "merged" | "not_queued" | "no_tests" | "conflict";
 }
 
-export interface Played {
-  readonly transitions: readonly Transition[];
-  /** In the order of their start. */
-  readonly runs: readonly PlayedRun[];
-  readonly refusals: readonly Refusal[];
-  readonly ignored: readonly Ignored[];
-  /** The time of the last event, or of the stop. */
-  readonly endSeconds: number;
-  /** True when `untilSeconds` came before the end of everything. */
-  readonly stopped: boolean;
+interface Records {
+  readonly transitions: Transition[];
+  /** Test runs in the order of their start. */
+  readonly runs: PlayedRun[];
+  /** Conflicts in text, in a test branch or a merge. */
+  readonly refusals: { readonly atSeconds: number; readonly number: number; readonly culprit: number }[];
+  readonly ignored: Ignored[];
 }
 
-type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+export interface Played extends Readonly<{ [Name in keyof Records]: Readonly<Records[Name]> }> {
+  /** Time of the last event, or of the stop. */
+  readonly endSeconds: number;
+  /** True when `untilSeconds` came first. */
+  readonly stopped: boolean;
+}
 
 type Timer =
   | { readonly kind: "end"; readonly run: number; readonly passed: boolean }
   | { readonly kind: "input"; readonly input: Input };
 
-interface Running {
-  readonly played: Mutable<PlayedRun>;
-  /** The timer of its end; null for a run that never reports. */
-  readonly end: { readonly atMs: number; readonly order: number } | null;
-}
-
-interface Play extends Agenda<Timer> {
+interface Play extends Agenda<Timer>, Records {
   readonly host: InstantHost;
   readonly queue: DrivenQueue;
   readonly watch: ((taken: TakenStep) => void) | undefined;
-  readonly transitions: Transition[];
-  readonly runs: PlayedRun[];
-  readonly refusals: Refusal[];
-  readonly ignored: Ignored[];
-  readonly running: Map<number, Running>;
-  /** When the last thing happened. */
+  /** Live runs by number, with their index in `runs` and the timer of their end; null for a run that never reports. */
+  readonly running: Map<
+    number,
+    { readonly index: number; readonly end: { readonly atMs: number; readonly order: number } | null }
+  >;
+  /** Time of the last event. */
   lastMs: number;
 }
 
-/** The priority of a submission without one. */
-const DEFAULT_PRIORITY = 100;
-/** Before it, anything that ever happens has happened. */
+/** A finite time after every event. */
 const END_OF_TIME = Number.MAX_VALUE;
 
-/** Runs the engine until nothing is left to happen. The same simulation gives the same result. `watch` gets each step. */
+/** Returns the same result for the same simulation. `watch` receives each step. */
 export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => void): Played {
   const play = startPlay(simulation, watch);
   const untilMs = simulation.untilSeconds === undefined ? END_OF_TIME : simulation.untilSeconds * 1000;
@@ -145,7 +132,7 @@ export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => v
     },
   };
   passInstants(driver, untilMs);
-  // A run that never reports goes on until the simulation stops.
+  // A run that never reports is live until the simulation stops.
   const isEndless = untilMs !== END_OF_TIME && play.running.size > 0;
   const stopped = isEndless || Number.isFinite(nextInstantMs(play, [play]));
   const { transitions, runs, refusals, ignored, lastMs } = play;
@@ -187,7 +174,7 @@ function send(play: Play, event: Event): void {
   });
 }
 
-/** Returns the answers of the host. */
+/** Performs an effect. Returns the host's answers. */
 function perform(play: Play, effect: Effect): readonly Event[] {
   switch (effect.type) {
     case "start-run":
@@ -208,7 +195,7 @@ function perform(play: Play, effect: Effect): readonly Event[] {
     case "run-ended":
       endRun(play, effect.run.id, effect.outcome);
       return [];
-    // The host has answered before the queue can stop a merge.
+    // The host answers a merge at once, so no merge is left to stop.
     case "stop-merge":
     case "bisection-started":
     case "bisection-ended":
@@ -224,29 +211,24 @@ function startRun(play: Play, run: Run): Event {
     const number = refuse(play, built.conflict);
     return { type: "run-refused", run: run.id, number, reason: "START_TEST_RUN_MERGE_CONFLICT" };
   }
-  const played: Mutable<PlayedRun> = {
-    run: run.id,
-    kind: run.kind,
-    own: numbers.slice(numbers.length - run.own),
-    ahead: numbers.slice(0, numbers.length - run.own),
-    startSeconds: nowMs / 1000,
-    endSeconds: null,
-    outcome: null,
-    faults: built.faults,
-  };
-  play.runs.push(played);
-  const passed = built.faults.length === 0;
-  const atMs = built.seconds === null ? null : nowMs + Math.round(built.seconds * 1000);
+  const { faults, seconds } = built;
+  const ahead = numbers.length - run.own;
+  const members = { own: numbers.slice(ahead), ahead: numbers.slice(0, ahead) };
+  const times = { startSeconds: nowMs / 1000, endSeconds: null, outcome: null };
+  const index = play.runs.push({ run: run.id, kind: run.kind, ...members, ...times, faults }) - 1;
+  const passed = faults.length === 0;
+  const atMs = seconds === null ? null : nowMs + Math.round(seconds * 1000);
   const end = atMs === null ? null : { atMs, order: schedule(play, atMs, { kind: "end", run: run.id, passed }) };
-  play.running.set(run.id, { played, end });
+  play.running.set(run.id, { index, end });
   return { type: "run-started", run: run.id };
 }
 
 function endRun(play: Play, id: number, outcome: RunResult): void {
-  const run = play.running.get(id);
+  const { index = -1 } = play.running.get(id) ?? {};
+  const run = play.runs[index];
   if (run === undefined) return;
   play.lastMs = play.timeMs;
-  Object.assign(run.played, { endSeconds: play.timeMs / 1000, outcome });
+  play.runs[index] = { ...run, endSeconds: play.timeMs / 1000, outcome };
   play.running.delete(id);
 }
 
@@ -271,7 +253,7 @@ function take(play: Play, input: Input): void {
   else if ("number" in input) play.ignored.push({ input, why: why ?? "conflict" });
 }
 
-/** Returns why an input has no effect. A conflict shows only when the merge is tried. */
+/** Returns the cause if an input has no effect. Only an attempted merge detects a conflict. */
 function whyIgnored({ type, number }: Ignored["input"], { queue, host }: Play): Ignored["why"] | null {
   if (isMerged(host, number)) return "merged";
   if (type !== "cancel" && type !== "restart") return null;
@@ -280,12 +262,12 @@ function whyIgnored({ type, number }: Ignored["input"], { queue, host }: Play): 
   return type === "cancel" || entry.state === "testing" || entry.state === "pending_failure" ? null : "no_tests";
 }
 
-/** Applies an input to the host. Returns the event for the queue; null without effect, such as merging twice. */
+/** Applies an input to the host. Returns the event for the queue, or null without an effect, such as a second merge. */
 export function eventOf(input: Input, host: InstantHost): Event | null {
   if ("number" in input && isMerged(host, input.number)) return null;
   switch (input.type) {
     case "submit": {
-      const { number, priority = DEFAULT_PRIORITY, noBatch = false } = input;
+      const { number, priority = DEFAULT_VALUE, noBatch = false } = input;
       return { type: "submit", number, priority, noBatch, facts: readFacts(host, number), reason: "API_REQUESTED" };
     }
     case "cancel":
@@ -298,7 +280,6 @@ export function eventOf(input: Input, host: InstantHost): Event | null {
     case "restart":
       return { type: "restart", number: input.number, reason: "TESTS_RESTARTED_BY_USER" };
     case "merge-by-hand":
-      // The host refuses what conflicts in text with the branch.
       if (merge(host, [input.number]) !== null) return null;
       return { type: "pushed-by-hand", number: input.number, tip: host.branch.tip };
     case "change":

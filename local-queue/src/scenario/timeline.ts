@@ -1,13 +1,12 @@
-/** The timeline of a simulation: one line for each thing that matters, with its reason. */
 import { formatList, truncatedList } from "../../../src/text/format.js";
 import { reasonClause } from "../engine/reasons.js";
-import type { EntryState } from "../engine/state.js";
+import { type EntryState, isLive } from "../engine/state.js";
 import type { Fault } from "../state/change.js";
 import { formatSeconds } from "./durations.js";
 import { groupBy } from "./group.js";
 import type { Input, Played, PlayedRun, Transition } from "./simulate.js";
 
-/** Orders lines by time, those of one instant from what ended to what began. */
+/** Sorts lines by time. Within an instant, ended runs come first and started runs last. */
 export function timelineOf(
   { transitions, runs, refusals, ignored, endSeconds, stopped }: Played,
   inputs: readonly Input[],
@@ -60,20 +59,18 @@ function beginOf({ kind, own, ahead }: PlayedRun): string {
   return `${kind === "bisection" ? "bisection: " : ""}${who}${base}`;
 }
 
-/** Reports failed runs; the transitions of its members report a stopped one. */
+/** Reports failed runs only: transitions report a stopped one. */
 function endOf({ outcome, own, ahead, faults }: PlayedRun, states: ReadonlyMap<number, EntryState>): readonly string[] {
   if (outcome !== "failed") return [];
   const isUndecided = own.every((number) => states.get(number) === "pending_failure");
   const isBaseSure = ahead
-    .map((number) => states.get(number))
-    .every((state) => state === "tests_passed" || ENDS.has(state));
+    .map((number) => states.get(number) ?? "pending")
+    .every((state) => state === "tests_passed" || !isLive({ state }));
   const waits = isBaseSure ? "what is tested behind may still clear it" : "what is ahead may be at fault";
   return [
     `the tests of ${listNumbers(own)} fail: ${causeOf(faults)}${isUndecided ? `; not decided yet, ${waits}` : ""}`,
   ];
 }
-
-const ENDS: ReadonlySet<EntryState | undefined> = new Set(["merged", "failed", "cancelled"]);
 
 function causeOf(faults: readonly Fault[]): string {
   const causes = faults.map(({ kind, numbers }) => {
@@ -89,7 +86,7 @@ const PHASE_TEXTS = {
   draining: "the queue is drained: it takes nothing in",
 };
 
-/** Reports inputs without a transition. */
+/** Reports inputs that cause no transition. */
 function inputText(input: Input): readonly string[] {
   if (input.type === "phase") return [PHASE_TEXTS[input.phase]];
   if (input.type === "settings") return [`settings change: ${formatSettings(input.settings)}`];
@@ -104,14 +101,14 @@ const IGNORED_TEXTS = {
   conflict: "it conflicts with the target branch",
 };
 
-/** `concurrency 5, mode parallel`. */
+/** Returns `concurrency 5, mode parallel`. */
 function formatSettings(settings: object): string {
   return Object.entries(settings)
     .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
     .join(", ");
 }
 
-/** False for a step on the way to another one of the same instant. */
+/** True when a transition is no mere step to another one of the same instant. */
 function isNews(
   move: Transition,
   moves: readonly Transition[],
@@ -123,13 +120,12 @@ function isNews(
   const hasTests = (some: readonly PlayedRun[]) => some.some((run) => run.own.includes(number));
   switch (to) {
     case "not_ready":
-      return isLast || !(hasTests(runs.begun) || own.some((each) => ENDS.has(each.to)));
+      return isLast || !(hasTests(runs.begun) || own.some((each) => !isLive({ state: each.to })));
     case "pending":
       return from !== "not_ready" && reason !== null;
     case "tests_passed":
       return isLast || reason === "SUCCESSOR_TEST_RUN_PASSED";
     case "pending_failure":
-      // A run that ended reports it.
       return isLast && !hasTests(runs.ended);
     case "testing":
       return false;
@@ -145,7 +141,7 @@ function moveText(first: Transition, others: readonly Transition[], culprit: num
   const numbers = [...new Set([first, ...others].map(({ number }) => number))];
   const isOne = numbers.length === 1;
   const [who, are] = [listNumbers(numbers), isOne ? "is" : "are"];
-  // Reasons are sentences about one pull request.
+  // A reason is a clause about one pull request.
   const each = isOne ? who : `each of ${who}`;
   const why = reason === null ? "" : `: ${reasonClause(reason)}`;
   switch (to) {
@@ -170,11 +166,11 @@ function moveText(first: Transition, others: readonly Transition[], culprit: num
   }
 }
 
-/** Lines before and after the gap of a long timeline. */
+/** Lines shown before and after the gap of a long timeline. */
 const FIRST_LINES = 40;
 const LAST_LINES = 10;
 
-/** Shows each time once, and of a long timeline only the beginning and the end, unless `whole`. */
+/** Shows each time once. Shortens a long timeline to its beginning and end, unless `whole`. */
 export function timelineText(lines: ReturnType<typeof timelineOf>, whole: boolean): string {
   const left = lines.length - FIRST_LINES - LAST_LINES;
   const shown = whole || left <= 1 ? lines : [...lines.slice(0, FIRST_LINES), ...lines.slice(-LAST_LINES)];

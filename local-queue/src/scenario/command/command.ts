@@ -1,4 +1,3 @@
-/** The command `merge-queue simulate`: plays a scenario in simulated time, or compares settings. */
 import { InputError } from "../../../../src/errors.js";
 import { flagLines, readFlags, readWholeNumber, SIMULATE_FLAGS } from "../../command-flags.js";
 import { keysOf } from "../../state/fields.js";
@@ -12,7 +11,7 @@ import { timelineText } from "../timeline.js";
 import { type ComparisonOptions, compareScenario } from "../what-if/command.js";
 import { figuresText, reportSimulation } from "./report.js";
 
-/** `writeError` is for progress and rejected flags; aborting `signal` stops a comparison. */
+/** Output of the command. `writeError` receives progress and rejected flags; aborting `signal` stops a comparison. */
 export type SimulateIo = Pick<ComparisonOptions, "write" | "writeError" | "signal">;
 
 const EXIT_OK = 0;
@@ -38,23 +37,15 @@ export async function simulateCommand(argv: readonly string[], io: SimulateIo): 
 type Options = ReturnType<typeof readOptions>;
 
 async function run(options: Options, io: SimulateIo): Promise<number> {
-  const { scenario, history } = options;
+  const { way, scenario, history } = options;
   const comparison: ComparisonOptions = { ...io, ...options, seed: options.seed ?? 1 };
-  if (options.help) io.write(HELP);
-  else if (options.list) io.write(await readyMadeList());
-  else if (history !== undefined) return compareHistory(history, options["settings-file"], comparison);
-  else if (scenario === undefined) {
-    throw new InputError([
-      "--scenario is missing: name a file, or a ready-made scenario (merge-queue simulate --list)",
-    ]);
-  } else {
+  if (way === "history") return compareHistory(history, options["settings-file"], comparison);
+  if (way === "what-if") return compareScenario(await readScenario(await scenarioText(scenario), scenario), comparison);
+  if (way === "help") io.write(HELP);
+  else if (way === "list") io.write(await readyMadeList());
+  else {
     const text = await scenarioText(scenario);
-    if (options.print) io.write(text);
-    else {
-      const file = await readScenario(text, scenario);
-      if (options.whatIf.length > 0) return compareScenario(file, comparison);
-      io.write(playedText(file, options));
-    }
+    io.write(way === "print" ? text : playedText(await readScenario(text, scenario), options));
   }
   return EXIT_OK;
 }
@@ -79,47 +70,55 @@ const LARGEST_SEED = 4_294_967_295;
 const MOST_SEEDS = 10_000;
 
 function readOptions(argv: readonly string[]) {
-  const { "what-if": whatIf = [], seed, seeds, ...values } = readFlags("simulate", SIMULATE_FLAGS, argv).values;
-  const { scenario, history } = values;
-  if (whatIf.length > 0 && scenario === undefined && history === undefined && !values.help) {
-    throw new InputError(["--what-if needs --scenario or --history: something to play under these settings"]);
-  }
-  if (values["settings-file"] !== undefined && history === undefined) {
-    throw new InputError(["--settings-file goes with --history; a scenario has its settings under queue"]);
-  }
-  const options = {
+  const { values } = readFlags("simulate", SIMULATE_FLAGS, argv);
+  const { scenario = "", history = "", "what-if": whatIf = [], seed, seeds } = values;
+  return {
     ...values,
+    scenario,
+    history,
     whatIf,
     seed: seed === undefined ? undefined : readWholeNumber("--seed", seed, 0, LARGEST_SEED),
     seeds: seeds === undefined ? undefined : readWholeNumber("--seeds", seeds, 1, MOST_SEEDS),
+    way: readWay(values),
   };
-  if (!options.help) rejectIdleFlags({ ...options, "what-if": whatIf.length > 0 });
-  return options;
 }
 
 type Flag = keyof typeof SIMULATE_FLAGS;
 
-/** Ways to use the command, by the flag that asks for it, with the flags that have an effect there. The first given counts. */
+/** Ways to use the command: the flag that selects each, and the flags with an effect. The first given flag counts. */
 const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
+  ["help", []],
   ["list", []],
   ["print", ["scenario"]],
   ["history", ["settings-file", "what-if", "seed", "seeds", "json"]],
   ["what-if", ["scenario", "seed", "seeds", "json"]],
-  ["scenario", ["seed", "seeds", "whole", "json"]],
+  ["json", ["scenario", "seed"]],
 ];
+const PLAY = ["scenario", ["scenario", "seed", "whole"]] as const satisfies (typeof WAYS)[number];
 
-/** @throws InputError for flags that would have no effect. */
-function rejectIdleFlags(values: Readonly<Partial<Record<Flag, unknown>>>): void {
+/** Flags that need another one, with advice. */
+const NEEDS: Readonly<Partial<Record<Flag, readonly [Flag, string]>>> = {
+  "settings-file": ["history", "a scenario has its settings under queue"],
+  seeds: ["what-if", "a single simulation has one --seed"],
+};
+
+/** @throws InputError for a missing flag, and for flags without an effect */
+function readWay(values: Readonly<Partial<Record<Flag, unknown>>>): Flag {
   const isGiven = (flag: Flag) => values[flag] !== undefined && values[flag] !== false;
-  const [way, used] = WAYS.find(([flag]) => isGiven(flag)) ?? [];
-  if (way === undefined || used === undefined) return;
-  const idle = keysOf(SIMULATE_FLAGS).filter((flag) => isGiven(flag) && flag !== way && !used.includes(flag));
-  const problems = idle.map((flag) => `--${flag} and --${way} cannot stand together; take one of them`);
-  if (used.includes("seeds") && isGiven("seeds") && !isGiven("what-if")) {
-    problems.push("--seeds goes with --what-if; what is played once has one --seed");
-  }
-  if (used.includes("whole") && isGiven("whole") && isGiven("json")) {
-    problems.push("--whole does nothing beside --json, which prints every line");
+  const [way, used] = WAYS.find(([flag]) => isGiven(flag)) ?? PLAY;
+  if (way === "help") return way;
+  const problems = keysOf(SIMULATE_FLAGS)
+    .filter(isGiven)
+    .flatMap((flag) => {
+      const [needed = way, advice] = NEEDS[flag] ?? [];
+      if (advice !== undefined && !isGiven(needed)) return [`--${flag} needs --${needed}; ${advice}`];
+      return flag === way || used.includes(flag) ? [] : [`--${flag} has no effect with --${way}; remove one of them`];
+    });
+  if (used.includes("scenario") && !isGiven("scenario")) {
+    problems.push(
+      "--scenario or --history is missing: name a file; merge-queue simulate --list shows ready-made scenarios",
+    );
   }
   if (problems.length > 0) throw new InputError(problems);
+  return way;
 }

@@ -1,5 +1,5 @@
-/** The report of a simulation: its figures, its timeline, and how the queue finished with each pull request. */
 import { counted, formatList, plainWord } from "../../../../src/text/format.js";
+import { isLive } from "../../engine/state.js";
 import { formatSeconds } from "../durations.js";
 import { figuresOf } from "../figures.js";
 import type { Scenario } from "../file/draw.js";
@@ -16,7 +16,7 @@ export function reportSimulation(file: ScenarioFile, { simulation, titles, fault
     seed: simulation.seed,
     settings: simulation.settings,
     figures: figuresOf(played),
-    /** State and reason are null for one that was never submitted. */
+    /** State and reason are null if the pull request was never submitted. */
     pullRequests: simulation.changes.map(({ number }) => ({
       number,
       title: titles.get(number) ?? "",
@@ -30,7 +30,6 @@ export function reportSimulation(file: ScenarioFile, { simulation, titles, fault
 }
 
 const MOST_NAMED = 8;
-const ENDS: readonly (string | null)[] = ["merged", "failed", "cancelled", null];
 
 const formatWait = (seconds: number | null) => (seconds === null ? "-" : formatSeconds(seconds));
 
@@ -40,9 +39,9 @@ export function figuresText({ figures, pullRequests, endSeconds, ignored, faults
   const withdrawn = cancelled > 0 ? `, ${cancelled} withdrawn` : "";
   const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merged)`;
   const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
-  const left = pullRequests
-    .filter(({ state }) => !ENDS.includes(state))
-    .map(({ number, state }) => `#${number} (${plainWord(state ?? "")})`);
+  const left = pullRequests.flatMap(({ number, state }) =>
+    state === null || !isLive({ state }) ? [] : [`#${number} (${plainWord(state)})`],
+  );
   return [
     `pull requests  ${merged} merged, ${failed} ejected${withdrawn}, in ${formatSeconds(endSeconds)}`,
     ...(left.length === 0 ? [] : [`still there    ${formatList(left, MOST_NAMED)}`]),

@@ -1,4 +1,3 @@
-/** The form of a scenario file: the keys of each mapping, and how each value is read. */
 import * as z from "zod/mini";
 import { _default as withDefault } from "zod/mini";
 import { faultSpec } from "../../api/faults/fault.js";
@@ -15,7 +14,7 @@ function items<Item extends z.ZodMiniType>(item: Item) {
   return withDefault(z.readonly(z.array(item, "must be a list")), []);
 }
 
-/** A value read by a function, which returns undefined for a wrong one. */
+/** Makes a schema from a function that returns undefined for a wrong value. */
 function readBy<Value>(rule: string, read: (given: unknown) => Value | undefined) {
   return z.pipe(
     z.unknown(),
@@ -38,7 +37,7 @@ const testSecondsOf = (given: unknown) => {
 const A_DAY = `${DURATION}, of a day at most`;
 const testDuration = readBy(A_DAY, testSecondsOf);
 
-/** `10m`, or `5m to 20m` for one between the two. */
+/** One duration such as `10m`, or bounds such as `5m to 20m`. */
 const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) => {
   const ends: readonly unknown[] = typeof given === "string" ? given.split(" to ") : [given];
   const [least, most] = [testSecondsOf(ends[0]), testSecondsOf(ends.at(-1))];
@@ -48,7 +47,7 @@ const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) =
 
 const number = integerFrom(1, 1_000_000);
 const share = numberFrom(0, 1);
-/** `true` is 1, `false` is 0. */
+/** Probability; `true` is 1, `false` is 0. */
 const chance = readBy("must be a number from 0 to 1, true or false", (given) =>
   typeof given === "boolean" ? Number(given) : share.safeParse(given).data,
 );
@@ -72,11 +71,11 @@ const priority = z.pipe(
 const ALL = z.literal("ALL");
 const names = z.readonly(z.array(text));
 const targets = z.union([ALL, names], "must be ALL or a list of names");
-/** `each` names of `of`, by chance. */
+/** `each` random names of `of`. */
 const someTargets = section({ of: integerFrom(1, 100_000), each: withDefault(integerFrom(0, 1000), 1) });
 const drawnTargets = z.union([ALL, names, someTargets], "must be ALL, a list of names, or { of: 20, each: 2 }");
 
-/** Facts of a change, from its first commit on or from a later one on. */
+/** Facts of a change, at its submission or after an event. */
 const change = optional({
   tests: testDuration,
   broken: flag,
@@ -99,7 +98,6 @@ const pullRequest = section({
   ...optional({ "flaky-runs": ordinals }),
 });
 
-/** Settings of a queue by the API's names, or by the same in kebab-case as the rest of a scenario. */
 const settings = z.pipe(
   z.record(z.string(), z.unknown(), "must be a mapping of settings"),
   z.transform((given, context) => {
@@ -114,19 +112,23 @@ const settings = z.pipe(
 const PHASES = { pause: "paused", resume: "running", drain: "draining" } as const;
 const phase = z.pipe(
   z.enum(["pause", "resume", "drain"], "must be pause, resume, drain, or a mapping of settings"),
-  z.transform((word) => PHASES[word]),
+  z.transform((word) => ({ type: "phase" as const, phase: PHASES[word] })),
+);
+const newSettings = z.pipe(
+  settings,
+  z.transform((read) => ({ type: "settings" as const, settings: read })),
 );
 const toQueue = z.pipe(
   z.unknown(),
   z.transform((given, context) => {
-    const { data, error } = (isFields(given) ? settings : phase).safeParse(given, { reportInput: true });
+    const { data, error } = (isFields(given) ? newSettings : phase).safeParse(given, { reportInput: true });
     if (data !== undefined) return data;
     for (const issue of error.issues) context.issues.push({ ...issue, code: "custom", input: issue.input });
     return z.NEVER;
   }),
 );
 
-/** Actions of events. Each event has exactly one. */
+/** Actions of events; an event has exactly one. */
 export const ACTIONS = {
   push: z.union([z.literal("target"), numbers], `${numbersRule}; or target, for the branch of the queue`),
   submit: numbers,
@@ -147,13 +149,13 @@ const generator = section({
   ...optional({
     title: text,
     from: duration,
-    /** Distance between two; `per-hour` is a rate by chance. Without either, all come at once. */
+    /** Time between submissions; `per-hour` is the rate of a random process. Without either, all come at once. */
     every: duration,
     "per-hour": numberFrom(0.001, 100_000),
     tests: testDurations,
     broken: chance,
     flaky: share,
-    /** Chance that its tests fail together with the one generated before it. */
+    /** Probability of a conflict in tests with the pull request generated before it. */
     conflicting: chance,
     targets: drawnTargets,
     ...submission,
@@ -168,7 +170,7 @@ export const scenarioForm = section({
     seed: integerFrom(0, 4_294_967_295),
     /** Default of every change. */
     tests: testDuration,
-    /** Chance that a test run fails whatever it contains. */
+    /** Probability that any test run fails by chance. */
     flaky: share,
     until: duration,
     queue: settings,

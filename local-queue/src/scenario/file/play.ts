@@ -1,4 +1,4 @@
-/** Plays a scenario in a running service: people and the Git host do at their times what it says. */
+/** Plays a scenario in a running service: applies the actions of people and of the Git host at their times. */
 import { messageOf } from "../../../../src/errors.js";
 import type { Control } from "../../api/control/control.js";
 import type { QueueService } from "../../api/queue-service.js";
@@ -11,30 +11,27 @@ import { formatSeconds } from "../durations.js";
 import type { Input } from "../simulate.js";
 import type { Scenario } from "./draw.js";
 
-/** The simulated host adds the number of a queue to the seed; a scenario plays in the first queue. */
-const FIRST_QUEUE = 1;
-
 /**
- * Options of a service in which a scenario goes as in a simulation. Only events of one second differ: a service acts on
- * each before the next one.
+ * Returns options of a service that decides as `simulate` does, except for events of one second: a service acts on each
+ * before the next.
  */
 export function optionsFor({ simulation: { seed, flaky = 0 } }: Scenario) {
-  return { seed: seed - FIRST_QUEUE, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
+  // The simulated host adds the number of the queue, which is 1 here.
+  return { seed: seed - 1, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
 }
 
 interface Stage {
   readonly service: { readonly engine: Pick<QueueService, "now" | "at" | "apply">; readonly control: Control };
   readonly at: QueueRef;
-  /** Receives what could not be done, since a person changed the service meanwhile. */
+  /** Receives a message when the service rejects an event, for example after a person closed the pull request. */
   readonly onRefused: (text: string) => void;
 }
 
 type Apply = (command: Command) => PullRequest | null;
-type Patch = Extract<Command, { type: "updatePullRequest" }>["patch"];
 
 interface Playing {
   readonly at: QueueRef;
-  /** The required check that silent changes do not report. */
+  /** Required check that silent changes do not report. */
   readonly check: string;
   readonly changes: Map<number, Change>;
   readonly closed: Set<number>;
@@ -44,16 +41,17 @@ export function playScenario({ simulation, titles, faults }: Scenario, { service
   const { engine, control } = service;
   const { settings, changes, inputs } = simulation;
   const startMs = engine.now();
-  const [check] = settings.requiredStatuses ?? [];
+  const { requiredStatuses = [] } = settings;
+  const [check = "tests"] = requiredStatuses;
   const playing: Playing = {
     at,
-    check: check ?? "tests",
+    check,
     changes: new Map(changes.map((change) => [change.number, change])),
     closed: new Set(),
   };
   const isSilent =
     changes.some(({ silent }) => silent) || inputs.some((input) => input.type === "change" && input.change.silent);
-  const required = isSilent && check === undefined ? { requiredStatuses: [playing.check] } : {};
+  const required = isSilent && requiredStatuses.length === 0 ? { requiredStatuses: [check] } : {};
   control.updateQueue({ branch: at.targetBranch, ...settings, ...required });
   for (const change of changes) {
     const { number, upToDate } = change;
@@ -73,7 +71,7 @@ export function playScenario({ simulation, titles, faults }: Scenario, { service
   for (const { atSeconds, spec } of faults) engine.at(startMs + atSeconds * 1000, () => control.addFault(spec));
 }
 
-/** Uploads the impacted targets, which count for one commit, so again after each push. */
+/** Uploads the impacted targets of the head commit: an upload does not count for later commits. */
 function upload({ number, targets }: Change, pullRequest: PullRequest | null, at: QueueRef, apply: Apply): void {
   if (targets === null || pullRequest === null) return;
   apply({ type: "setImpactedTargets", at, given: { number, sha: pullRequest.headSha, targets } });
@@ -89,7 +87,8 @@ function perform(input: Input, playing: Playing, apply: Apply): void {
   }
   const { at, changes, closed } = playing;
   const { type, number } = input;
-  const update = (patch: Patch) => apply({ type: "updatePullRequest", number, patch });
+  const update = (patch: Extract<Command, { type: "updatePullRequest" }>["patch"]) =>
+    apply({ type: "updatePullRequest", number, patch });
   const before = changes.get(number) ?? plainChange(number);
   switch (type) {
     case "submit": {

@@ -2,18 +2,17 @@
 import { readFile } from "node:fs/promises";
 import type * as z from "zod/mini";
 import { InputError, messageOf } from "../../../../src/errors.js";
-import { closestName } from "../../../../src/text/suggest.js";
 import { quote } from "../../../../src/text/truncate.js";
 import { keysOf } from "../../state/fields.js";
+import { suggestName, suggestWord } from "../settings.js";
 import { ACTIONS, type ScenarioFile, scenarioForm, type WrittenChange, type WrittenEvent } from "./form.js";
 import { READY_MADE } from "./ready-made.js";
 
-/** Finds the text of a ready-made scenario or of a file. @throws InputError */
+/** Reads a ready-made scenario or a file. @throws InputError */
 export async function scenarioText(given: string): Promise<string> {
   const known = READY_MADE.get(given);
   if (known !== undefined) return known;
-  const meant = closestName(given, READY_MADE.keys());
-  const hint = meant === undefined ? "merge-queue simulate --list shows those there are" : `did you mean ${meant}?`;
+  const hint = suggestName(given, READY_MADE.keys(), "merge-queue simulate --list shows those there are");
   const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
   return await readText(given, "--scenario", more);
 }
@@ -31,14 +30,11 @@ export async function readText(file: string, flag: string, more = ""): Promise<s
 
 type Path = readonly PropertyKey[];
 
-interface Problem {
-  readonly path: Path;
-  readonly text: string;
-}
+type Problem = Readonly<{ path: Path; text: string }>;
 
 const PROBLEMS_SHOWN = 10;
 
-/** @throws InputError for a text that is no scenario, with the `name` of the file */
+/** Parses a scenario. @throws InputError with the file's `name` */
 export async function readScenario(text: string, name: string): Promise<ScenarioFile> {
   const { value, lineOf } = await readYaml(text, name);
   const result = scenarioForm.safeParse(value, { reportInput: true });
@@ -58,14 +54,14 @@ async function readYaml(text: string, name: string) {
   const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
   const [error] = document.errors;
   if (error !== undefined) {
-    // The parser's own words are advice on how to call it.
+    // The parser's own message is advice for its caller.
     const wrong = error.code === "MULTIPLE_DOCS" ? "must be one YAML document; another one begins here" : error.message;
     throw new InputError([`${name} line ${lines.linePos(error.pos[0]).line}: ${wrong}`], { cause: error });
   }
   const offsetOf = (path: Path): number => {
     const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
     const pairs = yaml.isMap(parent) ? parent.items : [];
-    // A key stands where its value may begin lines below.
+    // A value may begin lines below its key.
     const key = pairs.map((pair) => pair.key).find((each) => yaml.isScalar(each) && String(each.value) === path.at(-1));
     const node = key ?? (path.length === 0 ? document.contents : document.getIn(path, true));
     const start = yaml.isNode(node) ? node.range?.[0] : undefined;
@@ -75,7 +71,7 @@ async function readYaml(text: string, name: string) {
     const value: unknown = document.toJS();
     return { value, lineOf: (path: Path) => Math.max(1, lines.linePos(offsetOf(path)).line) };
   } catch (cause) {
-    // An alias without its anchor, or aliases of aliases that stand for more than fits.
+    // An alias without its anchor, or aliases of aliases that expand beyond the parser's limit.
     throw new InputError([`${name}: ${cause instanceof Error ? cause.message : "cannot be read"}`], { cause });
   }
 }
@@ -84,18 +80,14 @@ function problemsOf(issue: z.core.$ZodIssue): readonly Problem[] {
   const { path, message, input } = issue;
   if (issue.code === "unrecognized_keys") {
     const known = message.split(" ");
-    return issue.keys.map((key) => ({ path: [...path, key], text: unknownKey(key, known) }));
+    const text = (key: string) => `is not known; ${suggestName(key, known, `the keys here are ${known.join(", ")}`)}`;
+    return issue.keys.map((key) => ({ path: [...path, key], text: text(key) }));
   }
-  // The problem is the name, whatever its value.
+  // The name is wrong, not the value.
   if (message.startsWith("is not")) return [{ path, text: message }];
   const text =
     input === undefined ? `is missing; it ${message}` : `${message}; got ${shown(input)}${advice(input, message)}`;
   return [{ path, text }];
-}
-
-function unknownKey(key: string, known: readonly string[]): string {
-  const meant = closestName(key, known);
-  return `is not known; ${meant === undefined ? `the keys here are ${known.join(", ")}` : `did you mean ${meant}?`}`;
 }
 
 const SHOWN_CHARACTERS = 100;
@@ -112,22 +104,20 @@ function shown(value: unknown): string {
   }
 }
 
-/** Advises on a number without a unit, and on a word with a slip. */
+/** Returns advice on a number without a unit, and on a word with a slip. */
 function advice(found: unknown, message: string): string {
-  if (typeof found === "number" && message.includes("a duration")) return ` (for minutes write ${found}m)`;
-  const [, words = ""] = /one of ([\w, -]+)/.exec(message) ?? [];
-  const meant = typeof found === "string" ? closestName(found, words.split(", ")) : undefined;
-  return meant === undefined || meant === "" ? "" : `; did you mean ${meant}?`;
+  const isBare = typeof found === "number" && message.includes("a duration");
+  return isBare ? ` (for minutes write ${found}m)` : suggestWord(found, message);
 }
 
-/** `, pull-requests[2].tests`; lists count from 1. */
+/** Returns `, pull-requests[2].tests`; lists count from 1. */
 function formatPath(path: Path): string {
   return path
     .map((part, index) => (typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? ", " : "."}${String(part)}`))
     .join("");
 }
 
-/** Finds problems between values that are valid alone. */
+/** Returns the conflicts between valid values. */
 function problemsBetween(file: ScenarioFile): readonly Problem[] {
   const listed = numbersOf(file["pull-requests"]);
   const generated = file.generate.reduce((sum, { count }) => sum + count, 0);
@@ -172,7 +162,7 @@ function problemsBetween(file: ScenarioFile): readonly Problem[] {
   ];
 }
 
-/** Numbers the listed pull requests; one without a number gets the next after the one before it. */
+/** Numbers the listed pull requests. An entry without a number follows the entry before it. */
 export function numbersOf(listed: ScenarioFile["pull-requests"]): readonly number[] {
   let last = 0;
   return listed.map(({ number = last + 1 }) => {

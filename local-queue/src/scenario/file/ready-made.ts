@@ -1,4 +1,4 @@
-/** The scenarios that ship with the program, by the word that `--scenario` takes. Each file begins with what it shows. */
+/** Scenarios that ship with the program, by their name for `--scenario`. Each begins with its subject. */
 const TEXTS: Readonly<Record<string, string>> = {
   "broken-at-the-head": `
 about: The first of three is broken. It is ejected, and the two behind it are tested again without it.

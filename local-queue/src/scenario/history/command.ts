@@ -1,4 +1,3 @@
-/** `simulate --history`: the past of a real queue under other settings. */
 import { InputError } from "../../../../src/errors.js";
 import { counted } from "../../../../src/text/format.js";
 import { DEFAULT_SETTINGS, type QueueSettings } from "../../engine/settings.js";
@@ -7,15 +6,8 @@ import { formatAbout, formatSeconds } from "../durations.js";
 import { readText } from "../file/read.js";
 import { findSetting, readWrittenSettings } from "../settings.js";
 import { combinationsOf, readAxes } from "../what-if/axes.js";
-import {
-  affordable,
-  type ComparisonOptions,
-  comparisonText,
-  EXIT_STOPPED,
-  limitsText,
-  rangeText,
-} from "../what-if/command.js";
-import { compare, withoutBestWaits } from "../what-if/compare.js";
+import { affordable, type ComparisonOptions, comparisonText, EXIT_STOPPED, limitsText } from "../what-if/command.js";
+import { compare } from "../what-if/compare.js";
 import { durationQuantile, REFILL_SECONDS } from "./estimates.js";
 import { type Check, isTrusted, type Past, readPast, replay, resamplePast, TOLERANCE, wasFull } from "./past.js";
 import { readHistory } from "./results.js";
@@ -23,14 +15,14 @@ import { readHistory } from "./results.js";
 const EXIT_OK = 0;
 const EXIT_NO_FORECAST = 1;
 
-/** With fewer merged pull requests, chance is most of the figures. */
+/** Smallest number of merged pull requests for a forecast: with fewer, the figures are mostly chance. */
 const LEAST_MERGED = 30;
 const WANTED_DAYS = 200;
 const LEAST_DAYS = 10;
 
 /**
- * Compares settings for the testing results in a file, under those in `settingsFile` first. Returns the exit code.
- * @throws InputError for a text that is no history, or too short a one
+ * Replays the testing results in `file` under `settingsFile`, then compares settings. Returns the exit code.
+ * @throws InputError for a text that is no history, or for a short history
  */
 export async function compareHistory(
   file: string,
@@ -61,19 +53,18 @@ export async function compareHistory(
   const combinations = trusted && axes.length > 0 ? combinationsOf(axes) : [];
   const each = past.arrivals.length * combinations.length;
   const count = combinations.length === 0 ? 0 : (seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, each));
-  const rows = await compare(resamplePast(past, settings, count, seed), combinations, options);
+  const rows = await compare(resamplePast(past, settings, count, seed), combinations, options, full);
   if (rows === null) return EXIT_STOPPED;
-  const shown = full ? withoutBestWaits(rows) : rows;
   if (json) {
     const { arrivals, durations, ...facts } = past;
     const shownPast = { ...facts, pullRequests: arrivals.length, durations };
-    const result = { past: shownPast, full, replay: checks, trusted, days: count, rows: shown };
+    const result = { past: shownPast, full, replay: checks, trusted, days: count, rows };
     write(`${JSON.stringify(result, null, 2)}\n`);
   } else {
     const fewer = seeds === undefined && count < WANTED_DAYS;
     const why = fewer ? ` (${WANTED_DAYS} take longer: --seeds ${WANTED_DAYS})` : "";
-    const head = `${counted(combinations.length, "combination")} of settings, ${counted(count, "resample")} of the past${why}.${rangeText(count)}`;
-    const table = count === 0 ? "" : `\n${head}\n\n${comparisonText(shown, axes, count, full)}`;
+    const title = `${counted(combinations.length, "combination")} of settings, ${counted(count, "resample")} of the past${why}.`;
+    const table = count === 0 ? "" : `\n${comparisonText({ title, rows, axes, days: count, isFull: full })}`;
     write(
       `${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${table}\n${limitsText(true)}`,
     );
@@ -95,7 +86,7 @@ async function readSettingsFile(name: string, text: string): Promise<Partial<Que
   const details = isFields(value) ? value.details : undefined;
   const given = (isFields(details) ? details.queue : undefined) ?? value;
   if (!isFields(given)) throw refuse("must hold the settings of a queue, such as concurrency: 5");
-  // A reply has other fields too, and null where nothing is set.
+  // A reply has more fields than settings, and null for an unset one.
   const isReply = "branch" in given || details !== undefined;
   const written = Object.entries(given).filter(
     ([key, each]) => !isReply || (findSetting(key) !== undefined && each !== null),
@@ -109,7 +100,7 @@ async function readSettingsFile(name: string, text: string): Promise<Partial<Que
   return settings;
 }
 
-/** Reports whether the history can show waits for a slot. */
+/** Reports the share of attempts that may have waited for a slot, and its consequence. */
 function slotsText(past: Past, slots: number): string {
   const { share, of } = past.slotWaiters;
   const taken = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
@@ -137,7 +128,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-/** Compares the replay with the past, and explains a forecast that is not made. */
+/** Compares the replay with the past. Explains a missing forecast. */
 function replayText(checks: readonly Check[], trusted: boolean): string {
   const lines = checks.map(({ title, past, replayed, off, isBinding }) => {
     const format = (value: number) => (title.startsWith("wait") ? formatAbout(value) : value.toFixed(2));

@@ -1,20 +1,16 @@
-/** Chances estimated from the past of a queue: durations of tests, broken changes, flaky runs, waits for a slot. */
+/** Estimates from the past of a queue: durations of tests, broken changes, flaky runs, waits for a slot. */
 import { quantile } from "../figures.js";
 import { groupBy } from "../group.js";
 import { type Random, randomOf } from "../random.js";
 import type { Attempt, PastRun, TestResult } from "./results.js";
 
-interface Step {
-  readonly seconds: number;
-  readonly share: number;
-}
-
+type Step = Readonly<{ seconds: number; share: number }>;
 export type Durations = ReturnType<typeof durationsOf>;
 
 /**
- * Estimates the durations of tests of one pull request. A batch takes as long as its slowest member, hence the root of
- * its shares. Interrupted runs would have taken longer (Kaplan and Meier, 1958); failed ones are left out, because many
- * of them finish early.
+ * Estimates the durations of one pull request's tests. A batch takes as long as its slowest member, hence the root of
+ * its shares. Interrupted runs would have taken longer (Kaplan and Meier, 1958). Failed runs do not count: many of them
+ * finish early.
  */
 export function durationsOf(runs: readonly PastRun[]) {
   const curves = [...groupBy(runs, ({ members }) => members.length)].flatMap(([size, ofSize]) => {
@@ -27,7 +23,7 @@ export function durationsOf(runs: readonly PastRun[]) {
     curves.reduce((sum, { size, passed, steps }) => sum + (passed / count) * shareAt(steps, at) ** (1 / size), 0);
   const ascending = [...times].toSorted((one, other) => one - other);
   const steps = ascending.map((seconds): Step => ({ seconds, share: shareOfAll(seconds) }));
-  /** `count` is the number of runs that passed. */
+  /** Number of runs that passed. */
   return { steps, count };
 }
 
@@ -35,7 +31,7 @@ function shareAt(steps: readonly Step[], at: number): number {
   return steps.findLast(({ seconds }) => seconds <= at)?.share ?? 0;
 }
 
-/** Estimates the share finished by each time; all are finished by the longest time seen. */
+/** Estimates the share of finished runs by each time. By the longest time all are finished. */
 function productLimit(runs: readonly PastRun[]): readonly Step[] {
   const seen = runs.filter(({ outcome }) => outcome !== "failed" && outcome !== null);
   const sorted = seen.toSorted((one, other) => one.seconds - other.seconds);
@@ -52,7 +48,7 @@ function productLimit(runs: readonly PastRun[]): readonly Step[] {
   return last === undefined ? steps : [...steps.slice(0, -1), { ...last, share: 1 }];
 }
 
-/** Draws a duration between two bounds; a bound itself when no duration lies between them. */
+/** Draws a duration between two bounds. Returns a bound if no duration lies between them. */
 export function drawDuration({ steps }: Durations, random: Random, above = 0, upTo = Number.POSITIVE_INFINITY): number {
   const [from, to] = [shareAt(steps, above), shareAt(steps, upTo)];
   const fallback = Number.isFinite(upTo) ? upTo : above;
@@ -65,10 +61,10 @@ export function durationQuantile({ steps }: Durations, share: number): number {
   return steps.find((step) => step.share >= share)?.seconds ?? steps.at(-1)?.seconds ?? 0;
 }
 
-/** A change that is submitted again this soon and then merged was hardly changed. */
+/** Longest time from a failure to a successful attempt that suggests an unchanged pull request. */
 const SOON_SECONDS = 30 * 60;
 
-/** Returns the attempts that failed by a defect of the change, and those merged soon after a failure by chance. */
+/** Returns the attempts that failed because of the change, and those that merged soon after a failure by chance. */
 export function judgeFailures(attempts: readonly Attempt[]) {
   const [broken, repeated] = [new Set<Attempt>(), new Set<Attempt>()];
   for (const own of groupBy(attempts, ({ number }) => number).values()) {
@@ -87,7 +83,7 @@ export function shareOf(part: number, whole: number) {
   return { share: whole === 0 ? 0 : part / whole, of: whole };
 }
 
-/** Of the test runs that began while no broken change was in the queue, which they would contain, those that failed. */
+/** Returns the share of failed runs among those that started without a broken change in the queue. */
 export function flakyShareOf(runs: readonly PastRun[], broken: Iterable<Attempt>) {
   const spans = [...broken];
   const clean = runs.filter(
@@ -98,12 +94,12 @@ export function flakyShareOf(runs: readonly PastRun[], broken: Iterable<Attempt>
   return shareOf(clean.filter(({ outcome }) => outcome === "failed").length, clean.length);
 }
 
-/** Time in which a free slot is used again: the queue builds a test branch and looks at its pull requests. */
+/** Seconds from the end of a run to the next run in its slot: the queue builds a test branch meanwhile. */
 export const REFILL_SECONDS = 120;
 
 /**
- * Of the attempts, those whose first tests began right after a time in which all slots were taken. They may have waited
- * for a slot, and test results do not contain how long.
+ * Returns the share of attempts whose first tests began right after all slots were in use. They may have waited for a
+ * slot, but test results do not contain such a wait.
  */
 export function slotWaitersOf(runs: readonly PastRun[], attempts: readonly Attempt[], slots: number) {
   const full = fullTimes(
@@ -116,8 +112,8 @@ export function slotWaitersOf(runs: readonly PastRun[], attempts: readonly Attem
   return shareOf(waiters.length, attempts.length);
 }
 
-/** Times in which all slots were taken, in order. */
-function fullTimes(runs: readonly PastRun[], slots: number): readonly { readonly from: number; readonly to: number }[] {
+/** Returns the periods with all slots in use, in order. */
+function fullTimes(runs: readonly PastRun[], slots: number) {
   const changes = runs.flatMap(({ startSeconds: at, seconds }) => [
     { at, by: 1 },
     { at: at + seconds, by: -1 },
@@ -135,7 +131,7 @@ function fullTimes(runs: readonly PastRun[], slots: number): readonly { readonly
 
 export type PastFigures = ReturnType<typeof pastFigures>;
 
-/** Figures that the past and a simulation have in common. Waits are seconds from the first test run to the end. */
+/** Computes figures that both the past and a simulation have. Waits are seconds from the first test run to the end. */
 export function pastFigures(results: readonly TestResult[], attempts: readonly Attempt[]) {
   const merged = attempts.filter(({ conclusion }) => conclusion === "merged");
   const waits = merged.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds).toSorted((a, b) => a - b);
@@ -150,7 +146,7 @@ export function pastFigures(results: readonly TestResult[], attempts: readonly A
   };
 }
 
-/** Draws the durations of the members of a run: one of them takes as long as the run, the others at most as long. */
+/** Draws the durations of a run's members: one takes as long as the run, the others at most as long. */
 export function memberSeconds({ members, seconds }: PastRun, durations: Durations, seed: number): readonly number[] {
   const random = randomOf(seed, members[0] ?? 0);
   const slowest = Math.floor(random() * members.length);

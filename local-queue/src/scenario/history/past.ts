@@ -1,4 +1,4 @@
-/** The past of a queue as days that can be played under other settings, and a check of the model against that past. */
+/** Turns the past of a queue into simulations under other settings, and checks the model against that past. */
 import type { QueueSettings } from "../../engine/settings.js";
 import { plainChange } from "../../state/change.js";
 import { groupBy } from "../group.js";
@@ -19,17 +19,15 @@ import {
 import { type Attempt, listAttempts, listResults, listRuns, type PastRun, type TestResult } from "./results.js";
 
 export type Past = ReturnType<typeof readPast>;
-/** A pull request of the past, ready to be played again. */
-type Arrival = Past["arrivals"][number];
 
-/** Share of slot waiters from which on the history hides a part of the waits. */
+/** Smallest share of slot waiters with which a history hides a part of the waits. */
 const FULL_SHARE = 0.1;
 
 export function wasFull({ slotWaiters }: Past): boolean {
   return slotWaiters.share >= FULL_SHARE;
 }
 
-/** Reads the past of a queue with this number of slots. The seed decides the unknown durations. */
+/** Reads the past of a queue with `slots` slots. The seed determines the unknown durations. */
 export function readPast(results: readonly TestResult[], slots: number, seed: number) {
   const runs = listRuns(results);
   const attempts = listAttempts(results);
@@ -39,17 +37,17 @@ export function readPast(results: readonly TestResult[], slots: number, seed: nu
   const random = randomOf(seed, 1);
   const finishedSeconds = finishedSecondsOf(runs, durations, seed);
   const arrivals = attempts
-    // The second attempt after a failure by chance belongs to the first one.
+    // The repetition of an attempt that failed by chance is no arrival.
     .filter((attempt) => !repeated.has(attempt))
     .map((attempt) => {
       const { startSeconds, endSeconds, conclusion } = attempt;
       const above = Math.max(0, ...attempt.results.map((result) => result.endSeconds - result.startSeconds));
       return {
-        /** Since the start of the history. */
+        /** Seconds since the start of the history. */
         atSeconds: startSeconds - begin,
         testSeconds: finishedSeconds(attempt) ?? drawDuration(durations, random, above),
         broken: broken.has(attempt),
-        /** Time until a person canceled it; null when nobody did. */
+        /** Seconds from the first tests to the cancellation; null without one. */
         leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - startSeconds : null,
       };
     });
@@ -62,7 +60,7 @@ export function readPast(results: readonly TestResult[], slots: number, seed: nu
     durations,
     broken: shareOf(broken.size, broken.size + figures.merged),
     flaky: flakyShareOf(runs, broken),
-    /** Of the attempts, those that may have waited for a slot before their first tests. */
+    /** Share of attempts that may have waited for a slot before their first tests. */
     slotWaiters: slotWaitersOf(runs, attempts, slots),
   };
 }
@@ -84,9 +82,9 @@ function finishedSecondsOf(runs: readonly PastRun[], durations: Durations, seed:
   };
 }
 
-/** Makes a simulation of arrivals. Test results name no targets, so every pull request waits for all ahead of it. */
+/** Makes a simulation of arrivals. Test results name no targets, so each pull request waits for all pull requests ahead. */
 function simulationOf(
-  arrivals: readonly Arrival[],
+  arrivals: Past["arrivals"],
   { flaky }: Past,
   settings: Partial<QueueSettings>,
   seed: number,
@@ -96,24 +94,19 @@ function simulationOf(
     broken,
     targets: "ALL" as const,
   }));
-  const inputs = arrivals.flatMap(({ atSeconds, leavesAfterSeconds }, index): readonly Input[] => {
+  const inputs = arrivals.flatMap(({ atSeconds, leavesAfterSeconds: after }, index): readonly Input[] => {
     const number = index + 1;
-    const submit: Input = { type: "submit", atSeconds, number };
-    return leavesAfterSeconds === null
-      ? [submit]
-      : [submit, { type: "cancel", atSeconds: atSeconds + leavesAfterSeconds, number }];
+    const cancels = after === null ? [] : [{ type: "cancel" as const, atSeconds: atSeconds + after, number }];
+    return [{ type: "submit", atSeconds, number }, ...cancels];
   });
   return { settings, changes, inputs, seed, flaky: flaky.share };
 }
 
 const DAY_SECONDS = 86_400;
-/** Fewer blocks would make too few different pasts. */
+/** Smallest number of blocks that makes enough different pasts. */
 const LEAST_BLOCKS = 10;
 
-/**
- * Draws other pasts from the days of the past, or from shorter pieces of a short one (the bootstrap of Efron, 1979, by
- * blocks of time).
- */
+/** Draws new pasts from the days of the past, or from parts of days (Efron's bootstrap, 1979, by blocks of time). */
 export function resamplePast(
   past: Past,
   settings: Partial<QueueSettings>,
@@ -134,9 +127,9 @@ export function resamplePast(
   });
 }
 
-/** Largest share by which a trusted replay differs from the past. */
+/** Largest difference of a trusted replay from the past, as a share. */
 export const TOLERANCE = 0.15;
-/** Chance makes one replay differ from the next. */
+/** Number of replays to average: random values make them differ. */
 const REPLAYS = 5;
 
 export type Check = ReturnType<typeof replay>[number];
@@ -149,7 +142,7 @@ export function replay(past: Past, settings: Partial<QueueSettings>, seed: numbe
   const check = (title: string, figure: keyof PastFigures, isBinding = true) => {
     const before = past.figures[figure];
     const replayed = replays.reduce((sum, figures) => sum + figures[figure], 0) / replays.length;
-    // Negative when the replay is below the past. Binding checks decide whether the model is trusted.
+    /** Relative difference, negative if the replay is below the past. Only binding checks can distrust the model. */
     const off = before === 0 ? Math.sign(replayed) : replayed / before - 1;
     return { title, past: before, replayed, off, isBinding };
   };

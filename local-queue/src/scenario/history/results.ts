@@ -1,6 +1,6 @@
 /**
- * The testing results of a real queue as the API lists them (`listMergeQueueTestingResults` of v1, `testing-results` of
- * v2), grouped to test runs and to attempts of pull requests to get through the queue.
+ * Reads the testing results of a real queue (`listMergeQueueTestingResults` of v1, `testing-results` of v2). Groups them
+ * by test run, and by attempt of a pull request to get through the queue.
  */
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
@@ -12,28 +12,18 @@ import { type Fields, flag, integerFrom, isFields, time, wordOf } from "../../st
 import { groupBy } from "../group.js";
 import type { Played } from "../simulate.js";
 
-/** The result of one test run for one pull request. Times are seconds since 1970. */
-export interface TestResult {
-  readonly number: number;
-  readonly run: string;
-  readonly startSeconds: number;
-  readonly endSeconds: number;
-  /** Null in old rows. */
-  readonly outcome: RunResult | null;
-  /** How the pull request left the queue in the end; null while it is in it. */
-  readonly conclusion: Conclusion | null;
-  readonly isBisection: boolean;
-}
+/** Result of one test run for one pull request. Times are seconds since 1970. */
+export type TestResult = Readonly<ReturnType<typeof readRow>>;
 
 const OUTCOMES = ["passed", "failed", "interrupted", "cancelled"] as const satisfies readonly RunResult[];
 const CONCLUSIONS = ["merged", "failed", "cancelled"] as const satisfies readonly Conclusion[];
 
-/** Reads an unknown word, and none, as null. */
+/** Reads an unknown or missing word as null. */
 function wordOrNull<const Words extends readonly string[]>(words: Words) {
   return withFallback(z.nullable(wordOf(words)), null);
 }
 
-/** A row of v2. */
+/** Schema of a row of v2. */
 const rowForm = z.object({
   endedAt: time,
   testingDurationMs: integerFrom(0, 10_000_000_000),
@@ -56,7 +46,7 @@ function isOfV1(row: unknown): row is Fields {
   return isFields(row) && "prNumber" in row;
 }
 
-function readRow(row: unknown, place: string): TestResult {
+function readRow(row: unknown, place: string) {
   const ofV1 = isOfV1(row) && {
     ...row,
     ...Object.fromEntries(Object.entries(NAMES_IN_V1).map(([name, old]) => [name, row[old]])),
@@ -73,7 +63,9 @@ function readRow(row: unknown, place: string): TestResult {
     run: data.verificationRunId ?? `${number} ${data.endedAt}`,
     startSeconds: endSeconds - data.testingDurationMs / 1000,
     endSeconds,
+    /** Null in old rows. */
     outcome,
+    /** Outcome of the pull request; null while it is in the queue. */
     conclusion,
     isBisection,
   };
@@ -88,12 +80,12 @@ function problemIn(error: z.core.$ZodError, row: unknown): string {
   return `${field || "it"} ${message}; got ${shown}`;
 }
 
-/** Characters shown of a file that is something else, such as the text of an error. */
+/** Number of characters shown of any other file, such as the text of an error. */
 const SHOWN_CHARACTERS = 100;
 const FORM =
   "must hold what the API lists as testing results: a page of them, a list of pages, or a list of results; pages may stand one to a line";
 
-/** Reads a history file, oldest result first. @throws InputError with the file's `name` */
+/** Reads a history file. Returns the oldest result first. @throws InputError with the file's `name` */
 export function readHistory(text: string, name: string): readonly TestResult[] {
   const rows = rowsIn(parse(text));
   if (rows === undefined) {
@@ -101,7 +93,7 @@ export function readHistory(text: string, name: string): readonly TestResult[] {
   }
   if (rows.length === 0) throw new InputError([`${name} has no testing result in it`]);
   const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
-  // The same page may have been fetched twice, and pages that move on while they are fetched overlap.
+  // Pages overlap when results arrive between two requests.
   const known = new Map(results.map((result) => [`${result.run} ${result.number} ${result.endSeconds}`, result]));
   return [...known.values()].toSorted((one, other) => one.endSeconds - other.endSeconds);
 }
@@ -112,7 +104,7 @@ function parse(text: string): unknown {
     try {
       return texts.map(parseBoundedJson);
     } catch {
-      // Another form, or no form at all.
+      // The text has the next form, or no known form.
     }
   }
   return undefined;
@@ -137,17 +129,17 @@ export function listRuns(results: readonly TestResult[]) {
     members: own.map(({ number }) => number),
     startSeconds: Math.min(...own.map(({ startSeconds }) => startSeconds)),
     seconds: Math.max(...own.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds)),
-    // A member that left the queue while the others were tested on has an outcome of its own.
+    // A member that left the queue during the run has its own outcome.
     outcome: (own.find(({ outcome }) => outcome !== "cancelled") ?? own.at(-1))?.outcome ?? null,
     isBisection: own.at(-1)?.isBisection ?? false,
   }));
   return runs.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
 
-/** The way of a pull request through the queue from its first test run to its conclusion. */
+/** Test results of a pull request from its first test run to its conclusion. */
 export type Attempt = ReturnType<typeof attemptOf>;
 
-/** Sorts attempts by their start. A pull request that was submitted again after its end has several. */
+/** Returns attempts by their start. A pull request that was submitted again has several. */
 export function listAttempts(results: readonly TestResult[]): readonly Attempt[] {
   const attempts: Attempt[] = [];
   for (const own of groupBy(results, ({ number }) => number).values()) {
@@ -157,13 +149,13 @@ export function listAttempts(results: readonly TestResult[]): readonly Attempt[]
   return attempts.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
 
-/** Results do not name attempts, so a result this long after a failure belongs to another one. */
+/** Seconds after a failure from which on a result belongs to the next attempt: results do not name attempts. */
 const PAUSE_SECONDS = 3600;
 
-/** True when an attempt ended between two results of a pull request. */
+/** True when an attempt finished between two results of a pull request. */
 function isEnd(before: TestResult, next: TestResult | undefined): boolean {
   if (next === undefined || before.conclusion !== next.conclusion || before.outcome === "cancelled") return true;
-  // Only a pull request that did not get through is submitted again.
+  // Only an unmerged pull request is submitted again.
   if (before.conclusion === "merged" || before.conclusion === null) return false;
   return next.startSeconds - before.endSeconds > PAUSE_SECONDS;
 }
@@ -179,17 +171,16 @@ function attemptOf(results: readonly TestResult[]) {
   };
 }
 
-/** Lists a simulation as the API would, so that it can be compared with the past. */
+/** Returns the testing results of a simulation in the form of the API's, for comparison with the past. */
 export function listResults({ runs, transitions }: Played): readonly TestResult[] {
-  const ends = transitions.filter(({ to }) => to === "merged" || to === "failed" || to === "cancelled");
-  const endsOf = groupBy(ends, ({ number }) => number);
+  const moves = groupBy(transitions, ({ number }) => number);
   const results = runs.flatMap(({ run, kind, own, startSeconds, endSeconds, outcome }) => {
     if (endSeconds === null) return [];
-    const isBisection = kind === "bisection";
-    const common = { run: String(run), startSeconds, endSeconds, outcome, isBisection };
+    const common = { run: String(run), startSeconds, endSeconds, outcome, isBisection: kind === "bisection" };
     return own.map((number): TestResult => {
-      const end = endsOf.get(number)?.find(({ atSeconds }) => atSeconds >= endSeconds);
-      return { ...common, number, conclusion: CONCLUSIONS.find((word) => word === end?.to) ?? null };
+      const later = moves.get(number)?.filter(({ atSeconds }) => atSeconds >= endSeconds) ?? [];
+      const conclusion = later.flatMap(({ to }) => CONCLUSIONS.filter((word) => word === to))[0] ?? null;
+      return { ...common, number, conclusion };
     });
   });
   return results.toSorted((one, other) => one.endSeconds - other.endSeconds);

@@ -1,23 +1,21 @@
-/** The settings that `--what-if` compares, and every combination of their values. */
 import { InputError } from "../../../../src/errors.js";
-import { closestName } from "../../../../src/text/suggest.js";
 import { listSettings, type QueueSettings } from "../../engine/settings.js";
 import { readSetting } from "../../state/settings.js";
-import { findSetting, unknownSetting } from "../settings.js";
+import { findSetting, suggestWord, unknownSetting } from "../settings.js";
 
-/** A setting with the values to try. Names and texts are as they were written. */
+/** A setting and the values to compare. `name` and `text` are as written. */
 export interface Axis {
   readonly name: string;
   readonly values: readonly { readonly text: string; readonly settings: Partial<QueueSettings> }[];
 }
 
 export interface Combination {
-  /** One value for each axis, as it was written. */
+  /** One value for each axis, as written. */
   readonly values: readonly string[];
   readonly settings: Partial<QueueSettings>;
 }
 
-/** The settings with an effect on a simulation whose values are one word. */
+/** Settings that affect a simulation and have values of one word. */
 const PLAYED = listSettings().flatMap(([name, { drawn = [], items }]) =>
   drawn.length > 1 && items === undefined ? [name] : [],
 );
@@ -49,7 +47,7 @@ function readAxis(written: string): Axis {
   }
   const values = list.split(",").map((each) => readValue(name, setting, each.trim()));
   const keys = values.map(({ settings }) => JSON.stringify(settings));
-  // Two spellings of one value would make two rows that are the same.
+  // Two spellings of one value would make equal rows.
   return { name, values: values.filter((_value, index) => keys.indexOf(keys[index] ?? "") === index) };
 }
 
@@ -61,16 +59,15 @@ function readValue(name: string, setting: keyof QueueSettings, text: string): Ax
   }
   const result = readSetting(setting, value);
   if (result.ok) return { text, settings: { [setting]: result.value } };
-  const meant = closestName(text, /one of (.+)/.exec(result.rule)?.[1]?.split(", ") ?? []);
   const rule = setting === "batch" ? "must be true, false, or the number of pull requests in a batch" : result.rule;
-  throw refusal(name, `${rule}; got "${text}"${meant === undefined ? "" : `; did you mean ${meant}?`}`);
+  throw refusal(name, `${rule}; got "${text}"${suggestWord(text, rule)}`);
 }
 
 function refusal(name: string, text: string): InputError {
   return new InputError([`--what-if ${name}: ${text}`]);
 }
 
-/** Every combination of the values, in their order; the last axis changes fastest. */
+/** Returns every combination of the values, in their order; the last axis changes fastest. */
 export function combinationsOf(axes: readonly Axis[]): readonly Combination[] {
   let all: readonly Combination[] = [{ values: [], settings: {} }];
   for (const { values } of axes) {

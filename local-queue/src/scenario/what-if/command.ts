@@ -1,4 +1,3 @@
-/** `simulate --what-if`: a scenario under every combination of settings. */
 import { counted } from "../../../../src/text/format.js";
 import { drawScenario } from "../file/draw.js";
 import type { ScenarioFile } from "../file/form.js";
@@ -9,7 +8,7 @@ export interface ComparisonOptions extends ComparisonIo {
   readonly write: (text: string) => void;
   readonly whatIf: readonly string[];
   readonly seed: number;
-  /** Days to play; chosen by the size of the work when left out. */
+  /** Number of days; without it the amount of work decides. */
   readonly seeds: number | undefined;
   readonly json: boolean;
 }
@@ -17,12 +16,12 @@ export interface ComparisonOptions extends ComparisonIo {
 const EXIT_OK = 0;
 export const EXIT_STOPPED = 130;
 
-/** Pull requests that are played in about a minute. */
+/** Number of pull requests that take about a minute. */
 const MOST_PLAYED = 400_000;
 const WANTED_DAYS = 20;
 const LEAST_DAYS = 3;
 
-/** Returns the exit code. @throws InputError for settings or values that do not exist. */
+/** Returns the exit code. @throws InputError for unknown settings or values */
 export async function compareScenario(file: ScenarioFile, options: ComparisonOptions): Promise<number> {
   const axes = readAxes(options.whatIf);
   const combinations = combinationsOf(axes);
@@ -40,27 +39,33 @@ export async function compareScenario(file: ScenarioFile, options: ComparisonOpt
   }
   const about = file.about === undefined ? "" : `${file.about}\n\n`;
   const seeds = isRandom ? counted(count, "seed") : "no chance in it";
-  const head = `${counted(pullRequests, "pull request")}, ${counted(combinations.length, "combination")} of settings, ${seeds}.${rangeText(count)}`;
-  options.write(`${about}${head}\n\n${comparisonText(rows, axes, count)}\n${limitsText(false)}`);
+  const title = `${counted(pullRequests, "pull request")}, ${counted(combinations.length, "combination")} of settings, ${seeds}.`;
+  options.write(`${about}${comparisonText({ title, rows, axes, days: count })}\n${limitsText(false)}`);
   return EXIT_OK;
 }
 
-/** Returns the wanted number of days, or fewer when `each` pull requests a day make it too much work. */
+/** Returns the wanted number of days, or fewer if `each` pull requests a day would take too long. */
 export function affordable(wanted: number, least: number, each: number): number {
   return Math.max(least, Math.min(wanted, Math.floor(MOST_PLAYED / each)));
 }
 
-export function rangeText(days: number): string {
-  return days === 1 ? "" : " Below each figure: what nine in ten of them lie between.";
-}
-
-/** True when another seed makes another day. */
+/** True when seeds make different days. */
 function hasChance({ generate, flaky = 0, "pull-requests": listed, events }: ScenarioFile): boolean {
   return generate.length > 0 || flaky > 0 || [...listed, ...events].some((change) => (change.flaky ?? 0) > 0);
 }
 
-/** Adds a line of bounds to each row of several days. A full queue gets no verdict on its waits. */
-export function comparisonText(rows: readonly Row[], axes: readonly Axis[], days: number, isFull = false): string {
+interface Comparison {
+  /** Sentence before the table. */
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly axes: readonly Axis[];
+  readonly days: number;
+  readonly isFull?: boolean;
+}
+
+/** Writes the table. Rows of several days have a second line of bounds. A full queue gets no verdict on its waits. */
+export function comparisonText({ title, rows, axes, days, isFull = false }: Comparison): string {
+  const ranges = days === 1 ? "" : " Below each figure: what nine in ten of them lie between.";
   const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
   const lines = rows.flatMap(({ values, estimates }) => {
     const cells = MEASURE_NAMES.map((measure) => estimateCells(estimates[measure], MEASURES[measure].format));
@@ -73,8 +78,9 @@ export function comparisonText(rows: readonly Row[], axes: readonly Axis[], days
     return column < axes.length ? cell.padEnd(width) : cell.padStart(width);
   };
   const table = [heads, ...lines].map((cells) => `${cells.map(aligned).join("  ").trimEnd()}\n`).join("");
-  // One row is compared with nothing.
-  return rows.length === 1 ? table : `${table}\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
+  // A single row has nothing to compare with.
+  const end = rows.length === 1 ? "" : `\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
+  return `${title}${ranges}\n\n${table}${end}`;
 }
 
 function estimateCells({ middle, low, high, best }: Estimate, format: (value: number) => string) {

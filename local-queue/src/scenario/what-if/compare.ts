@@ -1,4 +1,3 @@
-/** Plays the same days under each combination of settings and compares the figures. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { keysOf } from "../../state/fields.js";
 import { formatAbout } from "../durations.js";
@@ -6,20 +5,22 @@ import { type Figures, figuresOf } from "../figures.js";
 import { type Simulation, simulate } from "../simulate.js";
 import type { Combination } from "./axes.js";
 
-/** Figures that are compared, in the order of the table. `sign` is 1 when people want less of it, -1 when more. */
+/** Figures of the table, in its order. `sign` is 1 if a smaller value is better, otherwise -1. */
 export const MEASURES = {
-  waitP50: { title: "wait p50", read: (day: Figures) => day.waitSecondsP50, sign: 1, format: formatAbout },
-  waitP95: { title: "wait p95", read: (day: Figures) => day.waitSecondsP95, sign: 1, format: formatAbout },
-  mergesPerHour: {
-    title: "merges/h",
-    read: (day: Figures) => day.mergesPerHour,
-    sign: -1,
-    format: (value: number) => value.toFixed(1),
-  },
-  ejected: { title: "ejected", read: (day: Figures) => day.failed, sign: 1, format: formatCount },
-  runs: { title: "runs", read: (day: Figures) => day.mainRuns + day.bisectionRuns, sign: 1, format: formatCount },
-  runnerMinutes: { title: "runner min", read: (day: Figures) => day.runMinutes, sign: 1, format: formatCount },
-} as const;
+  waitP50: { title: "wait p50", read: (day) => day.waitSecondsP50, sign: 1, format: formatAbout },
+  waitP95: { title: "wait p95", read: (day) => day.waitSecondsP95, sign: 1, format: formatAbout },
+  mergesPerHour: { title: "merges/h", read: (day) => day.mergesPerHour, sign: -1, format: (rate) => rate.toFixed(1) },
+  ejected: { title: "ejected", read: (day) => day.failed, sign: 1, format: formatCount },
+  runs: { title: "runs", read: (day) => day.mainRuns + day.bisectionRuns, sign: 1, format: formatCount },
+  runnerMinutes: { title: "runner min", read: (day) => day.runMinutes, sign: 1, format: formatCount },
+} as const satisfies Readonly<Record<string, MeasureRules>>;
+
+interface MeasureRules {
+  readonly title: string;
+  readonly read: (day: Figures) => number | null;
+  readonly sign: 1 | -1;
+  readonly format: (value: number) => string;
+}
 
 type Measure = keyof typeof MEASURES;
 export const MEASURE_NAMES: readonly Measure[] = keysOf(MEASURES);
@@ -28,9 +29,9 @@ function formatCount(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-/** A figure over all days: the median, and the bounds of the middle 90 percent. Null when no day has the figure. */
+/** Median of a figure over all days, and the bounds of the middle 90 percent. Null if no day has the figure. */
 export interface Estimate extends Readonly<Record<"middle" | "low" | "high", number | null>> {
-  /** True when no other combination is better on nearly all days; false for all when no combination is worse. */
+  /** True when no combination is better on nearly all days. If all combinations are alike, none is best. */
   readonly best: boolean;
 }
 
@@ -39,19 +40,19 @@ export interface Row extends Combination {
 }
 
 export interface ComparisonIo {
-  /** For progress. */
   readonly writeError: (text: string) => void;
-  /** Aborting it stops the comparison. */
+  /** Stops the comparison when aborted. */
   readonly signal: AbortSignal;
 }
 
 const PROGRESS_MS = 5000;
 
-/** Plays each day under each combination; null when the signal stops it. */
+/** Simulates each day under each combination. Waits of a full queue have no best. Returns null if the signal stops it. */
 export async function compare(
   days: readonly Simulation[],
   combinations: readonly Combination[],
   { signal, writeError }: ComparisonIo,
+  isFull = false,
 ): Promise<readonly Row[] | null> {
   const figures: Figures[][] = [];
   let reportedAtMs = Date.now();
@@ -68,36 +69,26 @@ export async function compare(
     }
   }
   const columns = mapMeasures((measure) => estimateColumn(MEASURES[measure], figures));
+  const unknown: Estimate = { middle: null, low: null, high: null, best: false };
   return combinations.map((combination, row) => ({
     ...combination,
-    estimates: mapMeasures((measure) => columns[measure][row] ?? UNKNOWN),
+    estimates: mapMeasures((measure) => {
+      const estimate = columns[measure][row] ?? unknown;
+      return isFull && measure.startsWith("wait") ? { ...estimate, best: false } : estimate;
+    }),
   }));
 }
-
-const UNKNOWN: Estimate = { middle: null, low: null, high: null, best: false };
 
 function mapMeasures<Value>(derive: (measure: Measure) => Value): Readonly<Record<Measure, Value>>;
 function mapMeasures(derive: (measure: Measure) => unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(MEASURE_NAMES.map((measure) => [measure, derive(measure)]));
 }
 
-/** Removes the marks of the shortest waits from rows whose waits are known in part only. */
-export function withoutBestWaits(rows: readonly Row[]): readonly Row[] {
-  return rows.map((row) => {
-    const { waitP50, waitP95 } = row.estimates;
-    const unmarked = { waitP50: { ...waitP50, best: false }, waitP95: { ...waitP95, best: false } };
-    return { ...row, estimates: { ...row.estimates, ...unmarked } };
-  });
-}
-
 const LOW = 0.05;
 const HIGH = 0.95;
 
-/** Estimates one measure; `figures` are by combination, then by day. */
-function estimateColumn(
-  { read, sign }: (typeof MEASURES)[Measure],
-  figures: readonly (readonly Figures[])[],
-): readonly Estimate[] {
+/** Estimates one measure from figures by combination, then by day. */
+function estimateColumn({ read, sign }: MeasureRules, figures: readonly (readonly Figures[])[]): readonly Estimate[] {
   const values = figures.map((days) => days.map(read));
   const middles = values.map((each) => quantile(each, 0.5));
   const known = middles.flatMap((middle, row) => (middle === null ? [] : [{ middle, row }]));
@@ -112,7 +103,7 @@ function estimateColumn(
   }));
 }
 
-/** True when the values are worse on nearly all days than those of the best combination on the same day. */
+/** True when the values are worse than those of the best combination on nearly all days. */
 function isWorse(values: readonly (number | null)[], best: readonly (number | null)[], sign: number): boolean {
   const differences = values.flatMap((value, day) => {
     const other = best[day] ?? null;
@@ -122,7 +113,7 @@ function isWorse(values: readonly (number | null)[], best: readonly (number | nu
   return low === null || low > 0;
 }
 
-/** Interpolates between the two values around the share; null without any value. */
+/** Interpolates between the two nearest values; null without values. */
 function quantile(values: readonly (number | null)[], share: number): number | null {
   const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
   const index = (sorted.length - 1) * share;

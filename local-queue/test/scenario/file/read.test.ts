@@ -54,8 +54,8 @@ faults:
       generate: [{ count: 3, tests: { least: 300, most: 1200 }, broken: 1, targets: { of: 5, each: 2 } }],
       events: [
         { at: 300, push: "target" },
-        { at: 360, queue: "draining" },
-        { at: 420, queue: { concurrency: 9 } },
+        { at: 360, queue: { type: "phase", phase: "draining" } },
+        { at: 420, queue: { type: "settings", settings: { concurrency: 9 } } },
       ],
       faults: [{ at: 60, endpoint: "submitPullRequest", times: 2, fault: { kind: "status", status: 503 } }],
     });
