@@ -25,7 +25,9 @@ export function runExample(service: LocalService, block: Block, given: Surroundi
   const { event = onPullRequest({ number: 1, headSha: "1".repeat(40) }), on = event.name } = given;
   const { repository, programs, environments = [], bundled = false } = given;
   const text = asWorkflow(block, on);
-  const named = [...text.matchAll(/^[^#]*\benvironment: *(?:[{] *name: *)?"?([\w-]+)/gm)].map(([, name = ""]) => name);
+  const named = [...text.matchAll(/^[^#]*\benvironment:(?: *[{] *name: *|\n +name: *| *)"?([\w-]+)/gm)].map(
+    ([, name = ""]) => name,
+  );
   const secrets = { MERGE_QUEUE_TOKEN: service.token };
   return runWorkflow({
     service,

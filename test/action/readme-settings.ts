@@ -94,8 +94,7 @@ export function settingOf(place: string): Setting | undefined {
 
 /** By file and heading. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
-  "README.md: Merge Queue Action": MERGED,
-  "README.md: Keep quarantined tests from failing a build": PASSED,
+  "README.md: Quick start": MERGED,
   "docs/getting-started.md: 5. Commit the workflow to the default branch": MERGED,
   "docs/getting-started.md: 6. Merge the first pull request": {
     given: (service) => dispatched(service.control.addPullRequest()),
@@ -112,7 +111,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     given: (service) => labelled(service, "merge", "write"),
     results: ["submit: submitted"],
   },
-  "docs/recipes.md: A hotfix skips the line": {
+  "docs/recipes.md: Prioritize a hotfix": {
     given: (service) => labelled(service, "hotfix", "maintain"),
     results: ["submit: submitted"],
   },

@@ -18,7 +18,7 @@ test("the map leads to every page of the documentation, itself or through the pa
   ).toEqual([]);
 });
 
-test.each([["README.md", 20_000] as const, ...PAGES.map((page) => [page, 25_000] as const)])(
+test.each([["README.md", 8_192] as const, ...PAGES.map((page) => [page, 25_000] as const)])(
   "%s has at most %i bytes, so that it is read to its end",
   (page, bytes) => {
     expect(statSync(page).size).toBeLessThanOrEqual(bytes);

@@ -3,7 +3,7 @@ import type { WorkflowEvent } from "./interpreter/events.js";
 import type { RunOptions } from "./interpreter/run.js";
 import { runWorkflow, type WorkflowEnd } from "./interpreter/run-workflow.js";
 import { REPOSITORY, REPOSITORY_PATTERN, VERSION } from "./our-references.js";
-import { documentedBlocks, workflowsCalledBy } from "./readme-blocks.js";
+import { asWorkflow, documentedBlocks, workflowsCalledBy } from "./readme-blocks.js";
 
 /** The secret that every reusable workflow takes. */
 export const NAME = "MERGE_QUEUE_TOKEN";
@@ -11,12 +11,15 @@ export const NAME = "MERGE_QUEUE_TOKEN";
 /** Options of a service whose token can be told from every other text. */
 export const OWN_TOKEN = { token: "token-of-the-queue" };
 
-/** The examples that call a reusable workflow, as the documentation has them; the one of its own page comes first. */
+/** Events for the examples that are jobs of a workflow. */
+const ON_PULL_REQUESTS = "{ pull_request: {}, pull_request_target: { types: [labeled, closed] } }";
+
+/** Returns the documented examples that call a reusable workflow, that of its own page first. */
 export function callersOf(workflow: string): readonly string[] {
   const found = documentedBlocks().filter((block) => workflowsCalledBy(block).includes(workflow));
   const own = found.filter(({ place }) => place.startsWith(`docs/workflows/${workflow}.md: `));
   if (own.length === 0) throw new Error(`No example on the page of ${workflow}.yml calls it.`);
-  return [...own, ...found.filter((block) => !own.includes(block))].map(({ text }) => text);
+  return [...own, ...found.filter((block) => !own.includes(block))].map((block) => asWorkflow(block, ON_PULL_REQUESTS));
 }
 
 type CallOptions = Partial<Omit<RunOptions, "service" | "event">> & { readonly example?: number };
