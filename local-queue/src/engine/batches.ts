@@ -1,14 +1,14 @@
 /** Forms the batches of pending entries, each time that one may start. */
 
-import { MINUTE_MS } from "./settings.js";
+import { type DelaySetting, MINUTE_MS } from "./settings.js";
 import type { Entry, QueueState } from "./state.js";
 import { entryOf } from "./step-builder.js";
 import * as tree from "./tree.js";
 
 export interface Candidate {
   readonly members: readonly number[];
-  /** When it may start although it is not full; 0 for at once. */
-  readonly startsAtMs: number;
+  /** Earliest start; null for at once. */
+  readonly delay: { readonly untilMs: number; readonly by: DelaySetting } | null;
 }
 
 export const URGENT = 0;
@@ -16,7 +16,7 @@ export const URGENT = 0;
 /** Yields the candidates in their order. */
 export function* formCandidates(queue: QueueState): Generator<Candidate, void, undefined> {
   if (!isBatching(queue)) {
-    for (const number of tree.values(queue.pending)) yield { members: [number], startsAtMs: 0 };
+    for (const number of tree.values(queue.pending)) yield { members: [number], delay: null };
   } else if (queue.settings.mode === "single") {
     yield* batchesInLine(queue);
   } else {
@@ -195,18 +195,15 @@ function joint(one: number, other: number): number {
 }
 
 function closed(entries: readonly Entry[]): Candidate {
-  return startingAt(entries, 0);
-}
-
-function startingAt(entries: readonly Entry[], startsAtMs: number): Candidate {
-  return { members: entries.map(({ number }) => number), startsAtMs };
+  return { members: entries.map(({ number }) => number), delay: null };
 }
 
 /** Delays a batch that is not full, for a time since its oldest member is pending. */
 function waiting(queue: QueueState, entries: readonly Entry[]): Candidate {
-  let oldestMs = Number.POSITIVE_INFINITY;
-  for (const { pendingSinceMs } of entries) oldestMs = Math.min(oldestMs, pendingSinceMs);
-  return startingAt(entries, oldestMs + queue.settings.batchingMaxWaitTimeMinutes * MINUTE_MS);
+  let untilMs = Number.POSITIVE_INFINITY;
+  for (const { pendingSinceMs } of entries) untilMs = Math.min(untilMs, pendingSinceMs);
+  untilMs += queue.settings.batchingMaxWaitTimeMinutes * MINUTE_MS;
+  return { ...closed(entries), delay: { untilMs, by: "batchingMaxWaitTimeMinutes" } };
 }
 
 function isAlone({ settings }: QueueState, { noBatch, priority, targets }: Entry): boolean {

@@ -227,9 +227,9 @@ function startNext(builder: StepBuilder, candidates: Iterable<Candidate>): reado
   return null;
 }
 
-function isTooEarly({ queue, nowMs }: StepBuilder, { startsAtMs }: Candidate): boolean {
-  if (startsAtMs <= nowMs) return false;
-  queue.batchDueMs = Math.min(queue.batchDueMs ?? startsAtMs, startsAtMs);
+function isTooEarly({ queue, nowMs }: StepBuilder, { delay }: Candidate): boolean {
+  if (delay === null || delay.untilMs <= nowMs) return false;
+  queue.batchDueMs = Math.min(queue.batchDueMs ?? delay.untilMs, delay.untilMs);
   return true;
 }
 

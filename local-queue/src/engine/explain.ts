@@ -26,8 +26,8 @@ export type Explanation =
   | { readonly why: "behind"; readonly members: readonly number[] }
   /** Failures further ahead than the pending failure depth are not decided. */
   | { readonly why: "held"; readonly failures: readonly number[] }
-  /** The batch is not full. */
-  | { readonly why: "batch"; readonly startsAtMs: number };
+  /** A setting delays its tests. */
+  | { readonly why: "delayed"; readonly delay: NonNullable<Candidate["delay"]> };
 
 /** A group in the queue, or pending pull requests that would be tested together. */
 export interface ExplainedPosition {
@@ -144,9 +144,10 @@ function explainCandidates(
       const ahead = targets.findLastIndex((other, at) => at < index && overlap(other, own));
       return { why: "behind", members: candidates[ahead]?.members ?? [] };
     }
-    if (candidate.startsAtMs > nowMs) {
+    const { delay } = candidate;
+    if (delay !== null && delay.untilMs > nowMs) {
       include(blocked, own);
-      return { why: "batch", startsAtMs: candidate.startsAtMs };
+      return { why: "delayed", delay };
     }
     hold.follow(own);
     first += 1;

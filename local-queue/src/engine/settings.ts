@@ -11,6 +11,8 @@ interface Setting {
   readonly items?: "text" | "any";
   /** The clause behind the value on the page. */
   readonly meaning?: string;
+  /** For a setting that delays tests: the clause behind the time of their start on the page. */
+  readonly delay?: string;
   /** Values of random days, for the settings that the engine acts on; one value has no effect on a simulation. */
   readonly drawn?: readonly unknown[];
 }
@@ -54,6 +56,7 @@ const SETTINGS = {
     initial: 0,
     least: 0,
     meaning: "minutes until a batch starts that is not full",
+    delay: "or when it is full",
     drawn: [0, 2, 5],
   },
   /** Both the size at which a batch starts and its largest size. */
@@ -134,7 +137,12 @@ export type Settings = Pick<
   { [Name in SettingName]: Table[Name] extends { readonly drawn: unknown } ? Name : never }[SettingName]
 >;
 
-/** Each setting with its name, in the order of the API's replies. */
+/** The settings that delay tests. */
+export type DelaySetting = {
+  [Name in SettingName]: Table[Name] extends { readonly delay: string } ? Name : never;
+}[SettingName];
+
+/** Lists each setting with its name, in the order of the API's replies. */
 export function listSettings(): readonly (readonly [name: SettingName, setting: Setting])[];
 export function listSettings(): readonly (readonly [name: string, setting: Setting])[] {
   return Object.entries(SETTINGS);

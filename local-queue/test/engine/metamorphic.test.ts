@@ -107,7 +107,8 @@ describe("a day goes the same", () => {
   ])("beside a pull request %s", (_what, targets) => {
     expectAlike(anyDay, (given) => {
       const settings = { ...given.settings, mode: "parallel", concurrency: 99, directMergeMode: "off" } as const;
-      const day = { ...withChanges(without(given, "mode", "concurrency"), { flaky: 0 }), settings };
+      const constant = without(given, "mode", "concurrency", "directMergeMode");
+      const day = { ...withChanges(constant, { flaky: 0 }), settings };
       const [first] = day.changes;
       if (first === undefined) return [told(play(day)), told(play(day))];
       const number = day.changes.length + 1;
@@ -160,11 +161,11 @@ function* skippingDiffers(day: Simulation): Iterable<string> {
   if (isOneByOne && on.runs.length > off.runs.length) yield `${off.runs.length} runs became ${on.runs.length}`;
 }
 
-const TIMES: readonly string[] = ["testingTimeoutMinutes", "batchingMaxWaitTimeMinutes", "notReadyTimeoutHours"];
-
 function slowly(settings: Simulation["settings"]): Simulation["settings"] {
   const given = Object.entries(settings);
-  return Object.fromEntries(given.map(([name, value]) => [name, TIMES.includes(name) ? 3 * Number(value) : value]));
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, /(?:Minutes|Hours)$/.test(name) ? 3 * Number(value) : value]),
+  );
 }
 
 function slower(day: Simulation): Simulation {

@@ -1,11 +1,13 @@
 /** What is true of each instant: run ends and inputs come before what follows, and what could start has started. */
 import type { Entry, QueueState, Targets } from "../../src/engine/state.js";
 import {
+  earliestStartMs,
   effectsOf,
   entriesOf,
   entryOf,
   groupsInLine,
   isAlone,
+  isBatching,
   meet,
   ofSteps,
   type Rule,
@@ -49,8 +51,7 @@ interface Batch {
 
 function* batchesStart({ steps }: Parameters<Rule>[0]): Iterable<string> {
   for (const { after: state, atMs, isLastOfInstant } of steps) {
-    const { mode, batch, batchingMinSize } = state.settings;
-    const isMeant = mode === "parallel" && batch && batchingMinSize > 1 && state.phase !== "paused";
+    const isMeant = state.settings.mode === "parallel" && isBatching(state.settings) && state.phase !== "paused";
     if (!isLastOfInstant || !isMeant || freeSlotsIn(state) <= 0) continue;
     const passedOver: Entry[] = [];
     const batches = batchesIn(state);
@@ -90,10 +91,7 @@ function mayStart(state: QueueState, batch: Batch, batches: readonly Batch[], at
   if (entries.some(({ priority }) => priority === 0)) return false;
   const ahead = reachedBy(state, groupsInLine(state), entries, (group) => entriesOf(state, group));
   if (ahead.some((group) => group.state === "pending_failure")) return false;
-  const dueMs =
-    Math.min(...entries.map(({ pendingSinceMs }) => pendingSinceMs)) +
-    state.settings.batchingMaxWaitTimeMinutes * 60_000;
-  return isClosed || atMs >= dueMs || !canGrow(state, batch, batches);
+  return atMs >= earliestStartMs(state, entries, isClosed || !canGrow(state, batch, batches));
 }
 
 const NEWCOMERS: readonly Targets[] = ["ALL", ["new"], ["x"], ["y"], ["z"]];

@@ -2,10 +2,12 @@
 import { type Entry, type Group, isLive, type QueueState } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import {
+  earliestStartMs,
   entriesOf,
   entryOf,
   groupsInLine,
   isAlone,
+  isBatching,
   isRunning,
   isSame,
   meet,
@@ -266,20 +268,14 @@ function* nothingIdles(state: QueueState): Iterable<string> {
   if (waitsForBisection && bisectionSlots > 0) yield `a bisection waits though ${bisectionSlots} slots are free`;
   if (state.reruns.length > 0 && freeSlots > 0) yield `a new run in its place waits though ${freeSlots} slots are free`;
   if (first === undefined || freeSlots <= 0 || state.failing.length > 0) return;
-  const waitMs = settings.batchingMaxWaitTimeMinutes * 60_000;
-  const isBatching = settings.batch && settings.batchingMinSize > 1 && !isAlone(state, first);
-  if (!isBatching) {
-    yield `#${first.number} waits though ${freeSlots} slots are free`;
-    return;
-  }
-  const dueMs = first.pendingSinceMs + waitMs;
+  const next = isBatching(settings) && !isAlone(state, first) ? others.slice(0, settings.batchingMinSize - 1) : [];
+  const closing = settings.mode === "single" ? next.findIndex((entry) => isAlone(state, entry)) : -1;
+  const batch = settings.mode === "single" ? [first, ...(closing === -1 ? next : next.slice(0, closing))] : [first];
+  const isFull = settings.mode === "single" && next.length === settings.batchingMinSize - 1;
+  const isClosed = !isBatching(settings) || isAlone(state, first) || closing !== -1 || isFull;
+  const dueMs = earliestStartMs(state, batch, isClosed);
   if (state.batchDueMs === null || state.batchDueMs > dueMs) {
-    yield `#${first.number} waits for a batch past ${dueMs / 60_000} min`;
-  }
-  const full = settings.batchingMinSize - 1;
-  const next = others.slice(0, full);
-  if (settings.mode === "single" && (next.length === full || next.some((entry) => isAlone(state, entry)))) {
-    yield `#${first.number} waits in a batch that is full or closed`;
+    yield `#${first.number} waits past ${dueMs / 60_000} min though ${freeSlots} slots are free`;
   }
 }
 

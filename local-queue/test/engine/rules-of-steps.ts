@@ -2,11 +2,13 @@
 import { type Commit, type Entry, type EntryState, isLive, type QueueState, type Run } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import {
+  earliestStartMs,
   effectsOf,
   entriesOf,
   entryOf,
   groupsInLine,
   isAlone,
+  isBatching,
   isSame,
   meet,
   ofSteps,
@@ -291,20 +293,16 @@ function* sizes(step: Step): Iterable<string> {
 }
 
 function* notTooEarly(step: Step): Iterable<string> {
-  const { batch, batchingMinSize, batchingMaxWaitTimeMinutes } = step.after.settings;
-  if (!batch || batchingMinSize <= 1) return;
+  const { settings } = step.after;
   for (const { run, own } of startsOf(step)) {
     const [first] = own;
     if (get(step.before.groups, run.group) !== undefined || first === undefined) continue;
-    if (own.length >= batchingMinSize || isAlone(step.after, first)) continue;
-    const oldestMs = Math.min(...own.map(({ pendingSinceMs }) => pendingSinceMs));
-    if (step.atMs >= oldestMs + batchingMaxWaitTimeMinutes * 60_000) continue;
-    const isClosed = valuesOf(step.after.entries).some(
-      (entry) =>
-        isLive(entry) && isAlone(step.after, entry) && meet(step.after, [entry], own) && comesBefore(first, entry),
-    );
-    if (isClosed || !canGrow(step.after, own)) continue;
-    yield `run ${run.id} of ${own.map(({ number }) => number).join()} starts too early`;
+    const isFull = !isBatching(settings) || own.length >= settings.batchingMinSize || isAlone(step.after, first);
+    const closes = (entry: Entry) =>
+      isLive(entry) && isAlone(step.after, entry) && meet(step.after, [entry], own) && comesBefore(first, entry);
+    const isClosed = isFull || valuesOf(step.after.entries).some(closes) || !canGrow(step.after, own);
+    const startsTooEarly = step.atMs < earliestStartMs(step.after, own, isClosed);
+    if (startsTooEarly) yield `run ${run.id} of ${own.map(({ number }) => number).join()} starts too early`;
   }
 }
 

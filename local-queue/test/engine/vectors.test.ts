@@ -8,8 +8,8 @@ describe("the queue does what was worked out for", () => {
     expect(resultsOf(simulate(readGiven(vector)))).toEqual(readExpected(vector));
   });
 
-  test("all of them, and each has another result than all others", () => {
+  test("has no two vectors with the same result", () => {
     const results = Object.values(VECTORS).map((vector) => vector.slice(3).join("\n"));
-    expect(new Set(results).size).toBe(61);
+    expect(new Set(results).size).toBe(results.length);
   });
 });

@@ -1,6 +1,7 @@
 /** Writes in plain words why a pull request waits. */
 import type { ExplainedPosition, Explanation } from "../../engine/explain.js";
 import { asSentence, reasonClause } from "../../engine/reasons.js";
+import { listSettings } from "../../engine/settings.js";
 import type { QueueState } from "../../engine/state.js";
 import { entryOf } from "../../engine/step-builder.js";
 import { type Known, named, type RichText } from "./known.js";
@@ -34,12 +35,17 @@ export function explanationWords(
       ];
     case "held":
       return [["It waits for ", ...named(explanation.failures), ", whose tests failed, to be decided."]];
-    case "batch": {
-      const size = `${members.length} of ${settings.batchingMinSize}`;
-      return [[`Batch of ${size}: starts at `, { atMs: explanation.startsAtMs }, ", or when it is full."]];
+    case "delayed": {
+      const { untilMs, by } = explanation.delay;
+      const starts = settings.batch
+        ? `Batch of ${members.length} of ${settings.batchingMinSize}: starts at `
+        : "Starts at ";
+      return [[starts, { atMs: untilMs }, `, ${DELAYS.get(by)}.`]];
     }
   }
 }
+
+const DELAYS = new Map<string, string>(listSettings().map(([name, { delay = "" }]) => [name, delay]));
 
 function onTopOf(numbers: readonly number[]): RichText {
   return numbers.length === 0 ? [] : [" on top of ", ...named(numbers)];

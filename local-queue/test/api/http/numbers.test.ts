@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listSettings } from "../../../src/engine/settings.js";
 import type { LocalService } from "../../../src/serve/service.js";
 import { AT_MAIN, send } from "../../support/client.js";
 import { start } from "../../support/running-service.js";
@@ -29,18 +30,12 @@ const BODIES: readonly (readonly [string, string, string])[] = [
   ["POST", "_control/faults", `{${FAULT}: {"kind": "redirect", "status": N, "location": "/"}}`],
   ["POST", "_control/faults", `{${FAULT}: {"kind": "headers-only"}, "times": N}`],
   ["POST", "_control/faults", `{${FAULT}: {"kind": "headers-only"}, "skip": N}`],
-  ...[
-    "concurrency",
-    "bisectionConcurrency",
-    "testingTimeoutMinutes",
-    "pendingFailureDepth",
-    "batchingMaxWaitTimeMinutes",
-    "batchingMinSize",
-    "notReadyTimeoutHours",
-  ].flatMap((name): (readonly [string, string, string])[] => [
-    ["PATCH", "_control/queues", `{"branch": "main", "${name}": N}`],
-    ["POST", "v1/updateQueue", `{AT, "${name}": N}`],
-  ]),
+  ...listSettings()
+    .flatMap(([name, { least }]) => (least === undefined ? [] : name))
+    .flatMap((name): (readonly [string, string, string])[] => [
+      ["PATCH", "_control/queues", `{"branch": "main", "${name}": N}`],
+      ["POST", "v1/updateQueue", `{AT, "${name}": N}`],
+    ]),
   ["POST", "v1/createQueue", '{AT, "targetBranch": "other-N", "concurrency": N}'],
   ["POST", "v1/submitPullRequest", '{AT, "pr": {"number": N}}'],
   ["POST", "v1/submitPullRequest", '{AT, "pr": {"number": 1}, "priority": N}'],

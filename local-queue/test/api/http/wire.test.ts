@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { DEFAULT_SETTINGS } from "../../../src/engine/settings.js";
 import type { LocalService } from "../../../src/serve/service.js";
 import { type Answer, AT_MAIN, jsonOf, post } from "../../support/client.js";
 import { start } from "../../support/running-service.js";
@@ -13,6 +14,11 @@ import { start } from "../../support/running-service.js";
 function each<Name extends string, Field>(field: Field, ...names: readonly Name[]): Readonly<Record<Name, Field>>;
 function each(field: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name) => [name, field]));
+}
+
+function typeOf(value: unknown): z.ZodType {
+  if (Array.isArray(value)) return z.array(z.unknown());
+  return z.custom((other) => typeof other === typeof value);
 }
 
 const time = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.000Z$/);
@@ -40,7 +46,12 @@ const submitted = z.strictObject({
   ...each(flag, "forceEnqueued", "isCurrentlySubmittedToQueue"),
   verifiedByTestRun: z.nullable(z.uuid()),
 });
+/** Settings that only the table of the local queue has are of the type of their first value. */
+const ofNewSettings = Object.fromEntries(
+  Object.entries(DEFAULT_SETTINGS).map(([name, initial]) => [name, typeOf(initial)]),
+);
 const settings = z.strictObject({
+  ...ofNewSettings,
   state: z.enum(["running", "paused", "draining", "switching_modes"]),
   mode: z.enum(["single", "parallel"]),
   directMergeMode: z.enum(["off", "always"]),

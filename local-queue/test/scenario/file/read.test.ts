@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../../src/errors.js";
+import { listSettings } from "../../../src/engine/settings.js";
 import { readScenario } from "../../../src/scenario/file/read.js";
 
 /** Returns the lines of the message that rejects a text. */
@@ -10,16 +11,13 @@ async function refusal(text: string): Promise<readonly string[]> {
 }
 
 describe("a scenario", () => {
-  test.each([
-    "bisectionConcurrency",
-    "testingTimeoutMinutes",
-    "pendingFailureDepth",
-    "batchingMaxWaitTimeMinutes",
-    "notReadyTimeoutHours",
-  ])("may set %s to 0", async (setting) => {
-    const { queue } = await readScenario(`queue: { ${setting}: 0 }\npull-requests: [{}]`, "day.yml");
-    expect(queue).toEqual({ [setting]: 0 });
-  });
+  test.each(listSettings().flatMap(([name, { least }]) => (least === 0 ? name : [])))(
+    "may set %s to 0",
+    async (setting) => {
+      const { queue } = await readScenario(`queue: { ${setting}: 0 }\npull-requests: [{}]`, "day.yml");
+      expect(queue).toEqual({ [setting]: 0 });
+    },
+  );
 
   test("has durations in seconds, settings by their names and priorities by their values", async () => {
     const file = await readScenario(

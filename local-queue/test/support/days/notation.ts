@@ -14,10 +14,11 @@
  * A run is its members, those ahead of them after `+`, its start and its end; `b:` stands before those of bisections,
  * `!` behind what failed and `~` behind what was stopped.
  */
-import { DEFAULT_SETTINGS, type Settings } from "../../../src/engine/settings.js";
+import { DEFAULT_SETTINGS, listSettings, type Settings } from "../../../src/engine/settings.js";
 import type { Targets } from "../../../src/engine/state.js";
 import type { Input, Played, PlayedRun, Simulation, Transition } from "../../../src/scenario/simulate.js";
 import type { Change } from "../../../src/state/change.js";
+import type { Fields } from "../../../src/state/fields.js";
 import { engineSettings } from "../../../src/state/settings.js";
 
 /** Settings, pull requests, inputs, runs, merges and the transitions that tell why. */
@@ -50,7 +51,9 @@ export function readGiven([settings, pullRequests, inputs]: Vector): Simulation 
   const given = settings === "" ? [] : settings.replace(/^B\b/, "n=2 bn=4 size=4 wait=5").split(" ");
   const pairs = given.map((each) => matched(/^(\w+)=(\w+)$/, each, "setting"));
   const others = pairs.filter(([, name = ""]) => name === "conflict" || name === "text" || name === "flake");
-  const read = pairs.filter((pair) => !others.includes(pair)).map(([, name = "", value = ""]) => setting(name, value));
+  const read = pairs
+    .filter((pair) => !others.includes(pair))
+    .map(([, name = "", value = ""]) => readShort(name, value));
   const valuesOf = (name: string) => others.filter((pair) => pair[1] === name).map(([, , value = ""]) => value);
   return {
     settings: Object.assign({}, ALL_OFF, ...read),
@@ -61,45 +64,29 @@ export function readGiven([settings, pullRequests, inputs]: Vector): Simulation 
   };
 }
 
-function setting(name: string, value: string): Partial<Settings> {
-  const number = Number(value);
-  if (name !== "mode" && !Number.isInteger(number)) throw new Error(`Not a whole number: ${name}=${value}`);
-  switch (name) {
-    case "n":
-      return { concurrency: number };
-    case "bn":
-      return { bisectionConcurrency: number };
-    case "size":
-      return { batch: true, batchingMinSize: number };
-    case "wait":
-      return { batchingMaxWaitTimeMinutes: number };
-    case "om":
-      return { canOptimisticallyMerge: isOn(value) };
-    case "pfd":
-      return { pendingFailureDepth: number };
-    case "skip":
-      return { optimizationMode: isOn(value) ? "bisection_skip_redundant_tests" : "off" };
-    case "direct":
-      return { directMergeMode: isOn(value) ? "always" : "off" };
-    case "timeout":
-      return { testingTimeoutMinutes: number };
-    case "unready":
-      return { notReadyTimeoutHours: number };
-    case "mode":
-      return { mode: modeOf(value) };
-    default:
-      throw new Error(`Not a setting: ${name}`);
-  }
-}
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  n: "concurrency",
+  bn: "bisectionConcurrency",
+  size: "batchingMinSize",
+  wait: "batchingMaxWaitTimeMinutes",
+  om: "canOptimisticallyMerge",
+  pfd: "pendingFailureDepth",
+  skip: "optimizationMode",
+  direct: "directMergeMode",
+  timeout: "testingTimeoutMinutes",
+  unready: "notReadyTimeoutHours",
+};
 
-function isOn(value: string): boolean {
-  if (value !== "0" && value !== "1") throw new Error(`Neither 0 nor 1: ${value}`);
-  return value === "1";
-}
-
-function modeOf(word: string): Settings["mode"] {
-  if (word !== "single" && word !== "parallel") throw new Error(`Not a mode: ${word}`);
-  return word;
+/** Reads a setting by its short name, or by its name in the table. 0 and 1 are the first two values of the table. */
+function readShort(short: string, value: string): Fields {
+  const name = SHORT_NAMES[short] ?? short;
+  const declared = listSettings().find(([each]) => each === name)?.[1];
+  if (declared === undefined) throw new Error(`Not a setting: ${short}`);
+  const { initial, values = typeof initial === "boolean" ? [false, true] : undefined } = declared;
+  if (values?.some((each) => each === value)) return { [name]: value };
+  if (!/^\d+$/.test(value)) throw new Error(`Not a whole number: ${short}=${value}`);
+  if (values !== undefined && values[Number(value)] === undefined) throw new Error(`Neither 0 nor 1: ${value}`);
+  return { ...(short === "size" && { batch: true }), [name]: values?.[Number(value)] ?? Number(value) };
 }
 
 function readChange(text: string, inTests: readonly string[], inText: readonly string[]): Change {
@@ -149,7 +136,7 @@ function readInput(text: string): readonly Input[] {
       if (what !== "running" && what !== "paused" && what !== "draining") throw new Error(`Not a state: ${what}`);
       return [{ atSeconds, type: "phase", phase: what }];
     case "mode":
-      return [{ atSeconds, type: "settings", settings: { mode: modeOf(what) } }];
+      return [{ atSeconds, type: "settings", settings: readShort("mode", what) }];
     default:
       throw new Error(`Nothing that anybody does: ${verb}`);
   }

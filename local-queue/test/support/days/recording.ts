@@ -168,6 +168,16 @@ export function isRunning({ status }: Run): boolean {
   return status === "starting" || status === "in_progress";
 }
 
+/** Returns the earliest start that the settings allow; `isClosed` is true when no other entry can join the batch. */
+export function earliestStartMs({ settings }: QueueState, entries: readonly Entry[], isClosed: boolean): number {
+  const oldestMs = Math.min(...entries.map(({ pendingSinceMs }) => pendingSinceMs));
+  return isClosed ? oldestMs : oldestMs + settings.batchingMaxWaitTimeMinutes * 60_000;
+}
+
+export function isBatching({ batch, batchingMinSize }: QueueState["settings"]): boolean {
+  return batch && batchingMinSize > 1;
+}
+
 /** Tested alone whatever the size of batches is. */
 export function isAlone({ settings }: QueueState, { noBatch, priority, targets }: Entry): boolean {
   if (noBatch || priority === 0) return true;
