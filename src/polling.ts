@@ -1,4 +1,5 @@
 import type { Clock } from "./clock.js";
+import { AbortedError } from "./errors.js";
 import { type ApiError, isTransient } from "./service/errors.js";
 import { formatDuration, UNIT_MS } from "./text/format.js";
 
@@ -37,31 +38,23 @@ interface Limits {
   readonly deadline: number;
 }
 
-/** Consequence of a snapshot: the polling finishes, or goes on after a pause in milliseconds. */
-export type PollStep<Result> =
-  | { readonly kind: "finished"; readonly result: Result }
-  | { readonly kind: "pause"; readonly ms: number };
-
-type PollEnd<Result> =
-  | Extract<PollStep<Result>, { readonly kind: "finished" }>
-  | { readonly kind: "timed-out" | "aborted" };
-
-interface Polling<Snapshot, Result> extends Limits {
-  /** Asks the service, for at most this time in milliseconds. */
+interface Polling<Snapshot> extends Limits {
+  /** Sends one request, for at most this time in milliseconds. */
   read(withinMs: number): Promise<Snapshot>;
-  evaluate(snapshot: Snapshot): Promise<PollStep<Result>>;
-  /** Returns milliseconds until the next poll, after a read that failed. */
+  /** Returns the pause in milliseconds after a failed read. */
   interval(): number;
-  /** Runs now and then during a long pause after an answer. */
+  /** Runs every few minutes during a long pause after an answer. */
   readonly idle?: () => void;
   readonly log: PollLog;
   /** True when the service has answered before. Otherwise any failure of the first read is thrown. */
   readonly hasAnswered: boolean;
 }
 
-/** Polls on after transient failures once the service has answered. @throws what `read` and `evaluate` throw */
-export async function pollUntil<Snapshot, Result>(polling: Polling<Snapshot, Result>): Promise<PollEnd<Result>> {
-  const { clock, signal, deadline, log } = polling;
+/**
+ * Returns a function that pauses for some milliseconds, and polls until it has a snapshot: undefined at the deadline.
+ * After the first answer transient failures do not end the polling. @throws what `read` throws, AbortedError
+ */
+export function createPoller<Snapshot>({ clock, signal, deadline, log, ...polling }: Polling<Snapshot>) {
   let { hasAnswered } = polling;
   const leftMs = (): number => deadline - clock.now();
 
@@ -74,31 +67,23 @@ export async function pollUntil<Snapshot, Result>(polling: Polling<Snapshot, Res
     await clock.sleep(restMs, signal);
   }
 
-  async function poll(): Promise<PollStep<Result>> {
-    const startedAtMs = clock.now();
-    let snapshot: Snapshot;
-    try {
-      snapshot = await polling.read(leftMs());
-    } catch (error) {
-      if (!hasAnswered || !isTransient(error)) throw error;
-      log.failed(error, clock.now(), startedAtMs);
-      return { kind: "pause", ms: Math.max(error.facts.retryAfterMs ?? 0, polling.interval()) };
+  return async (firstPauseMs: number): Promise<{ readonly snapshot: Snapshot } | undefined> => {
+    for (let pauseMs = firstPauseMs; ; ) {
+      if (pauseMs > 0) await pause(pauseMs);
+      if (leftMs() <= 0) return undefined;
+      const startedAtMs = clock.now();
+      try {
+        const snapshot = await polling.read(leftMs());
+        hasAnswered = true;
+        return { snapshot };
+      } catch (error) {
+        if (signal.aborted) throw new AbortedError();
+        if (!hasAnswered || !isTransient(error)) throw error;
+        log.failed(error, clock.now(), startedAtMs);
+        pauseMs = Math.max(error.facts.retryAfterMs ?? 0, polling.interval());
+      }
     }
-    hasAnswered = true;
-    return polling.evaluate(snapshot);
-  }
-
-  try {
-    while (leftMs() > 0) {
-      const step = await poll();
-      if (step.kind === "finished") return step;
-      await pause(step.ms);
-    }
-  } catch (error) {
-    if (signal.aborted) return { kind: "aborted" };
-    throw error;
-  }
-  return { kind: "timed-out" };
+  };
 }
 
 interface Retry extends Limits {

@@ -1,6 +1,6 @@
 import { Failure, withDetails } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
-import { createPollLog, growingPause, LAG_MS, type PollLog, type PollStep, pollUntil, withJitter } from "../polling.js";
+import { createPoller, createPollLog, growingPause, LAG_MS, type PollLog, withJitter } from "../polling.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, formatDuration, stateName } from "../text/format.js";
@@ -77,24 +77,14 @@ interface Drain {
  * @throws what the first read and the change throw; later only failures that a retry cannot fix
  */
 export async function drain(target: QueueTarget, options: DrainOptions, context: WriteContext): Promise<DrainEnd> {
-  const { service, clock, signal } = context;
+  const { clock, signal } = context;
   const startedAt = clock.now();
   const log = createPollLog(context.log);
   const logPolled = createDrainLog(log, startedAt);
   const known = { progress: NOTHING_KNOWN, sent: "no", queue: undefined, gone: false } as const;
   const state: Drain = { target, options, context, startedAt, logPolled, ...known };
-  const end = await pollUntil({
-    clock,
-    signal,
-    deadline: startedAt + options.timeout,
-    log,
-    hasAnswered: false,
-    // A queue that was there may be deleted meanwhile.
-    read: (withinMs): Promise<Queue | undefined> =>
-      (state.queue === undefined ? readQueue : findQueue)(service, target, { withinMs }),
-    evaluate: (found) => advance(state, found),
-    interval: () => intervalOf(state),
-  }).catch((error: unknown) => {
+  const result = await pollUntilDrained(state, log).catch((error: unknown): "aborted" => {
+    if (signal.aborted) return "aborted";
     const { sent, queue, progress } = state;
     throw withDetails(error, {
       details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
@@ -105,35 +95,48 @@ export async function drain(target: QueueTarget, options: DrainOptions, context:
   const { progress, sent, queue, gone } = state;
   const unreadable = log.outage(now);
   const waitedMs = now - startedAt;
-  const result = end.kind === "finished" ? end.result : end.kind;
   return { result, previousState: progress.previousState, sent, queue, gone, unreadable, waitedMs };
 }
 
-async function advance(state: Drain, found: Queue | undefined): Promise<PollStep<"drained" | "interrupted">> {
+async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" | "interrupted" | "timed-out"> {
   const { target, options, startedAt } = state;
-  const { service, clock } = state.context;
-  state.gone = found === undefined;
-  if (found === undefined) return { kind: "finished", result: "interrupted" };
-  state.queue = found;
-  state.logPolled(found, clock.now());
-  const { step, progress } = nextStep(state.progress, found, clock.now());
-  state.progress = progress;
-  switch (step) {
-    case "refuse":
-      throw refusalError(target, found);
-    case "send":
-      state.sent = "unsure";
-      await setState(target, "draining", service, Math.max(0, startedAt + options.timeout - clock.now()));
-      state.sent = "yes";
-      state.progress = { ...progress, sentAtMs: clock.now() };
-      return { kind: "pause", ms: 0 };
-    case "settle":
-      return { kind: "pause", ms: Math.min(SETTLE_PAUSE_MS, intervalOf(state)) };
-    case "wait":
-      return { kind: "pause", ms: intervalOf(state) };
-    case "drained":
-    case "interrupted":
-      return { kind: "finished", result: step };
+  const { service, clock, signal } = state.context;
+  const deadline = startedAt + options.timeout;
+  const interval = () => intervalOf(state);
+  // A queue that was there may be deleted meanwhile.
+  const read = (withinMs: number): Promise<Queue | undefined> =>
+    (state.queue === undefined ? readQueue : findQueue)(service, target, { withinMs });
+  const nextPoll = createPoller({ clock, signal, deadline, log, hasAnswered: false, read, interval });
+  for (let pauseMs = 0; ; ) {
+    const polled = await nextPoll(pauseMs);
+    if (polled === undefined) return "timed-out";
+    const found = polled.snapshot;
+    state.gone = found === undefined;
+    if (found === undefined) return "interrupted";
+    state.queue = found;
+    state.logPolled(found, clock.now());
+    const { step, progress } = nextStep(state.progress, found, clock.now());
+    state.progress = progress;
+    switch (step) {
+      case "refuse":
+        throw refusalError(target, found);
+      case "send":
+        state.sent = "unsure";
+        await setState(target, "draining", service, Math.max(0, deadline - clock.now()));
+        state.sent = "yes";
+        state.progress = { ...progress, sentAtMs: clock.now() };
+        pauseMs = 0;
+        break;
+      case "settle":
+        pauseMs = Math.min(SETTLE_PAUSE_MS, interval());
+        break;
+      case "wait":
+        pauseMs = interval();
+        break;
+      case "drained":
+      case "interrupted":
+        return step;
+    }
   }
 }
 

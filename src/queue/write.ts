@@ -1,6 +1,6 @@
 import { AbortedError, Failure, withDetails, withUncertainEffect } from "../errors.js";
 import type { Context } from "../operation.js";
-import { createPollLog, pollUntil, withJitter } from "../polling.js";
+import { createPoller, createPollLog, withJitter } from "../polling.js";
 import { ifReadable, isAmbiguous } from "../service/errors.js";
 import type { Queue, QueueService, ServiceRequest } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
@@ -79,25 +79,27 @@ export async function settledQueue(read: Queue, target: QueueTarget, context: Wr
   const log = createPollLog(context.log);
   const deadline = clock.now() + PATIENCE_MS;
   const [subject, patience] = [`The merge queue for ${queueName(target)}`, formatDuration(PATIENCE_MS)];
-  let pauseMs = FIRST_PAUSE_MS;
+  let pauseMs = FIRST_PAUSE_MS / 2;
+  const interval = (): number => {
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+    return withJitter(pauseMs, random);
+  };
   log.write(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
-  await clock.sleep(withJitter(pauseMs, random), signal);
-  const settled = await pollUntil({
+  const nextPoll = createPoller({
     clock,
     signal,
     deadline,
     log,
     hasAnswered: true,
     read: (withinMs) => readQueue(service, target, { withinMs }),
-    async evaluate(queue) {
-      if (!isSwitching(queue)) return { kind: "finished", result: queue };
-      log.answered(clock.now());
-      return { kind: "pause", ms: interval() };
-    },
     interval,
   });
-  if (settled.kind === "aborted") throw new AbortedError();
-  if (settled.kind === "finished") return settled.result;
+  for (;;) {
+    const polled = await nextPoll(interval());
+    if (polled === undefined) break;
+    if (!isSwitching(polled.snapshot)) return polled.snapshot;
+    log.answered(clock.now());
+  }
   const unreadable = log.outage(clock.now(), 0)?.error;
   if (unreadable === undefined) {
     throw new Failure("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
@@ -111,9 +113,4 @@ export async function settledQueue(read: Queue, target: QueueTarget, context: Wr
       `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
     ],
   });
-
-  function interval(): number {
-    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-    return withJitter(pauseMs, random);
-  }
 }

@@ -1,6 +1,6 @@
 import { AbortedError, messageOf } from "../../errors.js";
 import type { Context } from "../../operation.js";
-import { createPollLog, type PollStep, pollUntil, withJitter } from "../../polling.js";
+import { createPoller, createPollLog, type PollLog, withJitter } from "../../polling.js";
 import { explainQueueState, readQueue } from "../../queue/read.js";
 import { presentOf } from "../../service/present.js";
 import { type FoundRecord, hasEnded, hasMark, isMerged } from "../../service/record-state.js";
@@ -53,7 +53,7 @@ export type WaitEnd = Awaited<ReturnType<typeof pollAttempt>>;
 /** @throws what the first read throws; later only permanent failures */
 export async function pollAttempt(target: PullRequestTarget, options: WaitOptions, context: WaitContext) {
   const { clock, signal } = context;
-  const { shown, hasAnswered } = options;
+  const { shown } = options;
   const startedAt = clock.now();
   const log = createPollLog(context.log);
   const wait: Wait = {
@@ -69,23 +69,13 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     hasLeft: false,
     polls: 0,
   };
-  const polled = isMerged(shown)
-    ? // A merge before the wait needs no poll, which may meet an outage.
-      { kind: "finished" as const, result: "merged" as const }
-    : await pollUntil({
-        clock,
-        signal,
-        deadline: wait.deadline,
-        log,
-        hasAnswered,
-        read: (withinMs) => readAttempt(wait, withinMs),
-        evaluate: (record) => evaluatePoll(wait, record),
-        interval: () => intervalOf(wait),
-        idle: () => wait.log.idle(wait.state, wait.queueWatch.seen(clock.now()), clock.now()),
-      });
+  const result = await pollUntilResult(wait, log).catch((error: unknown): "aborted" => {
+    if (signal.aborted) return "aborted";
+    throw error;
+  });
   const { state, first, hasLeft, polls, queueWatch, timeline } = wait;
   return {
-    result: polled.kind === "finished" ? polled.result : polled.kind,
+    result,
     record: state.latest,
     first,
     hasLeft,
@@ -101,37 +91,53 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
   };
 }
 
+async function pollUntilResult(wait: Wait, log: PollLog): Promise<PollResult | "timed-out"> {
+  const { options, deadline, timeline, queueWatch } = wait;
+  const { clock, signal, testRuns } = wait.context;
+  // A merge before the wait needs no poll, which may meet an outage.
+  if (isMerged(options.shown)) return "merged";
+  const nextPoll = createPoller({
+    clock,
+    signal,
+    deadline,
+    log,
+    hasAnswered: options.hasAnswered,
+    read: (withinMs) => readAttempt(wait, withinMs),
+    interval: () => intervalOf(wait),
+    idle: () => wait.log.idle(wait.state, queueWatch.seen(clock.now()), clock.now()),
+  });
+  for (let pauseMs = 0; ; ) {
+    const polled = await nextPoll(pauseMs);
+    if (polled === undefined) return "timed-out";
+    const before = wait.state.latest;
+    wait.hasLeft ||= before !== undefined && hasEnded(before);
+    const evaluation = evaluate(options, wait.state, polled.snapshot, clock.now());
+    const { state } = evaluation;
+    wait.state = state;
+    wait.first ??= state.latest;
+    const change = timeline.enter(describeSituation(state), clock.now());
+    if (evaluation.kind === "end") {
+      wait.log.polled(state, change, undefined, clock.now());
+      return evaluation.result;
+    }
+    testRuns.polled(state);
+    // Only the time shows that tests restarted; it matters when pauses depend on it.
+    const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !hasMark(state.latest, before);
+    const ageMs = change !== undefined || isRestart ? 0 : longestAge(wait);
+    await queueWatch.update(state, ageMs, deadline - clock.now());
+    wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
+    pauseMs = Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait));
+  }
+}
+
 async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {
   const { target, context, deadline, state } = wait;
   wait.polls += 1;
   const record = await findRecord(context.service, target, { withinMs });
-  // The first 404 may also mean a wrong branch or repository, of which the read of the queue is the proof.
+  // The first 404 may also mean a wrong branch or repository: the read of the queue decides.
   if (record === undefined && state.lasting?.kind !== "absent")
     await readQueue(context.service, target, { withinMs: deadline - context.clock.now() });
   return record;
-}
-
-async function evaluatePoll(wait: Wait, record: FoundRecord): Promise<PollStep<PollResult>> {
-  const { options, queueWatch, timeline, log, deadline } = wait;
-  const { clock, testRuns } = wait.context;
-  const before = wait.state.latest;
-  wait.hasLeft ||= before !== undefined && hasEnded(before);
-  const evaluation = evaluate(options, wait.state, record, clock.now());
-  const { state } = evaluation;
-  wait.state = state;
-  wait.first ??= state.latest;
-  const change = timeline.enter(describeSituation(state), clock.now());
-  if (evaluation.kind === "end") {
-    log.polled(state, change, undefined, clock.now());
-    return { kind: "finished", result: evaluation.result };
-  }
-  testRuns.polled(state);
-  // Only the time shows that tests restarted; it matters when pauses depend on it.
-  const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !hasMark(state.latest, before);
-  const ageMs = change !== undefined || isRestart ? 0 : longestAge(wait);
-  await queueWatch.update(state, ageMs, deadline - clock.now());
-  log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
-  return { kind: "pause", ms: Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait)) };
 }
 
 /** Ages of the list at which it is read again: when pauses depend on the position, and when only the log reports it. */
@@ -227,7 +233,7 @@ interface SeenPosition {
 function createWaitLog(
   target: PullRequestTarget,
   log: Context["log"],
-  { write, isSilent, answered }: ReturnType<typeof createPollLog>,
+  { write, isSilent, answered }: PollLog,
   startedAt: number,
 ) {
   const subject = `#${target.number}`;
