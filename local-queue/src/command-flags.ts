@@ -10,46 +10,43 @@ function toggle(meaning: string) {
   return { type: "boolean", default: false, meaning } as const;
 }
 
-/** Flags of `merge-queue serve`, for Node's parser, the help and the completion of shells. */
+/** Flags of `merge-queue serve`, for the parser of Node.js, the help and shell completion. */
 export const SERVE_FLAGS = {
   host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
   port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
   token: { ...option("TEXT", "API token that clients must send"), default: "local-token" },
-  repository: { ...option("OWNER/NAME", "the repository inside"), default: "local/playground" },
+  repository: { ...option("OWNER/NAME", "name of the repository"), default: "local/playground" },
   branch: { ...option("NAME", "its default branch, which has a queue"), default: "main" },
-  "pull-requests": option("NUMBER", "how many open pull requests there are at the start (5)"),
-  speed: { ...option("NUMBER", "service seconds in a second of real time"), default: "1" },
+  "pull-requests": option("NUMBER", "number of open pull requests at the start (5)"),
+  speed: { ...option("NUMBER", "seconds of service time for each second of real time"), default: "1" },
   "test-seconds": option("NUMBER", "length of a test run in service time (10)"),
   git: option(
     "FOLDER",
-    "drives this Git repository: its branches are the pull requests, tests are real, --branch gets the merges",
+    "Git repository to merge in: its branches are the pull requests, and the queue merges them to --branch",
   ),
-  "test-command": option("COMMAND", "with --git: what tests a checkout; exit code 0 passes"),
-  data: option("FOLDER", "keeps everything in this folder, and goes on from there"),
-  replay: option("FOLDER", "shows what the log in this folder leads to, and keeps nothing"),
-  scenario: option(
-    "FILE",
-    "plays what happens in this file, or in the ready-made scenario of this name, in place of pull requests",
-  ),
+  "test-command": option("COMMAND", "with --git: command that tests a checkout; exit code 0 passes"),
+  data: option("FOLDER", "folder to store all data in, and to continue from at the next start"),
+  replay: option("FOLDER", "shows the last state of this data folder, and stores nothing"),
+  scenario: option("FILE", "scenario file, or name of a ready-made scenario, to play instead of --pull-requests"),
   "quarantined-tests": option("FILE", 'JSON array of quarantined tests, each with at least a "name"'),
-  help: toggle("this text"),
+  help: toggle("prints this help"),
 } as const;
 
 export const SIMULATE_FLAGS = {
-  scenario: option("FILE", "scenario file, or the word of one that is ready-made"),
-  list: toggle("the ready-made scenarios"),
-  print: toggle("the scenario as it is written, to begin one of your own with"),
-  seed: option("NUMBER", "what decides every chance, in place of the scenario's own seed"),
-  whole: toggle("every line of a long timeline"),
+  scenario: option("FILE", "scenario file, or name of a ready-made scenario"),
+  list: toggle("lists the ready-made scenarios"),
+  print: toggle("prints the scenario file, as a start for your own"),
+  seed: option("NUMBER", "seed of all random decisions, instead of the scenario's seed"),
+  whole: toggle("prints every line of a long timeline"),
   "what-if": {
     ...option("SETTING=A,B", "compares values of a setting, such as concurrency=5,10 or batch=1,4,8; may be repeated"),
     multiple: true,
   },
-  seeds: option("NUMBER", "how many days each combination of --what-if is played for"),
-  history: option("FILE", "testing results of a real queue, to be played again"),
-  "settings-file": option("FILE", "with --history: the settings that the queue had then"),
-  json: toggle("the whole result as one JSON object"),
-  help: toggle("this text"),
+  seeds: option("NUMBER", "number of simulated days for each combination of --what-if"),
+  history: option("FILE", "testing results of a real queue to replay"),
+  "settings-file": option("FILE", "with --history: the settings of the queue at that time"),
+  json: toggle("prints the whole result as one JSON object"),
+  help: toggle("prints this help"),
 } as const;
 
 interface CommandFlag {
@@ -58,7 +55,7 @@ interface CommandFlag {
   readonly meaning: string;
 }
 
-/** Writes the lines of a help about flags, with their meanings in one column. */
+/** Formats flags for a help text, with their meanings in one column. */
 export function flagLines(flags: Readonly<Record<string, CommandFlag>>, width: number): string {
   return Object.entries(flags)
     .map(([name, { value, default: text, meaning }]) => {
@@ -68,14 +65,14 @@ export function flagLines(flags: Readonly<Record<string, CommandFlag>>, width: n
     .join("");
 }
 
-/** @throws InputError for any other text */
+/** Reads an integer between two limits. @throws InputError for any other text */
 export function readWholeNumber(flag: string, text: string, least: number, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
   throw new InputError([`${flag} must be a whole number from ${least} to ${most}, not "${text}"`]);
 }
 
-/** @throws InputError that names the flag which was most likely meant */
+/** Parses flags. @throws InputError that suggests a similar flag */
 export function readFlags<const Flags extends ParseArgsOptionsConfig>(
   command: string,
   options: Flags,
@@ -84,10 +81,10 @@ export function readFlags<const Flags extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
   } catch (error) {
-    // Node adds advice about positionals after the first sentence, which does not fit here.
+    // Node.js adds advice about positionals after the first sentence.
     const [sentence = "Invalid flags"] = messageOf(error).split(/\.\s/);
     const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
-    // Node reads `-port` as six flags of one letter, and names the first one.
+    // Node.js parses `-port` as flags of one letter, and reports the first one.
     const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
     const [name = ""] = written.split("=");
     const meant = closestName(name, Object.keys(options));

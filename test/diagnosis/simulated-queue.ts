@@ -1,5 +1,5 @@
 import { createQueueService } from "../../local-queue/src/api/queue-service.js";
-import { answerV1, v1EndpointOf } from "../../local-queue/src/api/v1/endpoints.js";
+import { answerV1, findV1Endpoint } from "../../local-queue/src/api/v1/endpoints.js";
 import type { QueueSettings } from "../../local-queue/src/engine/settings.js";
 import type { NewPullRequest, PullRequest, PullRequestPatch } from "../../local-queue/src/serve/service.js";
 import type { HostPullRequest } from "../../src/ci/host.js";
@@ -120,7 +120,7 @@ function clientOf(engine: Engine, age: Age, calls: string[]): Client {
     if (age === "old" && asksTimeline) throw refusal(name, 400, "unknown field includeTimeline");
     const { includeTimeline: _, ...without } = { includeTimeline: undefined, ...request };
     const text = JSON.stringify(age === "no-timeline" ? without : request);
-    const answer = answerV1({ engine, token: TOKEN, orgSlug: undefined }, v1EndpointOf(method, path.slice(1)), {
+    const answer = answerV1({ engine, token: TOKEN, orgSlug: undefined }, findV1Endpoint(method, path.slice(1)), {
       method,
       path,
       url: new URL(`http://localhost/v1${path}`),

@@ -1,5 +1,4 @@
-/** The service: requests to its state and events outside of it, at the time of an injected clock. */
-
+/** The queue service: reads its state, and applies commands at the time of an injected clock. */
 import { nextInstantMs } from "../engine/drive.js";
 import { simulatedHost } from "../hosts/simulated/simulated-host.js";
 import { advance } from "../state/advance.js";
@@ -52,10 +51,10 @@ export interface QueueServiceOptions {
   readonly now: () => number;
   readonly seed: number;
   readonly timings?: Partial<Timings>;
-  /** A simulated host when left out. */
+  /** The simulated host by default. */
   readonly host?: MakeHost | undefined;
   readonly record?: RecordCommand | undefined;
-  /** Seed, timings and kind of host of a past hold in place of those given. */
+  /** An earlier service to continue. Its seed, timings and kind of host take precedence. */
   readonly past?: Past | undefined;
 }
 
@@ -73,7 +72,7 @@ function settle({ state, host, listeners }: Service): void {
   for (const listener of listeners) listener();
 }
 
-/** Performs the scheduled actions before anything later happens. */
+/** Performs the due scheduled actions. */
 function runDue(service: Service): void {
   const { scheduled, state, now } = service;
   for (let next = scheduled[0]; next !== undefined && next.atMs <= now(); next = scheduled[0]) {
@@ -88,10 +87,10 @@ function reachPresent(service: Service): void {
   runDue(service);
   if (!advance(state, Math.max(state.timeMs, now()), simulatedHost)) return;
   try {
-    // A service that goes on from the record must not undo what has happened.
+    // A later service must reach the same time.
     record?.({ type: "pass" }, state.timeMs);
   } catch (error) {
-    // The next command records the time as well.
+    // The next command records the time too.
     if (!(error instanceof Refusal)) throw error;
   }
   settle(service);
@@ -120,7 +119,7 @@ function startService({ now, record, past, seed, timings = {}, host }: QueueServ
     hasPast = true;
   }
   if (!hasPast) applyNow(service, { type: "begin", seed, timings, host: host === undefined ? "simulated" : "outside" });
-  // After a start an outside host finds the open requests of earlier ones in the state.
+  // An outside host reads earlier requests from the state.
   state.pendingHostRequests = [];
   service.host = host?.((command) => void applyNow(service, command)) ?? null;
   return service;
@@ -128,7 +127,7 @@ function startService({ now, record, past, seed, timings = {}, host }: QueueServ
 
 export type QueueService = ReturnType<typeof createQueueService>;
 
-/** Creates a service whose reads return its state at the present, for reading only. */
+/** Creates a service. Its reads return the present state, which callers must not change. */
 export function createQueueService(options: QueueServiceOptions) {
   const service = startService(options);
   const { state, listeners, scheduled, now } = service;
@@ -143,17 +142,17 @@ export function createQueueService(options: QueueServiceOptions) {
     apply,
     now,
     reachPresent: () => reachPresent(service),
-    /** Returns when something happens without a command next, in service time; null when nothing will. */
+    /** Returns the service time of the next event without a command, or null. */
     nextDueMs: () => {
       const dueMs = Math.min(nextInstantMs(state, listQueues(state)), scheduled[0]?.atMs ?? Number.POSITIVE_INFINITY);
       return Number.isFinite(dueMs) ? dueMs : null;
     },
-    /** Schedules an action. Its commands count as given at that time, even when the clock moves past it. */
+    /** Schedules an action. Its commands apply at that time, even when the clock moves past it. */
     at: (atMs: number, act: ScheduledAction["act"]): void => {
       scheduled.splice(scheduled.findLastIndex((each) => each.atMs <= atMs) + 1, 0, { atMs, act });
       for (const listener of listeners) listener();
     },
-    /** Calls back after each change of the state, until the returned function is called. */
+    /** Adds a listener for changes of the state, and returns a function that removes it. */
     onChange: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -193,7 +192,7 @@ function serviceCalls(present: () => ServiceState, apply: Apply) {
       return settingsRecord(findQueue(present(), at));
     },
     findRepositoryById: (id: string) => findRepositoryById(present(), id),
-    /** Of every repository when none is named. */
+    /** Returns the metrics of one repository, or of all. */
     getMergeQueueMetrics: (repo: RepositoryName | null) => {
       const state = present();
       const repositories = repo === null ? [...state.repositories.values()] : [findRepository(state, repo)];
@@ -204,7 +203,7 @@ function serviceCalls(present: () => ServiceState, apply: Apply) {
   };
 }
 
-/** Events outside of the service, in the first repository unless another one is named (`owner/name`). */
+/** Returns functions for events outside of the service, by default in the first repository. */
 function outsideEvents(apply: Apply) {
   const pullRequestOf = (command: Command): PullRequest => {
     const pullRequest = apply(command);

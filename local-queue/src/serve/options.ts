@@ -1,4 +1,4 @@
-/** Reads and checks the flags of `merge-queue serve`. */
+/** Reads the flags of `merge-queue serve`. */
 import { readFileSync } from "node:fs";
 import { InputError } from "../../../src/errors.js";
 import { parseJson } from "../api/http/incoming.js";
@@ -13,16 +13,16 @@ const MOST_PULL_REQUESTS = 10_000;
 
 export type ServeOptions = ReturnType<typeof readServeOptions>;
 
-/** @throws InputError that names the flag */
+/** Reads the flags. @throws InputError that names the wrong flag */
 export function readServeOptions(argv: readonly string[]) {
   const { values, tokens } = readFlags("serve", SERVE_FLAGS, argv);
   const given = new Set<string>(tokens.flatMap((token) => (token.kind === "option" ? [token.name] : [])));
   for (const flag of ["token", "branch", "git", "data", "replay", "test-command"] as const) {
     if (values[flag] === "") throw new InputError([`--${flag} must not be empty`]);
   }
-  refuseTogether(given);
+  rejectCombinations(given);
   if (values.git !== undefined && values.speed !== SERVE_FLAGS.speed.default) {
-    throw new InputError(["--speed cannot be given with --git: real tests take the time that they take"]);
+    throw new InputError(["--speed cannot be given with --git: it does not change the length of real tests"]);
   }
   const { "quarantined-tests": file, "test-command": testCommand, ...others } = values;
   return {
@@ -33,21 +33,22 @@ export function readServeOptions(argv: readonly string[]) {
     speed: number("--speed", values.speed, FASTEST),
     testSeconds: number("--test-seconds", values["test-seconds"] ?? "10", LONGEST_TEST_SECONDS),
     quarantinedTests: file === undefined ? [] : readTestsFile(file),
-    forTheBeginning: FOR_THE_BEGINNING.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
+    /** Given flags that apply to a new data folder only. */
+    firstStartFlags: FIRST_START_FLAGS.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
   };
 }
 
-const FOR_THE_BEGINNING = ["pull-requests", "test-seconds", "quarantined-tests"] as const;
+const FIRST_START_FLAGS = ["pull-requests", "test-seconds", "quarantined-tests"] as const;
 
-/** Each flag decides the content, so the others would have no effect. */
-const APART = [
+/** Flags that define the content, each with flags that would have no effect. */
+const EXCLUSIVE = [
   ["git", ["scenario", "pull-requests", "test-seconds", "replay"]],
   ["scenario", ["pull-requests", "test-seconds", "data", "replay"]],
   ["replay", ["data", "pull-requests", "test-seconds", "quarantined-tests", "repository", "branch"]],
 ] as const;
 
-function refuseTogether(given: ReadonlySet<string>): void {
-  for (const [flag, others] of APART) {
+function rejectCombinations(given: ReadonlySet<string>): void {
+  for (const [flag, others] of EXCLUSIVE) {
     const other = given.has(flag) ? others.find((each) => given.has(each)) : undefined;
     if (other !== undefined) throw new InputError([`--${flag} and --${other} cannot be given together`]);
   }
@@ -56,9 +57,9 @@ function refuseTogether(given: ReadonlySet<string>): void {
 function gitOption(repository: string | undefined, testCommand: string | undefined) {
   if (repository !== undefined && testCommand !== undefined) return { repository, testCommand };
   if (repository !== undefined) {
-    throw new InputError(['--git needs --test-command, the command that tests a checkout, such as "npm test"']);
+    throw new InputError(['--git requires --test-command, the command that tests a checkout, such as "npm test"']);
   }
-  if (testCommand !== undefined) throw new InputError(["--test-command is for --git only: other tests are made up"]);
+  if (testCommand !== undefined) throw new InputError(["--test-command requires --git: other tests are simulated"]);
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The command `merge-queue serve`: the local service for a person or a CI job. */
+/** The command `merge-queue serve`: runs the local service. */
 import { once } from "node:events";
 import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ import { type LocalService, type LocalServiceOptions, readRepositoryName, startL
 
 export interface ServeIo {
   readonly write: (text: string) => void;
-  /** The variables that Git and the tests of a repository get. */
+  /** Variables for Git and the tests of a repository. */
   readonly environment: Environment;
   readonly signal: AbortSignal;
 }
@@ -26,7 +26,7 @@ export interface ServeIo {
 const EXIT_OK = 0;
 const EXIT_BAD_FLAGS = 2;
 
-/** Runs until the signal is aborted; the result is the exit code. */
+/** Runs until the signal is aborted, and returns the exit code. */
 export async function serve(argv: readonly string[], io: ServeIo): Promise<number> {
   try {
     const options = readServeOptions(argv);
@@ -41,56 +41,54 @@ export async function serve(argv: readonly string[], io: ServeIo): Promise<numbe
 }
 
 async function runService(options: ServeOptions, { write, signal, environment }: ServeIo): Promise<void> {
-  const tell = (line: string): void => write(`${line}\n`);
+  const report = (line: string): void => write(`${line}\n`);
   const scenario = await readScenarioOption(options.scenario);
-  const memory = options.data === undefined ? null : await openPersistence(options.data, belongingOf(options), tell);
+  const stored = options.data === undefined ? null : await openPersistence(options.data, identify(options), report);
   const gitFolder = options.git === undefined ? null : folderFor(options.data);
   try {
-    const around = { environment, records: memory?.gitRecords, report: tell, reportFailed: tell };
+    const context = { environment, records: stored?.gitRecords, report, reportFailed: report };
     const repository =
       gitFolder === null || options.git === undefined
         ? null
-        : await connectRepository({ ...options.git, ...around, target: options.branch, dataFolder: gitFolder });
+        : await connectRepository({ ...options.git, ...context, target: options.branch, dataFolder: gitFolder });
     const service = await start(options, {
       ...(scenario && optionsFor(scenario.drawn)),
       ...(options.replay !== undefined && (await replayed(options.replay))),
-      ...memory,
+      ...stored,
       ...(repository && { makeHost: repository.makeHost }),
     });
     try {
-      memory?.watch(service.engine);
+      stored?.watch(service.engine);
       await repository?.begin(service.engine);
       if (scenario !== null) {
         const repo = { host: "github.com", ...readRepositoryName(options.repository) };
         const at = { repo, targetBranch: options.branch };
-        playScenario(scenario.drawn, { service, at, onRefused: (text) => tell(`The scenario could not ${text}`) });
-      } else if (options.git === undefined && memory?.past === undefined && options.replay === undefined) {
+        playScenario(scenario.drawn, { service, at, onRefused: (text) => report(`The scenario could not ${text}`) });
+      } else if (options.git === undefined && stored?.past === undefined && options.replay === undefined) {
         for (let added = 0; added < options.pullRequests; added += 1) service.control.addPullRequest();
       }
-      const { forTheBeginning } = options;
-      if (memory?.past !== undefined && forTheBeginning.length > 0) {
-        tell(
-          `The data folder has a past and goes on from there, so this has no effect: ${forTheBeginning.join(", ")}.`,
-        );
+      if (stored?.past !== undefined && options.firstStartFlags.length > 0) {
+        const flags = options.firstStartFlags.join(", ");
+        report(`The data folder contains data of an earlier start, so these flags have no effect: ${flags}.`);
       }
-      write(greeting(service, options, scenario));
+      write(describeService(service, options, scenario));
       if (!signal.aborted) await once(signal, "abort");
     } finally {
       await service.close();
       await repository?.close();
     }
   } finally {
-    memory?.close();
+    stored?.close();
     if (gitFolder !== null && options.data === undefined) rmSync(gitFolder, { recursive: true, force: true });
   }
   write("The local merge queue service has stopped.\n");
 }
 
-function belongingOf({ git, branch, repository }: ServeOptions): FolderIdentity {
+function identify({ git, branch, repository }: ServeOptions): FolderIdentity {
   return { git: git === undefined ? null : realFolder(git.repository), branch, repository };
 }
 
-/** Returns the folder of a repository without links; a missing folder is refused later. */
+/** Resolves the links to the folder of a repository. A missing folder is rejected later. */
 function realFolder(path: string): string {
   const top = existsSync(path) ? realpathSync(path) : resolve(path);
   return basename(top) === ".git" ? dirname(top) : top;
@@ -119,7 +117,7 @@ async function start(options: ServeOptions, more: LocalServiceOptions): Promise<
   }
 }
 
-function greeting(service: LocalService, options: ServeOptions, scenario: Played): string {
+function describeService(service: LocalService, options: ServeOptions, scenario: Played): string {
   const { url, apiUrl, githubApiUrl, token, engine } = service;
   const { git, speed } = options;
   const [first] = engine.snapshots();
@@ -129,44 +127,44 @@ function greeting(service: LocalService, options: ServeOptions, scenario: Played
 Add a pull request whose tests fail:
   curl -X POST ${url}/_control/pull-requests -H 'content-type: application/json' -d '${body}'`;
   return `The local merge queue service listens at ${url}
-Look at it there in a browser.
+Open this address in a browser to watch the queue.
 Its API is at ${apiUrl}, the token is ${token}
 
-${inside(engine, options, scenario)}
+${describeContent(engine, options, scenario)}
 
-Point the action at it from a job on this machine:
+Use it from a job on this machine:
   with:
     api-url: ${apiUrl}
     token: ${token}
     repository: ${repository}
-Look-ups on the GitHub API are answered at ${githubApiUrl}
+The GitHub API of the repository is at ${githubApiUrl}
 ${git === undefined ? failing : ""}
-See everything:
+Show the whole state:
   curl ${url}/_control/state
-${scenario === null ? "" : `\nNow this happens, at ${speed} times the speed: ${scenario.about}\n`}
-Stop it with Ctrl-C.
+${scenario === null ? "" : `\nThe scenario plays at ${speed} times the speed: ${scenario.about}\n`}
+Stop the service with Ctrl-C.
 `;
 }
 
-function inside(engine: QueueService, { git, branch, replay }: ServeOptions, scenario: Played): string {
+function describeContent(engine: QueueService, { git, branch, replay }: ServeOptions, scenario: Played): string {
   const [first] = engine.snapshots();
-  // At a high speed the pull requests of a scenario may be merged already.
+  // At a high speed, pull requests of a scenario may be merged already.
   const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
   const named = `${first?.owner}/${first?.name}`;
   const amounts = `${counted(open, "open pull request")} and ${counted(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
   if (replay !== undefined) {
-    return `Inside is where the log in ${replay} led: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
-${amounts}. What you do here is not kept.`;
+    return `It shows the last state of ${replay}: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
+${amounts}. Changes are not stored.`;
   }
   if (git === undefined) {
-    return `Inside is the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
+    return `It serves the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
   }
-  return `Behind it is the Git repository ${git.repository}, called ${named}, with ${counted(open, "branch", "branches")} as pull requests.
-A merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
+  return `It serves the Git repository ${git.repository} as ${named}, with ${counted(open, "branch", "branches")} as pull requests.
+The merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
 }
 
 const SERVE_HELP = `Usage: merge-queue serve [flags]
 
-Runs a merge queue service on this machine only, until it is stopped.
+Runs a merge queue service for this machine until you stop it.
 
 ${flagLines(SERVE_FLAGS, 32)}`;

@@ -1,4 +1,4 @@
-/** The local merge queue service: the whole API over queues in memory, for tests and try-outs. */
+/** Starts the local merge queue service. */
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import type { Server } from "node:http";
@@ -22,26 +22,26 @@ export type { Fault, FaultEndpoint, FaultSpec } from "../api/faults/fault.js";
 export type { NewPullRequest, PullRequest, PullRequestPatch } from "../state/pull-request.js";
 
 export interface LocalServiceOptions extends Partial<Omit<QueueServiceOptions, "now" | "host">> {
-  /** Any free port when left out. */
+  /** Any free port by default. */
   readonly port?: number;
-  /** A loopback address; `127.0.0.1` by default. */
+  /** Loopback address; `127.0.0.1` by default. */
   readonly host?: string;
   readonly token?: string;
-  /** The first repository, `owner/name`. */
+  /** First repository, as `owner/name`. */
   readonly repository?: string;
   readonly branch?: string;
   readonly requiredStatuses?: readonly string[];
-  /** Settings of the first queue, over the service's defaults. */
+  /** Settings of the first queue that differ from the defaults. */
   readonly queue?: Partial<QueueSettings>;
   readonly makeHost?: QueueServiceOptions["host"];
-  /** Seconds of service time in a second of real time. */
+  /** Seconds of service time for each second of real time. */
   readonly speed?: number;
   readonly startAtMs?: number;
   readonly quarantinedTests?: readonly NewQuarantinedTest[];
-  /** The only organization of the token; any when left out. */
+  /** Organization of the token; any by default. */
   readonly orgSlug?: string;
   readonly githubLagSeconds?: number;
-  /** Further host names that lead to the service, such as by a proxy. */
+  /** Further accepted host names, for example of a proxy. */
   readonly names?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export interface LocalService {
   readonly token: string;
   readonly engine: QueueService;
   readonly control: Control;
-  /** Grows while requests come in, and loses the oldest of more than ten thousand. */
+  /** The recorded requests: at least the last ten thousand. */
   readonly requests: readonly RecordedRequest[];
   /** Closes every open connection at once. */
   readonly close: () => Promise<void>;
@@ -60,7 +60,7 @@ export interface LocalService {
 
 export async function startLocalService(options: LocalServiceOptions = {}): Promise<LocalService> {
   const { host = "127.0.0.1", token = "local-token", port = 0 } = options;
-  refuseOtherHosts(host);
+  rejectOtherHosts(host);
   const name = readRepositoryName(options.repository ?? "local/playground");
   const { startAtMs = Date.now(), speed = 1 } = options;
   const clock = createClock({ startAtMs, speed, realNowMs: Date.now });
@@ -70,7 +70,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   const parts = { engine, clock, faults: createFaultList(), requests };
   const control = createControl(parts);
   seedService(control, engine, { ...options, name });
-  const stopKeepingUp = startTimer(engine, clock);
+  const stopTimer = startTimer(engine, clock);
   const closing = new AbortController();
   const server = createHttpServer({
     ...parts,
@@ -85,7 +85,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   let closed: Promise<void> | null = null;
   const close = () => {
     closing.abort();
-    stopKeepingUp();
+    stopTimer();
     closed ??= closeServer(server);
     return closed;
   };
@@ -107,10 +107,10 @@ function onChange(engine: QueueService, clock: ServiceClock, listener: () => voi
 }
 
 const LONGEST_TIMER_MS = 2_147_483_647;
-/** At a high speed some action is always due. */
+/** Limits the load at a high speed, when an action is always due. */
 const SHORTEST_WAIT_MS = 10;
 
-/** Runs scheduled actions at their time, without a request. */
+/** Runs actions at their time, without a request. */
 function startTimer(engine: QueueService, clock: ServiceClock): () => void {
   let timer: NodeJS.Timeout | undefined;
   const plan = (): void => {
@@ -118,7 +118,7 @@ function startTimer(engine: QueueService, clock: ServiceClock): () => void {
     const dueMs = engine.nextDueMs();
     if (dueMs === null) return;
     const aheadMs = Math.max(0, dueMs - clock.nowMs());
-    // While the clock stands still, no action becomes due.
+    // No action becomes due while the clock is stopped.
     if (aheadMs > 0 && clock.speed() === 0) return;
     const waitMs = Math.max(SHORTEST_WAIT_MS, Math.ceil(aheadMs / clock.speed()) || 0);
     const act = () => {
@@ -135,8 +135,8 @@ function startTimer(engine: QueueService, clock: ServiceClock): () => void {
   };
 }
 
-/** Its token is no secret and its control interface needs none, so no other machine may reach it. */
-function refuseOtherHosts(host: string): void {
+/** Rejects addresses that other machines can reach: the token is not secret, and the control interface requires none. */
+function rejectOtherHosts(host: string): void {
   if (host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host)) return;
   throw new InputError([`the local service listens on a loopback address only, not on "${host}"`]);
 }
@@ -144,10 +144,10 @@ function refuseOtherHosts(host: string): void {
 export function readRepositoryName(text: string) {
   const [, owner, name] = /^(\S+)\/([^\s/]+)$/.exec(text) ?? [];
   if (owner !== undefined && name !== undefined) return { owner, name };
-  throw new InputError([`the repository must be written as owner/name, not "${text}"`]);
+  throw new InputError([`the repository must have the form owner/name, not "${text}"`]);
 }
 
-/** Adds the queue last: a service that ever had a queue has its whole first content. */
+/** Adds the first content unless the service ever had a queue. The queue comes last: it marks complete content. */
 function seedService(
   control: Control,
   engine: QueueService,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KEPT_REQUESTS, noteRequest, type RecordedRequest } from "../../src/api/control/request-log.js";
+import { KEPT_REQUESTS, type RecordedRequest, recordRequest } from "../../src/api/control/request-log.js";
 
 const REQUEST = { id: "", api: "v1", endpoint: "getQueue", method: "POST", path: "/v1/getQueue" } as const;
 
@@ -7,7 +7,7 @@ test("the log has the newest requests and drops the oldest", () => {
   const requests: RecordedRequest[] = [];
   const count = 5 * KEPT_REQUESTS;
   for (let serviceTimeMs = 0; serviceTimeMs < count; serviceTimeMs += 1) {
-    noteRequest(requests, { ...REQUEST, headers: {}, bodyBytes: 0, receivedAtMs: 0, serviceTimeMs, fault: null });
+    recordRequest(requests, { ...REQUEST, headers: {}, bodyBytes: 0, receivedAtMs: 0, serviceTimeMs, fault: null });
     if (requests.length > 1.1 * KEPT_REQUESTS) expect.fail(`It has ${requests.length} requests.`);
   }
   const newest = requests.slice(-KEPT_REQUESTS).map(({ serviceTimeMs }) => serviceTimeMs);

@@ -109,7 +109,7 @@ describe("merge-queue serve", () => {
   test("plays a scenario in place of pull requests", async () => {
     const command = await running("--scenario", "optimistic", "--speed", "100000");
     expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
-    expect(command.text()).toContain("Now this happens, at 100000 times the speed: Optimistic merging.");
+    expect(command.text()).toContain("The scenario plays at 100000 times the speed: Optimistic merging.");
     const pullRequests = [{ state: "merged" }, { state: "merged" }, { state: "merged" }];
     await expect.poll(command.state, { timeout: 10_000 }).toMatchObject({ repositories: [{ pullRequests }] });
   });
@@ -137,7 +137,7 @@ describe("merge-queue serve", () => {
     await second.stop();
     const kept = readdirSync(data).toSorted();
     const again = await running("--replay", data);
-    expect(again.text()).toContain(`Inside is where the log in ${data} led: the repository local/playground`);
+    expect(again.text()).toContain(`It shows the last state of ${data}: the repository local/playground`);
     expect(await recordOf(again)).toMatchObject({ id, prSha });
     await again.stop();
     expect(readdirSync(data).toSorted()).toEqual(kept);
@@ -164,7 +164,7 @@ describe("merge-queue serve", () => {
       const data = join(folder, "past");
       const flags = ["--data", data, "--pull-requests", "2", "--test-seconds", "3"];
       expect(await begun(...flags)).not.toContain("no effect");
-      expect(await begun(...flags)).toContain("so this has no effect: --pull-requests, --test-seconds.\n");
+      expect(await begun(...flags)).toContain("so these flags have no effect: --pull-requests, --test-seconds.\n");
     });
   });
 
@@ -174,7 +174,10 @@ describe("merge-queue serve", () => {
     commit(repository, "refs/heads/good", { parents: ["refs/heads/main"], files: { "good.txt": "good" } });
     const command = await running("--git", repository, "--test-command", "test -f good.txt");
     expect(command.text()).toContain("1 branch as pull requests");
-    const refused = { status: 409, json: { error: "The repository says this: push to it." } };
+    const refused = {
+      status: 409,
+      json: { error: "The Git repository defines this. Push to the repository instead." },
+    };
     expect(await control(command, "POST", "pushes", { branch: "main" })).toEqual(refused);
     expect(await control(command, "POST", "pull-requests", {})).toEqual(refused);
     expect(await control(command, "PATCH", "pull-requests/1", { headSha: "new" })).toEqual(refused);

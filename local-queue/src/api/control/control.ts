@@ -1,4 +1,4 @@
-/** The control interface: a test or a try-out changes the world around the service with it. */
+/** The control interface: it changes the Git host, the clock and the faults of the service. */
 import type { ServiceClock } from "../../state/clock.js";
 import type { NewPullRequest, PullRequestPatch } from "../../state/pull-request.js";
 import { Refusal } from "../../state/refusal.js";
@@ -19,23 +19,25 @@ export interface ControlParts {
 export function createControl({ engine, clock, faults, requests }: ControlParts) {
   const clockState = () => ({ now: new Date(clock.nowMs()).toISOString(), speed: clock.speed() });
   const { outside } = engine;
-  /** An invented fact would contradict a real repository, and the queue would wait for it in vain. */
-  const refuseAboutReal = (): void => {
-    if (engine.state().host === "outside") throw new Refusal(409, "The repository says this: push to it.");
+  /** A simulated fact would contradict the real repository. */
+  const rejectWithGit = (): void => {
+    if (engine.state().host === "outside") {
+      throw new Refusal(409, "The Git repository defines this. Push to the repository instead.");
+    }
   };
   return {
     ...outside,
     addPullRequest: (given: NewPullRequest = {}) => {
-      refuseAboutReal();
+      rejectWithGit();
       return outside.addPullRequest(given);
     },
     updatePullRequest: (number: number, patch: PullRequestPatch) => {
-      // A branch does not say whether it is a draft.
-      if (Object.keys(patch).some((field) => field !== "draft")) refuseAboutReal();
+      // A Git branch has no draft state.
+      if (Object.keys(patch).some((field) => field !== "draft")) rejectWithGit();
       return outside.updatePullRequest(number, patch);
     },
     pushToBranch: (given: NewPush) => {
-      refuseAboutReal();
+      rejectWithGit();
       outside.pushToBranch(given);
     },
     clock: clockState,

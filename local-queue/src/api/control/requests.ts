@@ -1,4 +1,4 @@
-/** The control interface over HTTP, below `/_control/`: JSON in and out, no token. */
+/** Serves the control interface below `/_control/`, as JSON without a token. */
 import { clockSpeed } from "../../state/clock.js";
 import { numberFrom, optional, read, strictObject } from "../../state/fields.js";
 import { newComment, newIssue, newStatus } from "../../state/host-content.js";
@@ -9,7 +9,7 @@ import { Refusal } from "../../state/refusal.js";
 import { newCollaborator, newForkRun, newPush, newRepository } from "../../state/repositories.js";
 import { faultSpec } from "../faults/fault.js";
 import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
-import { answered, jsonReply, type Reply } from "../http/reply.js";
+import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { Control } from "./control.js";
 
 type Handler = (control: Control, incoming: Incoming) => unknown;
@@ -26,7 +26,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   "POST statuses": (control, incoming) => control.addStatus(read(newStatus, jsonFields(incoming))),
   "POST issues": (control, incoming) => control.addIssue(read(newIssue, jsonFields(incoming))),
   "POST quarantined-tests": (control, incoming) =>
-    // The body is the list, so the query names the repository.
+    // The query names the repository: the body is the list.
     control.setQuarantinedTests(
       readQuarantinedTests(jsonBody(incoming)),
       incoming.url.searchParams.get("repository") ?? undefined,
@@ -42,13 +42,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 };
 
 export function answerControl(control: Control, incoming: Incoming): Reply {
-  return answered(
-    () => jsonReply(handlerOf(incoming)(control, incoming) ?? { ok: true }),
+  return answerOrRefuse(
+    () => jsonReply(findHandler(incoming)(control, incoming) ?? { ok: true }),
     ({ status, message }) => jsonReply({ error: message }, status),
   );
 }
 
-function handlerOf({ method, url }: Incoming): Handler {
+function findHandler({ method, url }: Incoming): Handler {
   const path = url.pathname.slice("/_control/".length);
   const number = /^pull-requests\/(\d+)$/.exec(path)?.[1];
   if (method === "PATCH" && number !== undefined) {
@@ -56,17 +56,17 @@ function handlerOf({ method, url }: Incoming): Handler {
       control.updatePullRequest(Number(number), read(pullRequestPatch, jsonFields(incoming)));
   }
   const handler = HANDLERS[`${method} ${path}`];
-  if (handler === undefined) throw new Refusal(404, `There is no ${method} ${url.pathname}`);
+  if (handler === undefined) throw new Refusal(404, `${method} ${url.pathname} does not exist`);
   return handler;
 }
 
 const clockChange = strictObject(optional({ speed: clockSpeed, advanceSeconds: numberFrom(0, Number.MAX_VALUE) }));
 
-/** Reads both before it applies either, so that a refusal changes nothing. */
+/** Reads both fields before it applies one, so that a refusal has no effect. */
 function changeClock(control: Control, incoming: Incoming) {
   const { speed, advanceSeconds } = read(clockChange, jsonFields(incoming));
   if (speed === undefined && advanceSeconds === undefined) {
-    throw new Refusal(400, 'The clock takes "speed" or "advanceSeconds"');
+    throw new Refusal(400, 'The clock requires "speed" or "advanceSeconds"');
   }
   if (advanceSeconds !== undefined) control.advance(advanceSeconds);
   if (speed !== undefined) control.setSpeed(speed);

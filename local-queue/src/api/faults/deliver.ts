@@ -1,4 +1,4 @@
-/** Sends the answer to a request through the fault that the request meets. */
+/** Sends the answer to a request, changed by a fault. */
 import type { ServerResponse } from "node:http";
 import { type Fields, isFields } from "../../state/fields.js";
 import { parseJson } from "../http/incoming.js";
@@ -7,7 +7,7 @@ import type { Fault } from "./fault.js";
 
 interface Exchange {
   readonly response: ServerResponse;
-  /** Applies the request and makes the true answer. */
+  /** Applies the request, and returns its true answer. */
   readonly act: () => Reply;
   /** Rejects when the service closes. */
   readonly sleep: (ms: number) => Promise<void>;
@@ -48,7 +48,7 @@ export async function deliver({ response, act, sleep }: Exchange, fault: Fault |
       return send(response, { ...reply, body: fault.body ?? body });
     }
     case "patch":
-      return send(response, patched(act(), fault));
+      return send(response, applyPatch(act(), fault));
   }
 }
 
@@ -81,8 +81,8 @@ async function trickle({ response, act, sleep }: Exchange, msPerByte: number): P
   response.end();
 }
 
-/** Leaves an answer that is no JSON object, such as an error text, as it is. */
-function patched(reply: Reply, { merge = {}, omit = [] }: Extract<Fault, { kind: "patch" }>): Reply {
+/** Patches a JSON object. Other answers, such as an error text, stay unchanged. */
+function applyPatch(reply: Reply, { merge = {}, omit = [] }: Extract<Fault, { kind: "patch" }>): Reply {
   const value = parseJson(reply.body);
   if (!isFields(value)) return reply;
   const merged = Object.entries(merge).map(([name, patch]): [string, unknown] => {

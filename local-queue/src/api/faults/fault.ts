@@ -1,4 +1,4 @@
-/** Faults that a test makes requests meet, and the list of the pending ones. */
+/** Faults of the service for tests, and the list of pending faults. */
 import * as z from "zod/mini";
 import {
   anyObject,
@@ -15,31 +15,31 @@ import {
 import { GITHUB_ENDPOINTS } from "../github/routes.js";
 import { V1_ENDPOINTS } from "../v1/endpoints.js";
 
-/** A longer timer would fire at once. */
+/** Milliseconds; a longer timer would fire at once. */
 const pause = numberFrom(0, 2_147_483_647);
-/** A status below 200 announces another reply. */
+/** HTTP statuses of a final reply. */
 const status = integerFrom(200, 599);
 const headers = z.record(z.string(), anyText, "must be an object");
 const count = integerFrom(0, Number.MAX_SAFE_INTEGER);
 
 const scripted = optional({ headers, afterEffect: flag });
 
-/** "Effect" is the change that the request makes in the service. */
+/** Kinds of faults. The effect is the change of the service by the request. */
 const FAULTS = [
-  /** A status with a text, before any effect unless `afterEffect`. */
+  /** A status with a text, without the effect unless `afterEffect`. */
   strictObject({ kind: z.literal("status"), status, ...optional({ body: anyText }), ...scripted }),
   strictObject({ kind: z.literal("delay"), ms: pause }),
   strictObject({ kind: z.literal("drop"), when: oneOf(["before", "after"]) }),
-  /** No answer ever, and no effect unless `afterEffect`. */
+  /** No answer, and no effect unless `afterEffect`. */
   strictObject({ kind: z.literal("hang"), ...optional({ afterEffect: flag }) }),
-  /** Status line and headers of the true answer, then nothing. */
+  /** Status line and headers of the true answer, without a body. */
   strictObject({ kind: z.literal("headers-only") }),
   strictObject({ kind: z.literal("trickle"), msPerByte: pause }),
-  /** The true status with another type, after the effect. */
+  /** The true status with another content type, after the effect. */
   strictObject({ kind: z.literal("content-type"), contentType: text, ...optional({ body: anyText }) }),
-  /** Another answer, without any effect unless `afterEffect`. */
+  /** Another answer, without the effect unless `afterEffect`. */
   strictObject({ kind: z.literal("reply"), status, ...optional({ json: z.unknown(), text: anyText }), ...scripted }),
-  /** The true JSON answer with other fields: objects are merged one level deep; `a.b` in `omit` is nested. */
+  /** The true JSON answer with changed fields. `merge` is one level deep; `a.b` in `omit` names a nested field. */
   strictObject({ kind: z.literal("patch"), ...optional({ merge: anyObject, omit: strings }) }),
   strictObject({ kind: z.literal("redirect"), status, location: text }),
 ] as const;
@@ -52,7 +52,7 @@ const fault = z.discriminatedUnion("kind", FAULTS, {
 
 export type Fault = z.infer<typeof fault>;
 
-/** `*` is every endpoint of the service, `github:*` every one of the GitHub stand-in. */
+/** Names of endpoints. `*` means every endpoint of the service, `github:*` every endpoint of the GitHub stand-in. */
 const endpointName = oneOf(["*", "github:*", ...V1_ENDPOINTS, ...GITHUB_ENDPOINTS]);
 
 export type FaultEndpoint = z.infer<typeof endpointName>;
@@ -60,9 +60,9 @@ export type FaultEndpoint = z.infer<typeof endpointName>;
 export const faultSpec = strictObject({
   endpoint: endpointName,
   ...optional({
-    /** Number of requests that meet it, 1 when left out; 0 is all requests from then on. */
+    /** Number of affected requests, 1 by default; 0 means all requests. */
     times: count,
-    /** Number of requests that pass before. */
+    /** Number of requests before the first affected one. */
     skip: count,
   }),
   fault,

@@ -1,11 +1,11 @@
-/** Pull requests of the GitHub stand-in, in GitHub's shapes. */
+/** Serves pull requests of the GitHub stand-in in GitHub's format. */
 import { createHash } from "node:crypto";
 import type { PullRequest } from "../../state/pull-request.js";
 import { Refusal } from "../../state/refusal.js";
 import { nameOf, type Repository } from "../../state/service-state.js";
 import type { Question } from "./question.js";
 
-/** A pull request as GitHub shows it: of a person, or one that a queue opened for its tests. */
+/** A pull request as shown by GitHub: of a person, or opened by a queue for its tests. */
 interface Shown extends Omit<PullRequest, "state" | "mergeability" | "upToDate" | "testPlan"> {
   readonly isOpen: boolean;
   readonly body: string | null;
@@ -22,7 +22,7 @@ export function getPullRequest(question: Question): unknown {
   };
 }
 
-/** GitHub computes it for open pull requests; the fields belong to a single pull request only. */
+/** Returns the fields for a single pull request. GitHub computes the mergeability of open ones only. */
 function mergeabilityJson({ pullRequests }: Repository, { number, isOpen }: Shown) {
   const known = isOpen ? pullRequests.get(number)?.mergeability : undefined;
   if (known === "mergeable") return { mergeable: true, mergeable_state: "clean" };
@@ -58,7 +58,7 @@ export function pullRequestsOfCommit(question: Question): unknown {
     .map((each) => pullRequestJson(repository, each));
 }
 
-/** Finds what GitHub shows under a number. It learns of a merge late. */
+/** Finds a pull request as shown by GitHub, which shows merges with a lag. */
 function findShown({ repository, nowMs, lagSeconds }: Question, number: number): Shown | undefined {
   const pullRequest = repository.pullRequests.get(number);
   if (pullRequest === undefined) return findTestPullRequest(repository, number);
@@ -82,7 +82,7 @@ function ownerOf(repository: string | null): string {
   return repository?.split("/")[0] ?? "";
 }
 
-/** The shape in a list: the fields about the merge belong to a single pull request only. */
+/** Returns the fields for a list, without the fields about the merge. */
 function pullRequestJson(repository: Repository, pullRequest: Shown) {
   const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
   const { owner, name, host, branches } = repository;
@@ -103,7 +103,7 @@ function pullRequestJson(repository: Repository, pullRequest: Shown) {
   };
 }
 
-/** While a pull request is open GitHub shows the commit of a trial merge here, not that of the merge to come. */
+/** Returns the commit of a trial merge, shown by GitHub while a pull request is open. */
 function trialMerge(headSha: string): string {
   return createHash("sha1").update(`trial merge of ${headSha}`).digest("hex");
 }

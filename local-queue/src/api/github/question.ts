@@ -5,12 +5,12 @@ import type { Incoming } from "../http/incoming.js";
 /** A request to the GitHub stand-in about a repository. */
 export interface Question {
   readonly repository: Repository;
-  /** The part of the path that the pattern of its endpoint leaves open. */
+  /** Variable part of the path. */
   readonly rest: string;
   readonly query: URLSearchParams;
   readonly incoming: Incoming;
   readonly nowMs: number;
-  /** Seconds after a merge during which GitHub still shows the pull request as open. */
+  /** Seconds between a merge and its appearance on GitHub. */
   readonly lagSeconds: number;
   readonly post: (posting: HostContent) => void;
 }

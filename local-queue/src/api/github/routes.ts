@@ -1,10 +1,10 @@
-/** A stand-in for the part of the GitHub API that CI uses, over the same pull requests, in GitHub's shapes. */
+/** A stand-in for the part of the GitHub API that CI uses, with the pull requests of the service. */
 import * as tree from "../../engine/tree.js";
 import { keysOf } from "../../state/fields.js";
 import { Refusal } from "../../state/refusal.js";
 import { nameOf, type Queue } from "../../state/service-state.js";
 import type { Incoming } from "../http/incoming.js";
-import { answered, jsonReply, type Reply } from "../http/reply.js";
+import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
 import * as posts from "./posts.js";
 import { getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
@@ -16,9 +16,9 @@ export interface Github extends Pick<Question, "lagSeconds"> {
 
 type Endpoint = readonly [
   method: string,
-  /** Matches the path behind the repository. */
+  /** Matches the path after the repository. */
   pattern: RegExp,
-  /** Makes the JSON of a reply; undefined is a reply without content. */
+  /** Returns the JSON of a reply; undefined for a reply without content. */
   answer: (question: Question) => unknown,
   status?: number,
 ];
@@ -47,7 +47,7 @@ export const GITHUB_ENDPOINTS = keysOf(ENDPOINTS);
 
 const REPOSITORY_PATH = /^\/github\/repos\/([^/]+)\/([^/]+)(.*)$/;
 
-export function githubEndpointOf(method: string, pathname: string): GithubEndpoint | null {
+export function findGithubEndpoint(method: string, pathname: string): GithubEndpoint | null {
   const rest = REPOSITORY_PATH.exec(pathname)?.[3];
   if (rest === undefined) return null;
   const fits = ([own, pattern]: Endpoint) => own === method && pattern.test(rest);
@@ -55,13 +55,13 @@ export function githubEndpointOf(method: string, pathname: string): GithubEndpoi
 }
 
 export function answerGithub(github: Github, endpoint: GithubEndpoint | null, incoming: Incoming): Reply {
-  return answered(
+  return answerOrRefuse(
     () => {
       if (endpoint === null) throw new Refusal(404, "Not Found");
       const [, pattern, answer, status = 200]: Endpoint = ENDPOINTS[endpoint];
-      const value = answer(questionOf(github, pattern, incoming));
+      const value = answer(readQuestion(github, pattern, incoming));
       if (value === undefined) return { status: 204, headers: {}, body: "" };
-      // Addresses of other pages begin with the address that the caller used for this server.
+      // Links to other pages start with the address that the caller used.
       if (Array.isArray(value)) return pageReply(value, incoming.url, incoming.headers.host ?? "localhost");
       return jsonReply(value, status);
     },
@@ -72,18 +72,17 @@ export function answerGithub(github: Github, endpoint: GithubEndpoint | null, in
   );
 }
 
-function questionOf({ engine, lagSeconds }: Github, pattern: RegExp, incoming: Incoming): Question {
+function readQuestion({ engine, lagSeconds }: Github, pattern: RegExp, incoming: Incoming): Question {
   const { pathname, searchParams: query } = incoming.url;
   const [, owner = "", name = "", path = ""] = REPOSITORY_PATH.exec(pathname) ?? [];
-  const called = `${decoded(owner)}/${decoded(name)}`;
-  const rest = decoded(pattern.exec(path)?.[1] ?? "");
-  const repository = engine.findRepository(called);
+  const rest = decode(pattern.exec(path)?.[1] ?? "");
+  const repository = engine.findRepository(`${decode(owner)}/${decode(name)}`);
   if (repository === undefined) throw new Refusal(404, "Not Found");
   const post: Question["post"] = (posting) => void engine.apply({ type: "post", posting });
   return { repository, rest, query, incoming, nowMs: engine.now(), lagSeconds, post };
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -97,7 +96,7 @@ function getRepository({ repository }: Question): unknown {
   return { ...names, private: false, default_branch: defaultBranch };
 }
 
-/** The branches of the repository, among them one for each test run in progress. */
+/** Lists the branches of the repository, including the test branches of runs in progress. */
 function matchingRefs({ repository, rest }: Question): unknown {
   const own = [...repository.numbers.open].flatMap((number) => repository.pullRequests.get(number) ?? []);
   const refs: readonly (readonly [branch: string, sha: string])[] = [
@@ -114,7 +113,7 @@ function testBranches({ engine, runs }: Queue) {
   return running.flatMap(({ id }) => runs.get(id) ?? []).map(({ branch, sha }) => [branch, sha] as const);
 }
 
-/** Everybody may read a public repository; GitHub reports no permission of an app that is not a collaborator. */
+/** Returns the permission of a person, `read` by default as in a public repository. Unknown apps are not found. */
 function getPermission({ repository, rest }: Question): unknown {
   const found = repository.collaborators.get(rest.toLowerCase());
   if (found === undefined && rest.endsWith("[bot]")) throw new Refusal(404, "Not Found");
@@ -125,7 +124,7 @@ function getPermission({ repository, rest }: Question): unknown {
 const USUAL_SIZE = 30;
 const LARGEST_SIZE = 100;
 
-/** A page of a list with links to the other pages. As on GitHub, a size or page that is no number has its default. */
+/** Returns a page of a list with links to other pages. As on GitHub, an invalid size or page has its default. */
 function pageReply(all: readonly unknown[], { pathname, searchParams }: URL, host: string): Reply {
   const size = Math.min(LARGEST_SIZE, positive(searchParams.get("per_page")) ?? USUAL_SIZE);
   const page = positive(searchParams.get("page")) ?? 1;

@@ -5,7 +5,7 @@ import { Refusal } from "../../state/refusal.js";
 
 export interface Incoming {
   readonly method: string;
-  /** As sent, with the query. */
+  /** Path as sent, with the query. */
   readonly path: string;
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
@@ -30,7 +30,7 @@ export function jsonBody({ body, headers }: Incoming): unknown {
   return parsed;
 }
 
-/** Returns undefined for a text that is not JSON, or nested too deep. */
+/** Returns undefined for a text that is not JSON, or is nested too deeply. */
 export function parseJson(text: string): unknown {
   try {
     return parseBoundedJson(text);
@@ -51,7 +51,7 @@ type Body =
   | { readonly kind: "read"; readonly text: string; readonly bytes: number }
   | { readonly kind: "too-large"; readonly bytes: number };
 
-/** Reads a body up to the limit, and drops the rest: a closed connection would hide the reply from its sender. */
+/** Reads a body up to the limit, and drops the rest: the sender could not read a reply on a closed connection. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const announced = Number(request.headers["content-length"] ?? 0);
   const chunks: Buffer[] = [];

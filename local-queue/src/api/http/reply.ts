@@ -15,7 +15,7 @@ export function jsonReply(value: unknown, status = 200): Reply {
   return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(value) };
 }
 
-/** The service answers an unknown path or method by a page, not a text. */
+/** Returns the reply to an unknown path or method: a page, as from the service. */
 export function notFoundPage(method: string, path: string): Reply {
   const request = `${method} ${path}`.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   const title = '<head><meta charset="utf-8"><title>Error</title></head>';
@@ -23,8 +23,8 @@ export function notFoundPage(method: string, path: string): Reply {
   return { status: 404, headers: { "content-type": "text/html; charset=utf-8" }, body };
 }
 
-/** Runs a handler; `write` makes a reply of its refusal. */
-export function answered(handle: () => Reply, write: (refusal: Refusal) => Reply): Reply {
+/** Runs a handler. `write` formats its refusal. */
+export function answerOrRefuse(handle: () => Reply, write: (refusal: Refusal) => Reply): Reply {
   try {
     return handle();
   } catch (error) {

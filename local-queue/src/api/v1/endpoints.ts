@@ -1,4 +1,4 @@
-/** Answers requests to the service's API: finds the endpoint, checks the token and reads the request. */
+/** Answers requests to version 1 of the API: finds the endpoint, checks the token and reads the request. */
 import * as z from "zod/mini";
 import {
   anyText,
@@ -16,14 +16,14 @@ import { LARGEST_NUMBER } from "../../state/pull-request.js";
 import { Refusal } from "../../state/refusal.js";
 import type { QueueRef, RepositoryName } from "../../state/service-state.js";
 import { headerText, type Incoming, jsonFields } from "../http/incoming.js";
-import { answered, jsonReply, notFoundPage, type Reply, textReply } from "../http/reply.js";
+import { answerOrRefuse, jsonReply, notFoundPage, type Reply, textReply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
 import { pullRequestsQuery, testingResultsQuery } from "../wire/lists.js";
 
 export interface V1 {
   readonly engine: QueueService;
   readonly token: string;
-  /** The only organization that the token belongs to; any when undefined. */
+  /** Organization of the token; undefined for any. */
   readonly orgSlug: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const ofRepository = object({ repo: repository });
 const ofRepositoryId = object({ repoId: text });
 const ofBranch = object({ targetBranch: text });
 
-/** The service accepts an integer in a string, too. */
+/** Reads an integer, also in a string. */
 const numeric = z.transform((value: unknown) =>
   typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value,
 );
@@ -59,7 +59,7 @@ const ofOrganization = object({ org_url_slug: text });
 
 type Handler = (engine: QueueService, at: QueueRef, fields: Fields) => unknown;
 
-/** Requests about a queue, by POST with a JSON body. The path of each is its name. */
+/** Endpoints about a queue, by POST with a JSON body. Their names are their paths. */
 const QUEUE_ENDPOINTS = {
   submitPullRequest: (engine, at, fields) => {
     const { pr, ...given } = read(submission, fields);
@@ -104,7 +104,7 @@ export const V1_ENDPOINTS = [
 type V1Endpoint = (typeof V1_ENDPOINTS)[number];
 type PostEndpoint = Exclude<V1Endpoint, "getMergeQueueMetrics" | "status">;
 
-export function v1EndpointOf(method: string, path: string): V1Endpoint | null {
+export function findV1Endpoint(method: string, path: string): V1Endpoint | null {
   if (method === "GET") return path === "getMergeQueueMetrics" || path === "status" ? path : null;
   if (method !== "POST") return null;
   if (path === "flaky-tests/list-quarantined-tests") return "listQuarantinedTests";
@@ -113,9 +113,9 @@ export function v1EndpointOf(method: string, path: string): V1Endpoint | null {
 
 export function answerV1(v1: V1, endpoint: V1Endpoint | null, incoming: Incoming): Reply {
   if (endpoint === null) return notFoundPage(incoming.method, incoming.url.pathname);
-  return answered(
+  return answerOrRefuse(
     () => {
-      // This needs no token.
+      // Requires no token.
       if (endpoint === "status") return textReply(200);
       return endpoint === "getMergeQueueMetrics" ? answerMetrics(v1, incoming) : answerPost(v1, endpoint, incoming);
     },
@@ -137,7 +137,7 @@ function answerMetrics({ engine, token }: V1, { headers, url }: Incoming): Reply
 
 function answerPost({ engine, token, orgSlug }: V1, endpoint: PostEndpoint, incoming: Incoming): Reply {
   const sent = headerText(incoming.headers, "x-api-token");
-  // The size comes first, as the body has to be read first.
+  // The body is read before the token, so its size is checked first.
   if (incoming.body.kind === "too-large") throw new Refusal(413, "request entity too large");
   const mayBeFork = endpoint === "setImpactedTargets" && sent === "";
   const forkRun = mayBeFork ? headerText(incoming.headers, "x-forked-workflow-run-id") : "";
@@ -154,14 +154,14 @@ function answerPost({ engine, token, orgSlug }: V1, endpoint: PostEndpoint, inco
   return value === undefined ? textReply(200) : jsonReply(value);
 }
 
-/** Returns the repository of a request; an upload of impacted targets may name it by its id. */
+/** Reads the repository of a request. An upload of impacted targets may contain its id. */
 function repositoryOf(engine: QueueService, fields: Fields, endpoint: V1Endpoint): RepositoryName {
   if (endpoint !== "setImpactedTargets" || fields.repoId === undefined) return read(ofRepository, fields).repo;
   if (fields.repo !== undefined) throw invalid("repoId", 'must not be given together with "repo"');
   return engine.findRepositoryById(read(ofRepositoryId, fields).repoId);
 }
 
-/** Accepts a workflow run in place of the token while it runs, and for its own commit. */
+/** Accepts a running workflow of a fork instead of the token, for its own commit. */
 function authorizeForkRun(engine: QueueService, repo: RepositoryName, fields: Fields, runId: string): void {
   const run = engine.findForkRun(repo, runId);
   if (!run?.live || !run.fork || run.headSha !== read(ofCommit, fields).pr.sha) throw unauthorized();

@@ -1,4 +1,4 @@
-/** Lists of a queue's past: pull requests, and finished tests. */
+/** Lists the pull requests and the finished tests of a queue. */
 import type * as z from "zod/mini";
 import { _default as withDefault } from "zod/mini";
 import { ENTRY_STATES, isLive } from "../../engine/state.js";
@@ -6,11 +6,11 @@ import { integerFrom, invalid, object, optional, time, uuid, wordOf } from "../.
 import { LARGEST_NUMBER } from "../../state/pull-request.js";
 import { liveNumbers } from "../../state/queues.js";
 import type { Queue, QueueContext, TestingResult } from "../../state/service-state.js";
-import { enqueuedRecord, submittedOf, wholeSecond, wireTime } from "./records.js";
+import { enqueuedRecord, findSubmitted, wholeSecond, wireTime } from "./records.js";
 
 const take = withDefault(integerFrom(1, 100), 50);
 
-/** With an attempt that ended from `since` to `until`, both included; `cursor` is the last id of the page before. */
+/** Selects attempts that ended from `since` to `until`, inclusive. `cursor` is the last id of the previous page. */
 export const pullRequestsQuery = object({
   ...optional({ state: wordOf(ENTRY_STATES), since: time, until: time, cursor: uuid }),
   take,
@@ -18,32 +18,32 @@ export const pullRequestsQuery = object({
 
 export type PullRequestsQuery = Readonly<z.infer<typeof pullRequestsQuery>>;
 
-/** Lists all pull requests ever submitted, the newest submission first: this is not the order of the queue. */
-export function pullRequestsPage(place: QueueContext, query: PullRequestsQuery) {
-  const { queue } = place;
+/** Lists all pull requests ever submitted, the newest submission first. */
+export function pullRequestsPage(context: QueueContext, query: PullRequestsQuery) {
+  const { queue } = context;
   const before = query.cursor === undefined ? Number.POSITIVE_INFINITY : submissionOf(queue, query.cursor);
   const rest = [...new Set(candidatesOf(queue, query))]
-    .flatMap((number) => submittedOf(queue, number) ?? [])
+    .flatMap((number) => findSubmitted(queue, number) ?? [])
     .filter(({ entry: { submission, state } }) => submission < before && (query.state ?? state) === state)
     .toSorted((one, other) => other.entry.submission - one.entry.submission);
-  const page = rest.slice(0, query.take).map((submitted) => enqueuedRecord(place, submitted));
+  const page = rest.slice(0, query.take).map((submitted) => enqueuedRecord(context, submitted));
   return { pullRequests: page, ...(rest.length > page.length ? { nextCursor: page.at(-1)?.id } : {}) };
 }
 
 function candidatesOf(queue: Queue, query: PullRequestsQuery): Iterable<number> {
   const { state, since, until } = query;
-  // An attempt that ended in that time counts, even if another one has begun since.
+  // Includes attempts that ended in the period before a later attempt.
   if (since !== undefined || until !== undefined) return within(queue.ended, query).map(({ number }) => number);
   return state !== undefined && isLive({ state }) ? liveNumbers(queue) : queue.entries.keys();
 }
 
 function submissionOf(queue: Queue, id: string): number {
-  const found = submittedOf(queue, queue.numbers.get(id) ?? 0);
+  const found = findSubmitted(queue, queue.numbers.get(id) ?? 0);
   if (found === undefined) throw invalid("cursor", "must be one of a page of this list");
   return found.entry.submission;
 }
 
-/** Returns the items of a time. Compares times as the service shows them, so that a shown time includes its item. */
+/** Returns the items of a period. Compares whole seconds, as shown, so that a shown time includes its item. */
 function within<Item extends { readonly atMs: number }>(
   all: readonly Item[],
   range: Pick<PullRequestsQuery, "since" | "until">,
@@ -62,14 +62,14 @@ export const testingResultsQuery = object({
 export type TestingResultsQuery = Readonly<z.infer<typeof testingResultsQuery>>;
 
 const DAY_MS = 86_400_000;
-/** Results are stored for this time, which is also the longest time of a query. */
+/** Period of the stored results, and longest period of a query. */
 const KEPT_MS = 45 * DAY_MS;
 
-export function testingResultsPage(place: QueueContext, query: TestingResultsQuery) {
-  const { state: world, queue } = place;
-  const { since, until = world.timeMs, offset, take: size } = query;
+export function testingResultsPage(context: QueueContext, query: TestingResultsQuery) {
+  const { state, queue } = context;
+  const { since, until = state.timeMs, offset, take: size } = query;
   if (until - since > KEPT_MS) throw invalid("since", 'must be no more than 45 days before "until"');
-  const from = Math.max(since, wholeSecond(world.timeMs) - KEPT_MS);
+  const from = Math.max(since, wholeSecond(state.timeMs) - KEPT_MS);
   const found = within(queue.results, { since: from, until }).toReversed();
   const page = found.slice(offset, offset + size).map((result) => testingResult(queue, result));
   return { testingResults: page, totalItems: found.length };

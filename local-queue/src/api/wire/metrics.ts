@@ -1,4 +1,4 @@
-/** The metrics endpoint: Prometheus text from the queue's own history of the last hour. */
+/** Returns the metrics of the last hour in Prometheus text format. */
 import { HOUR_MS } from "../../engine/settings.js";
 import type { Conclusion, EntryState } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
@@ -12,7 +12,7 @@ const BUCKETS: readonly number[] = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 
 type Row = ReturnType<typeof rowsOf>[number];
 
-/** The values of a histogram, or the one value of a gauge. */
+/** Values of a histogram, or one value of a gauge. */
 interface Series {
   readonly labels: Readonly<Record<string, string>>;
   readonly values: readonly number[];
@@ -42,8 +42,8 @@ const HISTOGRAMS: Families = {
     one((row) => secondsIn("pending", row, ["testing"])),
   ],
   mq_pr_test_duration_1h_seconds: [
-    "Time of tests that came to an end.",
-    // A restart, a cancellation or a merge by hand does not finish the tests.
+    "Time of finished tests.",
+    // A restart, a cancellation or a merge by hand does not finish tests.
     one((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
   ],
   mq_pr_time_in_queue_1h_seconds: [
@@ -56,7 +56,7 @@ const HISTOGRAMS: Families = {
   ],
 };
 
-/** The Prometheus text format, version 0.0.4: one family at a time, with its help and type. */
+/** Formats the metrics as Prometheus text, version 0.0.4. */
 export function metricsText(repositories: readonly Repository[], nowMs: number): string {
   const rows = repositories.flatMap((repository) =>
     [...repository.queues.values()].flatMap((queue) => rowsOf(repository, queue, nowMs)),
@@ -72,7 +72,7 @@ export function metricsText(repositories: readonly Repository[], nowMs: number):
   return [...gauges, ...text("histogram", HISTOGRAMS, histogramSamples)].join("");
 }
 
-/** Returns two rows: a pull request in a bisection counts for the second one only, until it is cleared. */
+/** Returns two rows. A pull request in a bisection counts in the second row only, until it is cleared. */
 function rowsOf(repository: Repository, { branch, engine, moves: all }: Queue, nowMs: number) {
   const moves = all.slice(all.findLastIndex(({ atMs }) => atMs <= nowMs - HOUR_MS) + 1);
   const labels = { repo: `${repository.owner}/${repository.name}`, branch };
@@ -109,7 +109,7 @@ function secondsUntil(conclusion: Conclusion, { moves }: Row): readonly number[]
   );
 }
 
-/** Seconds that entries were in a state which they left, for one of the next states if these are given. */
+/** Returns the seconds of entries in a state they left, optionally for one of the next states. */
 function secondsIn(state: EntryState, { moves }: Row, next?: readonly EntryState[]): readonly number[] {
   return moves.flatMap(({ from, to, seconds }) => (from === state && next?.includes(to) !== false ? seconds : []));
 }

@@ -1,4 +1,4 @@
-/** Pull requests and queues in the shape of the wire. */
+/** Pull requests and queues in the format of the API. */
 import { type Entry, type EntryState, isLive } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
 import { impactedTargetsOf } from "../../state/facts.js";
@@ -18,41 +18,43 @@ export interface Submitted {
   readonly record: EntryRecord;
 }
 
-export function submittedOf({ engine, entries }: Queue, number: number): Submitted | undefined {
+export function findSubmitted({ engine, entries }: Queue, number: number): Submitted | undefined {
   const [entry, record] = [tree.get(engine.entries, number), entries.get(number)];
   return entry === undefined || record === undefined ? undefined : { entry, record };
 }
 
-/** Returns the record of a pull request; it outlives the attempt. */
+/** Returns the record of a pull request, also after its attempt. */
 export function submittedRecord(
-  place: QueueContext,
+  context: QueueContext,
   { number, branch = "" }: { readonly number?: number; readonly branch?: string },
   options: { readonly includeTimeline?: boolean } = {},
 ) {
-  const { queue } = place;
-  const found = number === undefined ? submittedFrom(place, branch) : submittedOf(queue, number);
-  if (found !== undefined) return recordOf(place, found, options.includeTimeline);
+  const { queue } = context;
+  const found = number === undefined ? findSubmittedByBranch(context, branch) : findSubmitted(queue, number);
+  if (found !== undefined) return recordOf(context, found, options.includeTimeline);
   const name = number === undefined ? `with head branch "${branch}"` : `#${number}`;
   throw new Refusal(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
 }
 
-/** The records of submitted pull requests, and the numbers of those that were never submitted. */
+/** Returns records of pull requests, and the numbers of never submitted ones. */
 export function submittedRecords(
-  place: QueueContext,
+  context: QueueContext,
   numbers: readonly number[],
   options: { readonly includeTimeline?: boolean } = {},
 ) {
-  const found = numbers.map((number) => submittedOf(place.queue, number));
+  const found = numbers.map((number) => findSubmitted(context.queue, number));
   return {
-    pullRequests: found.flatMap((each) => (each === undefined ? [] : [recordOf(place, each, options.includeTimeline)])),
+    pullRequests: found.flatMap((each) =>
+      each === undefined ? [] : [recordOf(context, each, options.includeTimeline)],
+    ),
     notFound: numbers.filter((_number, index) => found[index] === undefined),
   };
 }
 
-function recordOf(place: QueueContext, submitted: Submitted, includeTimeline = false) {
-  const { repository, queue } = place;
+function recordOf(context: QueueContext, submitted: Submitted, includeTimeline = false) {
+  const { repository, queue } = context;
   return {
-    ...enqueuedRecord(place, submitted),
+    ...enqueuedRecord(context, submitted),
     readiness: readinessOf(repository, queue, findPullRequest(repository, submitted.entry.number)),
     forceEnqueued: false,
     isCurrentlySubmittedToQueue: isLive(submitted.entry),
@@ -61,7 +63,7 @@ function recordOf(place: QueueContext, submitted: Submitted, includeTimeline = f
   };
 }
 
-/** Id of the run of its tests, or of the run of another pull request that cleared it. */
+/** Returns the id of the run that tested the pull request, or of another run that cleared it. */
 function verifyingRun({ runs }: Queue, { run }: Entry): string | null {
   const record = run === null ? undefined : runs.get(run);
   return record?.status === "succeeded" || record?.status === "failed" ? record.id : null;
@@ -73,13 +75,13 @@ export function settingsRecord({ queue }: QueueContext) {
 }
 
 /** Lists admitted pull requests only, in the order of the queue. */
-export function queueRecord(place: QueueContext) {
-  const enqueued = lineNumbers(place.queue).flatMap((number) => submittedOf(place.queue, number) ?? []);
-  const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(place, submitted));
-  return { ...settingsRecord(place), enqueuedPullRequests };
+export function queueRecord(context: QueueContext) {
+  const enqueued = lineNumbers(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
+  const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(context, submitted));
+  return { ...settingsRecord(context), enqueuedPullRequests };
 }
 
-/** Commit, title and so on are those of the pull request now, not at its submission. */
+/** Returns present facts of the pull request, not those of its submission. */
 export function enqueuedRecord({ repository }: QueueContext, { entry, record }: Submitted) {
   const pullRequest = findPullRequest(repository, entry.number);
   const { priority } = record;
@@ -100,10 +102,10 @@ export function enqueuedRecord({ repository }: QueueContext, { entry, record }: 
   };
 }
 
-/** Of pull requests with the same head branch returns the open one, else the last one that finished. */
-function submittedFrom({ repository, queue }: QueueContext, branch: string): Submitted | undefined {
+/** Finds the open pull request of a head branch, else the last finished one. */
+function findSubmittedByBranch({ repository, queue }: QueueContext, branch: string): Submitted | undefined {
   const found = [...(repository.numbers.byHeadBranch.get(branch) ?? [])]
-    .flatMap((number) => submittedOf(queue, number) ?? [])
+    .flatMap((number) => findSubmitted(queue, number) ?? [])
     .toSorted((one, other) => other.entry.sinceMs - one.entry.sinceMs);
   return found.find(({ entry }) => repository.numbers.open.has(entry.number)) ?? found[0];
 }
@@ -117,7 +119,7 @@ function readinessOf(repository: Repository, queue: Queue, pullRequest: PullRequ
   };
 }
 
-/** The service writes times in whole seconds, with milliseconds that are always zero. */
+/** Formats a time in whole seconds, with zero milliseconds. */
 export function wireTime(atMs: number): string {
   return new Date(wholeSecond(atMs)).toISOString();
 }
@@ -126,10 +128,7 @@ export function wholeSecond(atMs: number): number {
   return Math.floor(atMs / 1000) * 1000;
 }
 
-/**
- * Its transitions over all attempts, the oldest first. The service's document of this version only names the field: its
- * content is that of the next version, in this one's spelling.
- */
+/** Lists the transitions of all attempts, the oldest first: the content of API version 2 in the spelling of version 1. */
 function timelineOf({ moves, runs }: Queue, number: number): readonly object[] {
   return moves
     .filter((move) => move.number === number)

@@ -1,4 +1,4 @@
-/** Facts beyond the API: a copy of everything, and the queues for the page. */
+/** The whole state for the control interface, and the queues for the page. */
 import { isLive } from "../../engine/state.js";
 import { groupOf } from "../../engine/step-builder.js";
 import * as tree from "../../engine/tree.js";
@@ -13,13 +13,13 @@ import {
   type ServiceState,
   type TestRun,
 } from "../../state/service-state.js";
-import { enqueuedRecord, queueRecord, type Submitted, settingsRecord, submittedOf } from "./records.js";
+import { enqueuedRecord, findSubmitted, queueRecord, type Submitted, settingsRecord } from "./records.js";
 import { checksNow } from "./testing-details.js";
 
-export function snapshotOf(world: ServiceState, repository: Repository) {
+export function snapshotOf(state: ServiceState, repository: Repository) {
   const { host, owner, name, defaultBranch } = repository;
   return {
-    /** The `repoId` of an upload of impacted targets. */
+    /** Repository id for uploads of impacted targets (`repoId`). */
     id: repositoryIdOf(repository),
     host,
     owner,
@@ -28,26 +28,26 @@ export function snapshotOf(world: ServiceState, repository: Repository) {
     branches: Object.fromEntries([...repository.branches].map(([branch, { tip }]) => [branch, tip])),
     pullRequests: [...repository.pullRequests.values()],
     testPullRequests: [...repository.testPullRequests.values()],
-    queues: [...repository.queues.values()].map((queue) => queueSnapshot({ state: world, repository, queue })),
+    queues: [...repository.queues.values()].map((queue) => queueSnapshot({ state, repository, queue })),
     forkRuns: [...repository.forkRuns.values()],
-    /** By login in lower case. */
+    /** Permissions by login in lower case. */
     collaborators: Object.fromEntries(repository.collaborators),
     quarantinedTests: repository.quarantinedTests,
     comments: [...repository.posts.comments.values()],
-    /** By commit. */
+    /** Statuses by commit. */
     statuses: Object.fromEntries(repository.posts.statuses),
     issues: [...repository.posts.issues.values()],
   };
 }
 
-function queueSnapshot(place: QueueContext) {
-  const { queue } = place;
+function queueSnapshot(context: QueueContext) {
+  const { queue } = context;
   const { order: line, bisections: sessions } = queue.engine;
   return {
-    ...queueRecord(place),
+    ...queueRecord(context),
     entries: [...queue.entries.keys()]
-      .flatMap((number) => submittedOf(queue, number) ?? [])
-      .map((submitted) => entrySnapshot(place, submitted)),
+      .flatMap((number) => findSubmitted(queue, number) ?? [])
+      .map((submitted) => entrySnapshot(context, submitted)),
     groups: [...tree.values(line)].map((id) => groupSnapshot(queue, id)),
     bisections: sessions.map(({ id, root, prefix, groups }) => ({
       id,
@@ -59,28 +59,28 @@ function queueSnapshot(place: QueueContext) {
   };
 }
 
-function entrySnapshot(place: QueueContext, submitted: Submitted) {
+function entrySnapshot(context: QueueContext, submitted: Submitted) {
   const { entry } = submitted;
   return {
-    ...enqueuedRecord(place, submitted),
+    ...enqueuedRecord(context, submitted),
     isLive: isLive(entry),
-    /** In the service's words; the API does not have it. */
+    /** Reason of the last transition, which the API does not return. */
     reason: entry.reason,
     endReason: isLive(entry) ? null : entry.reason,
-    testRunId: runIdOf(place.queue, entry.run),
+    testRunId: findRunId(context.queue, entry.run),
   };
 }
 
-function runIdOf({ runs }: Queue, run: number | null): string | null {
+function findRunId({ runs }: Queue, run: number | null): string | null {
   return run === null ? null : (runs.get(run)?.id ?? null);
 }
 
 function groupSnapshot(queue: Queue, groupId: number) {
   const { id, members, ancestors, state, run } = groupOf(queue.engine, groupId);
-  return { id, pullRequests: members, ahead: ancestors, state, testRunId: runIdOf(queue, run) };
+  return { id, pullRequests: members, ahead: ancestors, state, testRunId: findRunId(queue, run) };
 }
 
-/** Leaves out a run whose test branch is not built yet. */
+/** Omits a run without a test branch. */
 function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtMs, end, testPullRequest }: TestRun) {
   if (startedAtMs === null) return [];
   const [pullRequestNumber = 0] = members;
@@ -89,26 +89,26 @@ function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtM
   return [{ id, branch, sha, kind, status, ...tested, ...finish, testPullRequest }];
 }
 
-/** The present state of a queue without any copy, and the facts around it. */
-export function watchedQueue(place: QueueContext) {
-  const { state: world, repository, queue } = place;
-  const { state: _phase, branch, ...settings } = settingsRecord(place);
+/** Returns the present state of a queue for the page, without a copy. */
+export function watchedQueue(context: QueueContext) {
+  const { state, repository, queue } = context;
+  const { state: _phase, branch, ...settings } = settingsRecord(context);
   const known: Fields = settings;
   return {
     repository: nameOf(repository),
     branch,
     state: queue.engine,
-    /** By the API's names. */
+    /** Settings by the names of the API. */
     settings: known,
-    /** The last transitions, the oldest first. */
+    /** Last transitions, the oldest first. */
     history: queue.moves,
     pullRequest: (number: number) => repository.pullRequests.get(number),
     run: (run: number) => {
       const found = queue.runs.get(run);
       if (found === undefined) return undefined;
-      // The length of real tests is not known.
-      const expectedSeconds = world.host === "simulated" ? plannedSeconds(repository, found) : null;
-      return { id: found.id, branch: found.branch, expectedSeconds, checks: checksNow(place, found) };
+      // The length of real tests is unknown.
+      const expectedSeconds = state.host === "simulated" ? plannedSeconds(repository, found) : null;
+      return { id: found.id, branch: found.branch, expectedSeconds, checks: checksNow(context, found) };
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A test run in the shape of the wire. */
+/** A test run in the format of the API. */
 import type { Targets } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
 import { checksOf } from "../../hosts/simulated/simulated-host.js";
@@ -11,13 +11,13 @@ import { wireTime } from "./records.js";
 
 const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILURE" } as const;
 
-export function testingDetails(place: QueueContext, testRunId: string) {
-  const { repository, queue } = place;
-  // The id may come from the branch of a bisection, which ends in `-bisection` and perhaps a number.
+export function testingDetails(context: QueueContext, testRunId: string) {
+  const { repository, queue } = context;
+  // The branch of a bisection adds `-bisection` or `-bisection-<number>` to the id.
   const id = testRunId.replace(/-bisection(-\d+)?$/, "");
   const run = queue.runs.get(queue.runIds.get(id) ?? 0);
   if (run?.startedAtMs == null) throw new Refusal(404, `Test run ${testRunId} not found`);
-  const checks = checksNow(place, run);
+  const checks = checksNow(context, run);
   const web = `https://${repository.host}/${nameOf(repository)}`;
   const urlOf = (name: string) => `${web}/commit/${run.sha}/checks/${encodeURIComponent(name)}`;
   const checkRuns = checks.filter(({ kind }) => kind === "check-run");
@@ -37,17 +37,17 @@ export function testingDetails(place: QueueContext, testRunId: string) {
     testedPullRequests: run.members.map((number) => {
       return { prNumber: number, prUrl: `${web}/pull/${number}`, title: findPullRequest(repository, number).title };
     }),
-    ...targetsOf(place, run),
+    ...targetsOf(context, run),
     dependentPrs: run.mode === "parallel" ? run.ahead : [],
   };
 }
 
-export function checksNow(place: QueueContext, run: TestRun): readonly ReportedCheck[] {
+export function checksNow(context: QueueContext, run: TestRun): readonly ReportedCheck[] {
   if (run.checks !== null) return run.checks;
-  return place.state.host === "simulated" ? checksOf(place, run) : requiredChecks(run, "pending");
+  return context.state.host === "simulated" ? checksOf(context, run) : requiredChecks(run, "pending");
 }
 
-/** A row for each report of a commit status, as on GitHub: pending first, then the result. The newest comes first. */
+/** Lists each report of a commit status as on GitHub, the newest first: the result, then pending. */
 function statusRows(checks: readonly ReportedCheck[]): readonly ReportedCheck[] {
   const statuses = checks.filter(({ kind }) => kind === "status");
   const ended = statuses.filter(({ result }) => result !== "pending");

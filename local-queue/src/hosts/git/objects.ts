@@ -67,19 +67,19 @@ function parseCommit(id: string, content: string): StoredCommit {
 }
 
 export function subjectOf({ message, encoding }: StoredCommit): string {
-  return decoded(message.trimStart().split("\n", 1)[0] ?? "", encoding).trim();
+  return decode(message.trimStart().split("\n", 1)[0] ?? "", encoding).trim();
 }
 
 /** Returns the author as stored by a commit in UTF-8. */
 export function authorOf({ author, encoding }: StoredCommit): string {
-  return asBytes(decoded(author, encoding));
+  return asBytes(decode(author, encoding));
 }
 
 export function authorNameOf({ author, encoding }: StoredCommit): string {
-  return decoded(author.replace(/<.*$/, ""), encoding).trim();
+  return decode(author.replace(/<.*$/, ""), encoding).trim();
 }
 
-function decoded(text: string, encoding: string | null): string {
+function decode(text: string, encoding: string | null): string {
   const bytes = Buffer.from(text, "latin1");
   try {
     return new TextDecoder(encoding ?? "utf-8").decode(bytes);

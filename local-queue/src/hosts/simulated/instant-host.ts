@@ -1,4 +1,4 @@
-/** A simulated Git host that answers at once: the content of its target branch, and how builds and merges go. */
+/** The simulated Git host of simulations: it answers at once, and plans each run at its start. */
 import type { Event, Facts, Run } from "../../engine/state.js";
 import { addCommit, addMerge, type Branch, createBranch, readBase } from "../../state/branch.js";
 import { type Change, type Fault, plainChange } from "../../state/change.js";
@@ -13,38 +13,36 @@ import {
 
 export interface HostPlan {
   readonly changes: readonly Change[];
-  /** Decides every chance. */
+  /** Decides random results. */
   readonly seed: number;
-  /** From 0 to 1: how likely a run fails by chance, whatever it contains. */
+  /** Probability that a run fails by chance. */
   readonly flaky?: number;
-  /** Runs that fail by chance for certain, by their number. */
+  /** Numbers of runs that fail by chance for certain. */
   readonly flakyRuns?: readonly number[];
 }
 
 export interface InstantHost {
   readonly plan: HostPlan;
-  /** The changes as they were given. */
+  /** The changes without the conflicts that only the other side names. */
   readonly given: Map<number, Change>;
   changes: Changes;
-  /** Those of the changes that could break anything. */
+  /** The changes that can break a run. */
   troubled: Changes;
-  /** The commit at its tip has a name with the number of commits before it. */
   readonly branch: Branch;
   readonly upToDate: Set<number>;
   /** Number of pushes to each change. */
   readonly pushes: Map<number, number>;
-  /** Number of test runs that each change with `flakyRuns` was tested in itself. */
+  /** Number of test runs of each change with `flakyRuns`. */
   readonly ownRuns: Map<number, number>;
-  /** Changes whose facts may be others than when `takeFacts` returned them last. */
+  /** Changes with possibly new facts since the last `takeFacts`. */
   readonly changed: Set<number>;
 }
 
 type Build =
   | { readonly conflict: TextConflict }
-  /** `seconds` is the length of the run, as long as the slowest of its own changes; null when it never reports. */
+  /** `seconds` is the length of the slowest of its own changes; null when the run never reports. */
   | { readonly conflict: null; readonly faults: readonly Fault[]; readonly seconds: number | null };
 
-/** Creates a host whose target branch contains no change yet. */
 export function createInstantHost(plan: HostPlan): InstantHost {
   const changes = changesByNumber(plan.changes);
   return {
@@ -84,7 +82,7 @@ export function takeFacts(host: InstantHost): readonly Event[] {
   return numbers.map((number) => ({ type: "facts", number, facts: readFacts(host, number) }));
 }
 
-/** Makes the test branch of a run with these changes, in their order. */
+/** Builds the test branch of a run with changes in their order, and plans the run. */
 export function build(host: InstantHost, { id, base, own }: Run, numbers: readonly number[]): Build {
   const { changes, troubled } = host;
   const { seed, flaky = 0, flakyRuns = [] } = host.plan;
@@ -99,7 +97,7 @@ export function build(host: InstantHost, { id, base, own }: Run, numbers: readon
   return { conflict: null, faults, seconds: isReported ? seconds : null };
 }
 
-/** Counts a run of these changes. Returns true when one of them makes it fail by chance. */
+/** Counts a run of changes. Returns true when one of them plans this run as flaky. */
 function countRun({ troubled, ownRuns }: InstantHost, own: readonly number[]): boolean {
   let isFlaky = false;
   for (const number of own) {
@@ -112,7 +110,7 @@ function countRun({ troubled, ownRuns }: InstantHost, own: readonly number[]): b
   return isFlaky;
 }
 
-/** Merges all of these in their order, or none. */
+/** Merges all changes in their order, or none. */
 export function merge(host: InstantHost, numbers: readonly number[]): TextConflict | null {
   const conflict = findConflict(host, numbers);
   if (conflict !== null) return conflict;
@@ -125,7 +123,7 @@ export function merge(host: InstantHost, numbers: readonly number[]): TextConfli
   return null;
 }
 
-/** Adds a commit that is no pull request's. */
+/** Adds a commit without a pull request. */
 export function pushToTarget(host: InstantHost): void {
   addCommit(host.branch, nextTip(host));
   outdate(host);
@@ -135,7 +133,7 @@ function nextTip({ branch }: InstantHost): string {
   return `tip-${branch.commits + 1}`;
 }
 
-/** No change contains the new tip. */
+/** Records that no change contains the new tip. */
 function outdate({ upToDate, changed }: InstantHost): void {
   for (const number of upToDate) changed.add(number);
   upToDate.clear();

@@ -1,38 +1,38 @@
-/** Decides simulated test runs: a broken change breaks each run with it, two that conflict the runs with both. */
+/** Decides the results of simulated test runs: a broken change fails every run with it, a conflict every run with both. */
 import type { Base } from "../../state/branch.js";
 import { type Change, type Fault, findFaults } from "../../state/change.js";
 
-/** Changes by their number, with each conflict at both sides. */
+/** Changes by number, with each conflict on both sides. */
 export type Changes = ReadonlyMap<number, Change>;
 
 interface Tested {
   readonly run: number;
   readonly base: Base;
-  /** The exact set of its changes, in the order in which they are merged onto the base. */
+  /** Changes of the run, in the order of their merge onto the base. */
   readonly numbers: readonly number[];
-  /** It fails by chance for certain, whatever it contains. */
+  /** True when the run fails by chance for certain. */
   readonly isFlaky: boolean;
 }
 
 interface Plan {
-  /** The troubled ones are enough. */
+  /** At least the changes that can break a run. */
   readonly changes: Changes;
-  /** Decides every chance. */
+  /** Decides random results. */
   readonly seed: number;
-  /** From 0 to 1: how likely a run fails by chance, whatever it contains. */
+  /** Probability that a run fails by chance. */
   readonly flaky: number;
 }
 
 export interface PlannedRun {
-  /** None for a run that passes. */
+  /** Empty when the run passes. */
   readonly faults: readonly Fault[];
   readonly isReported: boolean;
 }
 
-/** No pull request has this number, so a run's own chance differs from those of its changes. */
+/** Stands for the run in random draws; no pull request has this number. */
 const RUN_ITSELF = 0;
 
-/** Indexes changes, and adds each conflict to the side that does not name it. */
+/** Indexes changes, and adds each conflict to the other side. */
 export function changesByNumber(changes: Iterable<Change>): Changes {
   const byNumber = new Map<number, Change>();
   for (const change of changes) byNumber.set(change.number, change);
@@ -48,7 +48,7 @@ export function changesByNumber(changes: Iterable<Change>): Changes {
   return byNumber;
 }
 
-/** Selects the few changes that could do anything to what they are tested or merged with. */
+/** Selects the changes that can break a run or a merge. */
 export function selectTroubled(changes: Changes): Changes {
   return new Map([...changes].filter(([, change]) => isTroubled(change)));
 }
@@ -58,8 +58,8 @@ function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }: Change): bo
 }
 
 /**
- * Decides a test run. A failure is reported although another check never is. What is in the base breaks for certain or
- * not at all: only the changes of the run itself fail by chance.
+ * Decides a test run. A failure is reported even when another check never reports. Only the changes of the run itself
+ * fail by chance, not the content of its base.
  */
 export function planRun({ run, base, numbers, isFlaky }: Tested, { changes, seed, flaky }: Plan): PlannedRun {
   const faults: Fault[] = [...base.faults];
@@ -81,13 +81,13 @@ export function planRun({ run, base, numbers, isFlaky }: Tested, { changes, seed
 }
 
 export interface TextConflict {
-  /** The change that cannot be merged onto what is there. */
+  /** The change that cannot be merged. */
   readonly refused: number;
-  /** The change that is there already, in the branch or ahead. */
+  /** The earlier change, in the branch or ahead. */
   readonly culprit: number;
 }
 
-/** Finds the first change in the order of merging that has a conflict in text; null when the test branch can be made. */
+/** Returns the first conflict in text in the order of merges, or null. */
 export function findTextConflict(
   numbers: readonly number[],
   isInBase: (number: number) => boolean,
@@ -104,12 +104,12 @@ export function findTextConflict(
   return null;
 }
 
-/** Returns a number from 0 up to 1, always the same for the same three. */
+/** Returns a random number from 0 to below 1, the same for the same arguments. */
 export function chance(seed: number, run: number, number: number): number {
   return mix(mix(mix(seed) ^ run) ^ number) / 2 ** 32;
 }
 
-/** Spreads the bits of a whole number over 32 (the finish of MurmurHash3, on a step of the golden ratio). */
+/** Mixes the bits of an integer (the finalizer of MurmurHash3, after a golden-ratio step). */
 function mix(value: number): number {
   let bits = (value + 0x9e3779b9) | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -1,7 +1,6 @@
 /**
  * The simulated Git host of the service: it builds test branches, runs tests and merges after the times in `timings`.
- * The result of a test run follows from the exact set of its changes, by the plans that their pull requests have when
- * the run ends.
+ * The test plans of the pull requests decide a run at its end.
  */
 import { schedule } from "../../engine/drive.js";
 import * as tree from "../../engine/tree.js";
@@ -16,7 +15,7 @@ import { type Changes, findTextConflict, type PlannedRun, planRun } from "./plan
 
 export const simulatedHost: TimedHost = { perform, answerWhenDue, scheduleEnd };
 
-/** Schedules the answer to a request. A request that is stopped has no answer when its time comes. */
+/** Schedules the answer to a request. A stopped request is not answered. */
 function perform(context: QueueContext, effect: HostEffect): void {
   const { state, queue } = context;
   const { startSeconds, mergeSeconds } = state.timings;
@@ -40,7 +39,7 @@ function perform(context: QueueContext, effect: HostEffect): void {
   }
 }
 
-/** Schedules the end of a run. A run whose plan changes is scheduled again. */
+/** Schedules the end of a run, again after each change of its plans. */
 function scheduleEnd({ state, repository, queue }: QueueContext, id: number): void {
   const run = queue.runs.get(id);
   if (run === undefined) return;
@@ -48,12 +47,12 @@ function scheduleEnd({ state, repository, queue }: QueueContext, id: number): vo
   schedule(state, atMs, { kind: "end", queue: queue.id, run: id });
 }
 
-/** Reads how long a run takes by the plans of its members: as long as the slowest one. */
+/** Returns the length of a run: that of its slowest member. */
 export function plannedSeconds({ pullRequests }: Repository, { members }: TestRun): number {
   return Math.max(0, ...members.map((number) => pullRequests.get(number)?.testPlan.testSeconds ?? 0));
 }
 
-/** Returns when the checks of a run are reported, except those that never are. */
+/** Returns the time at which the checks of a run are reported. */
 function reportMs(repository: Repository, run: TestRun): number {
   const { startedAtMs } = run;
   return startedAtMs === null ? Number.POSITIVE_INFINITY : startedAtMs + plannedSeconds(repository, run) * 1000;
@@ -113,7 +112,7 @@ function answerMerge({ state, repository, queue }: QueueContext, id: number): Ho
   return { type: "merged", group: id, merges: commits.map(({ number }) => ({ number, sha: newSha(state) })) };
 }
 
-/** Refuses a merge that conflicts by now, and a commit other than the tested one. */
+/** Returns the reason to refuse a merge: a conflict, or another commit than the tested one. */
 function whyNotMerged(
   repository: Repository,
   { number, sha }: { readonly number: number; readonly sha: string },
@@ -137,7 +136,7 @@ function plannedRun(context: QueueContext, run: TestRun): PlannedRun {
   return planRun(tested, { changes, seed: state.seed + queue.id, flaky: state.timings.flaky });
 }
 
-/** True when the plan of a member has this one of its own runs fail by chance. */
+/** True when a member plans this one of its runs as flaky. */
 function isPlannedFlake({ repository, queue }: QueueContext, { run, members }: TestRun): boolean {
   return members.some((number) => {
     const flakyRuns = repository.pullRequests.get(number)?.testPlan.flakyRuns ?? [];
@@ -147,7 +146,7 @@ function isPlannedFlake({ repository, queue }: QueueContext, { run, members }: T
   });
 }
 
-/** Reads those of some changes that could break a run. */
+/** Reads the changes that can break a run. */
 function readTroubled(repository: Repository, numbers: readonly number[], required: readonly string[]): Changes {
   const { troubled, conflicts } = repository.numbers;
   const changes = new Map<number, Change>();
@@ -159,13 +158,13 @@ function readTroubled(repository: Repository, numbers: readonly number[], requir
   return changes;
 }
 
-/** Reads the checks of a run: pending until its tests are over, then each with its result unless it never reports. */
+/** Returns the checks of a run: pending until the tests end, then with their results. Omits checks that never report. */
 export function checksOf(context: QueueContext, run: TestRun): readonly ReportedCheck[] {
   const { state, repository } = context;
   const isOver = reportMs(repository, run) <= state.timeMs;
   const planned = joinChecks(repository, [...run.ahead, ...run.members]);
   const unplanned = run.requiredStatuses.filter((name) => !planned.some((check) => check.name === name));
-  // A failure that no check is named for is the last required check's.
+  // The last required check reports a failure without a planned check.
   const isNamed = planned.some(({ result }) => result === "failure");
   const isUnnamed = isOver && !isNamed && plannedRun(context, run).faults.length > 0;
   const required = unplanned.map((name, index): PlannedCheck => {
@@ -176,7 +175,7 @@ export function checksOf(context: QueueContext, run: TestRun): readonly Reported
   );
 }
 
-/** Joins the planned checks of several changes: each gets the worst of its results. */
+/** Joins the planned checks of several changes, each with its worst result. */
 function joinChecks(
   { pullRequests, numbers: { troubled } }: Repository,
   changes: readonly number[],

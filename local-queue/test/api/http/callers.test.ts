@@ -20,7 +20,7 @@ describe("the header Host", () => {
     for (const path of [...PATHS, "/_page/view", "/_page/events"]) {
       const answer = await send(`${service.url}${path}`, { headers: { host, "x-api-token": service.token } });
       expect(answer, path).toMatchObject({ status: 403, type: "text/plain; charset=utf-8" });
-      expect(answer.text).toContain("the header Host says");
+      expect(answer.text).toContain("the header Host is");
       expect(answer.text.length).toBeLessThan(400);
     }
     expect(service.requests).toEqual([]);
@@ -77,7 +77,7 @@ describe("the header Origin", () => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json"]) {
       const headers = { origin, "content-type": type };
       const answer = await send(`${service.url}${PULL_REQUESTS}`, { method: "POST", headers, body: "{}" });
-      expect(answer).toMatchObject({ status: 403, text: expect.stringContaining("the header Origin says") });
+      expect(answer).toMatchObject({ status: 403, text: expect.stringContaining("the header Origin is") });
     }
     const headers = { origin, ...json, "x-api-token": service.token };
     for (const method of ["POST", "OPTIONS"]) {

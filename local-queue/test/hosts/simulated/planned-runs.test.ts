@@ -21,8 +21,8 @@ function plan(
   return planRun({ run, base, numbers: [...ahead, ...own], isFlaky: false }, { changes, seed: 7, flaky: 0 });
 }
 
-describe("a test run", () => {
-  test("fails with a broken change, also where it stands ahead", () => {
+describe("planRun", () => {
+  test("fails a run with a broken change, also when the change is ahead", () => {
     const changes = indexed({ number: 1, broken: true }, { number: 2 });
     const faults = [{ numbers: [1], kind: "broken" }];
     expect(plan(changes, [1]).faults).toEqual(faults);
@@ -30,7 +30,7 @@ describe("a test run", () => {
     expect(plan(changes, [2]).faults).toEqual([]);
   });
 
-  test("fails with two that conflict, wherever the two are and whichever tells of it", () => {
+  test("fails a run with two conflicting changes, in any position and named by either side", () => {
     const changes = indexed({ number: 1 }, { number: 2, conflicts: [{ with: 1, in: "tests" }] }, { number: 3 });
     expect(plan(changes, [1, 2]).faults).toEqual([{ numbers: [1, 2], kind: "conflict" }]);
     expect(plan(changes, [1], { ahead: [2] }).faults).toEqual([{ numbers: [2, 1], kind: "conflict" }]);
@@ -41,24 +41,24 @@ describe("a test run", () => {
     expect(plan(changes, [2, 3]).faults).toEqual([]);
   });
 
-  test("does not fail of a conflict in text", () => {
+  test("passes a run with a conflict in text", () => {
     const changes = indexed({ number: 1 }, { number: 2, conflicts: [{ with: 1, in: "text" }] });
     expect(plan(changes, [1, 2]).faults).toEqual([]);
   });
 
-  test("fails of what is broken in its base", () => {
+  test("fails a run with a fault in its base", () => {
     const faults = [{ numbers: [9], kind: "broken" }] as const;
     expect(plan(indexed({ number: 1 }), [1], { base: { ...EMPTY, faults } })).toEqual({ faults, isReported: true });
   });
 
-  test("never reports with a silent change, unless it fails first", () => {
+  test("does not report a run with a silent change unless the run fails", () => {
     const changes = indexed({ number: 1, silent: true }, { number: 2 }, { number: 3, broken: true });
     expect(plan(changes, [2], { ahead: [1] }).isReported).toBe(false);
     expect(plan(changes, [2], { base: { ...EMPTY, silent: true } }).isReported).toBe(false);
     expect(plan(changes, [1, 3])).toEqual({ faults: [{ numbers: [3], kind: "broken" }], isReported: true });
   });
 
-  test("fails by chance as often as its changes are flaky, and always the same", () => {
+  test("fails runs by chance at the rate of their flaky changes, the same runs each time", () => {
     const changes = indexed({ number: 1, flaky: 0.3 }, { number: 2 });
     const runs = Array.from({ length: 10_000 }, (_, run) => plan(changes, [2], { run, ahead: [1] }).faults);
     const failed = runs.filter((faults) => faults.length > 0);
@@ -67,7 +67,7 @@ describe("a test run", () => {
     expect(plan(changes, [2], { run: 5, ahead: [1] })).toEqual(plan(changes, [2], { run: 5, ahead: [1] }));
   });
 
-  test("fails by chance of its own when its plan or the rate of all runs requires it", () => {
+  test("fails a run by chance when it is planned as flaky or by the rate of all runs", () => {
     const tested = { run: 1, base: EMPTY, numbers: [1], isFlaky: false };
     const given = { changes: indexed({ number: 1 }), seed: 7, flaky: 0 };
     const faults = [{ numbers: [], kind: "flaky" }];
@@ -76,12 +76,12 @@ describe("a test run", () => {
     expect(planRun(tested, { ...given, flaky: 1 }).faults).toEqual(faults);
   });
 
-  test("takes nothing amiss of a change that nothing is known of", () => {
+  test("passes a run with an unknown change", () => {
     expect(plan(indexed(), [1])).toEqual({ faults: [], isReported: true });
   });
 });
 
-test("what a merge brings into the branch is what breaks for sure", () => {
+test("findFaults returns the faults of a merged change, without flaky tests", () => {
   const change = { ...plainChange(2, 60), broken: true, flaky: 1, conflicts: [{ with: 1, in: "tests" }] } as const;
   expect(findFaults(change, isFirst)).toEqual([
     { numbers: [2], kind: "broken" },
@@ -89,26 +89,26 @@ test("what a merge brings into the branch is what breaks for sure", () => {
   ]);
 });
 
-describe("a test branch", () => {
+describe("findTextConflict", () => {
   const changes = indexed({ number: 1 }, { number: 2, conflicts: [{ with: 1, in: "text" }] }, { number: 3 });
 
-  test("cannot be made of two that conflict in text: the second one is refused", () => {
+  test("refuses the second of two changes that conflict in text", () => {
     expect(findTextConflict([3, 1, 2], EMPTY.contains, changes)).toEqual({ refused: 2, culprit: 1 });
     expect(findTextConflict([2, 1], EMPTY.contains, changes)).toEqual({ refused: 1, culprit: 2 });
     expect(findTextConflict([3, 2], EMPTY.contains, changes)).toBeNull();
   });
 
-  test("cannot be made on a base that contains the other one", () => {
+  test("refuses a change when the base contains the other one", () => {
     expect(findTextConflict([3, 2], isFirst, changes)).toEqual({ refused: 2, culprit: 1 });
   });
 
-  test("is not in the way of what conflicts in tests only", () => {
+  test("ignores conflicts in tests", () => {
     const others = indexed({ number: 1 }, { number: 2, conflicts: [{ with: 1, in: "tests" }] });
     expect(findTextConflict([1, 2], () => false, others)).toBeNull();
   });
 });
 
-test("changes by number tell each conflict once on both sides", () => {
+test("changesByNumber lists each conflict once on both sides", () => {
   const changes = indexed(
     { number: 1, conflicts: [{ with: 2, in: "tests" }] },
     { number: 2, conflicts: [{ with: 1, in: "tests" }] },
@@ -128,7 +128,7 @@ test("changes by number tell each conflict once on both sides", () => {
   expect([...oneSided.keys()]).toEqual([1, 2]);
 });
 
-test("chance spreads evenly and depends on all that it is drawn for", () => {
+test("chance spreads evenly and depends on every argument", () => {
   const draws = Array.from({ length: 10_000 }, (_, index) => chance(1, index, 3));
   const tenths = new Set(draws.map((draw) => Math.floor(draw * 10)));
   expect(tenths.size).toBe(10);
