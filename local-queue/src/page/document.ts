@@ -1,27 +1,18 @@
-/** The page as it is sent: one file with its style and its script inside, and nothing that it would load or run else. */
+/** Makes the page: one file with its style and script. It loads and runs nothing else. */
 import { createHash } from "node:crypto";
 import * as live from "./client/live.js";
 import * as render from "./client/render.js";
 import * as tree from "./client/tree.js";
 import { STYLE } from "./style.js";
 
-interface PageDocument {
-  readonly html: string;
-  /** The value of `content-security-policy`. */
-  readonly policy: string;
-}
-
 type Part = Readonly<Record<string, (...given: never[]) => unknown>>;
 
-/** Returns an expression for a function of a part, in a scope with all functions of that part. */
+/** Returns an expression for one function, in a scope with all functions of its module. */
 function sourceOf(part: Part, { name }: Part[string]): string {
   return `(() => {\n${Object.values(part).map(String).join("\n")}\nreturn ${name};\n})()`;
 }
 
-/**
- * The script is the source of the functions of `client`. So it is checked and tested like all other code, and needs
- * neither a build of its own nor a file beside the program.
- */
+/** Makes the script from the source of the functions in `client`, which are checked and tested as all other code. */
 function scriptOf(events: string): string {
   return `"use strict";
 ${sourceOf(live, live.goLive)}({
@@ -43,8 +34,8 @@ ${sourceOf(live, live.goLive)}({
 });`;
 }
 
-/** `events` is the path that the page listens to. */
-export function pageDocument(events: string): PageDocument {
+/** Returns the HTML for a page with its event stream at the path `events`, and its `content-security-policy`. */
+export function pageDocument(events: string) {
   const script = scriptOf(events);
   const html = `<!doctype html>
 <html lang="en">
@@ -73,7 +64,7 @@ export function pageDocument(events: string): PageDocument {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // The browser itself then refuses to read a text as HTML or as a script.
+    // The browser then refuses to parse a text as HTML or as a script.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];

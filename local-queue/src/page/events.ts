@@ -1,41 +1,38 @@
-/**
- * Sends every open page the present view of the queues. After a change one view serves all pages; it is made only while
- * a page listens, and no more often than a reader can follow.
- */
+/** Sends views of the queues to all open pages. All pages share one view, at most one in each `paceMs`. */
 import type { ServerResponse } from "node:http";
 import type { PageView } from "./view/view.js";
 
 export interface PageSource {
   readonly view: () => PageView;
-  /** Calls back after each change of the queues or the clock, until the returned function is called. */
+  /** Calls the listener after each change of the queues or the clock. Returns a function that removes the listener. */
   readonly changed: (listener: () => void) => () => void;
 }
 
 export interface EventsParts {
   readonly source: PageSource;
-  /** Aborted when the service closes, which ends all open responses. */
+  /** Ends all responses when aborted. */
   readonly closing: AbortSignal;
-  /** Time between comments, which show that the connection works. */
+  /** Time between comments that show a live connection. */
   readonly heartbeatMs?: number;
   readonly paceMs?: number;
 }
 
 const HEARTBEAT_MS = 15_000;
 const PACE_MS = 250;
-/** Making views takes at most this part of the time. */
+/** Largest share of the time for making views. */
 const LOAD = 0.1;
-/** Time until a page reconnects. */
+/** Milliseconds until a page reconnects. */
 const RETRY_MS = 2000;
 
 interface Stream extends Required<EventsParts> {
-  /** The open pages; true for a page that missed a view while its connection was full. */
+  /** Open pages. The value is true when a page missed a view because its connection was full. */
   readonly listeners: Map<ServerResponse, boolean>;
   stopListening: (() => void) | null;
   next: NodeJS.Timeout | null;
   restUntilMs: number;
 }
 
-/** Returns the function that answers a request by all views from now on. */
+/** Returns a function that sends the current view and all later views. */
 export function pageEvents(parts: EventsParts): (response: ServerResponse) => void {
   const empty = { listeners: new Map(), stopListening: null, next: null, restUntilMs: 0 };
   const stream: Stream = { heartbeatMs: HEARTBEAT_MS, paceMs: PACE_MS, ...parts, ...empty };
@@ -77,7 +74,7 @@ function leave(stream: Stream, response: ServerResponse): void {
   stream.next = null;
 }
 
-/** Schedules one view for all pages and all changes until then. */
+/** Schedules one view for all pages. It covers all changes until then. */
 function schedule(stream: Stream): void {
   const { listeners } = stream;
   const sendNext = () => {
@@ -89,7 +86,7 @@ function schedule(stream: Stream): void {
         if (!response.writableNeedDrain) response.write(event);
       }
     } catch {
-      // A view that fails must not end the service: a page that reconnects gets the error.
+      // A failed view must not stop the service. Each page reconnects and receives the error.
       for (const response of listeners.keys()) response.destroy();
     }
   };

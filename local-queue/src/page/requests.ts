@@ -1,14 +1,13 @@
-/** Requests of a browser for the page, and for the view that it shows. */
 import type { ServerResponse } from "node:http";
 import { pageDocument } from "./document.js";
 import { type EventsParts, pageEvents } from "./events.js";
 
-/** Answers a request for the page; false for any other request. */
+/** Replies to a request of the page. Returns false for any other request. */
 export type Page = (method: string, pathname: string, response: ServerResponse) => boolean;
 
 const EVENTS = "/_page/events";
 
-/** The browser stores nothing, shows nothing within another site, and guesses no type. */
+/** Headers that forbid caching, frames of other sites and type guessing. */
 const HEADERS = {
   "cache-control": "no-store",
   "cross-origin-opener-policy": "same-origin",

@@ -1,4 +1,4 @@
-/** The style of the page. Colors are named after their use, with values for light and dark. */
+/** Style of the page. The name of a color is its use; its values are for light and dark. */
 export const STYLE = `
 :root {
   color-scheme: light dark;
@@ -74,7 +74,6 @@ h2 { font-size: 1rem; font-weight: 650; margin: 0 0 0.75rem; }
 .work { display: grid; grid-template-columns: minmax(0, 1fr) 21rem; gap: 2rem 2.5rem; align-items: start; }
 .lanes { display: grid; gap: 1.75rem 1.5rem; margin-bottom: 2rem; }
 .lanes.many { grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr)); align-items: start; }
-.lane h3 { font-size: 0.9375rem; font-weight: 600; overflow-wrap: anywhere; }
 .targets { display: flex; flex-wrap: wrap; gap: 0.25rem; margin-top: 0.25rem; font: 0.8125rem/1.4 var(--mono); color: var(--soft); }
 .targets li { overflow-wrap: anywhere; }
 .targets li + li::before { content: "\\00b7"; margin-right: 0.25rem; }
@@ -93,15 +92,15 @@ h2 { font-size: 1rem; font-weight: 650; margin: 0 0 0.75rem; }
 .base code { color: var(--ink); }
 .box { position: relative; background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; padding: 0.7rem 0.85rem; box-shadow: var(--shade); }
 .box.waiting { background: none; border-style: dashed; border-color: var(--rail); box-shadow: none; }
-.box.deciding { border-color: var(--deciding); }
+.box.pending_failure { border-color: var(--deciding); }
 .state { float: right; margin-left: 0.75rem; font-size: 0.8125rem; line-height: 1.6; font-weight: 600; color: var(--tone); }
-h4 { font-size: 0.9375rem; font-weight: 600; overflow-wrap: anywhere; }
+.lane h3, h4 { font-weight: 600; overflow-wrap: anywhere; }
 h4 .name { font-weight: 400; }
 .box .author { white-space: nowrap; }
 .box { --tone: var(--waiting); }
 .box.starting, .box.testing { --tone: var(--testing); }
 .box.passed, .box.merging { --tone: var(--passed); }
-.box.deciding { --tone: var(--deciding); }
+.box.pending_failure { --tone: var(--deciding); }
 
 /* Each state has a shape of its own, beside its word. */
 .mark { position: absolute; width: 0.8rem; height: 0.8rem; }
@@ -116,8 +115,8 @@ h4 .name { font-weight: 400; }
   border: solid var(--paper); border-width: 0 2px 2px 0; transform: rotate(42deg);
 }
 .merging .mark::before { background: radial-gradient(circle, var(--tone) 35%, transparent 40%); }
-.deciding .mark::before { border-radius: 2px; transform: rotate(45deg) scale(0.85); }
-.deciding .mark::after { content: ""; position: absolute; left: calc(50% - 1px); top: 0.22rem; height: 0.36rem; border-left: 2px solid var(--tone); }
+.pending_failure .mark::before { border-radius: 2px; transform: rotate(45deg) scale(0.85); }
+.pending_failure .mark::after { content: ""; position: absolute; left: calc(50% - 1px); top: 0.22rem; height: 0.36rem; border-left: 2px solid var(--tone); }
 .failed .mark::before { border-radius: 2px; background: var(--tone); }
 .failed .mark::after {
   content: ""; position: absolute; inset: 0.16rem;
@@ -134,14 +133,14 @@ progress::-webkit-progress-bar { background: var(--track); }
 progress::-webkit-progress-value { background: var(--tone); transition: inline-size 1s linear; }
 progress::-moz-progress-bar { background: var(--tone); }
 
-.members { display: grid; gap: 0.2rem; margin-top: 0.3rem; font-size: 0.9375rem; }
-.unready > li, .ended > li { font-size: 0.9375rem; }
+.members { display: grid; gap: 0.2rem; margin-top: 0.3rem; }
+.members, .unready > li, .ended > li, .lane h3, h4 { font-size: 0.9375rem; }
 .members li, .unready > li, .ended p { overflow-wrap: anywhere; }
 .number { font-weight: 600; font-variant-numeric: tabular-nums; }
 .author { color: var(--soft); font-size: 0.8125rem; font-weight: 400; }
 .tag { display: inline-block; margin-right: 0.3rem; padding: 0 0.4rem; border: 1px solid currentcolor; border-radius: 999px; font-size: 0.75rem; color: var(--soft); white-space: nowrap; }
 .why, .about { margin-top: 0.35rem; font-size: 0.875rem; color: var(--soft); }
-.deciding .why { color: var(--ink); }
+.pending_failure .why { color: var(--ink); }
 .more { font-size: 0.875rem; color: var(--soft); }
 .empty { color: var(--soft); max-width: 40rem; padding: 0.25rem 0 1.5rem; }
 :target { background: color-mix(in srgb, var(--focus) 14%, transparent); border-radius: 4px; box-shadow: 0 0 0 4px color-mix(in srgb, var(--focus) 14%, transparent); }
@@ -151,7 +150,7 @@ summary { cursor: pointer; color: var(--soft); width: fit-content; margin-left: 
 [id] { scroll-margin-top: 1rem; }
 summary:hover { color: var(--ink); }
 .details { display: grid; grid-template-columns: minmax(5.5rem, max-content) minmax(0, 1fr); gap: 0.2rem 0.75rem; margin: 0.3rem 0 0.6rem; }
-.details dt { grid-column: 1; color: var(--soft); }
+.details dt { grid-column: 1; }
 .details dd { grid-column: 2; overflow-wrap: anywhere; }
 .chapter { margin-top: 0.5rem; }
 .moments { display: grid; gap: 0.25rem; margin: 0.3rem 0 0.2rem; }
@@ -175,17 +174,15 @@ aside .unready .tag { border-style: dashed; }
 .ended .mark { left: 0; top: 0.85rem; }
 .how { font-size: 0.875rem; color: var(--soft); }
 .how strong { font-weight: 600; color: var(--tone); }
-.ended .why { margin-top: 0; }
-.ended details, .unready details { margin-top: 0; }
+.ended .why, .ended details, .unready details { margin-top: 0; }
 .earlier { margin: -1rem 0 1.5rem; border-top: 1px solid var(--line); padding-top: 0.4rem; }
 .settings { border-top: 1px solid var(--line); padding-top: 0.5rem; }
 .settings h2 { display: inline; }
 .settings summary { color: var(--ink); font-size: 1rem; }
 .settings dl { display: grid; gap: 0.05rem; margin-top: 0.5rem; }
-.settings dt { color: var(--soft); }
 .settings dd { margin-bottom: 0.5rem; overflow-wrap: anywhere; }
 .settings dd strong { font-weight: 600; }
-.meaning { color: var(--soft); }
+.meaning, .details dt, .settings dt { color: var(--soft); }
 
 @media (max-width: 62rem) { .work { grid-template-columns: minmax(0, 1fr); } }
 @media (max-width: 36rem) {

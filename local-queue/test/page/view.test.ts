@@ -95,7 +95,7 @@ describe("the view of a line", () => {
     [
       "a failure to be decided, and the wait for that",
       line({ concurrency: 2 }, [late, broken(2), { number: 3 }, { number: 4 }], 700),
-      "#2 deciding | A required check failed. It is decided after #1 ahead of it.",
+      "#2 pending_failure | A required check failed. It is decided after #1 ahead of it.",
       "#3 waiting | It waits for #2, whose tests failed, to be decided.",
       "#4 waiting | Behind #3.",
     ],
@@ -118,7 +118,7 @@ describe("the view of a line", () => {
         [broken(1), { ...late, number: 2 }, { ...late, number: 3 }],
         700,
       ),
-      "#1 deciding | A required check failed. The tests of #2 contain it and could still clear it. Otherwise it fails.",
+      "#1 pending_failure | A required check failed. The tests of #2 contain it and could still clear it. Otherwise it fails.",
       "#2 testing | It is tested on top of #1.",
       "#3 testing | It is tested on top of #1 and #2.",
     ],
@@ -188,7 +188,7 @@ describe("the view of batches", () => {
     expect(early?.boxes.map(brief)).toEqual([
       "2 together testing",
       "#3 waiting | It waits for a free slot for bisections: 1 of 1 in use.",
-      "#4 deciding | Tests of the same changes failed already, so they need not run again. It is decided after #1, #2 and #3.",
+      "#4 pending_failure | Tests of the same changes failed already, so they need not run again. It is decided after #1, #2 and #3.",
     ]);
     const later = seen({ ...day, atSeconds: 1250 });
     expect(later.bisections[0]?.words.map(text)).toContain("Cleared, and back in line: #1 and #2.");

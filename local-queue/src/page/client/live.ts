@@ -1,4 +1,4 @@
-/** The part of the page's script that listens to the service, and advances the shown times between its views. */
+/** Shows the views that the service sends, and advances the shown times between two views. */
 import type { PageView, QueueView } from "../view/view.js";
 import type { Connection, Render } from "./render.js";
 import type { PageElement, Patch } from "./tree.js";
@@ -11,7 +11,7 @@ export interface Browser {
   };
   readonly listen: (address: string) => Stream;
   readonly setTimeout: (callback: () => void, ms: number) => unknown;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly elapsedMs: () => number;
 }
 
@@ -26,13 +26,13 @@ export interface Stream {
 
 interface LiveParts {
   readonly browser: Browser;
-  /** The path of the event stream. */
+  /** Path of the event stream. */
   readonly events: string;
   readonly chosen: string | null;
   readonly render: Render;
   readonly patch: Patch;
-  /** The element of the page, and the one whose text a screen reader reads aloud. */
   readonly page: PageElement;
+  /** Element with the text that a screen reader reads aloud. */
   readonly news: PageElement;
 }
 
@@ -40,18 +40,18 @@ interface Live extends LiveParts {
   stream: Stream | null;
   connection: Connection;
   latest: { readonly view: PageView; readonly atMs: number } | null;
-  /** The shown time stops here: without a connection the page does not know the speed of the service. */
+  /** Time of the lost connection. The shown time stops there: the service may change its speed. */
   lostAtMs: number | null;
   unread: readonly string[];
   isReading: boolean;
 }
 
-/** Starts the page; it goes on until the reader leaves. */
+/** Starts the page. */
 export function goLive(parts: LiveParts): void {
   const { browser } = parts;
   const start = { stream: null, latest: null, lostAtMs: null, unread: [], isReading: false } as const;
   const live: Live = { ...parts, ...start, connection: "connecting" };
-  // A browser allows few connections to one service, and a hidden page needs none.
+  // A browser allows few connections to one service. A hidden page closes its own.
   browser.document.addEventListener("visibilitychange", () => {
     if (browser.document.hidden) disconnect(live);
     else if (live.stream === null) connect(live);
@@ -71,7 +71,7 @@ export function connect(live: Live): void {
   opened.addEventListener("error", () => {
     if (live.stream !== opened) return;
     changeConnection(live, "lost");
-    // The browser itself retries a lost connection, but not a refused one.
+    // The browser retries a lost connection, but not a rejected one.
     if (opened.readyState !== CLOSED) return;
     disconnect(live);
     browser.setTimeout(() => {
@@ -110,7 +110,7 @@ export function findNews(before: QueueView, after: QueueView): readonly string[]
   return [...phase, ...ended.map(({ number, label }) => `#${number}: ${label}.`)];
 }
 
-/** Announces at once, then collects news for a while: a reader can listen to a sentence every few seconds only. */
+/** Announces sentences at once, then collects further sentences: a screen reader needs seconds for each. */
 export function announce(live: Live, sentences: readonly string[]): void {
   const MOST_NEWS = 3;
   const PAUSE_MS = 5000;

@@ -1,4 +1,4 @@
-/** The part of the page's script that makes the tree of the page from the view that the service sent. */
+/** Makes the tree of the page from a view. */
 import type { DetailView, ListView, MemberView, RichText } from "../view/known.js";
 import type { BoxView, PageView, QueueView } from "../view/view.js";
 import type { Attributes, Child, Leaf, Tag } from "./tree.js";
@@ -8,14 +8,14 @@ export type Connection = "connecting" | "live" | "lost";
 export interface Sight {
   readonly view: PageView;
   readonly nowMs: number;
-  /** Id of the queue that the reader chose; the page shows the first queue when there is no such one. */
+  /** Id of the chosen queue. The page shows the first queue for an unknown id. */
   readonly chosen: string | null;
   readonly connection: Connection;
 }
 
 export type Render = (sight: Sight) => { readonly title: string; readonly children: readonly Child[] };
 
-/** Writes a moment as a time and as a day in the format of the reader's place. */
+/** Formats a moment as a time and as a day, in the reader's locale. */
 export interface ReaderTimes {
   readonly time: (ms: number) => string;
   readonly day: (ms: number) => string;
@@ -24,7 +24,7 @@ export interface ReaderTimes {
 interface Scene {
   readonly nowMs: number;
   readonly times: ReaderTimes;
-  /** Pull requests that have a place on the page, which a link can lead to. */
+  /** Pull requests with a place on the page that a link can name. */
   readonly shown: ReadonlySet<number>;
 }
 
@@ -51,7 +51,7 @@ export function renderer(times: ReaderTimes): Render {
   };
 }
 
-/** Makes an element; a string in place of the attributes is its class. */
+/** Makes an element. A string instead of attributes is its class. */
 export function h(
   tag: Tag,
   given: string | (Attributes & { readonly key?: string | null }),
@@ -180,7 +180,7 @@ export function boxOf({ key, state, label, title, members, progress, why, detail
   );
 }
 
-/** Attributes of an element that a link leads to. */
+/** Returns the attributes of a link's destination. */
 export function target(id: string): Attributes {
   return { id, tabindex: -1 };
 }
@@ -212,7 +212,7 @@ export function paragraphs(className: string, texts: readonly RichText[], scene:
   return texts.map((words) => h("p", className, ...sentence(words, scene)));
 }
 
-/** Details that the reader can open; a screen reader hears whose they are. */
+/** Makes details to open. For screen readers the summary names their subject. */
 export function folded(label: string, of: string, ...parts: readonly Leaf[]): Leaf {
   return h("details", { key: "more" }, h("summary", {}, label, h("span", "unseen", ` of ${of}`)), ...parts);
 }
@@ -340,7 +340,7 @@ export function timeOf(atMs: number, { nowMs, times }: Scene): Leaf {
   return h("time", { datetime: new Date(atMs).toISOString() }, `${text}${left}`);
 }
 
-/** Returns the two largest units: `1d 2h`, `3m 10s`, `5s`. */
+/** Formats a duration in its two largest units: `1d 2h`, `3m 10s`, `5s`. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   const amounts = [seconds / 86_400, (seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60].map(Math.floor);

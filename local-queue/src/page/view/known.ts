@@ -1,4 +1,4 @@
-/** Facts about a queue that its state does not have, and the page's view of one pull request. */
+/** Makes the view of one pull request. Has types and texts that all views share. */
 import { truncatedList } from "../../../../src/text/format.js";
 import type { watchedQueue } from "../../api/wire/snapshot.js";
 import { asSentence, reasonClause } from "../../engine/reasons.js";
@@ -7,10 +7,10 @@ import { entryOf } from "../../engine/step-builder.js";
 import { DEFAULT_VALUE, priorityName } from "../../state/pull-request.js";
 import type { Move } from "../../state/service-state.js";
 
-/** A sentence: text, pull requests that the page can link to, and times that it shows in the reader's zone. */
+/** A sentence: text, pull requests to link to, and times to show in the reader's zone. */
 export type RichText = readonly (string | { readonly pr: number } | { readonly atMs: number })[];
 
-/** The first items of a list, and the number of further ones. */
+/** The first items of a list, and the number of further items. */
 export interface ListView<Item> {
   readonly items: readonly Item[];
   readonly more: number;
@@ -18,7 +18,6 @@ export interface ListView<Item> {
 
 export type KnownQueue = ReturnType<typeof watchedQueue>;
 
-/** A queue with its history by pull request. */
 export type Known = ReturnType<typeof knownAt>;
 
 const MOST_HISTORY = 5000;
@@ -36,8 +35,8 @@ export function firstOf<Item>(items: readonly Item[], most: number): ListView<It
 
 const MOST_NAMED = 4;
 
-/** `#1`, `#1 and #2`, `#1, #2, #3, #4 and 5 more`. */
-export function named(numbers: readonly number[]): RichText {
+/** Returns `#1`, `#1 and #2`, or `#1, #2, #3, #4 and 5 more`. */
+export function listPullRequests(numbers: readonly number[]): RichText {
   const { items, more } = firstOf(numbers, MOST_NAMED);
   const names = items.flatMap((pr, index) => {
     const isLast = more === 0 && index === items.length - 1;
@@ -46,23 +45,23 @@ export function named(numbers: readonly number[]): RichText {
   return more > 0 ? [...names, ` and ${more} more`] : names;
 }
 
-/** The longest text of a person that the page shows: a longer one would fill the page. */
+/** Number of characters shown of a text by a person, which could otherwise fill the page. */
 const LONGEST = 200;
 
-export function shortened(text: string): string {
+export function shorten(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
 }
 
 export type DetailView = ReturnType<typeof detail>;
 
-/** `isCode` means names of commits and branches, shown in a code font. */
+/** Makes a detail. `isCode` is for names of commits and branches. */
 export function detail(label: string, values: readonly RichText[], isCode = false) {
   return { label, values, isCode };
 }
 
 export type MemberView = ReturnType<typeof memberView>;
 
-/** `why` has reasons of its own, beside those of its box. */
+/** Makes the view of a pull request. `why` has its own causes, in addition to those of its box. */
 export function memberView(known: Known, number: number, why: readonly RichText[] = []) {
   const entry = entryOf(known.state, number);
   return {
@@ -78,7 +77,7 @@ export function memberView(known: Known, number: number, why: readonly RichText[
 
 function titleAndAuthor({ pullRequest }: Known, number: number) {
   const { title = "", author = "" } = pullRequest(number) ?? {};
-  return { title: shortened(title), author: shortened(author) };
+  return { title: shorten(title), author: shorten(author) };
 }
 
 function marksOf({ priority, noBatch, attempt }: Entry): readonly string[] {
@@ -94,7 +93,7 @@ function detailsOf({ pullRequest }: Known, { number, sha, targets, priority, sub
   const name = priorityName(priority);
   return [
     detail("Commit", [[sha.slice(0, 7)]], true),
-    ...(branch === undefined ? [] : [detail("Branch", [[shortened(branch)]], true)]),
+    ...(branch === undefined ? [] : [detail("Branch", [[shorten(branch)]], true)]),
     detail("Targets", [[targetsInWords(targets)]]),
     detail("Priority", [[`${priority}${name === undefined ? "" : `, ${name}`}`]]),
     detail("Submitted", [[{ atMs: submittedAtMs }]]),
@@ -106,7 +105,7 @@ export const MOST_TARGETS = 8;
 function targetsInWords(targets: Targets | null): string {
   if (targets === null) return "not told";
   if (targets === "ALL") return "everything (ALL)";
-  return targets.length === 0 ? "none" : truncatedList(targets, MOST_TARGETS, shortened);
+  return targets.length === 0 ? "none" : truncatedList(targets, MOST_TARGETS, shorten);
 }
 
 const HAPPENED: Readonly<Record<EntryState, string>> = {
@@ -120,17 +119,17 @@ const HAPPENED: Readonly<Record<EntryState, string>> = {
   cancelled: "Taken out",
 };
 
-/** The reason that adds nothing to the state that it leads to. */
+/** Reason that repeats its state. */
 const OBVIOUS = "TEST_RUN_PASSED";
 const MOST_MOMENTS = 30;
 
-/** Returns the last transitions of a pull request, the oldest first. */
+/** Returns the last transitions of a pull request, oldest first. */
 function momentsOf({ historyOf }: Known, number: number) {
   return historyOf(number)
     .slice(-MOST_MOMENTS)
     .map((move) => {
       const { atMs, to: state, reason } = move;
-      const why = reason === null || reason === OBVIOUS ? "" : `: ${whyOf(reason, move)}`;
+      const why = reason === null || reason === OBVIOUS ? "" : `: ${reasonText(reason, move)}`;
       const words: RichText = [`${HAPPENED[state]}${why}.`];
       return { atMs, state, words };
     });
@@ -138,8 +137,8 @@ function momentsOf({ historyOf }: Known, number: number) {
 
 const MOST_FILES = 10;
 
-/** The reason of a transition as a clause; a conflict names the other side and the files. */
-function whyOf(reason: string, { culprit, files = [] }: Move): string {
+/** Returns the reason of a transition as a clause. A conflict names the other side and the files. */
+function reasonText(reason: string, { culprit, files = [] }: Move): string {
   if (culprit === undefined) return reasonClause(reason);
   const other = culprit === null ? "the target branch" : `#${culprit}`;
   return `it conflicts with ${other}${files.length === 0 ? "" : ` in ${truncatedList(files, MOST_FILES)}`}`;
@@ -147,12 +146,12 @@ function whyOf(reason: string, { culprit, files = [] }: Move): string {
 
 const MOST_ENDED = 20;
 
-/** The last finished attempts, the newest first. */
+/** Returns the last finished attempts, newest first. */
 export function endedViews(known: Known) {
   const ended = known.history.filter((move) => !isLive({ state: move.to })).slice(-MOST_ENDED);
   return ended.toReversed().map((transition) => {
     const { number, attempt, atMs, reason, to: conclusion } = transition;
-    const words: RichText = reason === null ? [] : [asSentence(whyOf(reason, transition))];
+    const words: RichText = reason === null ? [] : [asSentence(reasonText(reason, transition))];
     return {
       key: `end-${number}-${attempt}`,
       number,

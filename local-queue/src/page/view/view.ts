@@ -1,7 +1,4 @@
-/**
- * Makes the page's view of the queues: plain JSON with sentences and times. It is equal as long as nothing happens: a time
- * that passes is given as the moment that it counts from.
- */
+/** Makes the view of the queues: JSON with sentences and times. It changes with events only: durations have a start. */
 import { type Candidate, formCandidates } from "../../engine/batches.js";
 import { type ExplainedPosition, explainBisection, explainQueue, findLanes } from "../../engine/explain.js";
 import { isEmpty, type TargetSet, targetsOf } from "../../engine/lanes.js";
@@ -18,11 +15,11 @@ import {
   type KnownQueue,
   knownAt,
   type ListView,
+  listPullRequests,
   MOST_TARGETS,
   memberView,
-  named,
   type RichText,
-  shortened,
+  shorten,
 } from "./known.js";
 import { explanationWords, whyNotReady } from "./why-waiting.js";
 
@@ -32,7 +29,7 @@ const MOST_MEMBERS = 20;
 
 export type PageView = ReturnType<typeof pageView>;
 
-/** `speed` is the seconds of the service in a second of real time. */
+/** Makes the view of a page. `speed` is the number of service seconds in a second of real time. */
 export function pageView(queues: readonly KnownQueue[], clock: { readonly nowMs: number; readonly speed: number }) {
   return { clock, queues: queues.map((queue) => queueView(knownAt(queue, clock.nowMs))) };
 }
@@ -44,8 +41,8 @@ function queueView(known: Known) {
   const { items, more } = firstOf(tree.list(state.waiting), MOST_NOT_READY);
   return {
     id: `${repository}:${branch}`,
-    repository: shortened(repository),
-    branch: shortened(branch),
+    repository: shorten(repository),
+    branch: shorten(branch),
     tip: state.tip,
     phase: phaseOf(state),
     figures: figuresOf(state),
@@ -73,7 +70,7 @@ function phaseOf({ phase, switching }: QueueState) {
   return { state: phase, label, words };
 }
 
-/** A number with its limit and the part of the page that shows them, if there are such. */
+/** Makes a figure: a number with its limit and its place on the page, if it has them. */
 function figure(
   label: string,
   value: number,
@@ -120,7 +117,7 @@ function lanesOf(known: Known) {
   const shown = candidates.reduce((sum, { members }) => sum + members.length, 0);
   return {
     lanes,
-    /** Waiting pull requests behind those that the lanes show. */
+    /** Number of waiting pull requests that no lane shows. */
     moreWaiting: tree.size(state.pending) - shown,
   };
 }
@@ -138,28 +135,21 @@ function targetsOfLane({ settings }: QueueState, targets: TargetSet): ListView<s
   if (settings.mode === "single") return { items: [], more: 0 };
   if (isEmpty(targets)) return { items: ["impacts nothing"], more: 0 };
   const { items, more } = firstOf([...targets.names].toSorted(), MOST_TARGETS);
-  return { items: [...(targets.all ? ["everything (ALL)"] : []), ...items.map(shortened)], more };
+  return { items: [...(targets.all ? ["everything (ALL)"] : []), ...items.map(shorten)], more };
 }
-
-const BOXES = {
-  waiting: { state: "waiting", label: "Waiting" },
-  starting: { state: "starting", label: "Starting" },
-  testing: { state: "testing", label: "Testing" },
-  passed: { state: "passed", label: "Passed" },
-  merging: { state: "merging", label: "Merging" },
-  pending_failure: { state: "deciding", label: "Failed, to be decided" },
-} as const satisfies Readonly<Record<Group["state"], { readonly state: string; readonly label: string }>>;
 
 export type BoxView = ReturnType<typeof boxOf>;
 
-/** One pull request, or a batch. */
+/** Makes the box of one pull request or of a batch. */
 function boxOf(known: Known, position: ExplainedPosition) {
   const { group, members } = position;
   const { items, more } = firstOf(members, MOST_MEMBERS);
   const run = group === null || group.run === null ? undefined : tree.get(known.state.runs, group.run);
+  const state = group?.state ?? "waiting";
   return {
     key: group === null ? `waiting-${members[0]}` : `group-${group.id}`,
-    ...BOXES[group?.state ?? "waiting"],
+    state,
+    label: state === "pending_failure" ? "Failed, to be decided" : `${state.charAt(0).toUpperCase()}${state.slice(1)}`,
     title: members.length === 1 ? `#${members[0]}` : `Batch of ${members.length}`,
     members: { items: items.map((number) => memberView(known, number)), more },
     progress: run === undefined ? null : progressOf(known, run),
@@ -168,7 +158,7 @@ function boxOf(known: Known, position: ExplainedPosition) {
   };
 }
 
-/** Returns the start of tests, their planned end, and the end of the longest time that the queue allows. */
+/** Returns the start of tests, their planned end, and their deadline. */
 function progressOf(known: Known, { id, status, startedAtMs: fromMs, deadlineMs }: Run) {
   if (status !== "in_progress" || fromMs === null) return null;
   const seconds = known.run(id)?.expectedSeconds ?? null;
@@ -178,20 +168,20 @@ function progressOf(known: Known, { id, status, startedAtMs: fromMs, deadlineMs 
 function runDetails(known: Known, { id, content, own, base }: Run): readonly DetailView[] {
   const ahead = content.slice(0, content.length - own).map(({ number }) => number);
   const facts = known.run(id);
-  const checks = (facts?.checks ?? []).map(({ name, result }) => [`${shortened(name)}: ${result}`]);
+  const checks = (facts?.checks ?? []).map(({ name, result }) => [`${shorten(name)}: ${result}`]);
   const names = facts && [
-    detail("Test branch", [[shortened(facts.branch)]], true),
-    detail("Test run", [[shortened(facts.id)]], true),
+    detail("Test branch", [[shorten(facts.branch)]], true),
+    detail("Test run", [[shorten(facts.id)]], true),
   ];
   return [
     ...(names ?? []),
-    detail("Built on", [[baseIn(known, base), ...(ahead.length > 0 ? [" with ", ...named(ahead)] : [])]]),
+    detail("Built on", [[baseIn(known, base), ...(ahead.length > 0 ? [" with ", ...listPullRequests(ahead)] : [])]]),
     ...(checks.length > 0 ? [detail("Checks", checks)] : []),
   ];
 }
 
 function baseIn({ branch }: Known, base: string): string {
-  return `${shortened(branch)} at ${base.slice(0, 7)}`;
+  return `${shorten(branch)} at ${base.slice(0, 7)}`;
 }
 
 function bisectionView(known: Known, bisection: Bisection) {
@@ -200,12 +190,12 @@ function bisectionView(known: Known, bisection: Bisection) {
   const left = bisection.groups.flatMap((id) => groupOf(state, id).members);
   const cleared = prefix.map(({ number }) => number);
   const gone = root.filter((number) => !left.includes(number) && !cleared.includes(number));
-  const failed = failedSets.map((set) => named(set.split(" ").map(Number)));
+  const failed = failedSets.map((set) => listPullRequests(set.split(" ").map(Number)));
   const method = "Its parts are tested one on top of the other until it is sure which one breaks them.";
   const words: readonly RichText[] = [
-    ["The batch of ", ...named(root), ` failed. ${method}`],
-    ...(cleared.length > 0 ? [["Cleared, and back in line: ", ...named(cleared), "."]] : []),
-    ...(gone.length > 0 ? [["Out of the queue: ", ...named(gone), "."]] : []),
+    ["The batch of ", ...listPullRequests(root), ` failed. ${method}`],
+    ...(cleared.length > 0 ? [["Cleared, and back in line: ", ...listPullRequests(cleared), "."]] : []),
+    ...(gone.length > 0 ? [["Out of the queue: ", ...listPullRequests(gone), "."]] : []),
   ];
   return {
     key: `bisection-${bisection.id}`,
@@ -217,7 +207,9 @@ function bisectionView(known: Known, bisection: Bisection) {
     })),
     details: [
       detail("Built on", [[baseIn(known, bisection.base)]]),
-      ...(predecessors.length > 0 ? [detail("Ahead then", [named(predecessors.map(({ number }) => number))])] : []),
+      ...(predecessors.length > 0
+        ? [detail("Ahead then", [listPullRequests(predecessors.map(({ number }) => number))])]
+        : []),
       ...(failed.length > 0 ? [detail("Known to fail", failed)] : []),
     ],
   };
@@ -226,7 +218,7 @@ function bisectionView(known: Known, bisection: Bisection) {
 const MEANINGS = new Map<string, string>(listSettings().map(([name, { meaning = "" }]) => [name, meaning]));
 const LONGEST_VALUE = 300;
 
-/** Lists settings by the API's names; the meaning is empty for a setting without effect here. */
+/** Lists settings by the API's names. The meaning is empty for a setting without effect here. */
 function settingViews(settings: Readonly<Record<string, unknown>>) {
   return Object.entries(settings).map(([name, value]) => {
     return { name, value: valueInWords(value).slice(0, LONGEST_VALUE), meaning: MEANINGS.get(name) ?? "" };

@@ -1,10 +1,10 @@
-/** Writes in plain words why a pull request waits. */
+/** Explains why a pull request waits. */
 import type { ExplainedPosition, Explanation } from "../../engine/explain.js";
 import { asSentence, reasonClause } from "../../engine/reasons.js";
 import { listSettings } from "../../engine/settings.js";
 import type { QueueState } from "../../engine/state.js";
 import { entryOf } from "../../engine/step-builder.js";
-import { type Known, named, type RichText } from "./known.js";
+import { type Known, listPullRequests, type RichText } from "./known.js";
 
 export function explanationWords(
   { settings, phase }: QueueState,
@@ -31,10 +31,12 @@ export function explanationWords(
     }
     case "behind":
       return [
-        explanation.members.length === 0 ? ["It waits for its turn."] : ["Behind ", ...named(explanation.members), "."],
+        explanation.members.length === 0
+          ? ["It waits for its turn."]
+          : ["Behind ", ...listPullRequests(explanation.members), "."],
       ];
     case "held":
-      return [["It waits for ", ...named(explanation.failures), ", whose tests failed, to be decided."]];
+      return [["It waits for ", ...listPullRequests(explanation.failures), ", whose tests failed, to be decided."]];
     case "delayed": {
       const { untilMs, by } = explanation.delay;
       const starts = settings.batch
@@ -48,26 +50,30 @@ export function explanationWords(
 const DELAYS = new Map<string, string>(listSettings().map(([name, { delay = "" }]) => [name, delay]));
 
 function onTopOf(numbers: readonly number[]): RichText {
-  return numbers.length === 0 ? [] : [" on top of ", ...named(numbers)];
+  return numbers.length === 0 ? [] : [" on top of ", ...listPullRequests(numbers)];
 }
 
 function decidedAfter(numbers: readonly number[]): RichText {
-  return numbers.length === 0 ? [] : [" It is decided after ", ...named(numbers), "."];
+  return numbers.length === 0 ? [] : [" It is decided after ", ...listPullRequests(numbers), "."];
 }
 
 function passedWords({ clearedBy, after }: Extract<Explanation, { why: "passed" }>, isPaused: boolean): RichText[] {
   const next = isPaused ? "It is merged when the queue goes on." : "It is merged next.";
   return [
-    ...(clearedBy.length === 0 ? [] : [["The tests of ", ...named(clearedBy), " contain it, and passed."]]),
-    after.length === 0 ? [next] : ["It is merged after ", ...named(after), "."],
+    ...(clearedBy.length === 0 ? [] : [["The tests of ", ...listPullRequests(clearedBy), " contain it, and passed."]]),
+    after.length === 0 ? [next] : ["It is merged after ", ...listPullRequests(after), "."],
   ];
 }
 
 function undecidedWords({ after, mayClear }: Extract<Explanation, { why: "failed" }>, isBatch: boolean): RichText {
-  if (after.length > 0) return [" It is decided after ", ...named(after), " ahead of it."];
+  if (after.length > 0) return [" It is decided after ", ...listPullRequests(after), " ahead of it."];
   if (mayClear.length === 0) return [];
   const otherwise = isBatch ? "a bisection looks for what broke it" : "it fails";
-  return [" The tests of ", ...named(mayClear), ` contain it and could still clear it. Otherwise ${otherwise}.`];
+  return [
+    " The tests of ",
+    ...listPullRequests(mayClear),
+    ` contain it and could still clear it. Otherwise ${otherwise}.`,
+  ];
 }
 
 function slotWords(explanation: Extract<Explanation, { why: "paused" | "slot" }>): string {
