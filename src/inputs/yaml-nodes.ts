@@ -51,8 +51,8 @@ export async function readYaml(text: string) {
 }
 
 function problemText(code: string, message: string, key: string): string {
-  if (code === "DUPLICATE_KEY") return `the key ${key} is there twice`;
-  if (code === "MULTIPLE_DOCS") return "a second document begins here, and only one is read; take the line --- out";
+  if (code === "DUPLICATE_KEY") return `the key ${key} occurs twice`;
+  if (code === "MULTIPLE_DOCS") return "a second document begins here, and only one is allowed; remove the line ---";
   return message;
 }
 
@@ -89,7 +89,7 @@ function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
   const targets = new Map<Alias, Node>();
   let problem: YamlProblem | undefined;
   const total = count(document.contents);
-  if (total > MOST_VALUES) note(`with its aliases it stands for more than ${MOST_VALUES} values`);
+  if (total > MOST_VALUES) note(`with its aliases it has more than ${MOST_VALUES} values`);
   if (targets.size > MOST_ALIASES) note(`it has more than ${MOST_ALIASES} aliases`);
   return { targets, problem };
 
@@ -120,7 +120,7 @@ function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
     }
     targets.set(alias, node);
     const values = counted.get(node);
-    if (values === undefined) note(`the alias *${alias.source} leads to what it stands in`, alias);
+    if (values === undefined) note(`the alias *${alias.source} refers to a value that contains it`, alias);
     return values ?? 1;
   }
 

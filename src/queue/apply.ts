@@ -10,10 +10,11 @@ import {
   changesTable,
   compareQueue,
   MADE_CHANGES,
-  modeSwitchNotice,
+  MODE_SWITCH_NOTICE,
   namesOf,
   type QueueChanges,
   requestsFor,
+  switchesMode,
 } from "./changes.js";
 import { makeQueue } from "./create.js";
 import { findQueue, readQueue } from "./read.js";
@@ -21,7 +22,7 @@ import { readConfigFile } from "./settings-yaml.js";
 import { updateSettings } from "./update.js";
 import type { WriteContext } from "./write.js";
 
-/** Branches in a sentence, requests and notices shown. */
+/** Limit for branches in a sentence and for requests. */
 const SHOWN = 10;
 const DRIFT: Columns = { from: "In the queue", to: "In the file" };
 
@@ -48,11 +49,11 @@ export async function applyQueue(
     result: "drift",
     allowed: failOnDrift ? [] : ["drift"],
     requests: plannedRequests(needed.slice(0, SHOWN).flatMap((each) => requestsFor(context.service, each))),
-    ...reportOf(message, DRIFT, needed, notShown(needed, "Not shown are the requests for")),
+    ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
   };
 }
 
-/** @throws Failure with the branches that were applied before */
+/** @throws Failure with the branches applied before */
 async function applyAll(needed: readonly QueueChanges[], context: WriteContext): Promise<readonly QueueChanges[]> {
   const done: QueueChanges[] = [];
   for (const each of needed) {
@@ -75,21 +76,19 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
   const branches = needed.map(({ target }) => target.targetBranch);
   const list = (from: number, to?: number): string => truncatedList(branches.slice(from, to), SHOWN) || "none";
   const at = done.length;
-  const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not begun: ${list(at + 1)}.`;
+  const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
   return withDetails(error, {
-    details: needed.length === 1 ? [] : [progress, "Run this again: it sends only what is missing."],
+    details: needed.length === 1 ? [] : [progress, "Run this again: it sends only the missing changes."],
     outputs: { changes: branchesOutput(done) },
   });
 }
 
-/** `all` describes the file's queues. */
-export function appliedReport(all: string, done: readonly QueueChanges[]): ChangesReport {
+/** Reports the changed queues; `all` names the queues of the file. */
+function appliedReport(all: string, done: readonly QueueChanges[]): ChangesReport {
   const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
-  const notices = done.flatMap((each) =>
-    modeSwitchNotice(each).map((notice) => `${each.target.targetBranch}: ${notice}`),
-  );
-  const details = [...notices.slice(0, SHOWN), ...notShown(notices, "The same goes for")];
-  return reportOf(message, MADE_CHANGES, done, details);
+  const switching = done.filter(switchesMode).map(({ target }) => target.targetBranch);
+  const notice = `${truncatedList(switching, SHOWN)}: ${MODE_SWITCH_NOTICE}`;
+  return reportOf(message, MADE_CHANGES, done, switching.length === 0 ? [] : [notice]);
 }
 
 function reportOf(
@@ -123,7 +122,6 @@ function describeBranches(branches: readonly QueueChanges[]): string {
   return truncatedList(described, SHOWN);
 }
 
-function notShown(all: readonly unknown[], what: string): readonly string[] {
-  const more = all.length - SHOWN;
-  return more > 0 ? [`${what} ${counted(more, "more branch", "more branches")}.`] : [];
+function hiddenRequests(count: number): readonly string[] {
+  return count > 0 ? [`The requests for ${counted(count, "more branch", "more branches")} are not shown.`] : [];
 }

@@ -8,16 +8,16 @@ import { SETTINGS, type Settings, type SettingValue, sameValue } from "./setting
 
 export interface SettingChange {
   readonly setting: string;
-  /** Undefined if the reply does not have the setting. */
+  /** Undefined if the reply lacks the setting. */
   readonly from: SettingValue | undefined;
   readonly to: SettingValue;
 }
 
-/** Wanted changes; after an update, the changes made. */
+/** Required changes; after an update, the changes made. */
 export interface QueueChanges {
   readonly target: QueueTarget;
   readonly wanted: Settings;
-  /** State before the change; undefined if there was none. */
+  /** Queue before the change; undefined if there was none. */
   readonly queue: Queue | undefined;
   readonly changes: readonly SettingChange[];
 }
@@ -26,7 +26,7 @@ export function compareQueue(target: QueueTarget, wanted: Settings, queue: Queue
   return { target, wanted, queue, changes: changesFor(queue, wanted) };
 }
 
-/** A setting that the reply does not have counts as a change. */
+/** Compares settings with a reply. A setting that the reply lacks counts as a change. */
 export function changesFor(queue: Queue | undefined, wanted: Settings): readonly SettingChange[] {
   if (queue === undefined) return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
   return SETTINGS.flatMap((setting) => {
@@ -45,7 +45,7 @@ export function wantedBy(changes: readonly SettingChange[]): Settings {
   return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
 
-/** A new queue takes a second request for the other settings. */
+/** Prepares the requests. A new queue needs a second request for most settings. */
 export function requestsFor(service: QueueService, { target, wanted, queue, changes }: QueueChanges) {
   const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
   const update = creation?.remaining ?? wantedBy(changes);
@@ -59,7 +59,7 @@ export type ChangesReport = Omit<OperationResult<never, "changes">, "result">;
 
 export function changedReport(done: QueueChanges): ChangesReport {
   const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
-  return reportOf(done, verb, MADE_CHANGES, modeSwitchNotice(done));
+  return reportOf(done, verb, MADE_CHANGES, switchesMode(done) ? [MODE_SWITCH_NOTICE] : []);
 }
 
 export function dryRunReport(service: QueueService, needed: QueueChanges): OperationResult<never, "changes"> {
@@ -90,20 +90,19 @@ function reportOf(
   };
 }
 
-export function modeSwitchNotice({ changes, queue }: QueueChanges): readonly string[] {
-  const count = queue?.enqueuedPullRequests.length ?? 0;
-  if (count === 0 || !changes.some(({ setting }) => setting === "mode")) return [];
-  const those = count === 1 ? "the pull request in it is" : `the ${count} pull requests in it are`;
-  return [
-    `The queue is switching modes now: the new mode takes effect once ${those} through. Until then it lets nothing new in and takes no other changes.`,
-  ];
+/** True if the queue switches modes later, because it is not empty. */
+export function switchesMode({ changes, queue }: QueueChanges): boolean {
+  return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
 }
+
+export const MODE_SWITCH_NOTICE =
+  "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then it admits no pull requests and rejects other changes.";
 
 export function changesOutput(changes: readonly SettingChange[]): readonly Record<string, unknown>[] {
   return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
 
-/** Titles of the value columns; `from` is undefined for a new queue. */
+/** Titles of the value columns. `from` is undefined for a new queue. */
 export interface Columns {
   readonly from: string | undefined;
   readonly to: string;
@@ -126,5 +125,5 @@ export function changesTable({ from: before, to: after }: Columns, changes: read
 }
 
 function valueCell(value: SettingValue): string {
-  return value === null ? "no list of its own" : jsonCode(value, VALUE_CHARACTERS);
+  return value === null ? "no own list" : jsonCode(value, VALUE_CHARACTERS);
 }

@@ -14,13 +14,13 @@ export async function createQueue(
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
 ): Promise<OperationResult<"created" | "already-exists" | "updated", "changes">> {
-  const exists = `There is a merge queue for branch ${queueName(target)} already`;
+  const exists = `A merge queue for branch ${queueName(target)} already exists`;
   const wanted = await settingsOf(settings);
   const found = await findQueue(context.service, target);
   const needed = compareQueue(target, wanted, found);
   if (context.dryRun) {
     if (found === undefined || ifExists === "update") return dryRunReport(context.service, needed);
-    const end = ifExists === "error" ? "this would fail" : "it would be left as it is";
+    const end = ifExists === "error" ? "this would fail" : "it would stay unchanged";
     return dryRun(`${exists}; with if-exists: ${ifExists} ${end}.`);
   }
   const conflict = found === undefined ? await makeQueue(target, wanted, context) : undefined;
@@ -29,13 +29,13 @@ export async function createQueue(
     case "error":
       throw new Failure("rejected", `${exists}.`, {
         details: [
-          "To change its settings use update-queue, or if-exists: update. To leave it as it is use if-exists: ignore.",
+          "To change its settings, use update-queue or if-exists: update. To leave it unchanged, use if-exists: ignore.",
           ...(conflict === undefined ? [] : serverMessage(conflict.facts)),
         ],
         cause: conflict,
       });
     case "ignore":
-      return { result: "already-exists", message: `${exists}; it was left as it is.`, outputs: { changes: [] } };
+      return { result: "already-exists", message: `${exists}; it was not changed.`, outputs: { changes: [] } };
     case "update": {
       const queue = found ?? (await readQueue(context.service, target));
       const done = await updateSettings(target, wanted, queue, context);
@@ -45,8 +45,8 @@ export async function createQueue(
 }
 
 /**
- * Creates a queue. After an ambiguous failure a queue that shows is the new one. Returns the service's 409 if the queue
- * exists.
+ * Creates a queue, and accepts an existing one with these settings after an ambiguous failure. Returns the error if the
+ * service answers 409.
  * @throws Failure, also when only the settings are missing
  */
 export async function makeQueue(target: QueueTarget, wanted: Settings, { service }: Pick<WriteContext, "service">) {
@@ -62,7 +62,7 @@ export async function makeQueue(target: QueueTarget, wanted: Settings, { service
         const others = changesFor(queue, sent);
         return others.length === 0
           ? undefined
-          : `The queue was read afterwards: there is one now, but not with the wanted ${namesOf(others)}.`;
+          : `The queue was read afterwards: it exists now, but its ${namesOf(others)} differ.`;
       },
       mapError: (error) => notFoundError(error, `the repository ${owner}/${name}`, "repository"),
     });
@@ -77,7 +77,7 @@ export async function makeQueue(target: QueueTarget, wanted: Settings, { service
     throw withDetails(error, {
       message: `The merge queue for ${queueName(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
       details: [
-        "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
+        "The queue exists now. To send the missing settings, run create-queue with if-exists: update, update-queue or apply-queue.",
       ],
     });
   }

@@ -4,9 +4,7 @@ import { kebabCase } from "../operation.js";
 import { QUEUE_SETTINGS } from "../service/queue-settings.js";
 import type { Problem } from "../text/problem.js";
 
-/** Declarations shared by operations on queues; nothing heavy is loaded. */
-
-/** The YAML reader is loaded only when needed, so the parser accepts any text. */
+/** Accepts any text: `settingsProblems` loads the YAML reader only when needed. */
 export const settingsInput: Input<string | undefined> = optional(multiline, {
   name: "settings",
   description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
@@ -21,22 +19,25 @@ const oneLine: Parse<string> = (value) => ({ ok: true, value: value.replace(/\s+
 
 export const reasonInput: Input<string | undefined> = optional(oneLine, {
   name: "reason",
-  description: "Why, in one line, for the log and the summary. The service has no field for it, so it is not sent.",
+  description: "Reason in one line, for the log and the summary. It is not sent: the service has no field for it.",
 });
 
 export const changesOutput = {
-  changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
+  changes:
+    "Changed settings, as a JSON list of `setting`, `from` and `to`. `from` is null if the reply lacked the setting.",
 } as const;
 
-export const previousStateOutput = { "previous-state": "State of the queue before." } as const;
+export const previousStateOutput = { "previous-state": "State of the queue before the operation." } as const;
 
-const settingOutputs = Object.entries(QUEUE_SETTINGS).map(([name, { output }]) => [kebabCase(name), output]);
+const settingOutputs = Object.entries(QUEUE_SETTINGS).map(([name, { kind, meaning }]) => [
+  kebabCase(name),
+  /names|list/.test(kind) ? `${meaning} As JSON.` : meaning,
+]);
 
-/** Every field of a queue as an output. */
 export const queueOutputs: Readonly<Record<string, string>> = {
-  state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
+  state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
   branch: "Branch that the queue merges into.",
   ...Object.fromEntries(settingOutputs),
   "enqueued-pull-requests":
-    "The pull requests in the queue, in its order, as JSON of 64 KiB at most; `result-file` has them all.",
+    "Pull requests in queue order, as JSON of at most 64 KiB. `result-file` contains all of them.",
 };

@@ -12,7 +12,7 @@ export async function deleteQueue(
   const { service } = context;
   const request = service.deleteQueue(target);
   const name = `The merge queue for ${queueName(target)}`;
-  const missing = `There is no merge queue for branch ${queueName(target)}; nothing was deleted.`;
+  const missing = `There is no merge queue for branch ${queueName(target)}. Nothing was deleted.`;
   if (context.dryRun) {
     const queue = await findQueue(service, target);
     if (queue === undefined) return dryRun(missing);
@@ -25,7 +25,7 @@ export async function deleteQueue(
       request,
       target,
       uncertainHint: "the queue may be deleted",
-      verify: () => "The queue was read afterwards: it is still there.",
+      verify: () => "The queue was read afterwards: it still exists.",
       deletes: true,
       mapError: (error) => error,
     });
@@ -43,7 +43,7 @@ export async function deleteQueue(
       result: "not-empty",
       message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
       details: [
-        "Run drain-queue first: it waits until the queue is empty. Or cancel the pull requests.",
+        "Run drain-queue first: it waits until the queue is empty. Alternatively, cancel the pull requests.",
         ...serverMessage(error.facts),
       ],
       outputs: { enqueued },
@@ -52,7 +52,7 @@ export async function deleteQueue(
 }
 
 const NOT_LISTED =
-  "No pull request is in the queue. Pull requests that were submitted but are not ready are not listed, and may be why the queue cannot be deleted: cancel them, then run this again.";
+  "The queue lists no pull requests. Submitted pull requests that are not ready are not listed, but may prevent the deletion. Cancel them, then run this again.";
 
 function pullRequests(numbers: readonly number[]): string {
   const list = numberList(numbers);

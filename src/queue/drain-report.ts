@@ -6,75 +6,77 @@ import { bullets, escapeText, paragraphs } from "../text/markdown.js";
 import { enqueuedTable } from "./get.js";
 import { enqueuedIn, numberList, queueName } from "./read.js";
 
-export interface DrainEnd {
+export interface DrainResult {
   readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
   readonly previousState: string | undefined;
-  /** `unsure`: stopped while the request was under way. */
+  /** `unsure`: aborted during the request. */
   readonly sent: "no" | "unsure" | "yes";
   readonly queue: Queue | undefined;
-  readonly gone: boolean;
+  /** True if the queue was deleted during the drain. */
+  readonly isDeleted: boolean;
   /** Set when the last polls failed. */
   readonly unreadable: Outage | undefined;
   readonly waitedMs: number;
 }
 
-export function drainMessage(end: DrainEnd, target: QueueTarget, timeoutMs: number): string {
+export function drainMessage(end: DrainResult, target: QueueTarget, timeoutMs: number): string {
   const name = `merge queue for ${queueName(target)}`;
   const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(timeoutMs)];
   const left = describeLeft(end.queue);
-  const messages: Readonly<Record<DrainEnd["result"], string>> = {
-    drained: `The ${name} is drained: nothing is left in it after ${waited}.`,
+  const messages: Readonly<Record<DrainResult["result"], string>> = {
+    drained: `The ${name} is drained: it is empty after ${waited}.`,
     "timed-out":
       end.unreadable === undefined
         ? `The ${name} was not drained within ${timeout}: ${left}.`
-        : `The ${name} was not seen drained within ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
-    interrupted: end.gone
-      ? `The ${name} was deleted while it was draining. When it was last read, ${left}.`
-      : `The ${name} stopped draining before it was seen empty: it is ${stateName(end.queue?.state)} now, and ${left}.`,
+        : `The ${name} was not drained within ${timeout}, as far as is known: the service was unreadable for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
+    interrupted: end.isDeleted
+      ? `The ${name} was deleted during the drain. In the last read, ${left}.`
+      : `The ${name} stopped draining before it was empty: it is ${stateName(end.queue?.state)} now, and ${left}.`,
     aborted:
       end.queue === undefined
-        ? `The drain of the ${name} was stopped after ${waited}, before its state was known.`
-        : `The drain of the ${name} was stopped after ${waited}: ${left}.`,
+        ? `The drain of the ${name} was aborted after ${waited}, before the first read of the queue.`
+        : `The drain of the ${name} was aborted after ${waited}: ${left}.`,
   };
   return messages[end.result];
 }
 
-/** `nothing was in it`, `2 pull requests were left (#1, #2)`. */
+/** Returns text such as `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue: Queue | undefined): string {
   const numbers = queue === undefined ? [] : enqueuedIn(queue);
-  if (numbers.length === 0) return "nothing was in it";
+  if (numbers.length === 0) return "no pull request was left";
   const verb = numbers.length === 1 ? "was" : "were";
   return `${counted(numbers.length, "pull request")} ${verb} left (${numberList(numbers)})`;
 }
 
-export function drainAdvice(end: DrainEnd): readonly string[] {
+export function drainAdvice(end: DrainResult): readonly string[] {
   const error = end.unreadable?.error;
-  const advice: Readonly<Record<DrainEnd["result"], readonly string[]>> = {
-    drained: ["It takes nothing new in until you run resume-queue."],
-    "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), whereItIsLeft(end)],
+  const advice: Readonly<Record<DrainResult["result"], readonly string[]>> = {
+    drained: ["It admits no pull requests until you run resume-queue."],
+    "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeStateAfterwards(end)],
     interrupted: [
-      end.gone
-        ? "Somebody deleted it; it must be created again before anything can be merged through it."
-        : "Somebody changed its state meanwhile; ask why before you drain it again.",
+      end.isDeleted
+        ? "The queue was deleted by another action. To merge through it, create it again."
+        : "Another action changed its state. Find the reason before you drain it again.",
     ],
-    aborted: [whereItIsLeft(end)],
+    aborted: [describeStateAfterwards(end)],
   };
   return advice[end.result];
 }
 
-export function whereItIsLeft({ sent, queue }: Pick<DrainEnd, "sent" | "queue">): string {
-  const advice = "Run drain-queue again to go on waiting, or resume-queue to let it take in pull requests again.";
-  if (sent === "unsure") return `It may be draining: the request was under way. ${advice}`;
-  if (sent === "yes" || queue?.state === "draining") return `It stays draining, and takes nothing new in. ${advice}`;
+export function describeStateAfterwards({ sent, queue }: Pick<DrainResult, "sent" | "queue">): string {
+  const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
+  if (sent === "unsure") return `It may be draining, because the step was aborted during the request. ${advice}`;
+  if (sent === "yes" || queue?.state === "draining")
+    return `It is still draining and admits no pull requests. ${advice}`;
   return queue?.state === "switching_modes"
-    ? "It is switching modes, so its state could not be set: nothing was sent."
+    ? "It is switching modes, so its state could not be set. Nothing was sent."
     : "Nothing was sent.";
 }
 
 const PULL_REQUESTS_SHOWN = 100;
 
 export function drainPage(
-  { queue }: DrainEnd,
+  { queue }: DrainResult,
   target: QueueTarget,
   message: string,
   details: readonly string[],
@@ -82,6 +84,6 @@ export function drainPage(
   const left =
     queue === undefined || queue.enqueuedPullRequests.length === 0
       ? []
-      : ["#### What is left", enqueuedTable(queue, target, PULL_REQUESTS_SHOWN)];
+      : ["#### Remaining pull requests", enqueuedTable(queue, target, PULL_REQUESTS_SHOWN)];
   return paragraphs([escapeText(message), bullets(details), ...left]);
 }

@@ -4,7 +4,7 @@ import { createPoller, createPollLog, growingPause, LAG_MS, type PollLog, withJi
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, formatDuration, stateName } from "../text/format.js";
-import { type DrainEnd, drainAdvice, drainMessage, drainPage, whereItIsLeft } from "./drain-report.js";
+import { type DrainResult, describeStateAfterwards, drainAdvice, drainMessage, drainPage } from "./drain-report.js";
 import { findQueue, queueName, readQueue } from "./read.js";
 import { setState } from "./state.js";
 import type { WriteContext } from "./write.js";
@@ -18,10 +18,10 @@ export async function drainQueue(
   options: DrainOptions,
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
-): Promise<OperationResult<DrainEnd["result"], "previous-state" | "depth">> {
+): Promise<OperationResult<DrainResult["result"], "previous-state" | "depth">> {
   if (context.dryRun) return dryRunDrain(options, target, context.service);
   const patience = formatDuration(options.timeout);
-  context.log.info(`Draining the merge queue for ${queueName(target)}; waiting ${patience} at most.`);
+  context.log.info(`Draining the merge queue for ${queueName(target)}; waiting at most ${patience}.`);
   const end = await drain(target, options, context);
   const message = drainMessage(end, target, options.timeout);
   const details = drainAdvice(end);
@@ -31,7 +31,7 @@ export async function drainQueue(
     details,
     outputs: {
       "previous-state": end.previousState,
-      depth: end.gone ? undefined : end.queue?.enqueuedPullRequests.length,
+      depth: end.isDeleted ? undefined : end.queue?.enqueuedPullRequests.length,
     },
     summary: drainPage(end, target, message, details),
     record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000) },
@@ -47,19 +47,19 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
   const step = firstStep(queue);
   const sends = step === "send" || (step === "wait" && queue.state !== "draining");
   const messages = {
-    refuse: `This would fail. ${refusalError(target, queue).message}`,
-    drained: `${now} Nothing would be sent, and the wait would end at once as drained.`,
+    reject: `This would fail. ${rejectionError(target, queue).message}`,
+    drained: `${now} Nothing would be sent, and the wait would finish at once as drained.`,
     send: `${now} It would be set draining, and ${wait}.`,
-    wait: `${now} ${sends ? "Once that is done it would be set draining" : "Nothing would be sent"}, and ${wait}.`,
+    wait: `${now} ${sends ? "After the switch it would be set draining" : "Nothing would be sent"}, and ${wait}.`,
   };
   const requests = sends ? [service.setQueueState(target, "draining")] : [];
   return { ...dryRun(messages[step], ...requests), outputs };
 }
 
-/** Pause in milliseconds after a reply from before the change. */
+/** Pause in milliseconds while replies still show the state before the change. */
 const SETTLE_PAUSE_MS = 2000;
 
-/** A drain that goes on. */
+/** State of a running drain. */
 interface Drain {
   readonly target: QueueTarget;
   readonly options: DrainOptions;
@@ -67,35 +67,35 @@ interface Drain {
   readonly startedAt: number;
   readonly logPolled: ReturnType<typeof createDrainLog>;
   progress: DrainProgress;
-  sent: DrainEnd["sent"];
+  sent: DrainResult["sent"];
   queue: Queue | undefined;
-  gone: boolean;
+  isDeleted: boolean;
 }
 
 /**
  * Sets a queue draining and polls it until it is empty.
- * @throws what the first read and the change throw; later only failures that a retry cannot fix
+ * @throws Failure of the first read or of the change; later only failures that a retry cannot fix
  */
-export async function drain(target: QueueTarget, options: DrainOptions, context: WriteContext): Promise<DrainEnd> {
+export async function drain(target: QueueTarget, options: DrainOptions, context: WriteContext): Promise<DrainResult> {
   const { clock, signal } = context;
   const startedAt = clock.now();
   const log = createPollLog(context.log);
   const logPolled = createDrainLog(log, startedAt);
-  const known = { progress: NOTHING_KNOWN, sent: "no", queue: undefined, gone: false } as const;
+  const known = { progress: NOTHING_KNOWN, sent: "no", queue: undefined, isDeleted: false } as const;
   const state: Drain = { target, options, context, startedAt, logPolled, ...known };
   const result = await pollUntilDrained(state, log).catch((error: unknown): "aborted" => {
     if (signal.aborted) return "aborted";
     const { sent, queue, progress } = state;
     throw withDetails(error, {
-      details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
+      details: sent === "yes" ? [describeStateAfterwards({ sent, queue })] : [],
       outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
     });
   });
   const now = clock.now();
-  const { progress, sent, queue, gone } = state;
+  const { progress, sent, queue, isDeleted } = state;
   const unreadable = log.outage(now);
   const waitedMs = now - startedAt;
-  return { result, previousState: progress.previousState, sent, queue, gone, unreadable, waitedMs };
+  return { result, previousState: progress.previousState, sent, queue, isDeleted, unreadable, waitedMs };
 }
 
 async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" | "interrupted" | "timed-out"> {
@@ -103,7 +103,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
   const { service, clock, signal } = state.context;
   const deadline = startedAt + options.timeout;
   const interval = () => intervalOf(state);
-  // A queue that was there may be deleted meanwhile.
+  // After the first read, a 404 means that the queue was deleted.
   const read = (withinMs: number): Promise<Queue | undefined> =>
     (state.queue === undefined ? readQueue : findQueue)(service, target, { withinMs });
   const nextPoll = createPoller({ clock, signal, deadline, log, hasAnswered: false, read, interval });
@@ -111,15 +111,15 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
     const polled = await nextPoll(pauseMs);
     if (polled === undefined) return "timed-out";
     const found = polled.snapshot;
-    state.gone = found === undefined;
+    state.isDeleted = found === undefined;
     if (found === undefined) return "interrupted";
     state.queue = found;
     state.logPolled(found, clock.now());
     const { step, progress } = nextStep(state.progress, found, clock.now());
     state.progress = progress;
     switch (step) {
-      case "refuse":
-        throw refusalError(target, found);
+      case "reject":
+        throw rejectionError(target, found);
       case "send":
         state.sent = "unsure";
         await setState(target, "draining", service, Math.max(0, deadline - clock.now()));
@@ -146,9 +146,9 @@ function intervalOf({ options, queue, startedAt, context }: Drain): number {
   return withJitter(drainInterval(left, context.clock.now() - startedAt), context.random);
 }
 
-/** Milliseconds between log lines while many are left. */
+/** Depth up to which every change is logged; above it, at most one line per interval. */
 const FEW = 10;
-const SHRINKING_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 
 function createDrainLog({ write, silentMs, isSilent, answered }: PollLog, startedAtMs: number) {
   let logged: { readonly state: string; readonly left: number } | undefined;
@@ -158,7 +158,7 @@ function createDrainLog({ write, silentMs, isSilent, answered }: PollLog, starte
     if (logged?.state !== state) {
       const before = logged === undefined ? "" : ` (before: ${stateName(logged.state)})`;
       write(`The queue is ${stateName(state)}${before}; ${what}.`, nowMs);
-    } else if (logged.left !== left && (left <= FEW || silentMs(nowMs) >= SHRINKING_MS)) {
+    } else if (logged.left !== left && (left <= FEW || silentMs(nowMs) >= LOG_INTERVAL_MS)) {
       write(`${what} (before: ${logged.left}).`, nowMs);
     } else if (isSilent(nowMs)) {
       write(`Still ${what}, after ${formatDuration(nowMs - startedAtMs)}.`, nowMs);
@@ -170,49 +170,49 @@ function createDrainLog({ write, silentMs, isSilent, answered }: PollLog, starte
 }
 
 const LONGEST_MS = 60_000;
-/** Milliseconds that each further pull request adds to the pause. */
-const FOR_EACH_LEFT_MS = 10_000;
+/** Milliseconds of pause for each remaining pull request. */
+const PER_PULL_REQUEST_MS = 10_000;
 
-/** Milliseconds until the next poll. */
+/** Returns milliseconds until the next poll. */
 export function drainInterval(left: number, sinceStartMs: number): number {
-  return growingPause(sinceStartMs, Math.min(LONGEST_MS, FOR_EACH_LEFT_MS * Math.max(1, left)));
+  return growingPause(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
 }
 
 export interface DrainProgress {
-  /** Before this step's change; undefined before the first answer. */
+  /** State before the change; undefined before the first reply. */
   readonly previousState: string | undefined;
-  /** Time of the answer to this step's change, on this machine's clock. */
+  /** Time of the reply to the change, on this machine's clock. */
   readonly sentAtMs: number | undefined;
-  readonly drains: boolean;
+  readonly hasDrained: boolean;
 }
 
-export const NOTHING_KNOWN: DrainProgress = { previousState: undefined, sentAtMs: undefined, drains: false };
+export const NOTHING_KNOWN: DrainProgress = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
 
-export function nextStep({ previousState, sentAtMs, drains }: DrainProgress, queue: Queue, nowMs: number) {
-  const seen = { sentAtMs, drains: drains || queue.state === "draining" };
-  if (!drains && sentAtMs === undefined)
+export function nextStep({ previousState, sentAtMs, hasDrained }: DrainProgress, queue: Queue, nowMs: number) {
+  const seen = { sentAtMs, hasDrained: hasDrained || queue.state === "draining" };
+  if (!hasDrained && sentAtMs === undefined)
     return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
   const progress = { ...seen, previousState };
-  // An empty queue counts only while it admits nothing new.
+  // An empty queue is drained only while it admits nothing new.
   if (queue.state === "draining" || queue.state === "switching_modes") return { step: whileDraining(queue), progress };
-  // The reply does not show the change yet.
-  const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < LAG_MS;
+  // The reply may not show the change yet.
+  const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < LAG_MS;
   const step = lags && queue.state === previousState ? ("settle" as const) : ("interrupted" as const);
   return { step, progress };
 }
 
-/** `refuse`: draining would let a paused queue merge; an unknown state may be like it. */
-function firstStep(queue: Queue): "send" | "refuse" | "wait" | "drained" {
+/** Rejects a paused queue, which a drain would let merge, and unknown states. */
+function firstStep(queue: Queue): "send" | "reject" | "wait" | "drained" {
   switch (queue.state) {
     case "running":
       return "send";
     case "draining":
       return whileDraining(queue);
-    // It runs again after the switch, so the change has to wait.
+    // The queue runs again after the switch, so the change waits.
     case "switching_modes":
       return "wait";
     default:
-      return "refuse";
+      return "reject";
   }
 }
 
@@ -220,13 +220,13 @@ function whileDraining({ enqueuedPullRequests }: Queue): "drained" | "wait" {
   return enqueuedPullRequests.length === 0 ? "drained" : "wait";
 }
 
-function refusalError(target: QueueTarget, { state }: Queue): Failure {
+function rejectionError(target: QueueTarget, { state }: Queue): Failure {
   const why =
     state === "paused"
       ? "draining it would let it merge again"
-      : "which is not known here; draining it might let it merge again";
+      : "this version does not know that state, and draining might let the queue merge again";
   return new Failure(
     "rejected",
-    `The merge queue for ${queueName(target)} is ${stateName(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`,
+    `The merge queue for ${queueName(target)} is ${stateName(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first, then drain-queue.`,
   );
 }

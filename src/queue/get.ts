@@ -36,7 +36,7 @@ export async function getQueue(
       escapeText(message),
       escapeText(trouble),
       depth === 0
-        ? "Pull requests that were submitted but are not ready are not listed here."
+        ? "Submitted pull requests that are not ready are not listed here."
         : enqueuedTable(queue, target, ROWS),
       settingsTable(queue),
     ]),
@@ -46,7 +46,7 @@ export async function getQueue(
 
 const ROWS = 500;
 const NO_SETTINGS: ReadonlySet<string> = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Limits for settings that are unknown here. */
+/** Limits for settings unknown to this version. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 
@@ -67,7 +67,7 @@ const TABLE_BYTES = 600 * 1024;
 
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"] as const;
 
-/** Shows as many rows as fit, then the number of the others. */
+/** Shows rows up to a size limit, then the number of the others. */
 export function enqueuedTable(
   { enqueuedPullRequests }: Queue,
   { repository }: { readonly repository: Repository },

@@ -7,7 +7,7 @@ import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, msOf, UNIT_MS } from "../text/format.js";
 import { bullets, escapeText, paragraphs } from "../text/markdown.js";
-import { type Finding, findTrouble, type HealthLimits, type QueueView, suspectsOf } from "./health.js";
+import { type Finding, findProblems, type HealthLimits, type QueueView, suspectsOf } from "./health.js";
 import { queueName, readQueue } from "./read.js";
 
 interface HealthValues extends Omit<HealthLimits, "stuckAfter"> {
@@ -27,13 +27,13 @@ export async function checkHealth(
   const limits = { ...values, stuckAfter: values.stuckAfter === "auto" ? undefined : values.stuckAfter };
   const view = await readView(target, limits, context);
   const { ms: nowMs, notes } = presentOf(context.service, context.clock, timesIn(view));
-  const find = (known?: ReadonlySet<string>) => findTrouble(view, limits, nowMs, known);
+  const find = (known?: ReadonlySet<string>) => findProblems(view, limits, nowMs, known);
   const describe = (findings: readonly Finding[]) => describeFindings(findings, notes, view, target);
   const host = values.report === "issue" ? context.host : undefined;
   const open =
     host &&
     (await readOpen(values.label, target, host).catch((error: unknown) => {
-      throw unreported(error, describe(find()));
+      throw withFindings(error, describe(find()));
     }));
   const findings = find(new Set(open?.map(({ key }) => key)));
   const episodes = open && compareEpisodes(findings, open, target);
@@ -44,7 +44,7 @@ export async function checkHealth(
   if (context.dryRun) return { ...dryRun(message), details: [...details, ...(plan ?? [])], outputs };
   if (host !== undefined && episodes !== undefined) {
     await writeIssues(episodes, values.label, target, host).catch((error: unknown) => {
-      throw unreported(error, { message, details, outputs });
+      throw withFindings(error, { message, details, outputs });
     });
   }
   return {
@@ -63,7 +63,7 @@ export async function checkHealth(
 
 type Description = ReturnType<typeof describeFindings>;
 
-/** `notes` are about the clocks that ages depend on. */
+/** Describes findings; `notes` warn about clocks. */
 function describeFindings(
   findings: readonly Finding[],
   notes: readonly string[],
@@ -72,7 +72,7 @@ function describeFindings(
 ) {
   const [first, ...more] = findings;
   const rest = more.length > 0 ? ` There are ${more.length} more findings.` : "";
-  const state = first === undefined ? "healthy." : `in trouble: ${first.message}${rest}`;
+  const state = first === undefined ? "healthy." : `unhealthy: ${first.message}${rest}`;
   return {
     message: `The merge queue for ${queueName(target)} is ${state}`,
     details: [
@@ -84,7 +84,7 @@ function describeFindings(
   };
 }
 
-function unreported(error: unknown, { message, details, outputs }: Description): unknown {
+function withFindings(error: unknown, { message, details, outputs }: Description): unknown {
   if (!(error instanceof HostError)) return error;
   return new Failure(error.unavailable ? "unavailable" : "input", `The issues of this queue: ${error.message}.`, {
     details: [message, ...details, ...error.advice],
@@ -94,7 +94,7 @@ function unreported(error: unknown, { message, details, outputs }: Description):
 }
 
 const PAST_MS = 14 * UNIT_MS.d;
-/** Records per request, and the most that are checked. */
+/** Limit for records, all in one request. */
 const RECORDS = 50;
 
 async function readView(target: QueueTarget, limits: HealthLimits, { service, clock }: Context): Promise<QueueView> {
@@ -103,7 +103,7 @@ async function readView(target: QueueTarget, limits: HealthLimits, { service, cl
   const nowMs = presentOf(service, clock, stateTimes).ms;
   const results = await readResults(service, target, nowMs);
   const suspects = suspectsOf(results ?? [], limits.attempts, nowMs);
-  const counts = await Promise.all(suspects.map(({ number }) => countEnds(service, { ...target, number }, nowMs)));
+  const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));
   const known = suspects.flatMap(({ number }, index) => {
     const count = counts[index];
     return count === undefined ? [] : [[number, count] as const];
@@ -122,18 +122,18 @@ function timesIn({ queue, notReady, results = [], mergedAt }: QueueView) {
   return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
 }
 
-/** An older service does not list merges. */
+/** Reads recent merges; an older service does not list them. */
 async function readMerges(service: QueueService, target: QueueTarget, { pausedAfter }: HealthLimits, nowMs: number) {
   const since = new Date(nowMs - Math.max(pausedAfter, UNIT_MS.d)).toISOString();
   const page = await ifKnown(service.readPullRequests(target, { state: "merged", since }));
   return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
 
-/** Results per request, and the most requests. */
+/** Results per request, and limit for requests. */
 const PAGE = 100;
 const MOST_PAGES = 10;
 
-/** Newest first; up to a day of results in a busy queue. */
+/** Reads test results, newest first. In a busy queue it stops after a day. */
 async function readResults(service: QueueService, target: QueueTarget, nowMs: number) {
   const since = new Date(nowMs - PAST_MS).toISOString();
   const first = await ifKnown(service.readTestingResults(target, { since }));
@@ -146,17 +146,21 @@ async function readResults(service: QueueService, target: QueueTarget, nowMs: nu
   return first === undefined ? undefined : results;
 }
 
-/** Failed attempts within a day; undefined if the service has no timeline. */
-async function countEnds(service: QueueService, pullRequest: QueueTarget & { readonly number: number }, nowMs: number) {
+/** Counts failed attempts within a day; undefined if the service has no timeline. */
+async function countFailures(
+  service: QueueService,
+  pullRequest: QueueTarget & { readonly number: number },
+  nowMs: number,
+) {
   const history = await ifKnown(service.readHistory(pullRequest));
-  const ends = history?.timeline?.filter(({ state }) => state === "failed");
-  return ends?.filter(({ timestamp }) => nowMs - msOf(timestamp) < UNIT_MS.d).length;
+  const failures = history?.timeline?.filter(({ state }) => state === "failed");
+  return failures?.filter(({ timestamp }) => nowMs - msOf(timestamp) < UNIT_MS.d).length;
 }
 
-/** The queue lists only ready pull requests; an older service does not list the others. */
+/** Reads pull requests that are not ready: the queue does not list them. An older service does not either. */
 async function readNotReady(service: QueueService, target: QueueTarget): Promise<readonly PullRequestRecord[]> {
   const page = await ifKnown(service.readPullRequests(target, { state: "not_ready" }));
-  // The oldest submissions come last.
+  // The oldest submissions are last.
   const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
   if (numbers.length === 0) return [];
   const records = await ifKnown(service.readHistories(target, numbers));
@@ -199,35 +203,35 @@ async function writeIssues({ opened, changed, ended }: Episodes, label: string, 
     await posts.editIssue(repository, issue.number, { body: bodyOf(finding, target) });
   }
   for (const { issue } of ended) {
-    const body = `${issue.body}\n\n**It is over**: the last check did not find it any more.`;
+    const body = `${issue.body}\n\n**Resolved**: the last check no longer found this problem.`;
     await posts.editIssue(repository, issue.number, { body, state: "closed" });
   }
 }
 
 const TITLES = {
-  stuck: "it does not move",
+  stuck: "no progress",
   "not-starting": "tests do not start",
-  paused: "it stands still",
+  paused: "paused for too long",
   "missing-targets": "pull requests without impacted targets",
-  loop: "a pull request goes round in circles",
+  loop: "a pull request fails again and again",
 } as const;
 
-/** Marker by which the next check finds the issue. An HTML comment must not contain two hyphens. */
-function markOf(key: string, { targetBranch }: QueueTarget): string {
+/** Returns the marker by which the next check finds the issue. HTML comments must not contain two hyphens. */
+function markerOf(key: string, { targetBranch }: QueueTarget): string {
   const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
   return `<!-- merge-queue-action health ${branch} ${key} -->`;
 }
 
 function keyIn({ body }: HostIssue, target: QueueTarget): string | undefined {
   const [, key = ""] = /^<!-- merge-queue-action health \S+ ([a-z-]+(?: #\d+)?) -->/.exec(body) ?? [];
-  return key !== "" && body.startsWith(markOf(key, target)) ? key : undefined;
+  return key !== "" && body.startsWith(markerOf(key, target)) ? key : undefined;
 }
 
 function bodyOf({ key, message, advice }: Finding, target: QueueTarget): string {
   return paragraphs([
-    markOf(key, target),
+    markerOf(key, target),
     message,
     advice,
-    "This issue is kept by check-queue-health, and closed when the trouble is over.",
+    "check-queue-health updates this issue, and closes it once the problem is resolved.",
   ]);
 }

@@ -1,5 +1,3 @@
-/** Findings about a queue, from one snapshot, its last tests and its last merges. */
-
 import { findBlockers } from "../service/record-state.js";
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
 import { formatDuration, msOf, UNIT_MS } from "../text/format.js";
@@ -16,7 +14,7 @@ export interface QueueView {
   readonly failedAttempts: ReadonlyMap<number, number>;
 }
 
-/** Milliseconds; `undefined` is derived from the queue's history. */
+/** Limits in milliseconds, and a number of attempts. An undefined limit is derived from the queue's history. */
 export interface HealthLimits {
   readonly stuckAfter: number | undefined;
   readonly pausedAfter: number;
@@ -28,9 +26,9 @@ type FindingKind = "stuck" | "not-starting" | "paused" | "missing-targets" | "lo
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** Stable while the trouble lasts. */
+  /** Stable while the problem lasts. */
   readonly key: string;
-  /** One sentence without text of others: the issue shows it unescaped. */
+  /** One sentence without untrusted text: the issue shows it unescaped. */
   readonly message: string;
   readonly advice: string;
   readonly pullRequests: readonly number[];
@@ -38,14 +36,14 @@ export interface Finding {
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
-/** `nowMs` is on the service's clock; `known` has the keys of findings with an open issue. */
-export function findTrouble(
+/** Finds problems. `nowMs` is on the service's clock; `known` contains the keys of open issues. */
+export function findProblems(
   view: QueueView,
   limits: HealthLimits,
   nowMs: number,
   known: ReadonlySet<string> = new Set(),
 ): readonly Finding[] {
-  // Until the next check, a reported pause explains every wait.
+  // Until the next check, a reported pause explains all waits.
   const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
   const slow = slowTests(view, limits, nowMs);
   return [
@@ -56,8 +54,14 @@ export function findTrouble(
   ];
 }
 
-function findingOf(kind: FindingKind, pullRequests: readonly number[], message: string, advice: string): Finding {
-  return { kind, key: kind, message, advice, pullRequests };
+function finding(
+  kind: FindingKind,
+  pullRequests: readonly number[],
+  message: string,
+  advice: string,
+  key: string = kind,
+): readonly Finding[] {
+  return [{ kind, key, message, advice, pullRequests }];
 }
 
 const ENOUGH_RESULTS = 20;
@@ -65,24 +69,23 @@ const FALLBACK_MS = 3 * UNIT_MS.h;
 const LEAST_MS = 30 * UNIT_MS.m;
 const FACTOR = 3;
 
-export function stuckAfter({ results = [] }: QueueView, given: number | undefined): { ms: number; source: string } {
-  if (given !== undefined) return { ms: given, source: "stuck-after" };
+/** Returns the limit for tests in milliseconds. The queue cancels tests after its own timeout. */
+export function longestTests(
+  { queue, results = [] }: QueueView,
+  { stuckAfter: given }: Pick<HealthLimits, "stuckAfter">,
+) {
+  const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * UNIT_MS.m;
+  const limit = (ms: number, source: string) => {
+    return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
+  };
+  if (given !== undefined) return limit(given, "stuck-after");
   const durations = results
     .flatMap(({ outcome, testingDurationMs: ms }) => (outcome === "passed" && typeof ms === "number" ? [ms] : []))
     .toSorted((one, other) => one - other);
   const usual = durations[Math.ceil(durations.length * 0.95) - 1];
-  if (usual === undefined || durations.length < ENOUGH_RESULTS) {
-    return { ms: FALLBACK_MS, source: "too few tests have passed to know how long they take" };
-  }
-  const source = `19 of 20 tests that passed took no more than ${formatDuration(usual)}`;
-  return { ms: Math.max(LEAST_MS, FACTOR * usual), source };
-}
-
-/** The queue itself cancels tests after its own limit. */
-function longestTests(view: QueueView, { stuckAfter: given }: HealthLimits): { ms: number; source: string } {
-  const { ms, source } = stuckAfter(view, given);
-  const timeoutMs = (view.queue.testingTimeoutMinutes ?? 0) * UNIT_MS.m;
-  return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
+  return usual === undefined || durations.length < ENOUGH_RESULTS
+    ? limit(FALLBACK_MS, "too few tests have passed to know how long they take")
+    : limit(Math.max(LEAST_MS, FACTOR * usual), `95 % of the passed tests took at most ${formatDuration(usual)}`);
 }
 
 function slowTests(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
@@ -91,43 +94,43 @@ function slowTests(view: QueueView, limits: HealthLimits, nowMs: number): readon
   const slow = queue.enqueuedPullRequests.filter((each) => each.state === "testing" && ageOf(each, nowMs) > ms);
   if (queue.state === "paused" || slow.length === 0) return [];
   const numbers = slow.map(({ prNumber }) => prNumber);
-  return [
-    findingOf(
-      "stuck",
-      numbers,
-      `The tests of ${numberList(numbers)} have run for more than ${formatDuration(ms)} (${source}).`,
-      "Look at the checks on the queue's test branch: one of them may never be reported. restart-tests starts them again.",
-    ),
-  ];
+  return finding(
+    "stuck",
+    numbers,
+    `The tests of ${numberList(numbers)} have run for more than ${formatDuration(ms)} (${source}).`,
+    "Check the statuses on the queue's test branch: one of them may never be reported. To start the tests again, run restart-tests.",
+  );
 }
 
 function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
   const { queue } = view;
-  const head = queue.enqueuedPullRequests.find(isHeld);
+  const head = queue.enqueuedPullRequests.find(isTested);
   if (queue.state === "paused" || head === undefined) return [];
   const testsMs = longestTests(view, limits).ms;
   const isFirst = head === queue.enqueuedPullRequests[0];
   const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
-  const place = isFirst ? " and is first in the queue" : "";
+  const position = isFirst ? " and is first in the queue" : "";
   const advice =
-    "See whether the service and GitHub have a disturbance. Cancelling and submitting it again may free the queue.";
-  const found = (message: string) => [findingOf("stuck", [head.prNumber], message, advice)];
+    "Check for incidents at the service and at GitHub. To unblock the queue, cancel the pull request and submit it again.";
+  const found = (message: string) => finding("stuck", [head.prNumber], message, advice);
   if (isFirst && head.state === "tests_passed") {
-    // In lanes a merge may be another lane's.
+    // In parallel mode a merge may belong to another lane.
     const merges = queue.mode === "parallel" ? [] : view.mergedAt;
     const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
-    return readyMs > testsMs ? found(`${what}${place}, but it has not merged for ${formatDuration(readyMs)}.`) : [];
+    return readyMs > testsMs ? found(`${what}${position}, but it has not merged for ${formatDuration(readyMs)}.`) : [];
   }
   if (queue.enqueuedPullRequests.some(({ state }) => state === "testing")) return [];
-  // A failure is final after `pendingFailureDepth` rows of tests.
+  // A failure is final only after `pendingFailureDepth` further test runs.
   const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
-  const stillMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
-  return stillMs > waitsMs
-    ? found(`${what}${place}, and for ${formatDuration(stillMs)} no test has started or ended and nothing has merged.`)
+  const idleMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
+  return idleMs > waitsMs
+    ? found(
+        `${what}${position}, and for ${formatDuration(idleMs)} no test has started or finished and no pull request has merged.`,
+      )
     : [];
 }
 
-function isHeld({ state }: Enqueued): boolean {
+function isTested({ state }: Enqueued): boolean {
   return state === "tests_passed" || state === "pending_failure";
 }
 
@@ -140,20 +143,18 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
     .toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
   const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * UNIT_MS.m : 0);
   if (queue.state === "paused" || isMoving || oldest === undefined) return [];
-  // Between two tests every pull request is pending.
+  // Between two test runs every pull request is pending.
   if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs)) return [];
   const numbers = enqueuedIn(queue);
-  return [
-    findingOf(
-      "not-starting",
-      numbers,
-      `No tests run although ${numberList(numbers)} wait for them, #${oldest.prNumber} for ${formatDuration(ageOf(oldest, nowMs))}.`,
-      "See whether the queue may push its branches trunk-merge/** and trunk-temp/**, and whether its app is still installed.",
-    ),
-  ];
+  return finding(
+    "not-starting",
+    numbers,
+    `No tests are running, although ${numberList(numbers)} are waiting, #${oldest.prNumber} for ${formatDuration(ageOf(oldest, nowMs))}.`,
+    "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.",
+  );
 }
 
-/** A known pause lasts until the queue moves: a submission or a cancellation is no progress. */
+/** Reports a pause until a test or a merge: submissions and cancellations are no progress. */
 function paused(
   view: QueueView,
   { pausedAfter }: HealthLimits,
@@ -167,27 +168,25 @@ function paused(
   const hasWaited = longestMs > pausedAfter || (waiting.length > 0 && known.has("paused"));
   if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter) return [];
   const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-  const message = `The queue is ${queue.state}: ${numberList(numbers)} wait, the longest for ${formatDuration(Math.max(longestMs, 0))}, and for more than ${formatDuration(pausedAfter)} no test has started or ended and nothing has merged.`;
-  return [findingOf("paused", numbers, message, "If nobody wants this pause any more, run resume-queue.")];
+  const message = `The queue is ${queue.state}: ${numberList(numbers)} are waiting, the longest for ${formatDuration(Math.max(longestMs, 0))}, and for more than ${formatDuration(pausedAfter)} no test has started or finished and no pull request has merged.`;
+  return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
 
-/** In parallel mode the queue admits nothing without an upload, and reports nothing. */
+/** Reports missing uploads: in parallel mode the queue silently waits for them. */
 function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
   const old = notReady.filter((record) => ageOf(record, nowMs) > limits.targetsAfter);
   const missing = old.filter((record) => certainBlockers(record).includes("impacted targets"));
   const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
   if (numbers.length === 0) return [];
-  return [
-    findingOf(
-      "missing-targets",
-      numbers,
-      `${numberList(numbers)} cannot enter the queue: nothing was uploaded that says what they impact.`,
-      "See why the workflow that runs set-impacted-targets did not run for their heads, and run it again.",
-    ),
-  ];
+  return finding(
+    "missing-targets",
+    numbers,
+    `The queue does not admit ${numberList(numbers)}: their impacted targets were not uploaded.`,
+    "Find out why set-impacted-targets did not run for their heads, then run that workflow again.",
+  );
 }
 
-/** Repeated submissions after failures: probably automation. */
+/** Reports repeated submissions after failures, which are probably automated. */
 function loops({ results = [], failedAttempts }: QueueView, { attempts }: HealthLimits, nowMs: number) {
   return suspectsOf(results, attempts, nowMs).flatMap(({ number, failures }): readonly Finding[] => {
     const ends = failedAttempts.get(number);
@@ -195,14 +194,14 @@ function loops({ results = [], failedAttempts }: QueueView, { attempts }: Health
     if (!isLoop) return [];
     const message =
       ends === undefined
-        ? `The tests of #${number} failed ${failures} times within a day, and it was thrown out of the queue.`
-        : `#${number} was thrown out of the queue ${ends} times within a day.`;
-    const advice = "See who submits it again each time, and fix what fails before that.";
-    return [{ ...findingOf("loop", [number], message, advice), key: `loop #${number}` }];
+        ? `The tests of #${number} failed ${failures} times within a day, and its attempts failed.`
+        : `#${number} failed in the queue ${ends} times within a day.`;
+    const advice = "Find out who submits it each time, and fix the failure first.";
+    return finding("loop", [number], message, advice, `loop #${number}`);
   });
 }
 
-/** Within one attempt tests fail again when something ahead fails. */
+/** Limit per attempt: tests fail again when a pull request ahead fails. */
 const FAILURES_PER_ATTEMPT = 3;
 
 interface Suspect {
@@ -221,14 +220,14 @@ export function suspectsOf(results: readonly TestingResult[], attempts: number, 
   return suspects.filter(({ failures: count }) => count >= attempts);
 }
 
-/** Names of the reasons that keep it out of a running queue too. */
+/** Returns the blockers that also apply in a running queue. */
 function certainBlockers(record: PullRequestRecord): readonly string[] {
   return findBlockers(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
 }
 
-/** Infinite without any such time. */
+/** Returns milliseconds since the last test or merge; infinite if there was none. */
 function sinceProgress({ queue, results = [], mergedAt }: QueueView, nowMs: number): number {
-  const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isHeld(each));
+  const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isTested(each));
   const times = [
     ...tested.map(({ stateChangedAt }) => stateChangedAt),
     ...results.map(({ endedAt }) => endedAt),
@@ -237,10 +236,10 @@ function sinceProgress({ queue, results = [], mergedAt }: QueueView, nowMs: numb
   return leastAge(times, nowMs);
 }
 
-/** Times further ahead are errors of a record. */
+/** Times further ahead are ignored as errors. */
 const AHEAD_MS = UNIT_MS.m;
 
-/** Infinite without a valid time. */
+/** Returns the least age in milliseconds; infinite without a valid time. */
 function leastAge(times: readonly (string | null | undefined)[], nowMs: number): number {
   return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
 }
@@ -249,7 +248,7 @@ function ageOf({ stateChangedAt }: Pick<Enqueued, "stateChangedAt"> | PullReques
   return sinceMs(stateChangedAt, nowMs);
 }
 
-/** NaN for an invalid time, which is beyond no limit. */
+/** Returns NaN for an invalid time: it exceeds no limit. */
 function sinceMs(time: string | null | undefined, nowMs: number): number {
   return nowMs - msOf(time);
 }

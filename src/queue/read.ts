@@ -8,7 +8,7 @@ export function queueName(target: QueueTarget): string {
   return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+/** @throws Failure `not-found` with repository and branch if there is no such queue */
 export async function readQueue(service: QueueService, target: QueueTarget, options: CallOptions = {}): Promise<Queue> {
   try {
     return await service.readQueue(target, options);
@@ -27,7 +27,7 @@ export function enqueuedIn({ enqueuedPullRequests }: Queue): readonly number[] {
 
 const NUMBERS_SHOWN = 20;
 
-/** `#1, #2 and 480 more` */
+/** Returns text such as `#1, #2 and 480 more`. */
 export function numberList(numbers: readonly number[]): string {
   const shown = numbers.map((number) => `#${number}`);
   return truncatedList(shown, NUMBERS_SHOWN);
@@ -36,7 +36,7 @@ export function numberList(numbers: readonly number[]): string {
 const OF_A_QUEUE = "target-branch and repository";
 export const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
 
-/** `inputs` are those that may be wrong. */
+/** Maps a 404 to an error with the inputs that may be wrong. */
 export function notFoundError(error: unknown, what: string, inputs = OF_A_QUEUE): unknown {
   return notFound(error, `The service does not know ${what}.`, inputs);
 }
@@ -49,7 +49,7 @@ function notFound(error: unknown, message: string, inputs: string): unknown {
   if (!isNotFound(error)) return error;
   return new Failure("not-found", message, {
     details: [
-      `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+      `Check ${inputs}, and that the token belongs to the repository's organization.`,
       ...serverMessage(error.facts),
       ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
     ],
@@ -58,23 +58,23 @@ function notFound(error: unknown, message: string, inputs: string): unknown {
 }
 
 export function serverMessage({ serverText = "" }: ApiErrorFacts): readonly string[] {
-  return serverText === "" ? [] : [`The service said: ${serverText}`];
+  return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
 
-/** Empty for a running queue. */
+/** Explains a state; empty for a running queue. */
 export function explainQueueState(state: string): string {
   switch (state) {
     case "running":
       return "";
     case "paused":
-      return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+      return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
     case "draining":
-      return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+      return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
     case "switching_modes":
-      return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+      return "The queue is switching modes: until it is empty it admits no other pull requests.";
     case "":
-      return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+      return "The queue is in an unknown state: it may admit and merge no pull requests.";
     default:
-      return `The queue is ${stateName(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+      return `The queue is ${stateName(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
   }
 }

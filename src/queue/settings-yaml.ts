@@ -12,14 +12,14 @@ import { SETTINGS, type Settings, type SettingValue } from "./settings.js";
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS: Settings = new Map();
 
-/** With problems the settings are incomplete. */
+/** Reads settings and all problems. With problems the settings are incomplete. */
 export async function readSettings(
   text: string,
 ): Promise<{ readonly settings: Settings; readonly problems: readonly Problem[] }> {
   const report = createReport("settings");
   const root = await readRoot(text, report);
   const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
-  if (isEmpty) report.problems.push(problemOf("settings", `has no setting in it; ${EXAMPLE}.`));
+  if (isEmpty) report.problems.push(problemOf("settings", `contains no setting; ${EXAMPLE}.`));
   const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
   return { settings, problems: report.problems };
 }
@@ -35,10 +35,10 @@ export async function settingsOf(text: string | undefined): Promise<Settings> {
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "queues, a mapping of branches to settings";
-/** Top-level keys with this prefix hold anchors that queues share. */
+/** Prefix of top-level keys with anchors for several queues. */
 const SHARED = "x-";
 
-/** Settings by branch. @throws InputError with all problems */
+/** Reads the settings of each branch. @throws InputError with all problems */
 export async function readConfigFile(
   workspace: string,
   file: string,
@@ -51,9 +51,9 @@ export async function readConfigFile(
   if (onlyBranch === undefined) return config;
   const settings = config.get(onlyBranch);
   if (settings !== undefined) return new Map([[onlyBranch, settings]]);
-  const others = truncatedList([...config.keys()].map(shownKey), 10);
+  const others = truncatedList([...config.keys()].map(formatKey), 10);
   throw new InputError([
-    problemOf("target-branch", `${file} has no queues.${shownKey(onlyBranch)}; its branches are ${others}.`),
+    problemOf("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
   ]);
 }
 
@@ -67,14 +67,14 @@ async function textOf(path: string, file: string): Promise<string> {
     const found = await stat(path);
     if (!found.isFile()) throw invalidFile(`${file} is not a file.`);
     if (found.size > LARGEST_BYTES)
-      throw invalidFile(`${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`);
+      throw invalidFile(`${file} has ${found.size} bytes; the limit is ${LARGEST_BYTES}.`);
     return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path));
   } catch (error) {
     if (error instanceof InputError) throw error;
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     throw isMissing
       ? invalidFile(
-          `${file} does not exist (looked for ${path}). Check the repository out first, or name another file.`,
+          `${file} does not exist (path ${path}). Check out the repository first, or name another file.`,
           error,
         )
       : invalidFile(`${file} cannot be read: ${messageOf(error)}.`, error);
@@ -84,7 +84,7 @@ async function textOf(path: string, file: string): Promise<string> {
 function readQueues(root: YamlNode, file: string, report: Report): Map<string, Settings> {
   const config = new Map<string, Settings>();
   if (root.kind !== "mapping") {
-    report.add(root.line, "", `must hold ${QUEUES}; got ${shownValue(root)}`);
+    report.add(root.line, "", `must contain ${QUEUES}; got ${formatValue(root)}`);
     return config;
   }
   let queues: YamlNode | undefined;
@@ -95,21 +95,21 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
       const isMeant = closestName(key, ["queues"]) !== undefined;
       const advice = isMeant
         ? "did you mean queues?"
-        : "only queues stands here, and keys that begin with x- for what queues share";
-      report.add(line, shownKey(key), `is not known; ${advice}`);
+        : "allowed are queues, and keys that begin with x- for shared values";
+      report.add(line, formatKey(key), `is not known; ${advice}`);
       isMisspelt ||= isMeant;
     }
   }
   if (queues === undefined) {
-    if (!isMisspelt) report.problems.push(problemOf(INPUT, `${file} must hold ${QUEUES}.`));
+    if (!isMisspelt) report.problems.push(problemOf(INPUT, `${file} must contain ${QUEUES}.`));
     return config;
   }
   if (queues.entries().length === 0) {
-    const what = `must be a mapping of branches to settings, with one branch at least; got ${shownValue(queues)}`;
+    const what = `must be a mapping of branches to settings, with at least one branch; got ${formatValue(queues)}`;
     report.add(queues.line, "queues", what);
   }
   for (const { key, line, value } of queues.entries()) {
-    const path = `queues.${shownKey(key)}`;
+    const path = `queues.${formatKey(key)}`;
     const name = branch(key);
     if (!name.ok || name.value !== key) report.add(line, path, "must be a branch name such as main or release/1.x");
     config.set(key, readMapping(value, `${path}.`, report));
@@ -120,7 +120,7 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
 /** `path` ends with a dot, or is empty. */
 function readMapping(mapping: YamlNode, path: string, report: Report): Settings {
   if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
-    const what = `must be a mapping of settings: ${EXAMPLE}; got ${shownValue(mapping)}`;
+    const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatValue(mapping)}`;
     report.add(mapping.line, path.slice(0, -1), what);
   }
   const settings = new Map<string, SettingValue>();
@@ -129,8 +129,8 @@ function readMapping(mapping: YamlNode, path: string, report: Report): Settings 
     // `requiredStatuses:` without a value must not remove a list.
     const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
     if (value !== undefined) settings.set(key, value);
-    else if (setting === undefined) report.add(line, `${path}${shownKey(key)}`, unknownSetting(key, report));
-    else report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${shownValue(node)}`);
+    else if (setting === undefined) report.add(line, `${path}${formatKey(key)}`, unknownSetting(key, report));
+    else report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${formatValue(node)}`);
   }
   return settings;
 }
@@ -142,12 +142,12 @@ function createReport(input: string, file?: string) {
   const problems: Problem[] = [];
   return {
     problems,
-    /** True after the first problem that lists all settings. */
+    /** True after a problem that lists all settings. */
     listsSettings: false,
-    /** `key` is empty for a problem of the line. */
+    /** `key` is empty for a problem of the whole line. */
     add(line: number, key: string, text: string): void {
-      const where = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
-      problems.push(problemOf(input, `${where}: ${text}${text.endsWith("?") ? "" : "."}`));
+      const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
+      problems.push(problemOf(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
     },
   };
 }
@@ -175,11 +175,11 @@ function unknownSetting(key: string, report: Report): string {
   return `is not a setting; the settings are ${known.join(", ")}`;
 }
 
-function shownKey(key: string): string {
+function formatKey(key: string): string {
   return /^[\w./-]{1,100}$/.test(key) ? key : quote(key);
 }
 
-function shownValue(node: YamlNode): string {
+function formatValue(node: YamlNode): string {
   if (node.kind === "blank") return "nothing";
   if (node.kind === "mapping") return "a mapping";
   const value = node.plain();

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { QUEUE_SETTINGS, type SettingDeclaration } from "../service/queue-settings.js";
 
-/** Null means "no list of its own" (`requiredStatuses` only). */
+/** Value of a setting. Null removes the queue's own list (`requiredStatuses` only). */
 export type SettingValue = number | boolean | string | readonly unknown[] | null;
 
-/** In the order in which they were written. */
+/** Settings in their written order. */
 export type Settings = ReadonlyMap<string, SettingValue>;
 
 interface Setting {
@@ -12,11 +12,11 @@ interface Setting {
   readonly meaning: string;
   /** Completes the sentence "must be ...". */
   readonly allowed: string;
-  /** The same in Markdown. */
+  /** `allowed` as Markdown. */
   readonly documented: string;
-  /** Reads a reply: numbers may be text, unknown words stay. Undefined if there is no value. */
+  /** Reads a reply: accepts numbers as text and unknown words. Undefined without a value. */
   readonly read: (value: unknown) => SettingValue | undefined;
-  /** Reads YAML; undefined for a value that the setting does not accept. */
+  /** Reads YAML; undefined for an invalid value. */
   readonly parse: (value: unknown) => SettingValue | undefined;
   readonly unordered?: true;
 }
@@ -56,7 +56,7 @@ function oneOf(...words: readonly string[]): SettingType {
   };
 }
 
-/** The service reserves the prefix for its own labels, except its default for submitting. */
+/** Prefix that the service reserves for its own labels, with one exception. */
 const RESERVED_PREFIX = "trunk-";
 const RESERVED_DEFAULT = "trunk-merge-queue-submit";
 
@@ -77,9 +77,9 @@ const names: SettingType = {
   read: (value) => (isNames(value) ? value : undefined),
 };
 
-/** The service ignores an empty list; null removes the list. */
+/** Names, or null to remove the list: the service ignores an empty one. */
 const namesOrNull: SettingType = {
-  allowed: "a list of names, or null to take the queue's own list away (v1 may ignore an empty one)",
+  allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty one)",
   documented: "a list of names, or `null`",
   unordered: true,
   parse: (value) => (value === null || (isNames(value) && value.length > 0) ? value : undefined),

@@ -8,7 +8,7 @@ import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./writ
 
 interface Change<Done extends string> {
   readonly state: SettableState;
-  /** The result, also used as the verb of the message. */
+  /** Result and verb of the message. */
   readonly done: Done;
   readonly reason: string | undefined;
   readonly afterwards: string;
@@ -24,10 +24,10 @@ export async function changeState<Done extends string>(
   let queue = await readQueue(context.service, target);
   if (context.dryRun) {
     const now = stateName(queue.state);
-    const when = isSwitching(queue) ? ", once that is done" : "";
+    const when = isSwitching(queue) ? " after the switch" : "";
     const outcome =
       queue.state === state
-        ? dryRun(`Nothing would be sent: the ${name} is ${state} already.`)
+        ? dryRun(`Nothing would be sent: the ${name} is already ${state}.`)
         : dryRun(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
     return { ...outcome, details: why, outputs: previousState(queue) };
   }
@@ -39,7 +39,7 @@ export async function changeState<Done extends string>(
   }
   const end = { outputs: previousState(queue), record: { reason, "queue-before": queue } };
   if (queue.state === state) {
-    const message = `The ${name} is ${state} already; nothing was sent.`;
+    const message = `The ${name} is already ${state}; nothing was sent.`;
     return { result: "unchanged", message, details: why, ...end };
   }
   const { length } = queue.enqueuedPullRequests;
@@ -59,6 +59,6 @@ export async function setState(target: QueueTarget, state: SettableState, servic
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>
     queue.state === state ? undefined : `The queue was read afterwards: it is ${stateName(queue.state)}.`;
-  const uncertainHint = "look at the state of the queue";
+  const uncertainHint = "check the state of the queue";
   await writeQueue(service, { request, target, verify, uncertainHint, withinMs });
 }

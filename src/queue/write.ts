@@ -10,12 +10,12 @@ import { findQueue, queueName, queueNotFoundError, readQueue } from "./read.js";
 interface QueueWrite {
   readonly request: ServiceRequest;
   readonly target: QueueTarget;
-  /** Sentence about the missing change; undefined if the queue shows it all. */
+  /** Describes the missing change; undefined if the queue has it. */
   readonly verify: (queue: Queue) => string | undefined;
   readonly deletes?: true;
-  /** End of a sentence about an unknown effect. */
+  /** Completes a sentence about an unknown effect. */
   readonly uncertainHint: string;
-  /** Maps a rejection; by default a 404 names the queue. */
+  /** Maps a rejection. By default it maps a 404 to an error with the queue's name. */
   readonly mapError?: (error: unknown) => unknown;
   /** Milliseconds for the read after an ambiguous failure. */
   readonly withinMs?: number | undefined;
@@ -23,7 +23,7 @@ interface QueueWrite {
 
 /**
  * Sends a change once. After an ambiguous failure a read of the queue decides.
- * @throws Failure with what is known of the effect
+ * @throws Failure with the known effect
  */
 export async function writeQueue(
   service: QueueService,
@@ -36,9 +36,9 @@ export async function writeQueue(
     } catch (error) {
       if (error instanceof AbortedError) throw error;
       if (!isAmbiguous(error)) throw mapError(error);
-      const reading = await readAfterwards(target, service, withinMs);
-      if (reading === undefined) throw withDetails(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
-      const { queue } = reading;
+      const found = await readAfterwards(target, service, withinMs);
+      if (found === undefined) throw withDetails(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
+      const { queue } = found;
       const missing = write.deletes === true ? undefined : "The queue was read afterwards: there is none.";
       const detail = queue === undefined ? missing : verify(queue);
       if (detail !== undefined) throw withDetails(error, { details: [detail] });
@@ -46,12 +46,12 @@ export async function writeQueue(
   });
 }
 
-const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
+const UNREADABLE = "The effect is unknown, because the queue could not be read afterwards";
 
-/** The read decides the result of the step, but a failure must not take minutes. */
+/** Limit for the read after a failure: a failing step must not take minutes. */
 const READ_BACK_MS = 15_000;
 
-/** Undefined if the queue cannot be read. @throws AbortedError */
+/** Reads the queue after a write; undefined if it is unreadable. @throws AbortedError */
 export function readAfterwards(target: QueueTarget, service: QueueService, withinMs = READ_BACK_MS) {
   const reading = findQueue(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
   return ifReadable(reading.then((queue) => ({ queue })));
@@ -65,13 +65,13 @@ export function isSwitching({ state }: Queue): boolean {
 }
 
 const PATIENCE_MS = 2 * 60_000;
-/** Doubles after each poll. */
+/** Pause that doubles after each poll. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Waits until the queue accepts changes.
- * @throws Failure `rejected` when the switch lasts, and errors that a retry cannot fix
+ * @throws Failure `rejected` after two minutes, and errors that a retry cannot fix
  */
 export async function settledQueue(read: Queue, target: QueueTarget, context: WriteContext): Promise<Queue> {
   if (!isSwitching(read)) return read;
@@ -84,7 +84,7 @@ export async function settledQueue(read: Queue, target: QueueTarget, context: Wr
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
     return withJitter(pauseMs, random);
   };
-  log.write(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
+  log.write(`${subject} is switching modes; waiting at most ${patience}.`, clock.now());
   const nextPoll = createPoller({
     clock,
     signal,
@@ -102,15 +102,13 @@ export async function settledQueue(read: Queue, target: QueueTarget, context: Wr
   }
   const unreadable = log.outage(clock.now(), 0)?.error;
   if (unreadable === undefined) {
-    throw new Failure("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
+    throw new Failure("rejected", `${subject} is switching modes and rejects changes. Nothing was sent.`, {
       details: [
-        `It was still switching after ${patience}: that takes until the pull requests in it are through. Run this again then.`,
+        `It was still switching modes after ${patience}. The switch lasts until the queue is empty. Run this again then.`,
       ],
     });
   }
   throw withDetails(unreadable, {
-    details: [
-      `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
-    ],
+    details: [`${subject} was switching modes in the last successful read. Nothing was sent within ${patience}.`],
   });
 }

@@ -1,12 +1,11 @@
 interface Declaration {
-  /** Meaning in the table of settings, and as an output of the queue. Both are Markdown. */
+  /** Meaning as Markdown, in the table of settings and as an output of the queue. */
   readonly meaning: string;
-  readonly output: string;
-  /** True if the service's document does not list it in replies, so that its value stays as it came. */
+  /** True if the service's document does not list the field in replies. Such a value stays unchanged. */
   readonly isRaw?: true;
 }
 
-/** Values that a setting accepts. A whole number has a least value; null is "no list of its own". */
+/** Values that a setting accepts. A whole number has a least value; null removes the queue's own list. */
 type Values =
   | { readonly kind: "word"; readonly words: readonly string[] }
   | { readonly kind: "number"; readonly least: 0 | 1 }
@@ -14,148 +13,93 @@ type Values =
 
 export type SettingDeclaration = Declaration & Values;
 
-/** Every setting of a queue, by the field of its requests and replies. 0 is accepted where a reply can contain it. */
+/** Every setting of a queue, by its field in requests and replies. 0 is accepted if a reply can contain it. */
 export const QUEUE_SETTINGS = {
   mode: {
     kind: "word",
     words: ["single", "parallel"],
     meaning:
-      "`single` is one line; in `parallel` pull requests that impact different targets do not wait for each other. A queue that is not empty changes over only when it is.",
-    output: "`single` or `parallel`.",
+      "`single`: one line. `parallel`: pull requests that impact different targets do not wait for each other. A queue with pull requests changes its mode once it is empty.",
   },
-  concurrency: {
-    kind: "number",
-    least: 1,
-    meaning: "How many test runs go on at once.",
-    output: "How many tests run side by side.",
-  },
+  concurrency: { kind: "number", least: 1, meaning: "Number of test runs at the same time." },
   bisectionConcurrency: {
     kind: "number",
     least: 0,
-    meaning: "How many test runs look for the culprit of a failed batch at once; 0 where they share `concurrency`.",
-    output: "How many tests run side by side to find what broke a batch.",
+    meaning: "Number of bisection test runs at the same time. 0: they share `concurrency`.",
   },
-  testingTimeoutMinutes: {
-    kind: "number",
-    least: 0,
-    meaning: "After so many minutes a test run has failed; 0 where there is no limit.",
-    output: "Minutes after which a test run counts as failed.",
-  },
+  testingTimeoutMinutes: { kind: "number", least: 0, meaning: "Minutes after which a test run fails. 0: no limit." },
   pendingFailureDepth: {
     kind: "number",
     least: 0,
-    meaning: "How many pull requests behind a failed one are tested before it is given up.",
-    output: "How many later test runs a failed one waits for before it counts.",
+    meaning: "Number of later test runs that a failed pull request waits for before its failure is final.",
   },
   canOptimisticallyMerge: {
     kind: "flag",
-    meaning: "A failed pull request is merged all the same when the tests of one behind it, which holds it too, pass.",
-    output: "`true` when a later test run that passed also merges what is ahead of it.",
+    meaning:
+      "`true`: a failed pull request still merges if a later test run passes, because that run includes its changes.",
   },
-  batch: {
-    kind: "flag",
-    meaning: "Test several pull requests together.",
-    output: "`true` when several pull requests are tested together.",
-  },
+  batch: { kind: "flag", meaning: "`true`: the queue tests several pull requests together." },
   batchingMaxWaitTimeMinutes: {
     kind: "number",
     least: 0,
-    meaning: "How many minutes a batch waits for more pull requests.",
-    output: "Minutes that a batch waits for more pull requests.",
+    meaning: "Minutes that a batch waits for more pull requests.",
   },
-  batchingMinSize: {
-    kind: "number",
-    least: 1,
-    meaning: "How many pull requests a batch waits for.",
-    output: "How many pull requests a batch waits for.",
-  },
-  batchingRules: {
-    kind: "list",
-    isRaw: true,
-    meaning: "Rules for what is batched, as the service writes them.",
-    output: "Rules for batches, as JSON.",
-  },
+  batchingMinSize: { kind: "number", least: 1, meaning: "Number of pull requests that a batch waits for." },
+  batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the service's own format." },
   mergeMethod: {
     kind: "word",
     words: ["merge_commit", "squash", "rebase"],
-    meaning: "How a pull request is merged.",
-    output: "`merge_commit`, `squash` or `rebase`.",
+    meaning: "Method by which pull requests merge: `merge_commit`, `squash` or `rebase`.",
   },
   requiredStatuses: {
     kind: "names-or-null",
     meaning:
-      "Checks that must pass on the test branch. `null` takes the queue's own list away: the repository's configuration or its branch protection says then what is required.",
-    output:
-      "Names of the status checks that the queue waits for in place of the branch's own, as JSON; empty or `[]` without.",
+      "Checks that must pass on the test branch. `null`: the queue has no list of its own, and the repository's configuration or branch protection applies.",
   },
   directMergeMode: {
     kind: "word",
     words: ["off", "always"],
-    meaning: "`always`: a pull request that is up to date with its branch may merge without a test run.",
-    output: "`always` when an up-to-date pull request may merge without the queue's tests, else `off`.",
+    meaning: "`always`: a pull request that is up to date with its branch may merge without a test run. Else `off`.",
   },
   optimizationMode: {
     kind: "word",
     words: ["off", "bisection_skip_redundant_tests"],
-    meaning: "Whether a bisection skips tests whose end is known.",
-    output: "`off` or `bisection_skip_redundant_tests`.",
+    meaning: "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. Else `off`.",
   },
   testBranchConstructionMode: {
     kind: "word",
     words: ["rename_temp_branch", "push_new_branch_from_temp"],
-    meaning: "How a test branch comes about.",
-    output: "How test branches are made.",
+    meaning: "Method by which the queue creates test branches: `rename_temp_branch` or `push_new_branch_from_temp`.",
   },
   createPrsForTestingBranches: {
     kind: "flag",
-    meaning: "Open a draft pull request for each test branch, for CI that runs on pull requests only.",
-    output: "`true` when a draft pull request is opened for each test branch.",
+    meaning:
+      "`true`: the queue opens a draft pull request for each test branch. Use it for CI that runs only on pull requests.",
   },
-  commentsEnabled: {
-    kind: "flag",
-    meaning: "Comment on pull requests.",
-    output: "`true` when the queue comments on pull requests.",
-  },
-  commandsEnabled: {
-    kind: "flag",
-    meaning: "Obey commands in comments.",
-    output: "`true` when the queue takes commands from comments.",
-  },
-  statusCheckEnabled: {
-    kind: "flag",
-    meaning: "Show the queue as a status check of the pull request.",
-    output: "`true` when the queue reports a status check on pull requests.",
-  },
+  commentsEnabled: { kind: "flag", meaning: "`true`: the queue comments on pull requests." },
+  commandsEnabled: { kind: "flag", meaning: "`true`: the queue accepts commands in comments." },
+  statusCheckEnabled: { kind: "flag", meaning: "`true`: the queue reports a status check on pull requests." },
   extensionEnabled: {
     kind: "flag",
     isRaw: true,
-    meaning: "Let the service's browser extension submit pull requests.",
-    output: "`true` when the service's browser extension may be used.",
+    meaning: "`true`: the service's browser extension may submit pull requests.",
   },
   labelCommandsEnabled: {
     kind: "flag",
     isRaw: true,
-    meaning: "Submit a pull request when it gets the label `enqueueingLabel`.",
-    output: "`true` when the queue takes commands from labels.",
+    meaning: "`true`: a pull request is submitted when it gets the label `enqueueingLabel`.",
   },
-  enqueueingLabel: { kind: "label", isRaw: true, meaning: "That label.", output: "Label that submits a pull request." },
+  enqueueingLabel: { kind: "label", isRaw: true, meaning: "Label that submits a pull request." },
   stateLabelsEnabled: {
     kind: "flag",
     isRaw: true,
-    meaning: "Show the state of a pull request as a label.",
-    output: "`true` when the queue labels pull requests with their state.",
+    meaning: "`true`: the queue shows the state of a pull request as a label.",
   },
   notReadyTimeoutHours: {
     kind: "number",
     isRaw: true,
     least: 0,
-    meaning: "After so many hours a pull request that is not ready is taken out; 0 is never.",
-    output: "Hours after which a pull request that is not ready is taken out.",
+    meaning: "Hours after which the queue removes a pull request that is not ready. 0: never.",
   },
-  allowedBotSubmitters: {
-    kind: "names",
-    isRaw: true,
-    meaning: "Bots that may submit pull requests.",
-    output: "Bots that may submit pull requests, as JSON.",
-  },
+  allowedBotSubmitters: { kind: "names", isRaw: true, meaning: "Bots that may submit pull requests." },
 } as const satisfies Readonly<Record<string, SettingDeclaration>>;

@@ -48,7 +48,7 @@ test("drain-queue reports at a signal what is left", async () => {
   expect(stop.livedOnMs()).toBeLessThan(20_000);
   expect(end.outputs).toMatchObject({ result: "aborted", "previous-state": "running", depth: "2" });
   expect(errorLine(end.log)).toContain("title=drain-queue%3A aborted::The drain of the merge queue for main of");
-  expect(end.log).toContain("It stays draining, and takes nothing new in.");
+  expect(end.log).toContain("It is still draining and admits no pull requests.");
   expect(end.summary).toContain("#### What is left");
 });
 

@@ -69,7 +69,7 @@ describe("restart-tests", () => {
       `The service does not know #7 in the merge queue for ${inputs["target-branch"]} of local/playground.`,
     );
     expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
-    expect(end.log).toContain("The service said: ");
+    expect(end.log).toContain("Message of the service: ");
     expect(end.log).toContain("Request id: ");
   });
 });

@@ -152,7 +152,7 @@ describe("a submission that cannot be", () => {
       "The service does not know pull request #77 of the queue for main of local/playground.",
     );
     expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
-    expect(end.log).toContain("The service said: Pull request #77 not found in local/playground");
+    expect(end.log).toContain("Message of the service: Pull request #77 not found in local/playground");
   });
 
   test("names the branch that has no queue, and sends nothing", async () => {

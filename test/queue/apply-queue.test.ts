@@ -31,7 +31,7 @@ function apply(
 }
 
 describe("apply-queue", () => {
-  test("reads everything, changes what differs, creates what is missing, and has nothing to do afterwards", async () => {
+  test("updates and creates queues to match the file, and sends nothing in a second run", async () => {
     const end = await apply(CONFIG, { queue: { mergeMethod: "rebase" } });
 
     expect(endOf(end)).toBe("applied getQueue getQueue getQueue updateQueue createQueue updateQueue createQueue");
@@ -57,7 +57,7 @@ describe("apply-queue", () => {
     expect(again.log).toContain(`3 merge queues in ${FILE} match the file.`);
   });
 
-  test("does not change queues and settings that the file does not name", async () => {
+  test("leaves queues and settings outside the file unchanged", async () => {
     const service = await givenQueue({ queue: { batch: true, concurrency: 7 } });
     service.control.addQueue({ branch: "release/1.x", concurrency: 3 });
 
@@ -67,13 +67,13 @@ describe("apply-queue", () => {
     expect(queueFor(service, "release/1.x")).toMatchObject({ concurrency: 3 });
   });
 
-  test("applies one branch when target-branch names it", async () => {
+  test("applies one branch when target-branch is set", async () => {
     const end = await apply(CONFIG, {}, { "target-branch": "main" });
 
     expect(endOf(end)).toBe("applied getQueue updateQueue");
   });
 
-  test("completes the changes of a run that failed halfway", async () => {
+  test("completes the changes of an earlier run that failed", async () => {
     const fault = { kind: "status", status: 400 } as const;
     const first = await apply(CONFIG, {
       queue: { concurrency: 5, mergeMethod: "rebase" },
@@ -87,14 +87,14 @@ describe("apply-queue", () => {
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody("release/1.x"), mergeMethod: "rebase" }]);
   });
 
-  test("names the branches that were applied before one failed", async () => {
+  test("reports the branches applied before a failure", async () => {
     const fault = { kind: "status", status: 400, body: "no" } as const;
 
     const end = await apply(CONFIG, { faults: [{ endpoint: "createQueue", fault }] });
 
     expect(end.outputs["error-kind"]).toBe("rejected");
     expect(errorLine(end.log)).toContain("createQueue was answered with status 400");
-    expect(end.log).toContain("Applied before: main. Failed: release/1.x. Not begun: develop.");
+    expect(end.log).toContain("Applied before: main. Failed: release/1.x. Not started: develop.");
     const changes = [
       { branch: "main", setting: "concurrency", from: 1, to: 5 },
       { branch: "main", setting: "mergeMethod", from: "squash", to: "rebase" },
@@ -103,7 +103,7 @@ describe("apply-queue", () => {
     expect(end.result).toMatchObject({ changes });
   });
 
-  test("reports no change when the only branch failed", async () => {
+  test("reports no change when the only branch fails", async () => {
     const fault = { kind: "status", status: 400, body: "no" } as const;
 
     const end = await apply(MAIN_ONLY, { faults: [{ endpoint: "updateQueue", fault }] });
@@ -112,7 +112,7 @@ describe("apply-queue", () => {
     expect(end.log).not.toContain("Applied before");
   });
 
-  test("changes a queue that somebody created in between", async () => {
+  test("updates a queue that was created between the read and the creation", async () => {
     const fault = { kind: "status", status: 404 } as const;
 
     const end = await apply(MAIN_ONLY, { faults: [{ endpoint: "getQueue", fault }] });
@@ -121,13 +121,13 @@ describe("apply-queue", () => {
     expect(changesOf(end)).toEqual([{ branch: "main", setting: "concurrency", from: 1, to: 5 }]);
   });
 
-  test("names the queue that switches modes afterwards", async () => {
+  test("reports the branches of queues that switch modes", async () => {
     const end = await apply("queues: { main: { mode: parallel } }", { line: 1 });
 
-    expect(end.log).toContain("main: The queue is switching modes now");
+    expect(end.log).toContain("main: The queue is switching modes now.");
   });
 
-  test("writes nothing when a queue cannot be read", async () => {
+  test("sends no change when a queue cannot be read", async () => {
     const fault = { kind: "status", status: 403 } as const;
 
     const end = await apply(CONFIG, { faults: [{ endpoint: "getQueue", skip: 1, fault }] });
@@ -135,20 +135,20 @@ describe("apply-queue", () => {
     expect([end.outputs["error-kind"], writesOf(end)]).toEqual(["auth", []]);
   });
 
-  test("shows names of branches in the summary as names", async () => {
+  test("escapes branch names in the summary", async () => {
     const end = await apply("queues: { 'x|<img>`': { concurrency: 2 } }");
 
     expect(end.summary).toContain("#### x&#124;&#60;img&#62;&#96; (new)");
   });
 });
 
-describe("a dry run of apply-queue", () => {
+describe("apply-queue with dry-run", () => {
   const DRY = { "dry-run": "true" };
 
   test.each([
     ["false", undefined],
     ["true", "result"],
-  ])("finds the drift, shows the requests and sends none with fail-on-drift: %s", async (failOnDrift, kind) => {
+  ])("reports the drift and its requests with fail-on-drift: %s", async (failOnDrift, kind) => {
     const end = await apply(CONFIG, {}, { ...DRY, "fail-on-drift": failOnDrift });
 
     expect([end.outputs.result, end.outputs["error-kind"] || undefined]).toEqual(["drift", kind]);
@@ -168,7 +168,7 @@ describe("a dry run of apply-queue", () => {
     expect(end.summary).toContain("#### release/1.x (new)\n\n| Setting | In the file |");
   });
 
-  test("shows the requests for ten of many branches, and how many more there are", async () => {
+  test("shows the requests of ten branches and the number of the others", async () => {
     const branches = Array.from({ length: 40 }, (_, index) => `  release/${index}: { concurrency: 5 }`);
 
     const end = await apply(["queues:", ...branches].join("\n"), {}, DRY);
@@ -177,30 +177,30 @@ describe("a dry run of apply-queue", () => {
     expect(end.log.match(/POST \/createQueue/g)).toHaveLength(10);
     expect(end.summary).toContain("#### release/39 (new)\n");
     for (const text of [end.log, end.summary])
-      expect(text).toContain("Not shown are the requests for 30 more branches.");
+      expect(text).toContain("The requests for 30 more branches are not shown.");
     expect(end.log.split("\n").length).toBeLessThan(100);
   });
 
-  test("is green without drift", async () => {
+  test("succeeds when no queue differs", async () => {
     const end = await apply("queues: { main: { concurrency: 1 } }", {}, { ...DRY, "fail-on-drift": "true" });
 
     expect(endOf(end)).toBe("unchanged getQueue");
   });
 });
 
-describe("a file that cannot be used", () => {
-  test("is named with the path where it was looked for", async () => {
+describe("apply-queue with an unusable file", () => {
+  test("reports the path of a missing file", async () => {
     const workspace = givenWorkspace();
 
     const end = await runQueue("apply-queue", { "target-branch": "" }, {}, { workspace });
 
     expect(endOf(end)).toBe("input");
     expect(errorLine(end.log)).toContain(
-      `config-file: ${FILE} does not exist (looked for ${join(workspace, FILE)}). Check the repository out first`,
+      `config-file: ${FILE} does not exist (path ${join(workspace, FILE)}). Check out the repository first`,
     );
   });
 
-  test("is reported with all its problems and their lines", async () => {
+  test("reports all problems with their lines", async () => {
     const config = [
       "version: 1",
       "queues:",
@@ -215,7 +215,7 @@ describe("a file that cannot be used", () => {
 
     expect(endOf(end)).toBe("input");
     expect(end.outputs["error-message"]?.split("\n")).toEqual([
-      "- config-file: queues.yml line 1, version: is not known; only queues stands here, and keys that begin with x- for what queues share.",
+      "- config-file: queues.yml line 1, version: is not known; allowed are queues, and keys that begin with x- for shared values.",
       '- config-file: queues.yml line 4, queues.main.mergeMethod: must be one of merge_commit, squash, rebase; got "sqash".',
       "- config-file: queues.yml line 5, queues.main.concurrency: must be a whole number from 1; got 0.",
       '- config-file: queues.yml line 6, queues."bad branch": must be a branch name such as main or release/1.x.',
@@ -229,7 +229,7 @@ describe("a file that cannot be used", () => {
       `target-branch: ${FILE} has no queues.mian; its branches are main, release/1.x, develop.`,
     ],
     [{ "fail-on-drift": "true" }, "fail-on-drift: needs dry-run: true"],
-  ])("does not go together with %j", async (inputs, problem) => {
+  ])("returns an input error for %j", async (inputs, problem) => {
     const end = await apply(CONFIG, {}, inputs);
 
     expect(endOf(end)).toBe("input");

@@ -12,19 +12,19 @@ function changesBetween(now: unknown, name: string, wanted: SettingValue) {
   return changesFor(queueWith({ [name]: now }), new Map([[name, wanted]]));
 }
 
-test("every setting of a queue that the service shows has a definition, and no other", () => {
+test("defines exactly the settings that the service returns", () => {
   const names = SETTINGS.map(({ name }) => name);
 
   expect(names.toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
 });
 
-test("a queue lacks nothing of what it shows itself", () => {
+test("finds no change between a queue and its own settings", () => {
   const shown = new Map(SETTINGS.map(({ name, read }) => [name, read(Object(DEFAULT_SETTINGS)[name]) ?? null]));
 
   expect(changesFor(queueWith(Object(DEFAULT_SETTINGS)), shown)).toEqual([]);
 });
 
-describe("a setting is the same", () => {
+describe("changesFor with equal values", () => {
   test.each<[unknown, string, SettingValue]>([
     [0, "pendingFailureDepth", 0],
     ["0", "pendingFailureDepth", 0],
@@ -37,12 +37,12 @@ describe("a setting is the same", () => {
     [undefined, "requiredStatuses", null],
     [["b", "a"], "allowedBotSubmitters", ["a", "b"]],
     [[{ a: 1, b: [2] }], "batchingRules", [{ b: [2], a: 1 }]],
-  ])("%j in the reply, %s: %j", (now, name, wanted) => {
+  ])("returns nothing for the reply %j and %s: %j", (now, name, wanted) => {
     expect(changesBetween(now, name, wanted)).toEqual([]);
   });
 });
 
-describe("a setting differs", () => {
+describe("changesFor with different values", () => {
   test.each<[unknown, string, SettingValue]>([
     [1, "pendingFailureDepth", 0],
     [undefined, "pendingFailureDepth", 0],
@@ -57,7 +57,7 @@ describe("a setting differs", () => {
     [undefined, "allowedBotSubmitters", []],
     [[{ a: 1 }, { a: 2 }], "batchingRules", [{ a: 2 }, { a: 1 }]],
     [["a", "b"], "batchingRules", ["b", "a"]],
-  ])("%j in the reply, %s: %j", (now, name, wanted) => {
+  ])("returns the change for the reply %j and %s: %j", (now, name, wanted) => {
     expect(changesBetween(now, name, wanted)).toMatchObject([{ setting: name, to: wanted }]);
   });
 });

@@ -20,18 +20,15 @@ function create(inputs: Readonly<Record<string, string>> = {}, given: Given = {}
 }
 
 describe("create-queue", () => {
-  test.each(["", "requiredStatuses: null"])(
-    "creates a queue with the settings of the service for %j",
-    async (settings) => {
-      const end = await create({ settings });
+  test.each(["", "requiredStatuses: null"])("creates a queue with default settings for %j", async (settings) => {
+    const end = await create({ settings });
 
-      expect(endOf(end)).toBe("created getQueue createQueue");
-      expect(bodiesOf(end, "createQueue")).toEqual([BODY]);
-      expect(queueFor(end.service, "release/1.x")).toMatchObject({ mode: "single", concurrency: 1 });
-    },
-  );
+    expect(endOf(end)).toBe("created getQueue createQueue");
+    expect(bodiesOf(end, "createQueue")).toEqual([BODY]);
+    expect(queueFor(end.service, "release/1.x")).toMatchObject({ mode: "single", concurrency: 1 });
+  });
 
-  test("shows both requests of a dry run, and sends none", async () => {
+  test("shows both requests when dry-run is set", async () => {
     const end = await create({ settings: SETTINGS, "dry-run": "true" });
 
     expect(endOf(end)).toBe("planned getQueue");
@@ -43,7 +40,7 @@ describe("create-queue", () => {
     expect(end.summary).toContain("| Setting | Value |");
   });
 
-  test("names a repository that the service does not know", async () => {
+  test("returns not-found for an unknown repository", async () => {
     const end = await create({ repository: "local/nowhere" });
 
     expect(end.outputs["error-kind"]).toBe("not-found");
@@ -51,7 +48,7 @@ describe("create-queue", () => {
   });
 });
 
-describe("a branch that has a queue already", () => {
+describe("create-queue for an existing queue", () => {
   const TWO = "mode: parallel\nconcurrency: 5";
   const NOTHING: LocalServiceOptions["queue"] = { concurrency: 5, mode: "parallel" };
 
@@ -60,22 +57,22 @@ describe("a branch that has a queue already", () => {
     ["ignore", "already-exists getQueue", {}, []],
     ["update", "updated getQueue updateQueue", {}, [{ ...queueBody(), mode: "parallel", concurrency: 5 }]],
     ["update", "already-exists getQueue", { queue: NOTHING }, []],
-  ])("with if-exists: %s ends as %s", async (ifExists, expected, given, bodies) => {
+  ])("handles if-exists: %s with %s", async (ifExists, expected, given, bodies) => {
     const end = await create({ "target-branch": "main", settings: TWO, "if-exists": ifExists }, given);
 
     expect(endOf(end)).toBe(expected);
     expect(bodiesOf(end, "updateQueue")).toEqual(bodies);
     if (ifExists === "error") {
-      expect(errorLine(end.log)).toContain("There is a merge queue for branch main of local/playground already.");
-      expect(end.log).toContain("use update-queue, or if-exists: update");
+      expect(errorLine(end.log)).toContain("A merge queue for branch main of local/playground already exists.");
+      expect(end.log).toContain("use update-queue or if-exists: update");
     }
   });
 
   test.each([
     ["error", "with if-exists: error this would fail.", 0],
-    ["ignore", "with if-exists: ignore it would be left as it is.", 0],
+    ["ignore", "with if-exists: ignore it would stay unchanged.", 0],
     ["update", "2 settings of the merge queue for main of local/playground would be changed: mode, concurrency.", 1],
-  ])("is reported in a dry run with if-exists: %s", async (ifExists, message, requests) => {
+  ])("reports the decision for if-exists: %s when dry-run is set", async (ifExists, message, requests) => {
     const end = await create({ "target-branch": "main", settings: TWO, "if-exists": ifExists, "dry-run": "true" });
 
     expect(endOf(end)).toBe("planned getQueue");
@@ -91,21 +88,21 @@ const race = (body: string) => ({
   ] as const,
 });
 
-describe("a queue that somebody creates between the read and the creation", () => {
+describe("create-queue for a queue created after the read", () => {
   const inputs = { "target-branch": "main", settings: "concurrency: 5" };
 
   test.each([
-    ["it is there", ["The service said: it is there"]],
+    ["it is there", ["Message of the service: it is there"]],
     ["", []],
-  ])("fails with the words of the service, if it has some (%j)", async (body, said) => {
+  ])("fails with the service's message (%j)", async (body, said) => {
     const end = await create(inputs, race(body));
 
     expect(end.outputs["error-kind"]).toBe("rejected");
-    expect(errorLine(end.log)).toContain("There is a merge queue for branch main of local/playground already.");
-    expect(end.log.split("\n").filter((line) => line.startsWith("The service said"))).toEqual(said);
+    expect(errorLine(end.log)).toContain("A merge queue for branch main of local/playground already exists.");
+    expect(end.log.split("\n").filter((line) => line.startsWith("Message of the service"))).toEqual(said);
   });
 
-  test("gets the settings that it lacks with if-exists: update", async () => {
+  test("updates its settings with if-exists: update", async () => {
     const end = await create({ ...inputs, "if-exists": "update" }, race("it is there"));
 
     expect(endOf(end)).toBe("updated getQueue createQueue getQueue updateQueue");
@@ -113,7 +110,7 @@ describe("a queue that somebody creates between the read and the creation", () =
   });
 });
 
-test("names the settings that a created queue lacks, and the next run completes them", async () => {
+test("reports missing settings of a new queue, and sends them in the next run", async () => {
   const fault = { kind: "status", status: 400, body: "not today" } as const;
   const end = await create({ settings: SETTINGS }, { faults: [{ endpoint: "updateQueue", fault }] });
 
@@ -121,7 +118,7 @@ test("names the settings that a created queue lacks, and the next run completes 
   expect(errorLine(end.log)).toContain("The merge queue for release/1.x of local/playground was created, but not all");
   expect(errorLine(end.log)).toContain("not today");
   expect(end.log).toContain("Missing: pendingFailureDepth, mergeMethod, requiredStatuses.");
-  expect(end.log).toContain("create-queue with if-exists: update, update-queue and apply-queue send");
+  expect(end.log).toContain("run create-queue with if-exists: update, update-queue or apply-queue");
 
   const inputs = { ...NEW, settings: SETTINGS, "if-exists": "update" };
   const again = await runQueue("create-queue", inputs, end.service);
@@ -131,7 +128,7 @@ test("names the settings that a created queue lacks, and the next run completes 
   expect(changesOf(again)).toHaveLength(2);
 });
 
-test("names the settings that may be missing when it is stopped after the creation", async () => {
+test("reports settings that may be missing when it is stopped after the creation", async () => {
   const faults = [{ endpoint: "updateQueue", fault: { kind: "hang" } }] as const;
   const service = await givenQueue({ faults });
   const stopWhen = () => service.requests.some(({ endpoint }) => endpoint === "updateQueue");

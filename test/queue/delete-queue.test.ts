@@ -14,14 +14,14 @@ test("deletes an empty queue", async () => {
   expect(end.log).toContain("The merge queue for main of local/playground was deleted.");
 });
 
-test("has nothing to do when there is no queue", async () => {
+test("succeeds when there is no queue", async () => {
   const end = await runQueue("delete-queue", { "target-branch": "release/1.x" });
 
   expect([end.exitCode, endOf(end)]).toEqual([0, "not-found deleteQueue"]);
   expect(end.log).toContain("There is no merge queue for branch release/1.x of local/playground");
 });
 
-test("does not delete a queue with pull requests in it, and names them", async () => {
+test("reports the pull requests of a queue that is not empty", async () => {
   const end = await runQueue("delete-queue", {}, { line: 2 });
 
   expect(endOf(end)).toBe("not-empty deleteQueue getQueue");
@@ -33,7 +33,7 @@ test("does not delete a queue with pull requests in it, and names them", async (
   expect(queueFor(end.service)).toBeDefined();
 });
 
-test("names 20 pull requests of many", async () => {
+test("lists 20 of 500 pull requests", async () => {
   const enqueuedPullRequests = Array.from({ length: 500 }, (_, index) => ({ prNumber: index + 1 }));
   const faults = [
     { endpoint: "deleteQueue", fault: { kind: "status", status: 400, body: "" } },
@@ -44,11 +44,11 @@ test("names 20 pull requests of many", async () => {
 
   expect(end.outputs.result).toBe("not-empty");
   expect(errorLine(end.log)).toContain("#20 and 480 more are in it.");
-  expect(end.log).not.toContain("The service said");
+  expect(end.log).not.toContain("Message of the service");
   expect(JSON.parse(end.outputs.enqueued ?? "")).toHaveLength(500);
 });
 
-test("explains a queue that looks empty and is not", async () => {
+test("explains a rejection when the queue lists no pull request", async () => {
   const service = await givenQueue();
   givenQueued(service, { mergeability: "not_mergeable" });
 
@@ -56,14 +56,14 @@ test("explains a queue that looks empty and is not", async () => {
 
   expect(end.outputs["error-kind"]).toBe("rejected");
   expect(errorLine(end.log)).toContain("is not empty (1 pull requests)");
-  expect(end.log).toContain("Pull requests that were submitted but are not ready are not listed");
+  expect(end.log).toContain("Submitted pull requests that are not ready are not listed");
 });
 
 test.each([
   [{}, {}, "", ["POST /deleteQueue"]],
   [{}, { line: 1 }, "would not be deleted: pull request #1 is in it.", []],
   [{ "target-branch": "release/1.x" }, {}, "There is no merge queue for branch release/1.x", []],
-])("shows in a dry run what would happen (%j, %j)", async (inputs, given, words, titles) => {
+])("reports the decision when dry-run is set (%j, %j)", async (inputs, given, words, titles) => {
   const end = await runQueue("delete-queue", { "dry-run": "true", ...inputs }, given);
 
   expect(endOf(end)).toBe("planned getQueue");
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each(["get-queue", "create-queue", "update-queue", "pause-queue", "resume-queue", "drain-queue"])(
-  "%s reports a queue that does not exist, or takes no default for its branch",
+  "reports a missing queue or target branch for %s",
   async (operation) => {
     const settings = operation === "update-queue" ? { settings: "concurrency: 5" } : {};
     const unknown = { "target-branch": "mian", ...settings };

@@ -11,11 +11,11 @@ function drain(given: Parameters<typeof runQueue>[2], inputs = {}, options: Para
   return runQueue("drain-queue", { ...SHORT, ...inputs }, given, options);
 }
 
-describe("drained", () => {
+describe("drain-queue", () => {
   test.each([
     ["running", "drained getQueue updateQueue getQueue"],
     ["draining", "drained getQueue"],
-  ] as const)("ends at once for an empty queue that is %s", async (state, expected) => {
+  ] as const)("returns drained for an empty queue that is %s", async (state, expected) => {
     const end = await drain({ state });
 
     expect(endOf(end)).toBe(expected);
@@ -30,7 +30,7 @@ describe("drained", () => {
     expect((await drain(service)).outputs).toMatchObject({ result: "drained", depth: "0" });
   });
 
-  test("waits while the service cannot be read", async () => {
+  test("waits while the service is unreadable", async () => {
     const service = await givenQueue({
       line: 1,
       faults: [onSecondRead({ kind: "reply", status: 200, text: "<html>" })],
@@ -49,7 +49,7 @@ function onSecondRead(fault: Fault) {
   return { endpoint: "getQueue", skip: 1, fault } as const;
 }
 
-describe("refused", () => {
+describe("drain-queue with a rejection", () => {
   const frozen = [{ endpoint: "getQueue", fault: { kind: "patch", merge: { state: "FROZEN" } } }] as const;
 
   test.each<[string, Given, string, Readonly<Record<string, string>>]>([
@@ -59,8 +59,13 @@ describe("refused", () => {
       "rejected",
       { "previous-state": "paused", depth: "2" },
     ],
-    ["is frozen: which is not known here", { line: 1, faults: frozen }, "rejected", { "previous-state": "frozen" }],
-  ])("sends nothing to a queue that %s", async (words, given, kind, outputs) => {
+    [
+      "is frozen: this version does not know that state",
+      { line: 1, faults: frozen },
+      "rejected",
+      { "previous-state": "frozen" },
+    ],
+  ])("rejects a queue and sends nothing when it %s", async (words, given, kind, outputs) => {
     const end = await drain(given);
 
     expect(endOf(end)).toBe(`${kind} getQueue`);
@@ -68,37 +73,37 @@ describe("refused", () => {
     expect(errorLine(end.log)).toContain(`The merge queue for main of local/playground ${words}`);
   });
 
-  test("does not advise on draining when the service refuses the change", async () => {
+  test("gives no advice about draining when the service rejects the change", async () => {
     const fault = { kind: "status", status: 403, body: "not allowed" } as const;
 
     const end = await drain({ line: 1, faults: [{ endpoint: "updateQueue", fault }] });
 
     expect(end.outputs).toMatchObject({ "error-kind": "auth", "previous-state": "running" });
-    expect(end.log).not.toContain("stays draining");
+    expect(end.log).not.toContain("still draining");
   });
 });
 
-describe("interrupted or ended", () => {
+describe("drain-queue before the queue is empty", () => {
   test.each<[string, Fault, Readonly<Record<string, string>>, string]>([
     [
-      "interrupted when somebody pauses the queue, even when it is empty",
+      "interrupted for a paused queue, even when it is empty",
       { kind: "patch", merge: { state: "paused", enqueuedPullRequests: [] } },
       { result: "interrupted", "error-kind": "result", "previous-state": "running", depth: "0" },
-      "stopped draining before it was seen empty: it is paused now, and nothing was in it.",
+      "stopped draining before it was empty: it is paused now, and no pull request was left.",
     ],
     [
-      "interrupted when somebody deletes the queue",
+      "interrupted for a deleted queue",
       { kind: "status", status: 404 },
       { result: "interrupted", "error-kind": "result", depth: "" },
-      "was deleted while it was draining. When it was last read, 1 pull request was left (#1).",
+      "was deleted during the drain. In the last read, 1 pull request was left (#1).",
     ],
     [
-      "an error when the service refuses the token",
+      "an error for a rejected token",
       { kind: "status", status: 401 },
       { result: "error", "error-kind": "auth", "previous-state": "running", depth: "1" },
-      "It stays draining, and takes nothing new in.",
+      "It is still draining and admits no pull requests.",
     ],
-  ])("is %s", async (_, fault, outputs, words) => {
+  ])("returns %s", async (_, fault, outputs, words) => {
     const end = await drain({ line: 1, faults: [onSecondRead(fault)] });
 
     expect(end.outputs).toMatchObject(outputs);
@@ -106,7 +111,7 @@ describe("interrupted or ended", () => {
     expect(writesOf(end)).toEqual(["updateQueue"]);
   });
 
-  test("reports at its timeout the pull requests that are left", async () => {
+  test("reports the remaining pull requests at the timeout", async () => {
     const end = await drain({ line: 3 }, { timeout: "2s", "poll-interval": "1h" });
 
     expect(end.outputs).toMatchObject({ result: "timed-out", "error-kind": "timeout", "previous-state": "running" });
@@ -114,25 +119,25 @@ describe("interrupted or ended", () => {
       "title=drain-queue%3A timed-out::The merge queue for main of local/playground was not drained within 2s: 3 pull requests were left (#1, #2, #3).",
     );
     expect(end.log).toContain(
-      "It stays draining, and takes nothing new in. Run drain-queue again to go on waiting, or",
+      "It is still draining and admits no pull requests. To continue the wait, run drain-queue again.",
     );
-    expect(end.summary).toContain("#### What is left");
+    expect(end.summary).toContain("#### Remaining pull requests");
     expect(end.summary).toContain("| 3 | [#3](https://github.com/local/playground/pull/3) | Change 3 |");
     expect(end.result).toMatchObject({ result: "timed-out", queue: { enqueuedPullRequests: [{}, {}, {}] } });
   });
 
-  test("sends nothing when it is stopped during the first read", async () => {
+  test("sends nothing when it is aborted during the first read", async () => {
     const service = await givenQueue({ faults: [{ endpoint: "getQueue", fault: { kind: "hang" } }] });
 
     const end = await drain(service, {}, { stopWhen: () => service.requests.length === 1 });
 
     expect(end.outputs).toMatchObject({ result: "aborted", "previous-state": "", depth: "" });
-    expect(end.log).toContain("before its state was known.");
+    expect(end.log).toContain("before the first read of the queue.");
     expect(end.log).toContain("Nothing was sent.");
   });
 });
 
-describe("a dry run", () => {
+describe("drain-queue with dry-run", () => {
   const dry = { "dry-run": "true" };
 
   test.each<[string, Given]>([
@@ -148,8 +153,8 @@ describe("a dry run", () => {
       "This would fail. The merge queue for main of local/playground is paused: draining it would",
       { line: 1, state: "paused" },
     ],
-    ["the wait would end at once as drained.", { state: "draining" }],
-  ])("reports that the queue %s", async (words, given) => {
+    ["the wait would finish at once as drained.", { state: "draining" }],
+  ])("reports: %s", async (words, given) => {
     const end = await drain(given, dry);
 
     expect(endOf(end)).toBe("planned getQueue");
@@ -158,35 +163,27 @@ describe("a dry run", () => {
     expect(end.log.includes('"state": "draining"')).toBe(given.state === undefined);
   });
 
-  test("reports that a switch of modes comes first", async () => {
+  test("reports that a mode switch comes first", async () => {
     const service = await givenQueue({ line: 1 });
     switchModes(service);
 
     expect((await drain(service, dry)).log).toContain(
-      "is switching modes, with 1 pull request in it. Once that is done it would be set draining",
+      "is switching modes, with 1 pull request in it. After the switch it would be set draining",
     );
   });
 });
 
-describe("timeout, whose default is an operation's own", () => {
+describe("the default of timeout", () => {
   test.each([
     ["drain-queue", "", "1h"],
     ["drain-queue", "5h", "5h"],
     ["wait-for-merge", "", "5h"],
     ["wait-for-merge", "1h", "1h"],
-  ])("makes %s with %j wait %s", async (operation, timeout, waits) => {
+  ])("limits %s with timeout %j to %s", async (operation, timeout, waits) => {
     const place = operation === "wait-for-merge" ? { "pr-number": "1" } : {};
 
     const end = await runQueue(operation, { timeout, "dry-run": "true", ...place }, { line: 1 });
 
     expect(end.log).toContain(`he wait would take ${waits} at most.`);
-  });
-
-  test.each([
-    ["1h", ""],
-    ["60m", ""],
-    ["2h", "timeout: get-queue does not take this input; it belongs to submit, wait-for-merge, drain-queue."],
-  ])("is refused by an operation without it unless %s is a default", async (timeout, message) => {
-    expect((await runQueue("get-queue", { timeout })).outputs["error-message"]).toBe(message);
   });
 });

@@ -12,14 +12,14 @@ export const TARGET: QueueTarget = {
   targetBranch: "main",
 };
 
-/** A queue as the service answers it, with so many pull requests in it. */
+/** Returns the reply for a queue with `count` pull requests. */
 export function queueIn(state: string, count: number): FakeAnswer {
   const enqueuedPullRequests = Array.from({ length: Math.max(0, count) }, (_, index) => ({ prNumber: index + 1 }));
   return { json: { state, enqueuedPullRequests } };
 }
 
-/** Context of a step on a clock that costs no time, with its log and its requests. */
-export function surroundings(
+/** Returns a context on a fake clock, and records its log and requests. */
+export function recordingContext(
   queue: (elapsedMs: number, read: number) => FakeAnswer,
   latencyMs: number | (() => number) = 0,
 ) {
@@ -45,15 +45,15 @@ export function surroundings(
 }
 
 interface DrainScript {
-  /** Answer to a read, by the milliseconds since the start and its number, from 1. */
+  /** Returns the reply by milliseconds since the start and number of the read, from 1. */
   readonly queue: (elapsedMs: number, read: number) => FakeAnswer;
   readonly latencyMs?: number | (() => number);
   readonly options?: Partial<DrainOptions>;
 }
 
-/** One drain, of a queue that runs at its first read unless the script says otherwise. */
+/** Runs a drain by a script. */
 export async function runDrain({ queue, latencyMs, options = {} }: DrainScript) {
-  const { context, elapsed, ...seen } = surroundings(queue, latencyMs);
+  const { context, elapsed, ...seen } = recordingContext(queue, latencyMs);
   const ended = await drain(TARGET, { timeout: HOUR, pollInterval: "auto", ...options }, context).then(
     (end) => ({ end, error: undefined }),
     (error: unknown) => ({ end: undefined, error }),
@@ -61,7 +61,7 @@ export async function runDrain({ queue, latencyMs, options = {} }: DrainScript) 
   return { ...ended, ...seen, elapsedMs: elapsed() };
 }
 
-/** A queue that runs until it is set draining, then loses one pull request after each stretch of time. */
+/** Returns a running queue that drains by one pull request per interval. */
 export function shrinking(count: number, everyMs: number) {
   return (elapsedMs: number, read: number): FakeAnswer =>
     queueIn(read === 1 ? "running" : "draining", count - Math.floor(elapsedMs / everyMs));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type DrainProgress, drainInterval, NOTHING_KNOWN, nextStep } from "../../src/queue/drain.js";
-import { drainAdvice, drainMessage } from "../../src/queue/drain-report.js";
+import { drainAdvice, drainMessage, drainPage } from "../../src/queue/drain-report.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking, TARGET } from "./drain-run.js";
 
-describe("polls", () => {
-  test("are few while many are left, and the end is seen soon", async () => {
+describe("polls of a drain", () => {
+  test("polls rarely while many are left, and detects the end within seconds", async () => {
     const { end, readAt } = await runDrain({ queue: shrinking(40, 5 * MINUTE), options: { timeout: 5 * HOUR } });
 
     const emptyAt = 40 * 5 * MINUTE;
@@ -15,29 +15,29 @@ describe("polls", () => {
     expect(readAt.length).toBeLessThan(300);
   });
 
-  test("are quick at first, for a queue that is nearly empty", async () => {
+  test("polls often at first when the queue is nearly empty", async () => {
     const { end, readAt } = await runDrain({ queue: shrinking(1, 5 * SECOND) });
 
     expect(end).toMatchObject({ result: "drained", waitedMs: 6 * SECOND });
     expect(readAt).toEqual([0, 0, 2000, 4000, 6000]);
   });
 
-  test("use the interval of the user", async () => {
+  test("uses the given interval", async () => {
     const { readAt } = await runDrain({ queue: shrinking(3, 25 * SECOND), options: { pollInterval: 30 * SECOND } });
 
     expect(readAt).toEqual([0, 0, 30_000, 60_000, 90_000]);
   });
 });
 
-describe("the deadline", () => {
-  test("holds to the millisecond, with the last poll a second before", async () => {
+describe("the deadline of a drain", () => {
+  test("times out exactly at the deadline, with a last poll one second before", async () => {
     const { end, readAt } = await runDrain({ queue: shrinking(9, HOUR), options: { timeout: 10 * MINUTE } });
 
     expect(end).toMatchObject({ result: "timed-out", waitedMs: 10 * MINUTE, sent: "yes" });
     expect(readAt.at(-1)).toBe(10 * MINUTE - SECOND);
   });
 
-  test("a queue that is empty shortly before it is still seen so", async () => {
+  test("returns drained when the queue is empty shortly before the deadline", async () => {
     const { end } = await runDrain({
       queue: (elapsedMs, read) => queueIn(read === 1 ? "running" : "draining", elapsedMs >= HOUR - 2 * SECOND ? 0 : 5),
       options: { pollInterval: 7 * MINUTE },
@@ -46,7 +46,7 @@ describe("the deadline", () => {
     expect(end?.result).toBe("drained");
   });
 
-  test("that passes while the queue switches modes finds nothing sent", async () => {
+  test("sends nothing when the queue switches modes until the deadline", async () => {
     const { end, calls } = await runDrain({ queue: () => queueIn("switching_modes", 2) });
 
     expect(end).toMatchObject({ result: "timed-out", sent: "no", previousState: "switching_modes" });
@@ -54,15 +54,15 @@ describe("the deadline", () => {
   });
 });
 
-describe("a service that fails now and then", () => {
-  test("before the first good read ends the drain at once", async () => {
+describe("a drain with failed reads", () => {
+  test("fails at once when the first read fails", async () => {
     const { error, elapsedMs, calls } = await runDrain({ queue: () => ({ status: 502 }) });
 
     expect(error).toMatchObject({ kind: "unavailable" });
     expect([elapsedMs, calls]).toEqual([0, ["getQueue"]]);
   });
 
-  test("until the deadline is reported with its reason", async () => {
+  test("reports the reason when reads fail until the deadline", async () => {
     const { end } = await runDrain({
       queue: (elapsedMs, read) => (elapsedMs >= 20 * MINUTE ? { status: 503 } : shrinking(9, HOUR)(elapsedMs, read)),
     });
@@ -72,14 +72,14 @@ describe("a service that fails now and then", () => {
     expect(end?.unreadable?.forMs).toBeGreaterThan(38 * MINUTE);
     if (end === undefined) return;
     expect(drainMessage(end, TARGET, HOUR)).toMatch(
-      /was not seen drained within 1h: the service could not be read for the last (38|39)m \d+s\. Before that, 9 pull requests were left/,
+      /was not drained within 1h, as far as is known: the service was unreadable for the last (38|39)m \d+s\. Before that, 9 pull requests were left/,
     );
-    expect(drainAdvice(end)).toEqual(["getQueue: 503", expect.stringContaining("It stays draining")]);
+    expect(drainAdvice(end)).toEqual(["getQueue: 503", expect.stringContaining("It is still draining")]);
   });
 });
 
-describe("a switch of modes", () => {
-  test("at the start is waited for, and the change is sent after it", async () => {
+describe("a drain during a mode switch", () => {
+  test("waits for the switch, then sends the change", async () => {
     let ranAtRead: number | undefined;
     const { end, calls } = await runDrain({
       queue(elapsedMs, read) {
@@ -93,7 +93,7 @@ describe("a switch of modes", () => {
     expect(calls.filter((name) => name === "updateQueue")).toHaveLength(1);
   });
 
-  test("that ends in a pause is refused", async () => {
+  test("rejects a queue that is paused after the switch", async () => {
     const { error, calls } = await runDrain({
       queue: (elapsedMs) => queueIn(elapsedMs < MINUTE ? "switching_modes" : "paused", 3),
     });
@@ -103,8 +103,8 @@ describe("a switch of modes", () => {
   });
 });
 
-describe("the log", () => {
-  test("has each change, and a heartbeat", async () => {
+describe("the log of a drain", () => {
+  test("contains each change and a heartbeat", async () => {
     const { lines } = await runDrain({ queue: shrinking(3, 12 * MINUTE) });
 
     expect(lines.join("\n")).toMatchInlineSnapshot(`
@@ -122,7 +122,7 @@ describe("the log", () => {
     `);
   });
 
-  test("of a long queue that shrinks all the time is short", async () => {
+  test("stays short when a long queue shrinks constantly", async () => {
     const { end, lines, readAt } = await runDrain({
       queue: shrinking(600, SECOND),
       options: { pollInterval: SECOND, timeout: 2 * HOUR },
@@ -134,12 +134,13 @@ describe("the log", () => {
   });
 });
 
-test("a few of many that are left are named, and how many more there are", async () => {
-  const { end } = await runDrain({ queue: shrinking(25, 2 * HOUR) });
+test("lists 20 remaining pull requests in the message and 100 in the summary", async () => {
+  const { end } = await runDrain({ queue: shrinking(130, 2 * HOUR) });
 
   expect(end && drainMessage(end, TARGET, HOUR)).toMatch(
-    /was not drained within 1h: 25 pull requests were left \(#1, #2, .*, #20 and 5 more\)\.$/,
+    /was not drained within 1h: 130 pull requests were left \(#1, #2, .*, #20 and 110 more\)\.$/,
   );
+  expect(end && drainPage(end, TARGET, "", [])).toContain("And 30 more; the output result-file has them all.");
 });
 
 test.each([
@@ -149,7 +150,7 @@ test.each([
   [5, 50],
   [6, 60],
   [5000, 60],
-])("the longest pause with %i left is %i s", (left, seconds) => {
+])("limits the pause for %i pull requests to %i s", (left, seconds) => {
   expect(drainInterval(left, 3_600_000)).toBe(seconds * 1000);
 });
 
@@ -159,43 +160,43 @@ test.each([
   [10, 5],
   [60, 30],
   [120, 60],
-])("%i s after the start the pause is at most %i s", (age, seconds) => {
+])("limits the pause %i s after the start to %i s", (age, seconds) => {
   expect(drainInterval(50, age * 1000)).toBe(seconds * 1000);
 });
 
-function reading(state: string, left: number) {
+function queueWith(state: string, left: number) {
   const enqueuedPullRequests = Array.from({ length: left }, (_, index) => ({ prNumber: index + 1 }));
   return queueSchema.parse({ state, enqueuedPullRequests });
 }
 
-describe("the next step", () => {
-  const SENT: DrainProgress = { previousState: "running", sentAtMs: 0, drains: false };
-  const SEEN: DrainProgress = { ...SENT, drains: true };
+describe("nextStep", () => {
+  const SENT: DrainProgress = { previousState: "running", sentAtMs: 0, hasDrained: false };
+  const SEEN: DrainProgress = { ...SENT, hasDrained: true };
 
   test.each<[string, DrainProgress, string, number, number, string]>([
-    ["first", NOTHING_KNOWN, "running", 0, 0, "send"],
-    ["first", NOTHING_KNOWN, "draining", 0, 0, "drained"],
-    ["first", NOTHING_KNOWN, "draining", 2, 0, "wait"],
-    ["first", NOTHING_KNOWN, "switching_modes", 0, 0, "wait"],
-    ["first", NOTHING_KNOWN, "paused", 0, 0, "refuse"],
-    ["first", NOTHING_KNOWN, "frozen", 0, 0, "refuse"],
-    ["after our change", SENT, "draining", 2, 0, "wait"],
-    ["after our change", SENT, "draining", 0, 0, "drained"],
-    ["after our change", SENT, "switching_modes", 0, 0, "drained"],
-    ["soon after our change", SENT, "running", 0, 14_999, "settle"],
-    ["long after our change", SENT, "running", 0, 15_000, "interrupted"],
-    ["soon after our change", SENT, "paused", 0, 0, "interrupted"],
-    ["once it was seen draining", SEEN, "running", 0, 0, "interrupted"],
-    ["once it was seen draining", SEEN, "draining", 1, 99_999, "wait"],
-  ])("%s, %j: %s with %i left at %i ms", (_when, progress, state, left, nowMs, step) => {
-    expect(nextStep(progress, reading(state, left), nowMs).step).toBe(step);
+    ["at first", NOTHING_KNOWN, "running", 0, 0, "send"],
+    ["at first", NOTHING_KNOWN, "draining", 0, 0, "drained"],
+    ["at first", NOTHING_KNOWN, "draining", 2, 0, "wait"],
+    ["at first", NOTHING_KNOWN, "switching_modes", 0, 0, "wait"],
+    ["at first", NOTHING_KNOWN, "paused", 0, 0, "reject"],
+    ["at first", NOTHING_KNOWN, "frozen", 0, 0, "reject"],
+    ["after the change", SENT, "draining", 2, 0, "wait"],
+    ["after the change", SENT, "draining", 0, 0, "drained"],
+    ["after the change", SENT, "switching_modes", 0, 0, "drained"],
+    ["soon after the change", SENT, "running", 0, 14_999, "settle"],
+    ["long after the change", SENT, "running", 0, 15_000, "interrupted"],
+    ["soon after the change", SENT, "paused", 0, 0, "interrupted"],
+    ["after the queue drained", SEEN, "running", 0, 0, "interrupted"],
+    ["after the queue drained", SEEN, "draining", 1, 99_999, "wait"],
+  ])("continues %s, %j: %s with %i left at %i ms", (_when, progress, state, left, nowMs, step) => {
+    expect(nextStep(progress, queueWith(state, left), nowMs).step).toBe(step);
   });
 
-  test("remembers the state from before the change, and that draining was seen", () => {
-    expect(nextStep(NOTHING_KNOWN, reading("running", 1), 0).progress).toEqual({
+  test("stores the state before the change, and the first draining reply", () => {
+    expect(nextStep(NOTHING_KNOWN, queueWith("running", 1), 0).progress).toEqual({
       ...NOTHING_KNOWN,
       previousState: "running",
     });
-    expect(nextStep(SENT, reading("draining", 1), 0).progress).toEqual(SEEN);
+    expect(nextStep(SENT, queueWith("draining", 1), 0).progress).toEqual(SEEN);
   });
 });

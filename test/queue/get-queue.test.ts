@@ -11,7 +11,7 @@ function read(given: Given = {}, inputs: Readonly<Record<string, string>> = {}) 
   return runQueue("get-queue", inputs, given);
 }
 
-/** Reads a queue whose service answers with this text. */
+/** Runs get-queue on this reply. */
 function readReply(json: Readonly<Record<string, unknown>>) {
   return read({ faults: [{ endpoint: "getQueue", fault: { kind: "reply", status: 200, json } }] });
 }
@@ -20,18 +20,18 @@ function outputNameOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** A time of the service as a page shows it. */
+/** Formats a time of the service like the summary. */
 function timeIn(text: string | null | undefined): string {
   return `${text?.slice(0, 19).replace("T", " ")} UTC`;
 }
 
-/** Returns the rows of the table about pull requests, without its head. */
+/** Returns the rows of the pull request table. */
 function rowsOf(summary: string): readonly string[] {
   const [line = ""] = summary.split("<details>");
   return line.split("\n").filter((each) => /^\| \d+ \| \[#/.test(each));
 }
 
-test("returns the pull requests in their order", async () => {
+test("returns the pull requests in queue order", async () => {
   const service = await givenQueue();
   givenTesting(service, { title: "Add a flag", author: "developer-1" });
   const second = service.control.addPullRequest({ title: "Fix a crash", author: "developer-2" });
@@ -72,7 +72,7 @@ test("returns every field of the reply as an output", async () => {
   for (const name of Object.keys(queueSchema.shape)) expect(queueOutputs).toHaveProperty([outputNameOf(name)]);
 });
 
-test("reads in a dry run too", async () => {
+test("reads the queue when dry-run is set", async () => {
   expect((await read({}, { "dry-run": "true" })).outputs.result).toBe("found");
 });
 
@@ -85,21 +85,18 @@ test("does not count a pull request that is not ready", async () => {
   expect(end.outputs.depth).toBe("0");
   expect(end.log).toContain("The merge queue for main of local/playground is running, and empty.");
   expect(end.summary).toContain(
-    "is running, and empty.\n\nPull requests that were submitted but are not ready are not listed here.",
+    "is running, and empty.\n\nSubmitted pull requests that are not ready are not listed here.",
   );
 });
 
 test.each([
   [
     "paused",
-    "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.",
+    "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.",
   ],
-  ["draining", "The queue is draining: it merges what is in it and takes nothing new in"],
-  [
-    "switching_modes",
-    "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.",
-  ],
-] as const)("explains the state %s in log and summary", async (state, words) => {
+  ["draining", "The queue is draining: it tests and merges its pull requests, and admits no others."],
+  ["switching_modes", "The queue is switching modes: until it is empty it admits no other pull requests."],
+] as const)("explains the state %s in the log and the summary", async (state, words) => {
   const service = await givenQueue(state === "switching_modes" ? { line: 1 } : { state });
   if (state === "switching_modes") switchModes(service);
 
@@ -109,8 +106,8 @@ test.each([
   for (const text of [end.log, end.summary]) expect(text).toContain(words);
 });
 
-describe("a reply in another form", () => {
-  test("gives a page with a new state, other case, numbers as text and gaps", async () => {
+describe("get-queue with an unusual reply", () => {
+  test("reads new states, upper case, numbers as text and missing fields", async () => {
     const end = await readReply({
       state: "FROZEN_SOLID",
       mode: "PARALLEL",
@@ -135,6 +132,7 @@ describe("a reply in another form", () => {
       depth: "2",
     });
     expect(end.log).toContain("is frozen solid, with 2 pull requests in it.");
+    expect(end.log).toContain("The queue is frozen solid, a state that this version does not know");
     expect(rowsOf(end.summary)).toEqual([
       "| 1 | [#7](https://github.com/local/playground/pull/7) |  |  | on hold |  | 3 |  |",
       "| 2 | [#8](https://github.com/local/playground/pull/8) |  |  | in an unknown state |  | urgent | skips the line, not batched |",
@@ -143,14 +141,15 @@ describe("a reply in another form", () => {
     expect(end.result).toMatchObject({ queue: { newSetting: { a: [1] } } });
   });
 
-  test("is read when it has the required fields only", async () => {
-    const end = await readReply({ state: "running", enqueuedPullRequests: [] });
+  test("reads a reply with only the required fields", async () => {
+    const end = await readReply({ state: "", enqueuedPullRequests: [] });
 
-    expect(end.outputs).toMatchObject({ result: "found", state: "running", depth: "0", mode: "" });
+    expect(end.outputs).toMatchObject({ result: "found", state: "", depth: "0", mode: "" });
+    expect(end.log).toContain("The queue is in an unknown state");
     expect(end.summary).not.toContain("Settings");
   });
 
-  test("is an error when it has no list of pull requests", async () => {
+  test("fails when the reply has no list of pull requests", async () => {
     expect((await readReply({ state: "running" })).outputs).toMatchObject({
       result: "error",
       "error-kind": "response",
@@ -171,7 +170,7 @@ function readMany(title: (index: number) => string | undefined) {
   return readReply({ state: "running", enqueuedPullRequests });
 }
 
-describe("5,000 pull requests with hostile titles", () => {
+describe("get-queue with 5,000 hostile titles", () => {
   const HOSTILE = [
     "a | b ` c <img src=x onerror=alert(1)> \n# Heading\n::error::injected",
     "::set-output name=result::bad\r\n::add-mask::x %0A::error::y",
@@ -179,7 +178,7 @@ describe("5,000 pull requests with hostile titles", () => {
     "```\n| --- |\n<!-- x -->",
   ];
 
-  test("give a page of 500 rows without any structure of theirs", async () => {
+  test("shows 500 rows and escapes all titles", async () => {
     const end = await readMany((index) => HOSTILE[index % HOSTILE.length]);
 
     expect(end.outputs.depth).toBe("5000");
@@ -194,7 +193,7 @@ describe("5,000 pull requests with hostile titles", () => {
     expect(end.result).toMatchObject({ queue: { enqueuedPullRequests: { length: 5000 } } });
   });
 
-  test("give a page that is cut at a row when the titles are long", async () => {
+  test("shows fewer rows when the titles are long", async () => {
     const end = await readMany(() => "|".repeat(3000));
 
     expect(Buffer.byteLength(end.summary)).toBeLessThan(900 * 1024);

@@ -12,7 +12,7 @@ function issuesOn({ issues }: ReturnType<typeof memoryPosts>) {
   return [...issues.values()];
 }
 
-/** A service at its present, whose queue may be checked at any time. */
+/** Returns a service, an issue list and a function that checks the queue. */
 async function givenQueue() {
   const service = await givenService();
   const board = memoryPosts({ now: () => service.engine.now() });
@@ -25,8 +25,8 @@ async function givenQueue() {
   return { service, board, check };
 }
 
-/** A queue that somebody paused three hours ago, with one waiting. */
-async function givenForgotten() {
+/** Returns a queue paused for three hours, with one waiting pull request. */
+async function givenLongPause() {
   const queue = await givenQueue();
   queue.service.control.updateQueue({ branch: "main", state: "paused" });
   const { number } = givenQueued(queue.service);
@@ -39,7 +39,7 @@ function refuse(): Promise<never> {
 }
 
 describe("check-queue-health", () => {
-  test("is healthy where nothing waits and nothing was ever tested", async () => {
+  test("returns healthy for an empty queue without a history", async () => {
     const { board, check } = await givenQueue();
 
     const end = await check();
@@ -49,8 +49,8 @@ describe("check-queue-health", () => {
     expect(issuesOn(board)).toEqual([]);
   });
 
-  test("opens one issue for a finding, leaves it open while it lasts, and closes it when it is over", async () => {
-    const { service, board, check, number } = await givenForgotten();
+  test("opens one issue for a finding, and closes it once the finding is resolved", async () => {
+    const { service, board, check, number } = await givenLongPause();
 
     const first = await check();
     const second = await check();
@@ -58,7 +58,7 @@ describe("check-queue-health", () => {
     service.control.advance(1800);
     const third = await check();
 
-    const message = `The queue is paused: #${number} wait, the longest for 3h, and for more than 2h no test has started or ended and nothing has merged.`;
+    const message = `The queue is paused: #${number} are waiting, the longest for 3h, and for more than 2h no test has started or finished and no pull request has merged.`;
     expect(first.outputs.result).toBe("unhealthy");
     expect(first.exitCode).toBe(0);
     expect(JSON.parse(first.outputs.opened ?? "")).toMatchObject([{ kind: "paused", message, pullRequests: [number] }]);
@@ -68,16 +68,16 @@ describe("check-queue-health", () => {
     const [issue, ...more] = issuesOn(board);
     expect(more).toEqual([]);
     expect(issue).toMatchObject({
-      title: "Merge queue for main: it stands still",
+      title: "Merge queue for main: paused for too long",
       labels: ["merge-queue-health"],
       open: false,
     });
     expect(issue?.body).toContain(message);
-    expect(issue?.body).toContain("**It is over**");
+    expect(issue?.body).toContain("**Resolved**");
   });
 
-  test("leaves the issue of a pause open when pull requests are submitted, also when the first is canceled", async () => {
-    const { service, board, check, number } = await givenForgotten();
+  test("leaves the issue open when pull requests are submitted or canceled during a pause", async () => {
+    const { service, board, check, number } = await givenLongPause();
     await check();
 
     givenQueued(service);
@@ -92,7 +92,7 @@ describe("check-queue-health", () => {
   test.each([
     ["ahead", 5],
     ["behind", -5],
-  ])("measures by the service's clock when the machine is hours %s, and reports that", async (side, hours) => {
+  ])("uses the service's clock and reports a machine that is hours %s", async (side, hours) => {
     const { service, check } = await givenQueue();
     service.control.updateQueue({ branch: "main", state: "paused" });
     givenQueued(service);
@@ -110,8 +110,8 @@ describe("check-queue-health", () => {
     expect((await check()).log).not.toContain("The clock of this machine");
   });
 
-  test("finds nothing after a merge that follows the last test by hours", async () => {
-    const { service, check } = await givenForgotten();
+  test("returns healthy when a merge follows the last test by hours", async () => {
+    const { service, check } = await givenLongPause();
     const merged = { state: "merged", prNumber: 99, prSha: "1".repeat(40) };
     const stateChangedAt = new Date(service.engine.now() - 60_000).toISOString();
     const fault = { kind: "reply" as const, status: 200, json: { pullRequests: [{ ...merged, stateChangedAt }] } };
@@ -121,8 +121,8 @@ describe("check-queue-health", () => {
     expect((await check()).outputs.result).toBe("unhealthy");
   });
 
-  test("takes the same trouble later for a new one, and that of another branch for its own", async () => {
-    const { service, board, check } = await givenForgotten();
+  test("opens a new issue when the problem returns, and ignores issues of other branches", async () => {
+    const { service, board, check } = await givenLongPause();
     service.control.addQueue({ branch: "release-1" });
     await check();
 
@@ -138,8 +138,8 @@ describe("check-queue-health", () => {
     expect(issuesOn(board).map(({ open }) => open)).toEqual([false, true]);
   });
 
-  test("fails where the lists cannot be read, and closes nothing", async () => {
-    const { service, board, check } = await givenForgotten();
+  test("fails without closing an issue when a list is unreadable", async () => {
+    const { service, board, check } = await givenLongPause();
     await check();
     service.control.addFault({ endpoint: "listPullRequests", times: 0, fault: { kind: "status", status: 503 } });
 
@@ -149,8 +149,8 @@ describe("check-queue-health", () => {
     expect(issuesOn(board).map(({ open }) => open)).toEqual([true]);
   });
 
-  test("does not believe an issue that others wrote in another form", async () => {
-    const { board, check } = await givenForgotten();
+  test("ignores an issue with the marker in another place", async () => {
+    const { board, check } = await givenLongPause();
     await board.posts.createIssue(
       { host: "github.com", owner: "local", name: "playground" },
       { title: "Paused", body: "See <!-- merge-queue-action health main paused -->", labels: ["merge-queue-health"] },
@@ -162,8 +162,8 @@ describe("check-queue-health", () => {
     expect(issuesOn(board).map(({ open }) => open)).toEqual([true, true]);
   });
 
-  test("reports the issues of a dry run, and writes nothing", async () => {
-    const { board, check } = await givenForgotten();
+  test("reports the planned issues when dry-run is set", async () => {
+    const { board, check } = await givenLongPause();
 
     const end = await check({ "dry-run": "true" });
 
@@ -172,8 +172,8 @@ describe("check-queue-health", () => {
     expect(issuesOn(board)).toEqual([]);
   });
 
-  test("returns the findings also when GitHub rejects the issue", async () => {
-    const { check } = await givenForgotten();
+  test("returns the findings when GitHub rejects the issue", async () => {
+    const { check } = await givenLongPause();
     const host = fakeHost({ posts: { ...memoryPosts().posts, createIssue: refuse } });
 
     const end = await check({}, { host });
@@ -183,8 +183,8 @@ describe("check-queue-health", () => {
     expect(end.log).toContain("Let the token read it.");
   });
 
-  test("finds what it can where the service knows none of the lists", async () => {
-    const { service, check } = await givenForgotten();
+  test("returns a result when the service has no lists", async () => {
+    const { service, check } = await givenLongPause();
     for (const endpoint of ["listMergeQueueTestingResults", "listPullRequests"] as const) {
       service.control.addFault({ endpoint, times: 0, fault: { kind: "status", status: 404 } });
     }
@@ -195,7 +195,7 @@ describe("check-queue-health", () => {
     expect(end.outputs).toMatchObject({ result: "healthy", opened: "", ended: "" });
   });
 
-  test("counts attempts by the service's own timeline", async () => {
+  test("counts failed attempts by the service's timeline", async () => {
     const { service, check } = await givenQueue();
     const { number } = givenQueued(service, { testPlan: { result: "fail", testSeconds: 60 } });
     for (let attempt = 1; attempt < 4; attempt += 1) {
@@ -207,11 +207,11 @@ describe("check-queue-health", () => {
     const end = await check({ report: "none" });
 
     expect(JSON.parse(end.outputs.findings ?? "")).toMatchObject([
-      { kind: "loop", message: `#${number} was thrown out of the queue 4 times within a day.` },
+      { kind: "loop", message: `#${number} failed in the queue 4 times within a day.` },
     ]);
   });
 
-  test("finds a loop among the many tests of a busy queue", async () => {
+  test("finds a loop in a busy queue", async () => {
     const service = await givenService({ queue: { concurrency: 200 } });
     const { number } = givenQueued(service, { testPlan: { result: "fail", testSeconds: 60 } });
     for (let attempt = 1; attempt < 4; attempt += 1) {
@@ -229,7 +229,7 @@ describe("check-queue-health", () => {
     expect(end.calls.filter((name) => name === "listMergeQueueTestingResults").length).toBeLessThanOrEqual(10);
   });
 
-  test("needs a token of GitHub for its issues, and none without", async () => {
+  test("requires a GitHub token only for issues", async () => {
     const { service } = await givenQueue();
 
     const refused = await runHere(service, CHECK, { githubToken: "" });

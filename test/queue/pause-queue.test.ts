@@ -3,7 +3,7 @@ import { requestsIn } from "../support/planned-requests.js";
 import { bodiesOf, queueBody, queueFor, switchModes } from "../support/queue-requests.js";
 import { endOf, givenQueue, runQueue } from "./run-queue.js";
 
-/** Each of the two operations, with the states that it leads from and to. */
+/** Both operations with their states before and after. */
 const BOTH = [
   { operation: "pause-queue", from: "running", to: "paused", done: "paused" },
   { operation: "resume-queue", from: "paused", to: "running", done: "resumed" },
@@ -20,15 +20,15 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     expect(end.log).toContain(`The merge queue for main of local/playground was ${done}; before, it was ${state}.`);
   });
 
-  test("sends nothing when the queue has the state already", async () => {
+  test("sends nothing when the queue already has the state", async () => {
     const end = await runQueue(operation, {}, { state: to });
 
     expect(endOf(end)).toBe("unchanged getQueue");
     expect(end.outputs["previous-state"]).toBe(to);
-    expect(end.log).toContain(`is ${to} already; nothing was sent.`);
+    expect(end.log).toContain(`is already ${to}; nothing was sent.`);
   });
 
-  test("shows the reason in log, summary and result, and does not send it", async () => {
+  test("shows the reason in log, summary and result, without sending it", async () => {
     const reason = "Release 1.2 | <b>\n::error::injected";
 
     const end = await runQueue(operation, { reason }, { state: from });
@@ -41,7 +41,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     expect(end.result).toMatchObject({ reason: "Release 1.2 | <b> ::error::injected" });
   });
 
-  test("shows the request in a dry run and sends nothing that writes", async () => {
+  test("shows the request when dry-run is set", async () => {
     const end = await runQueue(operation, { "dry-run": "true", reason: "a release" }, { state: from });
 
     expect(endOf(end)).toBe("planned getQueue");
@@ -52,16 +52,16 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     expect(end.log).toContain("Reason: a release");
   });
 
-  test("plans no request when the queue has the state already", async () => {
+  test("plans no request when the queue already has the state", async () => {
     const end = await runQueue(operation, { "dry-run": "true" }, { state: to });
 
-    expect(end.log).toContain(`Nothing would be sent: the merge queue for main of local/playground is ${to} already.`);
+    expect(end.log).toContain(`Nothing would be sent: the merge queue for main of local/playground is already ${to}.`);
     expect(end.log).not.toContain("updateQueue");
   });
 });
 
-describe("a queue that switches modes", () => {
-  test("is changed once the switch is done", async () => {
+describe("pause-queue during a mode switch", () => {
+  test("waits for the switch, then sends the change", async () => {
     const service = await givenQueue({ line: 1 });
     switchModes(service);
 
@@ -74,13 +74,13 @@ describe("a queue that switches modes", () => {
     expect(end.log.split("\n").filter((line) => line.includes("switching modes"))).toHaveLength(1);
   });
 
-  test("is not waited for in a dry run", async () => {
+  test("does not wait when dry-run is set", async () => {
     const service = await givenQueue({ line: 1 });
     switchModes(service);
 
     const end = await runQueue("pause-queue", { "dry-run": "true" }, service);
 
     expect(endOf(end)).toBe("planned getQueue");
-    expect(end.log).toContain("is switching modes and would be paused, once that is done.");
+    expect(end.log).toContain("is switching modes and would be paused after the switch.");
   });
 });

@@ -3,11 +3,11 @@ import * as tree from "../../local-queue/src/engine/tree.js";
 import { type Played, type Simulation, simulate } from "../../local-queue/src/scenario/simulate.js";
 import type { QueueView } from "../../src/queue/health.js";
 
-/** Plays a queue, and looks at it after each period (in seconds) as the service shows it then. */
-export function lookInto(
+/** Simulates a queue, and passes its view after each period in seconds. */
+export function replayQueue(
   simulation: Simulation,
   periodSeconds: number,
-  look: (view: QueueView, nowMs: number) => void,
+  check: (view: QueueView, nowMs: number) => void,
 ): void {
   const states: { readonly state: QueueState; readonly atMs: number }[] = [];
   let nextMs = periodSeconds * 1000;
@@ -15,14 +15,14 @@ export function lookInto(
     for (; nextMs <= nowMs; nextMs += periodSeconds * 1000) states.push({ state: before, atMs: nextMs });
   });
   const past = pastOf(played);
-  for (const { state, atMs } of states) look(viewOf(state, past(atMs)), atMs);
+  for (const { state, atMs } of states) check(viewOf(state, past(atMs)), atMs);
 }
 
 const DAY_MS = 86_400_000;
 
 type Past = Pick<QueueView, "results" | "mergedAt" | "failedAttempts">;
 
-/** The last hundred tests that had ended by a time, the newest first, the merges, and who was thrown out how often. */
+/** Returns the past at a time: the newest 100 results, the merges and the failed attempts within a day. */
 function pastOf({ runs, transitions }: Played) {
   const endsOf = new Map<number, { readonly atMs: number; readonly to: string }[]>();
   for (const { number, to, atSeconds } of transitions) {
@@ -51,7 +51,7 @@ function pastOf({ runs, transitions }: Played) {
   return (nowMs: number): Past => {
     while ((rows[known]?.endedMs ?? Number.POSITIVE_INFINITY) <= nowMs) known += 1;
     const results = rows.slice(Math.max(0, known - 100), known).toReversed();
-    const thrownOut = (number: number) =>
+    const failures = (number: number) =>
       (endsOf.get(number) ?? []).filter(({ to, atMs }) => to === "failed" && atMs <= nowMs && nowMs - atMs < DAY_MS);
     return {
       results: results.map((row) => {
@@ -59,7 +59,7 @@ function pastOf({ runs, transitions }: Played) {
         return { ...row, cycleConclusion: end !== undefined && end.atMs <= nowMs ? end.to : null };
       }),
       mergedAt: merges.filter(({ atMs }) => atMs <= nowMs && nowMs - atMs < DAY_MS).map(({ time }) => time),
-      failedAttempts: new Map(results.map(({ prNumber }) => [prNumber, thrownOut(prNumber).length])),
+      failedAttempts: new Map(results.map(({ prNumber }) => [prNumber, failures(prNumber).length])),
     };
   };
 }

@@ -17,7 +17,7 @@ async function problemsOf(text: string): Promise<readonly string[]> {
   return (await readSettings(text)).problems.map(inYaml);
 }
 
-describe("settings are read", () => {
+describe("readSettings", () => {
   test.each([
     ["mode: single", { mode: "single" }],
     ["mode: PARALLEL", { mode: "parallel" }],
@@ -36,12 +36,12 @@ describe("settings are read", () => {
       "requiredStatuses: &names [a, b]\nallowedBotSubmitters: *names\nbatchingRules: [{ checks: *names }]",
       { requiredStatuses: ["a", "b"], allowedBotSubmitters: ["a", "b"], batchingRules: [{ checks: ["a", "b"] }] },
     ],
-  ])("from %j", async (text, values) => {
+  ])("reads settings from %j", async (text, values) => {
     expect(await valuesOf(text)).toEqual(values);
   });
 });
 
-describe("a value that a setting does not take", () => {
+describe("readSettings with an invalid value", () => {
   test.each([
     ["concurrency: -1", "concurrency: must be a whole number from 1; got -1."],
     ["concurrency: 1.5", "concurrency: must be a whole number from 1; got 1.5."],
@@ -65,13 +65,13 @@ describe("a value that a setting does not take", () => {
     ["allowedBotSubmitters: null", "allowedBotSubmitters: must be a list of names; got null."],
     ["batchingRules: all", 'batchingRules: must be a list; got "all".'],
     [`mode: ${"x".repeat(200)}`, "got a text of 200 characters."],
-  ])("%j", async (text, problem) => {
+  ])("reports %j", async (text, problem) => {
     expect(await problemsOf(text)).toEqual([expect.stringContaining(problem)]);
     expect((await problemsOf(text))[0]).toMatch(/^settings: line 1, /);
   });
 });
 
-describe("a text that is no set of settings", () => {
+describe("readSettings with an invalid text", () => {
   test.each([
     ["? [batch]\n: true", 'settings: line 1, "[\\"batch\\"]": is not a setting'],
     ["constructor: 1\n__proto__: 2", "settings: line 1, constructor: is not a setting"],
@@ -80,13 +80,13 @@ describe("a text that is no set of settings", () => {
     [`batchingRules:\n  ${"- ".repeat(200)}x`, "settings: line 1: it is nested too deeply."],
     ["deleteRequiredStatuses: true", 'is not a setting; write "requiredStatuses: null".'],
     ["batch: true\n\tmode: single", "settings: line 2: "],
-  ])("%j", async (text, problem) => {
+  ])("rejects %j", async (text, problem) => {
     const problems = await problemsOf(text);
 
     expect(problems[0]).toContain(problem);
   });
 
-  test("names one mistake per line, and a few of them", async () => {
+  test("reports one problem per line, and at most five", async () => {
     const text = Array.from({ length: 20 }, (_, index) => `key${index}: a: b`).join("\n");
 
     const problems = await problemsOf(text);
@@ -97,7 +97,7 @@ describe("a text that is no set of settings", () => {
   });
 });
 
-/** The settings of each branch of a file, or what is wrong with it. */
+/** Returns the settings of each branch, or the problems of the file. */
 async function read(text: string): Promise<Record<string, unknown> | string> {
   const folder = givenWorkspace();
   writeFileSync(join(folder, "queues.yml"), text);
@@ -114,21 +114,18 @@ function branches(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `release/${index}`);
 }
 
-describe("queues share a base by anchor and alias", () => {
-  test.each([1, 5, 500])(
-    "that the first of them has, or that stands under a key of its own, %i of them",
-    async (count) => {
-      const shared = branches(count)
-        .map((name) => `  ${name}: *base\n`)
-        .join("");
-      const expected = Object.fromEntries(branches(count).map((name) => [name, SETTINGS]));
+describe("readConfigFile with aliases", () => {
+  test.each([1, 5, 500])("reads a base shared by %i queues, in the first queue or under an x- key", async (count) => {
+    const shared = branches(count)
+      .map((name) => `  ${name}: *base\n`)
+      .join("");
+    const expected = Object.fromEntries(branches(count).map((name) => [name, SETTINGS]));
 
-      expect(await read(`queues:\n  main: &base { ${BASE} }\n${shared}`)).toEqual({ main: SETTINGS, ...expected });
-      expect(await read(`x-base: &base { ${BASE} }\nqueues:\n${shared}`)).toEqual(expected);
-    },
-  );
+    expect(await read(`queues:\n  main: &base { ${BASE} }\n${shared}`)).toEqual({ main: SETTINGS, ...expected });
+    expect(await read(`x-base: &base { ${BASE} }\nqueues:\n${shared}`)).toEqual(expected);
+  });
 
-  test("or single values, also within what is shared", async () => {
+  test("reads shared values, also within a shared base", async () => {
     const text = `
 x-checks: &checks [build, test]
 x-base: &base { concurrency: &many 9, requiredStatuses: *checks }
@@ -143,14 +140,14 @@ queues:
     });
   });
 
-  test("and an alias means the last anchor before it", async () => {
+  test("resolves an alias to the last anchor before it", async () => {
     expect(
       await read("queues: { a: { concurrency: &n 1 }, b: { concurrency: &n 2 }, c: { concurrency: *n } }"),
     ).toEqual({ a: { concurrency: 1 }, b: { concurrency: 2 }, c: { concurrency: 2 } });
   });
 });
 
-/** Nine lists, each of nine times the one before. */
+/** Nine lists; each contains the one before nine times. */
 const BOMB = Array.from(
   { length: 9 },
   (_, index) =>
@@ -165,40 +162,40 @@ test.each([
     `queues:\n  main: &base { ${BASE} }\n  release:\n    <<: *base\n    concurrency: 5\n`,
     "line 4: merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor).",
   ],
-  ["an anchor that is not there", "queues:\n  main: *base\n", "line 2: the alias *base has no anchor &base before it."],
-  ["an anchor that comes later", "queues: { a: *n, b: &n { } }", "line 1: the alias *n has no anchor &n before it."],
-  ["a circle", "queues: &all\n  main: *all\n", "line 2: the alias *all leads to what it stands in."],
+  ["a missing anchor", "queues:\n  main: *base\n", "line 2: the alias *base has no anchor &base before it."],
+  ["a later anchor", "queues: { a: *n, b: &n { } }", "line 1: the alias *n has no anchor &n before it."],
+  ["a cycle", "queues: &all\n  main: *all\n", "line 2: the alias *all refers to a value that contains it."],
   [
-    "more than fits into memory",
+    "more values than fit into memory",
     `${BOMB}queues: { main: { } }`,
-    "line 1: with its aliases it stands for more than 100000 values.",
+    "line 1: with its aliases it has more than 100000 values.",
   ],
   [
-    "aliases without end",
+    "too many aliases",
     `x-n: &n 1\nx-all: [${Array(10_001).fill("*n").join(",")}]\nqueues: { main: { } }`,
     "line 1: it has more than 10000 aliases.",
   ],
   [
     "a second document",
     "queues: { main: { } }\n---\nqueues: { release: { } }\n",
-    "line 2: a second document begins here, and only one is read; take the line --- out.",
+    "line 2: a second document begins here, and only one is allowed; remove the line ---.",
   ],
   [
-    "a base without its mark",
+    "a base without the prefix",
     `base: &base { ${BASE} }\nqueues: { main: *base }\n`,
-    "line 1, base: is not known; only queues stands here, and keys that begin with x- for what queues share.",
+    "line 1, base: is not known; allowed are queues, and keys that begin with x- for shared values.",
   ],
-])("%s is refused in our own words", async (_, text, problem) => {
+])("rejects %s", async (_, text, problem) => {
   expect(await read(text)).toBe(`config-file: queues.yml ${problem}`);
 });
 
-test("a key that is quoted merges nothing", async () => {
+test("reads a quoted merge key as an unknown setting", async () => {
   expect(await read('queues: { main: { "<<": 1 } }')).toMatch(
     /^config-file: .*"<<": is not a setting; the settings are mode/,
   );
 });
 
-test.skipIf(process.platform === "win32")("only a regular file is read, and nothing else is waited for", async () => {
+test.skipIf(process.platform === "win32")("reads only regular files", async () => {
   const workspace = givenWorkspace({ "queues/main.yml": "" });
   execFileSync("mkfifo", [join(workspace, "pipe")]);
   symlinkSync("/dev/zero", join(workspace, "endless.yml"));

@@ -10,9 +10,8 @@ interface Update {
   readonly operation: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly given?: Given;
-  /** The result after the change. */
   readonly done: string;
-  /** Words about a queue that was read again and is as before. */
+  /** Message about a queue without the change. */
   readonly unchanged: string;
 }
 
@@ -46,15 +45,15 @@ const UNRECEIVED: readonly Fault[] = [
   { kind: "status", status: 502, body: "bad gateway" },
 ];
 
-describe.each(UPDATES)("$operation without a clear answer", ({ operation, inputs, given, done, unchanged }) => {
-  test.each(LOST)("finds by reading back that the change had its effect (%j)", async (fault) => {
+describe.each(UPDATES)("$operation after an ambiguous failure", ({ operation, inputs, given, done, unchanged }) => {
+  test.each(LOST)("returns success when a read shows the change (%j)", async (fault) => {
     const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
 
     expect(endOf(end)).toContain(`${done} getQueue updateQueue getQueue`);
     expect(writesOf(end)).toHaveLength(1);
   });
 
-  test.each(UNRECEIVED)("fails and sends nothing again when the change had no effect (%j)", async (fault) => {
+  test.each(UNRECEIVED)("fails without a second write when a read shows no change (%j)", async (fault) => {
     const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
 
     expect(endOf(end)).toBe("unavailable getQueue updateQueue getQueue");
@@ -62,7 +61,7 @@ describe.each(UPDATES)("$operation without a clear answer", ({ operation, inputs
     expect(end.log).toContain(unchanged);
   });
 
-  test("reports the first error when the queue cannot be read afterwards", async () => {
+  test("reports the first error when the queue cannot be read", async () => {
     const faults = [
       { endpoint: "updateQueue", fault: { kind: "status", status: 500, body: "first" } },
       { endpoint: "getQueue", skip: 1, times: 0, fault: { kind: "status", status: 403 } },
@@ -72,10 +71,10 @@ describe.each(UPDATES)("$operation without a clear answer", ({ operation, inputs
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
     expect(errorLine(end.log)).toContain("first");
-    expect(end.log).toContain("since the queue could not be read afterwards");
+    expect(end.log).toContain("because the queue could not be read afterwards");
   });
 
-  test("reports the words of the service when it refuses the change", async () => {
+  test("reports the service's message when it rejects the change", async () => {
     const fault = { kind: "status", status: 400, body: "not now" } as const;
 
     const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
@@ -84,7 +83,7 @@ describe.each(UPDATES)("$operation without a clear answer", ({ operation, inputs
     expect(errorLine(end.log)).toContain("not now");
   });
 
-  test("names the queue when it is deleted between the read and the change", async () => {
+  test("returns not-found when the queue is deleted before the change", async () => {
     const fault = { kind: "status", status: 404 } as const;
 
     const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
@@ -95,7 +94,7 @@ describe.each(UPDATES)("$operation without a clear answer", ({ operation, inputs
   });
 });
 
-test("names only the settings that the queue lacks after an unclear update", async () => {
+test("reports only the settings that the queue lacks after an ambiguous update", async () => {
   const faults = [
     { endpoint: "updateQueue", fault: { kind: "status", status: 502 } },
     { endpoint: "getQueue", skip: 1, fault: { kind: "patch", merge: { concurrency: 5 } } },
@@ -107,7 +106,7 @@ test("names only the settings that the queue lacks after an unclear update", asy
   expect(end.log).toContain("Missing: batch.");
 });
 
-test("accepts a queue that switches modes as the effect of an unclear update of its mode", async () => {
+test("returns success when the queue switches modes after an ambiguous update", async () => {
   const faults = [{ endpoint: "updateQueue", fault: { kind: "drop", when: "after" } }] as const;
 
   const end = await runQueue("update-queue", { settings: "mode: parallel" }, { line: 1, faults });
@@ -116,23 +115,23 @@ test("accepts a queue that switches modes as the effect of an unclear update of 
   expect(queueFor(end.service)?.state).toBe("switching_modes");
 });
 
-const there = (service: LocalService, branch?: string): boolean => queueFor(service, branch) !== undefined;
+const queueExists = (service: LocalService, branch?: string): boolean => queueFor(service, branch) !== undefined;
 
-describe("create-queue without a clear answer", () => {
-  test.each(LOST)("goes on with the settings when the queue was created (%j)", async (fault) => {
+describe("create-queue after an ambiguous failure", () => {
+  test.each(LOST)("sends the settings when a read shows the queue (%j)", async (fault) => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "createQueue", fault }] });
 
     expect(endOf(end)).toBe("created getQueue createQueue getQueue updateQueue");
   });
 
-  test.each(UNRECEIVED)("fails and sends nothing again when no queue was created (%j)", async (fault) => {
+  test.each(UNRECEIVED)("fails without a second write when a read shows no queue (%j)", async (fault) => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "createQueue", fault }] });
 
     expect(endOf(end)).toBe("unavailable getQueue createQueue getQueue");
     expect(end.log).toContain("The queue was read afterwards: there is none.");
   });
 
-  test("never takes a queue with other settings for its own", async () => {
+  test("fails when the existing queue has other settings", async () => {
     const faults = [
       { endpoint: "getQueue", fault: { kind: "status", status: 404 } },
       { endpoint: "createQueue", fault: { kind: "status", status: 502 } },
@@ -141,40 +140,40 @@ describe("create-queue without a clear answer", () => {
     const end = await runQueue("create-queue", { ...CREATE, "target-branch": "main" }, { faults });
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
-    expect(end.log).toContain("there is one now, but not with the wanted mode, concurrency.");
+    expect(end.log).toContain("it exists now, but its mode, concurrency differ.");
     expect(writesOf(end)).toEqual(["createQueue"]);
   });
 
   test.each([
     ["created", { kind: "drop", when: "after" }, "created getQueue createQueue updateQueue getQueue"],
     ["unavailable", { kind: "status", status: 503 }, "Missing: mergeMethod."],
-  ] as const)("ends as %s when the settings have an unclear answer", async (_, fault, words) => {
+  ] as const)("returns %s when the settings have an ambiguous failure", async (_, fault, words) => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "updateQueue", fault }] });
 
     expect(`${endOf(end)}\n${end.log}`).toContain(words);
-    expect(there(end.service, "release/1.x")).toBe(true);
+    expect(queueExists(end.service, "release/1.x")).toBe(true);
   });
 });
 
-describe("delete-queue without a clear answer", () => {
-  test.each(LOST)("finds by reading back that the queue is deleted (%j)", async (fault) => {
+describe("delete-queue after an ambiguous failure", () => {
+  test.each(LOST)("returns deleted when a read shows no queue (%j)", async (fault) => {
     const end = await runQueue("delete-queue", {}, { faults: [{ endpoint: "deleteQueue", fault }] });
 
     expect(endOf(end)).toBe("deleted deleteQueue getQueue");
   });
 
-  test.each(UNRECEIVED)("fails when the queue is still there (%j)", async (fault) => {
+  test.each(UNRECEIVED)("fails when a read still shows the queue (%j)", async (fault) => {
     const end = await runQueue("delete-queue", {}, { faults: [{ endpoint: "deleteQueue", fault }] });
 
     expect(endOf(end)).toBe("unavailable deleteQueue getQueue");
-    expect(end.log).toContain("The queue was read afterwards: it is still there.");
-    expect(there(end.service)).toBe(true);
+    expect(end.log).toContain("The queue was read afterwards: it still exists.");
+    expect(queueExists(end.service)).toBe(true);
   });
 
   test.each([
     [400, "rejected"],
     [500, "unavailable"],
-  ])("reports its own error, a %d, when the queue cannot be read", async (status, kind) => {
+  ])("reports its own status %d when the queue cannot be read", async (status, kind) => {
     const faults = [
       { endpoint: "deleteQueue", fault: { kind: "status", status, body: "no" } },
       { endpoint: "getQueue", fault: { kind: "status", status: 403 } },

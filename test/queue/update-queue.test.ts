@@ -8,13 +8,16 @@ function update(settings: string, given: Given = {}) {
   return runQueue("update-queue", { settings }, given);
 }
 
-/** Answers the first read with other fields. */
-function shows(merge: Readonly<Record<string, unknown>>, omit: readonly string[] = []): NonNullable<Given["faults"]> {
+/** Changes fields of the first reply. */
+function patchReply(
+  merge: Readonly<Record<string, unknown>>,
+  omit: readonly string[] = [],
+): NonNullable<Given["faults"]> {
   return [{ endpoint: "getQueue", fault: { kind: "patch", merge, omit: [...omit] } }];
 }
 
 describe("update-queue", () => {
-  test("sends nothing to a queue that has the settings already", async () => {
+  test("sends nothing when the queue has the settings", async () => {
     const end = await update("concurrency: 2\nrequiredStatuses: [build, unit]\nbatchingRules: [{ label: docs }]", {
       queue: { concurrency: 2, requiredStatuses: ["unit", "build"], batchingRules: [{ label: "docs" }] },
     });
@@ -33,7 +36,7 @@ describe("update-queue", () => {
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), [name]: 0 }]);
   });
 
-  test("sets what only newer replies show", async () => {
+  test("sets fields that only newer replies contain", async () => {
     const wanted = {
       extensionEnabled: true,
       labelCommandsEnabled: true,
@@ -50,8 +53,8 @@ describe("update-queue", () => {
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), ...wanted, testBranchConstructionMode }]);
   });
 
-  test("reads a reply in upper case and with numbers as text, and sends what it does not carry", async () => {
-    const faults = shows(
+  test("reads upper case and numbers as text, and sends settings that the reply lacks", async () => {
+    const faults = patchReply(
       {
         mode: "SINGLE",
         concurrency: "4",
@@ -77,14 +80,14 @@ describe("update-queue", () => {
     expect(end.summary).toContain("| <code>extensionEnabled</code> | not shown | <code>false</code> |");
   });
 
-  test("reports what the service has against a setting", async () => {
+  test("reports a setting that the service rejects", async () => {
     const end = await update("testingTimeoutMinutes: 0");
 
     expect(end.outputs["error-kind"]).toBe("rejected");
     expect(errorLine(end.log)).toContain("testingTimeoutMinutes");
   });
 
-  test("shows texts of the service and the user in the summary as text", async () => {
+  test("escapes texts of the service and the user in the summary", async () => {
     const hostile = "x | `y` <img src=x> [a](b)\n# Heading";
 
     const end = await update(`requiredStatuses: [${JSON.stringify(hostile.toUpperCase())}]`, {
@@ -97,7 +100,7 @@ describe("update-queue", () => {
     expect(row).toContain("&#60;img src=x&#62;");
   });
 
-  test("sends no header of a tool that owns the queue", async () => {
+  test("sends no header of an infrastructure tool", async () => {
     const { requests } = await update("concurrency: 5");
 
     for (const { headers } of requests) {
@@ -107,10 +110,10 @@ describe("update-queue", () => {
   });
 });
 
-describe("requiredStatuses", () => {
+describe("update-queue with requiredStatuses", () => {
   const statuses = ["build", "unit"];
 
-  test("removes the queue's own list for null", async () => {
+  test("removes the list for null", async () => {
     const end = await update("requiredStatuses: null", { queue: { requiredStatuses: statuses } });
 
     expect(end.outputs.result).toBe("updated");
@@ -120,16 +123,16 @@ describe("requiredStatuses", () => {
   });
 
   test.each([
-    ["an empty list", shows({ requiredStatuses: [] })],
-    ["null", shows({ requiredStatuses: null })],
-    ["nothing", shows({}, ["requiredStatuses"])],
-  ])("changes nothing for null when the reply shows %s", async (_, faults) => {
+    ["an empty list", patchReply({ requiredStatuses: [] })],
+    ["null", patchReply({ requiredStatuses: null })],
+    ["nothing", patchReply({}, ["requiredStatuses"])],
+  ])("changes nothing for null when the reply contains %s", async (_, faults) => {
     const end = await update("requiredStatuses: ~", { queue: { requiredStatuses: statuses }, faults });
 
     expect(endOf(end)).toBe("unchanged getQueue");
   });
 
-  test("does not change a list that is not named", async () => {
+  test("leaves the list unchanged when the setting is absent", async () => {
     const end = await update("concurrency: 5", { queue: { requiredStatuses: statuses } });
 
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), concurrency: 5 }]);
@@ -137,31 +140,31 @@ describe("requiredStatuses", () => {
   });
 });
 
-describe("settings that cannot be used", () => {
+describe("update-queue with invalid settings", () => {
   test.each([
     ["", "settings: is required; write one setting per line"],
-    ["# nothing yet", "settings: has no setting in it; write one setting per line"],
-    ["{}", "settings: has no setting in it"],
+    ["# nothing yet", "settings: contains no setting; write one setting per line"],
+    ["{}", "settings: contains no setting"],
     [
       "concurrency 5",
       'settings: line 1: must be a mapping of settings: write one setting per line, such as "concurrency: 5"; got "concurrency 5".',
     ],
     ["- concurrency: 5", "settings: line 1: must be a mapping of settings"],
-    ["concurrency: 5\nconcurrency: 6", "settings: line 2: the key concurrency is there twice."],
+    ["concurrency: 5\nconcurrency: 6", "settings: line 2: the key concurrency occurs twice."],
     ["concurrency: [5\nbatch: true", "settings: line 2: Flow sequence in block collection"],
     ["requiredStatuses: !!binary YnVpbGQ=", "settings: line 1: Unresolved tag: tag:yaml.org,2002:binary."],
     [
       "requiredStatuses: []",
-      "settings: line 1, requiredStatuses: must be a list of names, or null to take the queue's own list away",
+      "settings: line 1, requiredStatuses: must be a list of names, or null to remove the queue's own list",
     ],
-  ])("are refused as %j", async (settings, message) => {
+  ])("rejects %j", async (settings, message) => {
     const end = await update(settings);
 
     expect(endOf(end)).toBe("input");
     expect(end.outputs["error-message"]).toContain(message);
   });
 
-  test("are all named with their lines, together with other bad inputs", async () => {
+  test("reports all settings with their lines, and other invalid inputs", async () => {
     const settings = [
       "concurrency: 0",
       "merge-method: squash",
@@ -188,7 +191,7 @@ describe("settings that cannot be used", () => {
     ]);
   });
 
-  test("list the known settings once, however many keys are unknown", async () => {
+  test("lists the known settings once for many unknown keys", async () => {
     const end = await update(Array.from({ length: 300 }, (_, index) => `shoeSize${index}: 43`).join("\n"));
 
     const message = end.outputs["error-message"] ?? "";
@@ -197,39 +200,39 @@ describe("settings that cannot be used", () => {
   });
 });
 
-describe("switching modes", () => {
+describe("update-queue with a mode", () => {
   const SWITCHING: Fault = { kind: "patch", merge: { state: "SWITCHING_MODES" } };
 
-  test("goes on after the step when the queue is not empty, and the step reports it", async () => {
+  test("reports the mode switch of a queue that is not empty", async () => {
     const end = await update("mode: parallel\nconcurrency: 9", { line: 1 });
 
     expect(end.outputs.result).toBe("updated");
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), mode: "parallel", concurrency: 9 }]);
     expect(end.log).toContain(
-      "The queue is switching modes now: the new mode takes effect once the pull request in it is through.",
+      "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed.",
     );
     expect(queueFor(end.service)).toMatchObject({ state: "switching_modes", mode: "single", concurrency: 9 });
   });
 
-  test("is not reported when the queue is empty", async () => {
+  test("reports no mode switch when the queue is empty", async () => {
     const end = await update("mode: parallel");
 
     expect(end.log).not.toContain("switching modes");
     expect(queueFor(end.service)).toMatchObject({ state: "running", mode: "parallel" });
   });
 
-  test("is waited for before a change, which is compared again then", async () => {
+  test("waits for a mode switch, then compares the settings again", async () => {
     const end = await update("mode: parallel\nconcurrency: 5", {
       queue: { mode: "parallel" },
-      faults: shows({ state: "switching_modes", mode: "single" }),
+      faults: patchReply({ state: "switching_modes", mode: "single" }),
     });
 
     expect(endOf(end)).toBe("updated getQueue getQueue updateQueue");
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), concurrency: 5 }]);
-    expect(end.log.match(/is switching modes; waiting 2m at most for its end/g)).toHaveLength(1);
+    expect(end.log.match(/is switching modes; waiting at most 2m/g)).toHaveLength(1);
   });
 
-  test("is not waited for when nothing has to change", async () => {
+  test("does not wait for a mode switch when no setting differs", async () => {
     const faults = [{ endpoint: "getQueue", fault: SWITCHING }] as const;
 
     expect(endOf(await update("concurrency: 5", { queue: { concurrency: 5 }, faults }))).toBe("unchanged getQueue");

@@ -85,7 +85,7 @@ const WRITES: readonly Write[] = [
     operation: "pause-queue",
     endpoint: "updateQueue",
     inputs: { "target-branch": "main" },
-    doubt: underWay("look at the state of the queue."),
+    doubt: underWay("check the state of the queue."),
     known: { "previous-state": "running" },
   },
   {

@@ -106,8 +106,11 @@ function createReads({ call }: Client): Reads {
 }
 
 function createWrites(client: Client): Omit<QueueService, keyof Reads | "now"> {
-  const prepare = (endpoint: Endpoint<void>, request: object): ServiceRequest =>
-    prepareWrite(client, endpoint, request);
+  const prepare = (endpoint: Endpoint<void>, request: object): ServiceRequest => {
+    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
+    const { method, path } = endpoint;
+    return { wire: [{ method, path, body }], send: (options) => client.call(endpoint, body, options) };
+  };
   return {
     submit: (pullRequest, { priority, noBatch }) =>
       prepare(endpoints.submit, { ...pullRequestFields(pullRequest), priority, noBatch }),
@@ -136,12 +139,6 @@ function createWrites(client: Client): Omit<QueueService, keyof Reads | "now"> {
     setQueueState: (queue, state) => prepare(endpoints.updateQueue, { ...queueFields(queue), state }),
     deleteQueue: (queue) => prepare(endpoints.deleteQueue, queueFields(queue)),
   };
-}
-
-function prepareWrite(client: Client, endpoint: Endpoint<void>, request: object): ServiceRequest {
-  const { method, path } = endpoint;
-  const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-  return { wire: [{ method, path, body }], send: (options) => client.call(endpoint, body, options) };
 }
 
 /** The service's document, "Common request fields". */

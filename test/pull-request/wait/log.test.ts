@@ -56,7 +56,7 @@ test("an outage, a paused queue and the way back are said once each", async () =
     The service could not be read for the last 10m; the wait goes on.
     The service can be read again, after 12m.
     #1: still tests passed, 1st of 1 in the queue; waiting for 27m 4s so far.
-      The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.
+      The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.
     #1: still tests passed, 1st of 1 in the queue; waiting for 32m 4s so far.
     #1: still tests passed, 1st of 1 in the queue; waiting for 37m 4s so far.
     #1: still tests passed, 1st of 1 in the queue; waiting for 42m 4s so far.
