@@ -149,7 +149,7 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
   return finding(
     "not-starting",
     numbers,
-    `No tests are running, although ${numberList(numbers)} are waiting, #${oldest.prNumber} for ${formatDuration(ageOf(oldest, nowMs))}.`,
+    `No tests are running although pull requests wait (${numberList(numbers)}, the longest is #${oldest.prNumber} for ${formatDuration(ageOf(oldest, nowMs))}).`,
     "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.",
   );
 }
@@ -168,7 +168,7 @@ function paused(
   const hasWaited = longestMs > pausedAfter || (waiting.length > 0 && known.has("paused"));
   if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter) return [];
   const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-  const message = `The queue is ${queue.state}: ${numberList(numbers)} are waiting, the longest for ${formatDuration(Math.max(longestMs, 0))}, and for more than ${formatDuration(pausedAfter)} no test has started or finished and no pull request has merged.`;
+  const message = `The queue is ${queue.state} with waiting pull requests (${numberList(numbers)}, the longest for ${formatDuration(Math.max(longestMs, 0))}), and for more than ${formatDuration(pausedAfter)} no test has started or finished and no pull request has merged.`;
   return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
 

@@ -166,7 +166,7 @@ test("check-queue-health opens an issue for a queue that stands still, and close
   const second = await check();
 
   expect(first.outputs.result, first.log).toBe("unhealthy");
-  expect(first.log).toContain("The queue is paused: #1 are waiting, the longest for 3h,");
+  expect(first.log).toContain("The queue is paused with waiting pull requests (#1, the longest for 3h)");
   expect(first.summary).toContain("### check-queue-health: unhealthy");
   expect(second.outputs.result, second.log).toBe("healthy");
   expect(JSON.parse(second.outputs.ended ?? "")).toMatchObject([{ key: "paused" }]);

@@ -68,7 +68,7 @@ describe("findProblems during a simulation", () => {
     expect(seen.map(({ kind, pullRequests }) => [kind, pullRequests])).toEqual([["paused", [42]]]);
     expect(seen[0]?.atSeconds).toBeLessThanOrEqual(EVENING + 3 * HOUR + PERIOD_SECONDS);
     expect(seen[0]?.message).toMatch(
-      /^The queue is paused: #42 are waiting, the longest for 2h.*, and for more than 2h no test has started or finished and no pull request has merged\.$/,
+      /^The queue is paused with waiting pull requests \(#42, the longest for 2h.*\), and for more than 2h no test has started or finished and no pull request has merged\.$/,
     );
   });
 

@@ -23,7 +23,9 @@ describe("queue-health.yml", () => {
     const first = await call("queue-health", service, onSchedule());
     const second = await call("queue-health", service, onSchedule());
 
-    expect(first.jobs.notify?.steps[0]?.log).toMatch(/^The queue is paused: #1 are waiting, the longest for 3h/);
+    expect(first.jobs.notify?.steps[0]?.log).toMatch(
+      /^The queue is paused with waiting pull requests \(#1, the longest for 3h/,
+    );
     expect(jobsWithToken(first, service)).toEqual(["health / health"]);
     expect(second.jobs.health?.outputs).toMatchObject({ result: "unhealthy", opened: "[]" });
     expect(resultsOf(second)).toMatchObject({ notify: "skipped" });
