@@ -107,7 +107,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     },
     results: ["submit: merged"],
   },
-  "docs/workflows/README.md: If your runners are older, or you want to change a workflow": {
+  "docs/workflows/README.md: Older runners and changed workflows": {
     given: (service) => labelled(service, "merge", "write"),
     results: ["submit: submitted"],
   },
