@@ -134,9 +134,9 @@ function readThreshold(name, text) {
 
 const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
 /** Leaves out samples of bisections and of no queue. */
-function queuesOf(families) {
+function queuesOf(all) {
     const queues = new Map();
-    for (const sample of [...families.values()].flatMap(({ samples }) => samples)) {
+    for (const sample of all) {
         const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
         const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
         if (repository === undefined || branch === undefined || !isMain)
@@ -299,9 +299,9 @@ var conditions = __webpack_require__(6880);
 
 
 
-function assess({ warnIf, failIf }, queue, families) {
+function assess({ warnIf, failIf }, queue) {
     const verdictsOn = (input, text = "") => (0,conditions.readConditions)(text).conditions.map((condition) => {
-        return { input, condition, ...evaluate(condition, queue, families) };
+        return { input, condition, ...evaluate(condition, queue) };
     });
     const verdicts = [...verdictsOn("fail-if", failIf), ...verdictsOn("warn-if", warnIf)];
     const met = (input) => verdicts.filter((each) => each.kind === "met" && each.input === input);
@@ -336,7 +336,7 @@ function isBlind(verdicts) {
 function describeMet({ condition, seen }) {
     return `${condition.text} (it is ${seen})`;
 }
-function evaluate(condition, queue, families) {
+function evaluate(condition, queue) {
     if (queue === undefined)
         return { kind: "not-evaluated", seen: "no sample" };
     const { name } = condition;
@@ -346,15 +346,15 @@ function evaluate(condition, queue, families) {
     }
     return queue.figures.has(name)
         ? { kind: "not-evaluated", seen: `${name} has no value` }
-        : evaluateMetric(condition, queue, families);
+        : evaluateMetric(condition, queue);
 }
-function evaluateMetric(condition, queue, families) {
+function evaluateMetric(condition, queue) {
     const { name } = condition;
     const samples = queue.samples.get(name) ?? [];
     const numbers = samples.filter(({ value }) => !Number.isNaN(value));
     const [only, ...more] = numbers;
     if (only === undefined)
-        return { kind: "not-evaluated", seen: whyNone(name, samples, queue, families) };
+        return { kind: "not-evaluated", seen: whyNone(name, samples, queue) };
     const met = numbers.find(({ value }) => holds({ value }, condition));
     if (met !== undefined)
         return { kind: "met", seen: formatSample(met) };
@@ -372,10 +372,10 @@ const COMPARISONS = {
 function holds({ value, isAbove }, { operator, threshold }) {
     return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
-function whyNone(name, samples, queue, families) {
+function whyNone(name, samples, queue) {
     if (samples.length > 0)
         return `${name} is NaN`;
-    if (families.get(name)?.type === "histogram")
+    if (queue.samples.has(`${name}_bucket`))
         return (0,conditions.histogramHint)(name);
     const similar = (0,suggest/* closestName */.N)(name, queue.samples.keys());
     return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
@@ -504,12 +504,11 @@ async function readMetrics({ scope, ...conditions }, target, context) {
     const { repository, targetBranch } = target;
     const text = await fetchMetrics(context.service, scope, repository);
     const file = storeMetrics(context, text);
-    const families = parse(text, file);
-    const queues = (0,metrics_figures/* queuesOf */.iw)(families);
+    const queues = (0,metrics_figures/* queuesOf */.iw)(parse(text, file));
     const all = scope === "organization" ? queues : undefined;
     const ours = queues.filter((each) => (0,metrics_figures/* isOfRepository */.iI)(each, `${repository.owner}/${repository.name}`));
     const queue = ours.find(({ branch }) => branch === targetBranch);
-    const health = assess(conditions, queue, families);
+    const health = assess(conditions, queue);
     // Without samples the message is enough.
     for (const warning of queue === undefined ? [] : health.warnings)
         context.log.warning(warning);
@@ -568,7 +567,7 @@ function storeMetrics({ writeFile, log }, text) {
 function parse(text, file) {
     const parsed = (0,text_format/* parseMetrics */.B)(text);
     if (parsed.ok)
-        return parsed.families;
+        return parsed.samples;
     throw new errors/* Failure */.HR("response", `The reply of getMergeQueueMetrics is not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`, {
         details: [
             ...(file === "" ? [] : [`The reply is in ${file} (output metrics-file).`]),
@@ -638,19 +637,15 @@ class InvalidLine extends Error {
 function invalid(problem) {
     throw new InvalidLine(problem);
 }
-/**
- * Rejects what `promtool check metrics` rejects, except CRLF, a missing last line break, newer types and repeated HELP
- * or TYPE lines.
- */
+/** Reads all samples. Ignores comments, also HELP and TYPE. Rejects other lines that `promtool check metrics` rejects. */
 function parseMetrics(text) {
-    const families = new Map();
+    const samples = [];
     for (const [index, line] of text.split("\n").entries()) {
+        const content = line.replace(/\r$/, "").replace(/^[ \t]+/, "");
+        if (content === "" || content.startsWith("#"))
+            continue;
         try {
-            const content = line.replace(/\r$/, "").replace(/^[ \t]+/, "");
-            if (content.startsWith("#"))
-                readComment(families, content);
-            else if (content !== "")
-                readSample(families, content);
+            samples.push(parseSampleLine(content));
         }
         catch (error) {
             if (error instanceof InvalidLine)
@@ -658,66 +653,7 @@ function parseMetrics(text) {
             throw error;
         }
     }
-    return { ok: true, families: new Map([...families].filter(([, { samples }]) => samples.length > 0)) };
-}
-function readComment(families, line) {
-    const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
-    if (keyword === undefined)
-        return;
-    const [, name, text] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:[ \t]+(.*))?$/s.exec(rest) ?? [];
-    if (name === undefined)
-        invalid(`expected a metric name after ${keyword}, found ${shown(rest)}`);
-    if (text === undefined || text === "")
-        return;
-    const family = familyOf(families, name);
-    if (keyword === "HELP")
-        readHelp(family, text);
-    else
-        readType(family, text);
-}
-function readHelp(family, help) {
-    if (/\\(?![\\n])/.test(help.replaceAll("\\\\", "")))
-        invalid(`the help of ${family.name} has an escape other than \\\\ and \\n`);
-    if (family.help !== undefined && family.help !== help)
-        invalid(`there is another HELP line for ${family.name} already`);
-    family.help = help;
-}
-function readType(family, text) {
-    const type = text.toLowerCase();
-    if (!/^[a-z_]+$/.test(type))
-        invalid(`the type of ${family.name} is not one word: ${shown(text)}`);
-    if (family.type !== undefined && family.type !== type)
-        invalid(`the type of ${family.name} comes after its samples, or differs from the one before`);
-    family.type = type;
-}
-function readSample(families, line) {
-    const sample = parseSampleLine(line);
-    const family = familyOf(families, sample.name);
-    family.type ??= "untyped";
-    if (family.type === "histogram")
-        checkNumber(sample, "le");
-    if (family.type === "summary")
-        checkNumber(sample, "quantile");
-    family.samples.push(sample);
-}
-function checkNumber({ labels }, label) {
-    const text = labels.get(label);
-    if (text !== undefined && parseNumber(text) === undefined)
-        invalid(`the label ${label} is not a number: ${shown(text)}`);
-}
-/** A histogram's `_bucket` and a summary's `_sum` belong to its family. */
-function familyOf(families, name) {
-    const known = families.get(name) ??
-        ofType("summary", families.get(name.replace(/_(count|sum)$/, ""))) ??
-        ofType("histogram", families.get(name.replace(/_(count|sum|bucket)$/, "")));
-    if (known !== undefined)
-        return known;
-    const family = { name, samples: [] };
-    families.set(name, family);
-    return family;
-}
-function ofType(type, family) {
-    return family?.type === type ? family : undefined;
+    return { ok: true, samples };
 }
 const SHOWN_CHARACTERS = 60;
 function shown(text) {

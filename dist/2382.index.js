@@ -11,33 +11,29 @@ export const modules = {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   Gi: () => (/* binding */ lastDocument),
-/* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   Rr: () => (/* binding */ jsonList),
 /* harmony export */   TR: () => (/* binding */ wholeDocument),
 /* harmony export */   WE: () => (/* binding */ projectsIn),
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
 /* harmony export */   hg: () => (/* binding */ refuseControlCharacter),
-/* harmony export */   i2: () => (/* binding */ LONGEST_LINE),
 /* harmony export */   ls: () => (/* binding */ notAList),
 /* harmony export */   wX: () => (/* binding */ namesIn),
 /* harmony export */   z3: () => (/* binding */ unlike)
 /* harmony export */ });
 /* unused harmony export projectPath */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(972);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1304);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(972);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1304);
 
 
 
 
 
 function notAList(source, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `${source} ${problem}.`]);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${source} ${problem}.`]);
 }
 /** No target is this long; a file without line breaks would be one. */
 const LONGEST_LINE = 65_536;
@@ -65,51 +61,38 @@ const MESSAGE_STARTS = [
 const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
 const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
-const ESCAPE = 0x1b;
-const CARRIAGE_RETURN = 0x0d;
-/** Decodes lines that can be targets. @throws InputError */
-function checkedText(bytes, source, firstLine) {
-    if (bytes.includes(0))
+/** Reads one target per line. @throws InputError for messages */
+function linesOf(text, source) {
+    if (text.includes("\0"))
         throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw notAList(source, "is not UTF-8 text");
-    if (bytes.includes(ESCAPE))
+    if (text.includes("\u001b"))
         throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
-    const text = bytes.toString("utf8");
-    // The check of bytes is faster, and mostly enough.
-    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text))
+    if (/\r(?!\n|$)/.test(text))
         throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
-            throw noTarget(text, found.index + found[0].length - 1, source, firstLine);
+            throw noTarget(text, found.index + found[0].length - 1, source);
     }
-    return text;
-}
-function noTarget(text, at, source, firstLine) {
-    const before = text.slice(0, at).split("\n");
-    const line = firstLine + before.length - 1;
-    const start = at - (before.at(-1)?.length ?? 0);
-    const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
-    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(whole);
-    return JSON_START.test(whole.slice(0, 1))
-        ? notAList(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `looks like JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
-        : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
-}
-/** Reads one target per line. @throws InputError for messages */
-function linesOf(output, source) {
-    const found = checkedText(Buffer.from(output), source, 1)
-        .split("\n")
-        .map((line) => line.trim());
-    if (found.some((line) => line.length > LONGEST_LINE))
+    const lines = text.split("\n").map((line) => line.trim());
+    if (lines.some((line) => line.length > LONGEST_LINE))
         throw notAList(source, `has a line of more than ${LONGEST_LINE} characters, which is no target`);
-    return [...new Set(found)].filter((line) => line !== "");
+    return [...new Set(lines)].filter((line) => line !== "");
+}
+function noTarget(text, at, source) {
+    const line = text.slice(0, at).split("\n").length;
+    const start = text.lastIndexOf("\n", at - 1) + 1;
+    const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
+    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
+    return JSON_START.test(whole.slice(0, 1))
+        ? notAList(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `looks like JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
 }
 function unlike(source, expected, output) {
     const text = output.trim();
     return text === ""
         ? notAList(source, `is empty, and must be ${expected}`)
-        : notAList(source, `must be ${expected}; it begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}`);
+        : notAList(source, `must be ${expected}; it begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
 const wholeDocument = (output, source, expected) => {
     const parsed = parseJson(output.trim());
@@ -129,7 +112,7 @@ const lastDocument = (output, source, expected) => {
 };
 function parseJson(text) {
     try {
-        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoundedJson */ .R)(text) };
+        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text) };
     }
     catch {
         return undefined;
@@ -169,7 +152,7 @@ function namesIn(items, source, path) {
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : field(item, path);
         if (typeof name !== "string" || name.trim() === "") {
-            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
             throw notAList(source, `must have a name in item ${index + 1}, which is ${shown}`);
         }
         refuseControlCharacter(name, index, source);
@@ -193,7 +176,7 @@ function projectsIn(items, fields, source, folder, more = () => ({})) {
 }
 /** Makes a path relative to `folder`; `.` is the folder itself. @throws InputError */
 function projectPath(path, folder, source) {
-    const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_1__.win32 : node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+    const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
         .split(sep)
         .join("/")
@@ -231,49 +214,30 @@ function projectPath(path, folder, source) {
 
 /** Reads the targets. @throws InputError for any other content */
 async function readTargets({ text = "", file, format }, reading) {
+    const isTool = format !== "auto" && format !== "lines" && format !== "json";
     // Few lists need the producers.
-    const parse = format === "auto" || format === "lines" || format === "json"
-        ? undefined
-        : (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse;
-    const { headSha, limitBytes } = reading;
-    const set = createTargetSet(limitBytes);
-    if (file !== undefined)
-        return openList(file, reading, readFile);
-    const name = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`;
-    return meaningOf(set, readText(text, format === "json", name), name, headSha);
-    function readText(whole, isJson, source) {
-        if (isJson)
-            return readJson(whole, set, source);
-        for (const target of parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N0)(Buffer.from(whole), source, 1).split("\n")) {
-            set.add(target);
-            if (set.isFull())
-                break;
-        }
-        return undefined;
-    }
-    function readFile(list) {
+    const parse = isTool ? (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .Dx;
+    if (file === undefined)
+        return read(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
+    return openList(file, reading, (list) => {
         const { path, size, source } = list;
         const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
-        if (isJson || parse !== undefined) {
-            const [largest, problem] = isJson
-                ? [LARGEST_JSON_BYTES, " of JSON, more than can be read at once"]
-                : [LARGEST_OUTPUT_BYTES, `, more than can be read as ${format}`];
-            if (size > largest)
-                throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}${problem}. Write one target per line instead`);
-            return meaningOf(set, readText(wholeText(list), isJson, source), source, headSha);
+        if (!isJson && !isTool && size > LARGEST_LINES_BYTES)
+            return { kind: "too-large", atLeastBytes: size };
+        const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_LINES_BYTES;
+        if (size > largest) {
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, and at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`);
         }
-        for (const lines of linesOfFile(list)) {
-            for (const line of lines)
-                set.add(line);
-            if (set.isFull())
-                break;
-        }
-        return meaningOf(set, undefined, source, headSha);
+        return read(wholeText(list), isJson, source);
+    });
+    function read(whole, isJson, source) {
+        const { items, computed } = isJson ? readJson(whole, source) : { items: parse(whole, source) };
+        return meaningOf(items, computed, source, reading);
     }
 }
 /** Far over the limit of the service, and fits in memory. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
-const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
+const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
 /** Returns `ALL` or `NONE` of a list, which are no targets. @throws InputError for such a word among targets */
 function wordOf(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
@@ -281,8 +245,7 @@ function wordOf(targets, source) {
         return word;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} mixes ${word} with other targets. Give ${word} alone, or leave it out.`]);
 }
-function meaningOf(set, computed, source, headSha) {
-    const { targets } = set;
+function meaningOf(items, computed, source, { headSha, limitBytes }) {
     if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(computed.head, headSha)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
@@ -292,45 +255,41 @@ function meaningOf(set, computed, source, headSha) {
         const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .asInYaml */ .j5, source)} says so`;
         return { kind: computed.mode, reason, origin: computed.origin };
     }
+    const { targets, atLeastBytes } = collect(items, limitBytes);
     const word = wordOf(targets, source);
     if (word !== undefined)
         return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
-    if (set.isFull())
-        return { kind: "too-large", atLeastBytes: set.atLeastBytes() };
+    if (atLeastBytes > limitBytes)
+        return { kind: "too-large", atLeastBytes };
     if (targets.size === 0)
         return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} is empty` };
     return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
+/** Quotes and comma of an item in JSON. */
 const PUNCTUATION_BYTES = 3;
-/** Collects distinct targets, with a lower bound of their JSON: a byte for each UTF-16 unit, quotes and comma. */
-function createTargetSet(limitBytes) {
+/** Collects distinct targets up to the limit. Their bytes are a lower bound: one for each UTF-16 unit. */
+function collect(items, limitBytes) {
     const targets = new Set();
     let bytes = -1;
-    return {
-        targets,
-        add(target) {
-            const trimmed = target.trim();
-            const before = targets.size;
-            if (trimmed === "" || targets.add(trimmed).size === before)
-                return;
-            bytes += trimmed.length + PUNCTUATION_BYTES;
-        },
-        atLeastBytes: () => Math.max(0, bytes),
-        isFull: () => bytes > limitBytes,
-    };
+    for (const item of items) {
+        const target = item.trim();
+        if (target === "" || targets.has(target))
+            continue;
+        targets.add(target);
+        bytes += target.length + PUNCTUATION_BYTES;
+        if (bytes > limitBytes)
+            break;
+    }
+    return { targets, atLeastBytes: Math.max(0, bytes) };
 }
 /** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
-function readJson(text, set, source) {
+function readJson(text, source) {
     if (text.trim() === "")
-        return undefined;
+        return { items: [] };
     const value = parseJson(text, source);
     if (value === "ALL" || value === "NONE")
-        set.add(value);
-    else if (Array.isArray(value))
-        addItems(value, set, source);
-    else
-        return readComputed(value, set, source);
-    return undefined;
+        return { items: [value] };
+    return Array.isArray(value) ? { items: targetsIn(value, source) } : readComputed(value, source);
 }
 function parseJson(text, source) {
     try {
@@ -341,18 +300,16 @@ function parseJson(text, source) {
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
     }
 }
-function addItems(items, set, source) {
+function* targetsIn(items, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
             throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
         (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseControlCharacter */ .hg)(item, index, source);
-        set.add(item);
-        if (set.isFull())
-            return;
+        yield item;
     }
 }
 /** Rejects other objects: an error of a tool, or another version's output. */
-function readComputed(value, set, source) {
+function readComputed(value, source) {
     const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, "says none, but holds targets; compute it again");
@@ -361,9 +318,8 @@ function readComputed(value, set, source) {
         (mode === "list" && !Array.isArray(targets))) {
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, "error") === undefined ? "" : " with an error in it"}`);
     }
-    if (mode === "list" && Array.isArray(targets))
-        addItems(targets, set, source);
-    return { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "reason"), origin: originOf(value) };
+    const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
+    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "reason"), origin: originOf(value) } };
 }
 function originOf(value) {
     const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "base")];
@@ -420,48 +376,6 @@ function wholeText({ path, source }) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, "is not UTF-8 text");
     return bytes.toString("utf8").replace(/^\uFEFF/, "");
-}
-const CHUNK_BYTES = 1024 * 1024;
-const LINE_FEED = 0x0a;
-/** Reads a file in pieces of about a mebibyte that end with a line. */
-function* lineBlocks({ path, source }) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
-    try {
-        const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-        let carried = Buffer.alloc(0);
-        for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk)) {
-            const bytes = Buffer.concat([carried, chunk.subarray(0, size)]);
-            const end = bytes.lastIndexOf(LINE_FEED) + 1;
-            refuseLongLines(bytes, source);
-            if (end > 0)
-                yield bytes.subarray(0, end);
-            carried = bytes.subarray(end);
-        }
-        if (carried.length > 0)
-            yield carried;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
-}
-/** Requires a line break in each stretch of the longest length. */
-function refuseLongLines(bytes, source) {
-    let start = 0;
-    while (bytes.length - start > _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .LONGEST_LINE */ .i2) {
-        const end = bytes.lastIndexOf(LINE_FEED, start + _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .LONGEST_LINE */ .i2);
-        if (end < start)
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `has a line of more than ${_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .LONGEST_LINE */ .i2} bytes, which is no target`);
-        start = end + 1;
-    }
-}
-/** Yields the lines, some thousands at a time. @throws InputError for other content than targets */
-function* linesOfFile(file) {
-    let firstLine = 1;
-    for (const block of lineBlocks(file)) {
-        const lines = (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N0)(block, file.source, firstLine).split("\n");
-        yield lines;
-        firstLine += lines.length - 1;
-    }
 }
 
 

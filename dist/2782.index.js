@@ -12,18 +12,18 @@ export const modules = {
 /* harmony export */   lb: () => (/* binding */ formatAbout)
 /* harmony export */ });
 /* harmony import */ var _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
-/** Durations as a scenario writes them and a timeline shows them: `90s`, `10m`, `1h30m`, `14d`. */
+/** Durations in scenarios and timelines: `90s`, `10m`, `1h30m`, `14d`. */
 
 const FORM = /^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,7})m)?(?:(\d{1,9})s)?$/;
 const DURATION = "must be a duration such as 90s, 10m or 1h30m";
-/** Seconds of a written duration; undefined when the text is not one. */
+/** Returns seconds; undefined for any other text. */
 function parseDuration(text) {
     const parts = FORM.exec(text);
     if (parts === null || text === "")
         return undefined;
     return _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + (Number(parts[index + 1] ?? 0) * _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit]) / 1000, 0);
 }
-/** Rounds to the second: `1h30m`, `2m5s`, `0s`. */
+/** Returns a duration to the second: `1h30m`, `2m5s`, `0s`. */
 function formatSeconds(seconds) {
     let left = Math.round(seconds);
     const parts = _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.map((unit) => {
@@ -34,7 +34,7 @@ function formatSeconds(seconds) {
     });
     return parts.join("") || "0s";
 }
-/** Rounds to the minute from ten minutes on. */
+/** Returns a duration to the second, or to the minute from ten minutes on. */
 function formatAbout(seconds) {
     return formatSeconds(seconds < 600 ? seconds : Math.round(seconds / 60) * 60);
 }
@@ -101,7 +101,7 @@ function changeOf(written) {
 function submission(number, atSeconds, { priority, "no-batch": noBatch }) {
     return { type: "submit", atSeconds, number, ...given({ priority, noBatch }) };
 }
-/** Draws in this order, and the same number of times whatever comes of it. */
+/** Draws in a fixed order. The number of draws does not depend on the values. */
 function drawGenerated(generator, first, random, file) {
     const { count, title = "Change", from = 0, every = 0, "per-hour": perHour } = generator;
     const { tests, broken = 0, flaky = 0, conflicting = 0, targets } = generator;
@@ -109,7 +109,7 @@ function drawGenerated(generator, first, random, file) {
     return Array.from({ length: count }, (_, index) => {
         const number = first + index;
         const plain = (0,_state_change_js__WEBPACK_IMPORTED_MODULE_2__/* .plainChange */ .t)(number, file.tests);
-        // Poisson arrivals: the first pull request comes after such a time, too.
+        // Poisson arrivals: a random time precedes the first pull request, too.
         if (perHour !== undefined)
             atSeconds += (-Math.log(1 - random()) * 3600) / perHour;
         const submitted = perHour === undefined ? from + index * every : Math.round(atSeconds);
@@ -129,7 +129,7 @@ function drawTargets(targets, random) {
     const drawn = [];
     while (drawn.length < Math.min(targets.each, targets.of)) {
         let number = 1 + Math.floor(random() * (targets.of - drawn.length));
-        // Counts only the numbers that are left.
+        // A draw counts free numbers only.
         for (const taken of drawn.toSorted((one, other) => one - other))
             if (taken <= number)
                 number += 1;
@@ -138,7 +138,7 @@ function drawTargets(targets, random) {
     return drawn.map((number) => `target-${number}`);
 }
 const ACTIONS = ["cancel", "close", "restart", "merge-by-hand", "push"];
-/** The inputs of one event, in order: the queue learns of a push before the change becomes another one. */
+/** Returns the inputs of one event in order. A push comes before its change: the queue must see it first. */
 function inputsOf(event) {
     const { at: atSeconds, push, submit = [], change = [], queue } = event;
     const pushed = typeof push === "object" ? push : [];
@@ -149,13 +149,8 @@ function inputsOf(event) {
         ...ACTIONS.flatMap((type) => (type === "push" ? pushed : (event[type] ?? [])).map((number) => ({ type, atSeconds, number }))),
         ...changed.map((number) => ({ type: "change", atSeconds, number, change: different })),
         ...(push === "target" ? [{ type: "push-to-target", atSeconds }] : []),
-        ...(queue === undefined ? [] : [inputOfQueue(queue, atSeconds)]),
+        ...(queue === undefined ? [] : [{ atSeconds, ...queue }]),
     ];
-}
-function inputOfQueue(queue, atSeconds) {
-    return typeof queue === "string"
-        ? { type: "phase", atSeconds, phase: queue }
-        : { type: "settings", atSeconds, settings: queue };
 }
 
 
@@ -177,12 +172,12 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
-// EXTERNAL MODULE: ./lib/src/text/suggest.js
-var suggest = __webpack_require__(4618);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
 var truncate = __webpack_require__(1304);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/fields.js + 1 modules
 var fields = __webpack_require__(2071);
+// EXTERNAL MODULE: ./lib/local-queue/src/scenario/settings.js
+var settings = __webpack_require__(9338);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
@@ -193,10 +188,7 @@ var fault = __webpack_require__(2601);
 var pull_request = __webpack_require__(2887);
 // EXTERNAL MODULE: ./lib/local-queue/src/scenario/durations.js
 var durations = __webpack_require__(1838);
-// EXTERNAL MODULE: ./lib/local-queue/src/scenario/settings.js
-var settings = __webpack_require__(9338);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/file/form.js
-/** The form of a scenario file: the keys of each mapping, and how each value is read. */
 
 
 
@@ -210,7 +202,7 @@ function section(shape) {
 function items(item) {
     return (0,schemas/* _default */.Rvf)(schemas/* readonly */.tBZ(schemas/* array */.YOg(item, "must be a list")), []);
 }
-/** A value read by a function, which returns undefined for a wrong one. */
+/** Makes a schema from a function that returns undefined for a wrong value. */
 function readBy(rule, read) {
     return schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* transform */.pdi((given, context) => {
         const value = read(given);
@@ -228,7 +220,7 @@ const testSecondsOf = (given) => {
 };
 const A_DAY = `${durations/* DURATION */.ft}, of a day at most`;
 const testDuration = readBy(A_DAY, testSecondsOf);
-/** `10m`, or `5m to 20m` for one between the two. */
+/** One duration such as `10m`, or bounds such as `5m to 20m`. */
 const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) => {
     const ends = typeof given === "string" ? given.split(" to ") : [given];
     const [least, most] = [testSecondsOf(ends[0]), testSecondsOf(ends.at(-1))];
@@ -237,7 +229,7 @@ const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) =
 });
 const number = (0,fields/* integerFrom */.bn)(1, 1_000_000);
 const share = (0,fields/* numberFrom */.UB)(0, 1);
-/** `true` is 1, `false` is 0. */
+/** Probability; `true` is 1, `false` is 0. */
 const chance = readBy("must be a number from 0 to 1, true or false", (given) => typeof given === "boolean" ? Number(given) : share.safeParse(given).data);
 /** Reads one number as a list of one. */
 function oneOrMore(rule) {
@@ -252,10 +244,10 @@ const priority = schemas/* pipe */.FsL(schemas/* union */.KCZ([schemas/* enum */
 const ALL = schemas/* literal */.euz("ALL");
 const names = schemas/* readonly */.tBZ(schemas/* array */.YOg(fields/* text */.Qq));
 const targets = schemas/* union */.KCZ([ALL, names], "must be ALL or a list of names");
-/** `each` names of `of`, by chance. */
+/** `each` random names of `of`. */
 const someTargets = section({ of: (0,fields/* integerFrom */.bn)(1, 100_000), each: (0,schemas/* _default */.Rvf)((0,fields/* integerFrom */.bn)(0, 1000), 1) });
 const drawnTargets = schemas/* union */.KCZ([ALL, names, someTargets], "must be ALL, a list of names, or { of: 20, each: 2 }");
-/** Facts of a change, from its first commit on or from a later one on. */
+/** Facts of a change, at its submission or after an event. */
 const change = (0,fields/* optional */.lq)({
     tests: testDuration,
     broken: fields/* flag */.Jt,
@@ -274,7 +266,6 @@ const pullRequest = section({
     ...submission,
     ...(0,fields/* optional */.lq)({ "flaky-runs": ordinals }),
 });
-/** Settings of a queue by the API's names, or by the same in kebab-case as the rest of a scenario. */
 const form_settings = schemas/* pipe */.FsL(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), "must be a mapping of settings"), schemas/* transform */.pdi((given, context) => {
     const read = (0,settings/* readWrittenSettings */.R6)(given);
     for (const { key, rule } of read.problems) {
@@ -283,16 +274,17 @@ const form_settings = schemas/* pipe */.FsL(schemas/* record */.g1P(schemas/* st
     return read.settings;
 }));
 const PHASES = { pause: "paused", resume: "running", drain: "draining" };
-const phase = schemas/* pipe */.FsL(schemas/* enum */.k5n(["pause", "resume", "drain"], "must be pause, resume, drain, or a mapping of settings"), schemas/* transform */.pdi((word) => PHASES[word]));
+const phase = schemas/* pipe */.FsL(schemas/* enum */.k5n(["pause", "resume", "drain"], "must be pause, resume, drain, or a mapping of settings"), schemas/* transform */.pdi((word) => ({ type: "phase", phase: PHASES[word] })));
+const newSettings = schemas/* pipe */.FsL(form_settings, schemas/* transform */.pdi((read) => ({ type: "settings", settings: read })));
 const toQueue = schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* transform */.pdi((given, context) => {
-    const { data, error } = ((0,fields/* isFields */.Ce)(given) ? form_settings : phase).safeParse(given, { reportInput: true });
+    const { data, error } = ((0,fields/* isFields */.Ce)(given) ? newSettings : phase).safeParse(given, { reportInput: true });
     if (data !== undefined)
         return data;
     for (const issue of error.issues)
         context.issues.push({ ...issue, code: "custom", input: issue.input });
     return core/* NEVER */.tm;
 }));
-/** Actions of events. Each event has exactly one. */
+/** Actions of events; an event has exactly one. */
 const ACTIONS = {
     push: schemas/* union */.KCZ([schemas/* literal */.euz("target"), numbers], `${numbersRule}; or target, for the branch of the queue`),
     submit: numbers,
@@ -310,13 +302,13 @@ const generator = section({
     ...(0,fields/* optional */.lq)({
         title: fields/* text */.Qq,
         from: duration,
-        /** Distance between two; `per-hour` is a rate by chance. Without either, all come at once. */
+        /** Time between submissions; `per-hour` is the rate of a random process. Without either, all come at once. */
         every: duration,
         "per-hour": (0,fields/* numberFrom */.UB)(0.001, 100_000),
         tests: testDurations,
         broken: chance,
         flaky: share,
-        /** Chance that its tests fail together with the one generated before it. */
+        /** Probability of a conflict in tests with the pull request generated before it. */
         conflicting: chance,
         targets: drawnTargets,
         ...submission,
@@ -329,7 +321,7 @@ const scenarioForm = section({
         seed: (0,fields/* integerFrom */.bn)(0, 4_294_967_295),
         /** Default of every change. */
         tests: testDuration,
-        /** Chance that a test run fails whatever it contains. */
+        /** Probability that any test run fails by chance. */
         flaky: share,
         until: duration,
         queue: form_settings,
@@ -351,13 +343,12 @@ var ready_made = __webpack_require__(4507);
 
 
 
-/** Finds the text of a ready-made scenario or of a file. @throws InputError */
+/** Reads a ready-made scenario or a file. @throws InputError */
 async function scenarioText(given) {
     const known = ready_made/* READY_MADE */.c.get(given);
     if (known !== undefined)
         return known;
-    const meant = (0,suggest/* closestName */.N)(given, ready_made/* READY_MADE */.c.keys());
-    const hint = meant === undefined ? "merge-queue simulate --list shows those there are" : `did you mean ${meant}?`;
+    const hint = (0,settings/* suggestName */.SX)(given, ready_made/* READY_MADE */.c.keys(), "merge-queue simulate --list shows those there are");
     const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
     return await readText(given, "--scenario", more);
 }
@@ -373,7 +364,7 @@ async function readText(file, flag, more = "") {
     }
 }
 const PROBLEMS_SHOWN = 10;
-/** @throws InputError for a text that is no scenario, with the `name` of the file */
+/** Parses a scenario. @throws InputError with the file's `name` */
 async function readScenario(text, name) {
     const { value, lineOf } = await readYaml(text, name);
     const result = scenarioForm.safeParse(value, { reportInput: true });
@@ -393,14 +384,14 @@ async function readYaml(text, name) {
     const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
     const [error] = document.errors;
     if (error !== undefined) {
-        // The parser's own words are advice on how to call it.
+        // The parser's own message is advice for its caller.
         const wrong = error.code === "MULTIPLE_DOCS" ? "must be one YAML document; another one begins here" : error.message;
         throw new errors/* InputError */.dz([`${name} line ${lines.linePos(error.pos[0]).line}: ${wrong}`], { cause: error });
     }
     const offsetOf = (path) => {
         const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
         const pairs = yaml.isMap(parent) ? parent.items : [];
-        // A key stands where its value may begin lines below.
+        // A value may begin lines below its key.
         const key = pairs.map((pair) => pair.key).find((each) => yaml.isScalar(each) && String(each.value) === path.at(-1));
         const node = key ?? (path.length === 0 ? document.contents : document.getIn(path, true));
         const start = yaml.isNode(node) ? node.range?.[0] : undefined;
@@ -411,7 +402,7 @@ async function readYaml(text, name) {
         return { value, lineOf: (path) => Math.max(1, lines.linePos(offsetOf(path)).line) };
     }
     catch (cause) {
-        // An alias without its anchor, or aliases of aliases that stand for more than fits.
+        // An alias without its anchor, or aliases of aliases that expand beyond the parser's limit.
         throw new errors/* InputError */.dz([`${name}: ${cause instanceof Error ? cause.message : "cannot be read"}`], { cause });
     }
 }
@@ -419,17 +410,14 @@ function problemsOf(issue) {
     const { path, message, input } = issue;
     if (issue.code === "unrecognized_keys") {
         const known = message.split(" ");
-        return issue.keys.map((key) => ({ path: [...path, key], text: unknownKey(key, known) }));
+        const text = (key) => `is not known; ${(0,settings/* suggestName */.SX)(key, known, `the keys here are ${known.join(", ")}`)}`;
+        return issue.keys.map((key) => ({ path: [...path, key], text: text(key) }));
     }
-    // The problem is the name, whatever its value.
+    // The name is wrong, not the value.
     if (message.startsWith("is not"))
         return [{ path, text: message }];
     const text = input === undefined ? `is missing; it ${message}` : `${message}; got ${shown(input)}${advice(input, message)}`;
     return [{ path, text }];
-}
-function unknownKey(key, known) {
-    const meant = (0,suggest/* closestName */.N)(key, known);
-    return `is not known; ${meant === undefined ? `the keys here are ${known.join(", ")}` : `did you mean ${meant}?`}`;
 }
 const SHOWN_CHARACTERS = 100;
 function shown(value) {
@@ -446,21 +434,18 @@ function shown(value) {
         return "a long value";
     }
 }
-/** Advises on a number without a unit, and on a word with a slip. */
+/** Returns advice on a number without a unit, and on a word with a slip. */
 function advice(found, message) {
-    if (typeof found === "number" && message.includes("a duration"))
-        return ` (for minutes write ${found}m)`;
-    const [, words = ""] = /one of ([\w, -]+)/.exec(message) ?? [];
-    const meant = typeof found === "string" ? (0,suggest/* closestName */.N)(found, words.split(", ")) : undefined;
-    return meant === undefined || meant === "" ? "" : `; did you mean ${meant}?`;
+    const isBare = typeof found === "number" && message.includes("a duration");
+    return isBare ? ` (for minutes write ${found}m)` : (0,settings/* suggestWord */.vZ)(found, message);
 }
-/** `, pull-requests[2].tests`; lists count from 1. */
+/** Returns `, pull-requests[2].tests`; lists count from 1. */
 function formatPath(path) {
     return path
         .map((part, index) => (typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? ", " : "."}${String(part)}`))
         .join("");
 }
-/** Finds problems between values that are valid alone. */
+/** Returns the conflicts between valid values. */
 function problemsBetween(file) {
     const listed = numbersOf(file["pull-requests"]);
     const generated = file.generate.reduce((sum, { count }) => sum + count, 0);
@@ -496,7 +481,7 @@ function problemsBetween(file) {
         }),
     ];
 }
-/** Numbers the listed pull requests; one without a number gets the next after the one before it. */
+/** Numbers the listed pull requests. An entry without a number follows the entry before it. */
 function numbersOf(listed) {
     let last = 0;
     return listed.map(({ number = last + 1 }) => {
@@ -541,7 +526,7 @@ function problemsOfEvent(event, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ READY_MADE)
 /* harmony export */ });
-/** The scenarios that ship with the program, by the word that `--scenario` takes. Each file begins with what it shows. */
+/** Scenarios that ship with the program, by their name for `--scenario`. Each begins with its subject. */
 const TEXTS = {
     "broken-at-the-head": `
 about: The first of three is broken. It is ejected, and the two behind it are tested again without it.
@@ -689,7 +674,7 @@ function mulberry32(state) {
         return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
     };
 }
-/** Separates the streams of a seed, so that the draws of one leave the others as they are. */
+/** Makes an independent stream of a seed: its draws do not change those of other streams. */
 function randomOf(seed, stream) {
     return mulberry32(Math.imul(seed + 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(stream + 1, 0xc2b2_ae35));
 }
@@ -703,25 +688,35 @@ function randomOf(seed, stream) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R6: () => (/* binding */ readWrittenSettings),
 /* harmony export */   SP: () => (/* binding */ findSetting),
-/* harmony export */   pL: () => (/* binding */ unknownSetting)
+/* harmony export */   SX: () => (/* binding */ suggestName),
+/* harmony export */   pL: () => (/* binding */ unknownSetting),
+/* harmony export */   vZ: () => (/* binding */ suggestWord)
 /* harmony export */ });
 /* harmony import */ var _src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4618);
 /* harmony import */ var _state_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2221);
-/** Settings of a queue as a person writes them: by the API's names, or by the same in kebab-case. */
+/** Settings as people write them: by the API's names or in kebab-case. Suggestions for names and words with a slip. */
 
 
 function findSetting(written) {
     const name = written.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
     return _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.find((each) => each === name);
 }
-/** Continues a message after the name that was written. */
+/** Returns the rest of a message that begins with the name as written. */
 function unknownSetting(written) {
-    const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(written, _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI);
-    return meant === undefined
-        ? `is not a setting; the settings are ${_state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join(", ")}`
-        : `is not a setting; did you mean ${meant}?`;
+    return `is not a setting; ${suggestName(written, _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI, `the settings are ${_state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join(", ")}`)}`;
 }
-/** Reads a mapping of settings, with a problem for each that is unknown or has a wrong value. Keys are as written. */
+/** Returns a question about the closest name, or `otherwise` if no name is close. */
+function suggestName(written, known, otherwise) {
+    const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(written, known);
+    return meant === undefined ? otherwise : `did you mean ${meant}?`;
+}
+/** Appends the closest of the words in a rule such as "must be one of on, off". */
+function suggestWord(found, rule) {
+    const words = /one of ([\w, -]+)/.exec(rule)?.[1]?.split(", ") ?? [];
+    const meant = typeof found === "string" ? (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(found, words) : undefined;
+    return meant === undefined ? "" : `; did you mean ${meant}?`;
+}
+/** Reads a mapping of settings. Returns a problem for each unknown name and each wrong value; keys are as written. */
 function readWrittenSettings(given) {
     const read = {};
     const problems = [];

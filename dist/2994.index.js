@@ -485,33 +485,29 @@ function targetProblem(target, patterns, picomatch) {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   Gi: () => (/* binding */ lastDocument),
-/* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   Rr: () => (/* binding */ jsonList),
 /* harmony export */   TR: () => (/* binding */ wholeDocument),
 /* harmony export */   WE: () => (/* binding */ projectsIn),
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
 /* harmony export */   hg: () => (/* binding */ refuseControlCharacter),
-/* harmony export */   i2: () => (/* binding */ LONGEST_LINE),
 /* harmony export */   ls: () => (/* binding */ notAList),
 /* harmony export */   wX: () => (/* binding */ namesIn),
 /* harmony export */   z3: () => (/* binding */ unlike)
 /* harmony export */ });
 /* unused harmony export projectPath */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(972);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1304);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(972);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1304);
 
 
 
 
 
 function notAList(source, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `${source} ${problem}.`]);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${source} ${problem}.`]);
 }
 /** No target is this long; a file without line breaks would be one. */
 const LONGEST_LINE = 65_536;
@@ -539,51 +535,38 @@ const MESSAGE_STARTS = [
 const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
 const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
-const ESCAPE = 0x1b;
-const CARRIAGE_RETURN = 0x0d;
-/** Decodes lines that can be targets. @throws InputError */
-function checkedText(bytes, source, firstLine) {
-    if (bytes.includes(0))
+/** Reads one target per line. @throws InputError for messages */
+function linesOf(text, source) {
+    if (text.includes("\0"))
         throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw notAList(source, "is not UTF-8 text");
-    if (bytes.includes(ESCAPE))
+    if (text.includes("\u001b"))
         throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
-    const text = bytes.toString("utf8");
-    // The check of bytes is faster, and mostly enough.
-    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text))
+    if (/\r(?!\n|$)/.test(text))
         throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
-            throw noTarget(text, found.index + found[0].length - 1, source, firstLine);
+            throw noTarget(text, found.index + found[0].length - 1, source);
     }
-    return text;
-}
-function noTarget(text, at, source, firstLine) {
-    const before = text.slice(0, at).split("\n");
-    const line = firstLine + before.length - 1;
-    const start = at - (before.at(-1)?.length ?? 0);
-    const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
-    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(whole);
-    return JSON_START.test(whole.slice(0, 1))
-        ? notAList(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `looks like JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
-        : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
-}
-/** Reads one target per line. @throws InputError for messages */
-function linesOf(output, source) {
-    const found = checkedText(Buffer.from(output), source, 1)
-        .split("\n")
-        .map((line) => line.trim());
-    if (found.some((line) => line.length > LONGEST_LINE))
+    const lines = text.split("\n").map((line) => line.trim());
+    if (lines.some((line) => line.length > LONGEST_LINE))
         throw notAList(source, `has a line of more than ${LONGEST_LINE} characters, which is no target`);
-    return [...new Set(found)].filter((line) => line !== "");
+    return [...new Set(lines)].filter((line) => line !== "");
+}
+function noTarget(text, at, source) {
+    const line = text.slice(0, at).split("\n").length;
+    const start = text.lastIndexOf("\n", at - 1) + 1;
+    const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
+    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
+    return JSON_START.test(whole.slice(0, 1))
+        ? notAList(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `looks like JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
 }
 function unlike(source, expected, output) {
     const text = output.trim();
     return text === ""
         ? notAList(source, `is empty, and must be ${expected}`)
-        : notAList(source, `must be ${expected}; it begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}`);
+        : notAList(source, `must be ${expected}; it begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
 const wholeDocument = (output, source, expected) => {
     const parsed = parseJson(output.trim());
@@ -603,7 +586,7 @@ const lastDocument = (output, source, expected) => {
 };
 function parseJson(text) {
     try {
-        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoundedJson */ .R)(text) };
+        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text) };
     }
     catch {
         return undefined;
@@ -643,7 +626,7 @@ function namesIn(items, source, path) {
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : field(item, path);
         if (typeof name !== "string" || name.trim() === "") {
-            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
             throw notAList(source, `must have a name in item ${index + 1}, which is ${shown}`);
         }
         refuseControlCharacter(name, index, source);
@@ -667,7 +650,7 @@ function projectsIn(items, fields, source, folder, more = () => ({})) {
 }
 /** Makes a path relative to `folder`; `.` is the folder itself. @throws InputError */
 function projectPath(path, folder, source) {
-    const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_1__.win32 : node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+    const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
         .split(sep)
         .join("/")

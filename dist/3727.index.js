@@ -27,8 +27,8 @@ var errors = __webpack_require__(5071);
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/local-queue/src/command-flags.js
 var command_flags = __webpack_require__(2935);
-// EXTERNAL MODULE: ./lib/local-queue/src/hosts/git/connect.js + 12 modules
-var connect = __webpack_require__(5714);
+// EXTERNAL MODULE: ./lib/local-queue/src/hosts/git/host.js + 12 modules
+var host = __webpack_require__(7102);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: external "node:zlib"
@@ -635,33 +635,33 @@ var change = __webpack_require__(2360);
 // EXTERNAL MODULE: ./lib/local-queue/src/scenario/durations.js
 var durations = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/file/play.js
-/** Plays a scenario in a running service: people and the Git host do at their times what it says. */
+/** Plays a scenario in a running service: applies the actions of people and of the Git host at their times. */
 
 
 
 
-/** The simulated host adds the number of a queue to the seed; a scenario plays in the first queue. */
-const FIRST_QUEUE = 1;
 /**
- * Options of a service in which a scenario goes as in a simulation. Only events of one second differ: a service acts on
- * each before the next one.
+ * Returns options of a service that decides as `simulate` does, except for events of one second: a service acts on each
+ * before the next.
  */
 function optionsFor({ simulation: { seed, flaky = 0 } }) {
-    return { seed: seed - FIRST_QUEUE, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
+    // The simulated host adds the number of the queue, which is 1 here.
+    return { seed: seed - 1, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
 }
 function playScenario({ simulation, titles, faults }, { service, at, onRefused }) {
     const { engine, control } = service;
     const { settings, changes, inputs } = simulation;
     const startMs = engine.now();
-    const [check] = settings.requiredStatuses ?? [];
+    const { requiredStatuses = [] } = settings;
+    const [check = "tests"] = requiredStatuses;
     const playing = {
         at,
-        check: check ?? "tests",
+        check,
         changes: new Map(changes.map((change) => [change.number, change])),
         closed: new Set(),
     };
     const isSilent = changes.some(({ silent }) => silent) || inputs.some((input) => input.type === "change" && input.change.silent);
-    const required = isSilent && check === undefined ? { requiredStatuses: [playing.check] } : {};
+    const required = isSilent && requiredStatuses.length === 0 ? { requiredStatuses: [check] } : {};
     control.updateQueue({ branch: at.targetBranch, ...settings, ...required });
     for (const change of changes) {
         const { number, upToDate } = change;
@@ -683,7 +683,7 @@ function playScenario({ simulation, titles, faults }, { service, at, onRefused }
     for (const { atSeconds, spec } of faults)
         engine.at(startMs + atSeconds * 1000, () => control.addFault(spec));
 }
-/** Uploads the impacted targets, which count for one commit, so again after each push. */
+/** Uploads the impacted targets of the head commit: an upload does not count for later commits. */
 function upload({ number, targets }, pullRequest, at, apply) {
     if (targets === null || pullRequest === null)
         return;
@@ -757,7 +757,7 @@ var incoming = __webpack_require__(9038);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/clock.js
 var clock = __webpack_require__(1496);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/options.js
-/** Reads and checks the flags of `merge-queue serve`. */
+/** Reads the flags of `merge-queue serve`. */
 
 
 
@@ -768,7 +768,7 @@ var clock = __webpack_require__(1496);
 
 const LARGEST_PORT = 65_535;
 const MOST_PULL_REQUESTS = 10_000;
-/** @throws InputError that names the flag */
+/** Reads the flags. @throws InputError that names the wrong flag */
 function readServeOptions(argv) {
     const { values, tokens } = (0,command_flags/* readFlags */.uW)("serve", command_flags/* SERVE_FLAGS */.Wu, argv);
     const given = new Set(tokens.flatMap((token) => (token.kind === "option" ? [token.name] : [])));
@@ -776,9 +776,9 @@ function readServeOptions(argv) {
         if (values[flag] === "")
             throw new errors/* InputError */.dz([`--${flag} must not be empty`]);
     }
-    refuseTogether(given);
+    rejectCombinations(given);
     if (values.git !== undefined && values.speed !== command_flags/* SERVE_FLAGS */.Wu.speed.default) {
-        throw new errors/* InputError */.dz(["--speed cannot be given with --git: real tests take the time that they take"]);
+        throw new errors/* InputError */.dz(["--speed cannot be given with --git: it does not change the length of real tests"]);
     }
     const { "quarantined-tests": file, "test-command": testCommand, ...others } = values;
     return {
@@ -789,18 +789,19 @@ function readServeOptions(argv) {
         speed: options_number("--speed", values.speed, clock/* FASTEST */.TD),
         testSeconds: options_number("--test-seconds", values["test-seconds"] ?? "10", pull_request/* LONGEST_TEST_SECONDS */.ID),
         quarantinedTests: file === undefined ? [] : readTestsFile(file),
-        forTheBeginning: FOR_THE_BEGINNING.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
+        /** Given flags that apply to a new data folder only. */
+        firstStartFlags: FIRST_START_FLAGS.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
     };
 }
-const FOR_THE_BEGINNING = ["pull-requests", "test-seconds", "quarantined-tests"];
-/** Each flag decides the content, so the others would have no effect. */
-const APART = [
+const FIRST_START_FLAGS = ["pull-requests", "test-seconds", "quarantined-tests"];
+/** Flags that define the content, each with flags that would have no effect. */
+const EXCLUSIVE = [
     ["git", ["scenario", "pull-requests", "test-seconds", "replay"]],
     ["scenario", ["pull-requests", "test-seconds", "data", "replay"]],
     ["replay", ["data", "pull-requests", "test-seconds", "quarantined-tests", "repository", "branch"]],
 ];
-function refuseTogether(given) {
-    for (const [flag, others] of APART) {
+function rejectCombinations(given) {
+    for (const [flag, others] of EXCLUSIVE) {
         const other = given.has(flag) ? others.find((each) => given.has(each)) : undefined;
         if (other !== undefined)
             throw new errors/* InputError */.dz([`--${flag} and --${other} cannot be given together`]);
@@ -810,10 +811,10 @@ function gitOption(repository, testCommand) {
     if (repository !== undefined && testCommand !== undefined)
         return { repository, testCommand };
     if (repository !== undefined) {
-        throw new errors/* InputError */.dz(['--git needs --test-command, the command that tests a checkout, such as "npm test"']);
+        throw new errors/* InputError */.dz(['--git requires --test-command, the command that tests a checkout, such as "npm test"']);
     }
     if (testCommand !== undefined)
-        throw new errors/* InputError */.dz(["--test-command is for --git only: other tests are made up"]);
+        throw new errors/* InputError */.dz(["--test-command requires --git: other tests are simulated"]);
     return undefined;
 }
 function options_number(flag, text, most) {
@@ -840,7 +841,7 @@ function readTestsFile(file) {
 // EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 25 modules
 var serve_service = __webpack_require__(6211);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/serve.js
-/** The command `merge-queue serve`: the local service for a person or a CI job. */
+/** The command `merge-queue serve`: runs the local service. */
 
 
 
@@ -857,7 +858,7 @@ var serve_service = __webpack_require__(6211);
 
 const EXIT_OK = 0;
 const EXIT_BAD_FLAGS = 2;
-/** Runs until the signal is aborted; the result is the exit code. */
+/** Runs until the signal is aborted, and returns the exit code. */
 async function serve(argv, io) {
     try {
         const options = readServeOptions(argv);
@@ -875,38 +876,38 @@ async function serve(argv, io) {
     }
 }
 async function runService(options, { write, signal, environment }) {
-    const tell = (line) => write(`${line}\n`);
+    const report = (line) => write(`${line}\n`);
     const scenario = await readScenarioOption(options.scenario);
-    const memory = options.data === undefined ? null : await openPersistence(options.data, belongingOf(options), tell);
+    const stored = options.data === undefined ? null : await openPersistence(options.data, identify(options), report);
     const gitFolder = options.git === undefined ? null : folderFor(options.data);
     try {
-        const around = { environment, records: memory?.gitRecords, report: tell, reportFailed: tell };
+        const context = { environment, records: stored?.gitRecords, report, reportFailed: report };
         const repository = gitFolder === null || options.git === undefined
             ? null
-            : await (0,connect.connectRepository)({ ...options.git, ...around, target: options.branch, dataFolder: gitFolder });
+            : await (0,host.connectRepository)({ ...options.git, ...context, target: options.branch, dataFolder: gitFolder });
         const service = await start(options, {
             ...(scenario && optionsFor(scenario.drawn)),
             ...(options.replay !== undefined && (await replayed(options.replay))),
-            ...memory,
+            ...stored,
             ...(repository && { makeHost: repository.makeHost }),
         });
         try {
-            memory?.watch(service.engine);
+            stored?.watch(service.engine);
             await repository?.begin(service.engine);
             if (scenario !== null) {
                 const repo = { host: "github.com", ...(0,serve_service.readRepositoryName)(options.repository) };
                 const at = { repo, targetBranch: options.branch };
-                playScenario(scenario.drawn, { service, at, onRefused: (text) => tell(`The scenario could not ${text}`) });
+                playScenario(scenario.drawn, { service, at, onRefused: (text) => report(`The scenario could not ${text}`) });
             }
-            else if (options.git === undefined && memory?.past === undefined && options.replay === undefined) {
+            else if (options.git === undefined && stored?.past === undefined && options.replay === undefined) {
                 for (let added = 0; added < options.pullRequests; added += 1)
                     service.control.addPullRequest();
             }
-            const { forTheBeginning } = options;
-            if (memory?.past !== undefined && forTheBeginning.length > 0) {
-                tell(`The data folder has a past and goes on from there, so this has no effect: ${forTheBeginning.join(", ")}.`);
+            if (stored?.past !== undefined && options.firstStartFlags.length > 0) {
+                const flags = options.firstStartFlags.join(", ");
+                report(`The data folder contains data of an earlier start, so these flags have no effect: ${flags}.`);
             }
-            write(greeting(service, options, scenario));
+            write(describeService(service, options, scenario));
             if (!signal.aborted)
                 await (0,external_node_events_.once)(signal, "abort");
         }
@@ -916,16 +917,16 @@ async function runService(options, { write, signal, environment }) {
         }
     }
     finally {
-        memory?.close();
+        stored?.close();
         if (gitFolder !== null && options.data === undefined)
             (0,external_node_fs_.rmSync)(gitFolder, { recursive: true, force: true });
     }
     write("The local merge queue service has stopped.\n");
 }
-function belongingOf({ git, branch, repository }) {
+function identify({ git, branch, repository }) {
     return { git: git === undefined ? null : realFolder(git.repository), branch, repository };
 }
-/** Returns the folder of a repository without links; a missing folder is refused later. */
+/** Resolves the links to the folder of a repository. A missing folder is rejected later. */
 function realFolder(path) {
     const top = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : (0,external_node_path_.resolve)(path);
     return (0,external_node_path_.basename)(top) === ".git" ? (0,external_node_path_.dirname)(top) : top;
@@ -951,7 +952,7 @@ async function start(options, more) {
         throw new errors/* InputError */.dz([problem], { cause });
     }
 }
-function greeting(service, options, scenario) {
+function describeService(service, options, scenario) {
     const { url, apiUrl, githubApiUrl, token, engine } = service;
     const { git, speed } = options;
     const [first] = engine.snapshots();
@@ -961,43 +962,43 @@ function greeting(service, options, scenario) {
 Add a pull request whose tests fail:
   curl -X POST ${url}/_control/pull-requests -H 'content-type: application/json' -d '${body}'`;
     return `The local merge queue service listens at ${url}
-Look at it there in a browser.
+Open this address in a browser to watch the queue.
 Its API is at ${apiUrl}, the token is ${token}
 
-${inside(engine, options, scenario)}
+${describeContent(engine, options, scenario)}
 
-Point the action at it from a job on this machine:
+Use it from a job on this machine:
   with:
     api-url: ${apiUrl}
     token: ${token}
     repository: ${repository}
-Look-ups on the GitHub API are answered at ${githubApiUrl}
+The GitHub API of the repository is at ${githubApiUrl}
 ${git === undefined ? failing : ""}
-See everything:
+Show the whole state:
   curl ${url}/_control/state
-${scenario === null ? "" : `\nNow this happens, at ${speed} times the speed: ${scenario.about}\n`}
-Stop it with Ctrl-C.
+${scenario === null ? "" : `\nThe scenario plays at ${speed} times the speed: ${scenario.about}\n`}
+Stop the service with Ctrl-C.
 `;
 }
-function inside(engine, { git, branch, replay }, scenario) {
+function describeContent(engine, { git, branch, replay }, scenario) {
     const [first] = engine.snapshots();
-    // At a high speed the pull requests of a scenario may be merged already.
+    // At a high speed, pull requests of a scenario may be merged already.
     const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
     const named = `${first?.owner}/${first?.name}`;
     const amounts = `${(0,format/* counted */.hS)(open, "open pull request")} and ${(0,format/* counted */.hS)(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
     if (replay !== undefined) {
-        return `Inside is where the log in ${replay} led: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
-${amounts}. What you do here is not kept.`;
+        return `It shows the last state of ${replay}: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
+${amounts}. Changes are not stored.`;
     }
     if (git === undefined) {
-        return `Inside is the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
+        return `It serves the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
     }
-    return `Behind it is the Git repository ${git.repository}, called ${named}, with ${(0,format/* counted */.hS)(open, "branch", "branches")} as pull requests.
-A merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
+    return `It serves the Git repository ${git.repository} as ${named}, with ${(0,format/* counted */.hS)(open, "branch", "branches")} as pull requests.
+The merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
 }
 const SERVE_HELP = `Usage: merge-queue serve [flags]
 
-Runs a merge queue service on this machine only, until it is stopped.
+Runs a merge queue service for this machine until you stop it.
 
 ${(0,command_flags/* flagLines */.Yg)(command_flags/* SERVE_FLAGS */.Wu, 32)}`;
 

@@ -49,7 +49,7 @@ async function reportTestRun(id, target, context) {
             "test-run-id": id,
             "failing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .failingChecks */ .oe)(checks),
             "missing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks),
-            verdict: (ofAttempt ?? ofRun)?.word,
+            cause: (ofAttempt ?? ofRun)?.word,
         },
         summary: (0,_test_run_page_js__WEBPACK_IMPORTED_MODULE_3__/* .testRunPage */ .p)(message, details, run),
         record: { testRun: run },

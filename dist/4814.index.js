@@ -35,7 +35,7 @@ function listOutcomes({ record, onHost }) {
         return past;
     const last = outcomeAt(id, record.stateChangedAt, resultOf(record, onHost));
     const before = past.filter(({ key }) => key !== last.key);
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isMerged */ .TL)(record) || onHost?.merged !== true || last.result !== "not-from-queue")
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isMerged */ .TL)(record) || onHost?.merged !== true || last.result !== "merged-outside-queue")
         return [...before, last];
     // The outcome in the queue and the manual merge after it are two outcomes with a report each.
     const inQueue = { ...last, result: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) ?? "cancelled" };
@@ -45,9 +45,9 @@ function listOutcomes({ record, onHost }) {
 function resultOf(record, onHost) {
     const state = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) ?? "cancelled";
     if (state === "merged")
-        return isManualMerge(record) ? "not-from-queue" : state;
+        return isManualMerge(record) ? "merged-outside-queue" : state;
     if (onHost?.merged === true)
-        return "not-from-queue";
+        return "merged-outside-queue";
     return state === "cancelled" && onHost?.open === false ? "closed" : state;
 }
 function isManualMerge({ timeline }) {
@@ -131,9 +131,9 @@ async function readOnHost(number, { repository }, { host, signal }) {
 
 /** Half of an HMAC-SHA256, as long as the shortest commit names that are trusted. */
 const SEAL_DIGITS = 32;
-const MARKER = /<!-- merge-queue-action end ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
+const MARKER = /<!-- merge-queue-action outcome ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
 function writeMarker(marker, seal) {
-    return `<!-- merge-queue-action end ${wordsOf(marker)} ${sealOf(marker, seal)} -->`;
+    return `<!-- merge-queue-action outcome ${wordsOf(marker)} ${sealOf(marker, seal)} -->`;
 }
 function wordsOf({ key, result, at, nonce }) {
     return [key, result, at, nonce].join(" ");
@@ -313,7 +313,7 @@ async function reportMissedOutcomes(values, target, context) {
 }
 /** Lists by the service's clock, which only an answer of the service shows. */
 async function listRecentlyFinished({ values, target, context: { service, clock, log } }) {
-    const listAt = (ms) => listFinished(service, target, new Date(ms - values.within).toISOString());
+    const listAt = (ms) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
     const machineMs = clock.now();
     const first = await listAt(machineMs);
     const { ms: nowMs, notes } = (0,present/* presentOf */.ZU)(service, clock, []);
@@ -334,9 +334,9 @@ function markerName(number, { key }) {
 async function readReportedMarkers({ values, target, context }, nowMs) {
     const { repository } = target;
     const known = new Set();
-    if (values.tell !== "comment" || context.host === undefined)
+    if (values.reportTo !== "comment" || context.host === undefined)
         return { known, isWhole: false };
-    const since = new Date(nowMs - values.within - report_markers/* CLOCKS_APART_MS */.Yf).toISOString();
+    const since = new Date(nowMs - values.maxAge - report_markers/* CLOCKS_APART_MS */.Yf).toISOString();
     const reading = context.host.posts.commentsSince(repository, since, COMMENT_PAGES);
     const { items, whole: isWhole } = await reading.catch((error) => {
         if (!(error instanceof host/* HostError */.dh))
@@ -388,9 +388,9 @@ async function reportEach(candidates, requestsLeft, markers, run) {
                 throw error;
             progress = { ...progress, refused: [...refused, error], done };
         }
-        const isFull = progress.reports.length + progress.requests.length >= run.values.atMost;
+        const isFull = progress.reports.length + progress.requests.length >= run.values.maxReports;
         if (isFull && done < candidates.length)
-            return { ...progress, limit: `at-most is ${run.values.atMost}.` };
+            return { ...progress, limit: `max-reports is ${run.values.maxReports}.` };
     }
     return { ...progress, limit: progress.refused[0]?.message };
 }
@@ -414,22 +414,22 @@ function summarize({ finished, isWhole, reports, requests, remaining, tooRecent,
         return { result: "planned", message: `This run would tell ${requests.length}.`, requests, outputs: {} };
     const count = `${isWhole ? "" : "at least "}${(0,format/* counted */.hS)(finished.length, "pull request")}`;
     const left = remaining === 0 ? "" : `, and left ${remaining} to the next`;
-    const message = `The merge queue for ${(0,read/* queueName */.nM)(target)} ended with ${count} in the last ${(0,format/* formatDuration */.a3)(values.within)}; this run told ${reports.length}${left}.`;
+    const message = `The merge queue for ${(0,read/* queueName */.nM)(target)} ended with ${count} in the last ${(0,format/* formatDuration */.a3)(values.maxAge)}; this run told ${reports.length}${left}.`;
     const recent = `${tooRecent} ended in the last ${(0,format/* formatDuration */.a3)(GRACE_MS)}: the events that GitHub sends tell them, or a later sweep.`;
     const details = [
         ...(limit === undefined ? [] : [`It stopped early: ${limit}`]),
         ...(tooRecent === 0 ? [] : [recent]),
-        ...(isWhole ? [] : ["There were more than a sweep lists: sweep more often, and with a smaller `within`."]),
+        ...(isWhole ? [] : ["There were more than a sweep lists: sweep more often, and with a smaller `max-age`."]),
     ];
     const rows = (0,markdown/* limitedTable */.Rl)(["Pull request", "End"], reports, (report) => [(0,markdown/* pullRequestLink */.Zl)(target.repository, report.number), (0,markdown/* escapeText */.X1)(report.message)], { atMost: 100, whole: "the output reports has them all" });
     return {
-        result: remaining === 0 && isWhole ? "swept" : "left",
+        result: remaining === 0 && isWhole ? "complete" : "incomplete",
         message,
         details,
         outputs: {
             "reported-count": reports.length,
-            "left-count": remaining,
-            "ended-count": finished.length,
+            "remaining-count": remaining,
+            "finished-count": finished.length,
             reports: reports.flatMap((each) => each.reports),
         },
         summary: (0,markdown/* paragraphs */.qN)([...[message, ...details].map(markdown/* escapeText */.X1), reports.length === 0 ? "" : rows]),
@@ -675,7 +675,7 @@ function combine(results) {
         summary: (0,markdown/* paragraphs */.qN)(results.map(({ summary = "" }) => summary)),
     };
 }
-const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "verdict", "author"];
+const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "cause", "author"];
 function reportsOf({ result, outputs }) {
     if (outputs.reported !== true)
         return [];
@@ -690,11 +690,11 @@ async function reportFacts(facts, values, target, context, options) {
         context.log.warning(`#${target.number}: ${otherHead} The merge is not deployable.`);
     const canDeploy = isDeployable(brief);
     const isOwnEvent = target.closed === true;
-    if (!values.reportOn.includes(outcome.result))
+    if (!values.outcomes.includes(outcome.result))
         return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
     const thread = (0,write_report/* threadFor */.Ci)(target, values, context);
     const sha = facts.record?.prSha ?? "";
-    const place = values.tell === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
+    const place = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
     if (thread !== undefined && options.isUnreported !== true) {
         const found = await (0,write_report/* withReportErrors */.Ax)(target.number, findReport(place, thread));
         // A repeated run finds the report of its earlier attempt, and has nothing to send.
@@ -733,11 +733,11 @@ function briefOf(facts, target) {
 /** A pull request that is in the queue again has its outcome reported for this long, in milliseconds. */
 const LATE_MS = format/* UNIT_MS */.k7.h;
 /** Only a comment can add that the pull request is in the queue again. */
-function isReportedLate({ at }, { tell }, { service, clock }) {
-    return tell === "comment" && (0,present/* presentOf */.ZU)(service, clock, [at]).ms - (0,format/* msOf */.QZ)(at) <= LATE_MS;
+function isReportedLate({ at }, { reportTo }, { service, clock }) {
+    return reportTo === "comment" && (0,present/* presentOf */.ZU)(service, clock, [at]).ms - (0,format/* msOf */.QZ)(at) <= LATE_MS;
 }
 function isMerge({ result }) {
-    return result === "merged" || result === "not-from-queue";
+    return result === "merged" || result === "merged-outside-queue";
 }
 function isDeployable(report) {
     return isMerge(report.outcome) && (0,outcome_outcomes/* mergeCommitOf */.xz)(report) !== undefined && report.otherHead === undefined;
@@ -776,10 +776,10 @@ function resultOf(report, reported, note = "") {
             ...reported,
             "failing-checks": testRun?.run === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun.run)),
             "test-run-id": testRun?.id,
-            verdict: diagnosis?.word,
+            cause: diagnosis?.word,
         },
         summary: (0,outcome_text/* outcomePage */.A1)(report, note),
-        record: { record, verdict: diagnosis, testRun },
+        record: { record, diagnosis, testRun },
     };
 }
 function reportedBefore(brief, values) {
@@ -798,16 +798,16 @@ function outputsOf({ record, onHost }, target) {
     };
 }
 /** Without an outcome in the queue no report is stored, so only the event of the closing counts as reported. */
-function withoutOutcome(facts, { reportOn }, target) {
+function withoutOutcome(facts, { outcomes }, target) {
     const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${(0,read/* queueName */.nM)(target)}`);
-    const isOwnMerge = result === "not-from-queue" && target.closed === true;
+    const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
     const message = `#${target.number} ${state}`;
     return {
         result,
         message,
         outputs: {
             ...outputsOf(facts, target),
-            reported: isOwnMerge && reportOn.includes(result),
+            reported: isOwnMerge && outcomes.includes(result),
             deployable: isOwnMerge && (0,outcome_outcomes/* mergeCommitOf */.xz)(facts) !== undefined,
         },
         summary: (0,markdown/* escapeText */.X1)(message),
@@ -820,7 +820,7 @@ function stateWithoutOutcome({ record, onHost }, queue) {
     if (onHost === undefined)
         return ["not-submitted", `was never ${queue}. Whether it is open is not known: GitHub did not tell.`];
     if (onHost.merged)
-        return ["not-from-queue", `was merged; it was never ${queue}.`];
+        return ["merged-outside-queue", `was merged; it was never ${queue}.`];
     return onHost.open
         ? ["not-submitted", `is open; it was never ${queue}.`]
         : ["closed", `was closed; it was never ${queue}.`];
@@ -864,7 +864,7 @@ function outcomeSentence(report) {
     const why = whyItFailed(report);
     const sentences = {
         merged: `${subject} was merged into ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(target.targetBranch)} by the merge queue`,
-        "not-from-queue": `${subject} was merged, but not by ${queue}`,
+        "merged-outside-queue": `${subject} was merged, but not by ${queue}`,
         failed: `${subject} failed in ${queue} and was not merged${why === undefined ? "" : `: ${why}`}`,
         cancelled: `${subject} was taken out of ${queue} and was not merged`,
         closed: `${subject} was closed without a merge, and is out of ${queue}`,
@@ -895,7 +895,7 @@ function nextStep({ outcome, diagnosis, isBack }) {
 }
 const HEADINGS = {
     merged: "Merged",
-    "not-from-queue": "Merged, but not by the merge queue",
+    "merged-outside-queue": "Merged, but not by the merge queue",
     failed: "Thrown out of the merge queue",
     cancelled: "Taken out of the merge queue",
     closed: "Closed without a merge",
@@ -984,9 +984,9 @@ function outcomeAddress(report) {
 
 
 
-function threadFor(target, { tell }, context) {
+function threadFor(target, { reportTo }, context) {
     const { host, clock, signal } = context;
-    if (tell === "none" || host === undefined)
+    if (reportTo === "none" || host === undefined)
         return undefined;
     const { repository, number } = target;
     const seal = sealFor(target, context.token.seal);
@@ -999,7 +999,7 @@ function sealFor({ repository, number }, seal) {
 }
 const STATES = {
     merged: "success",
-    "not-from-queue": "success",
+    "merged-outside-queue": "success",
     failed: "failure",
     cancelled: "error",
     closed: "error",

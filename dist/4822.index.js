@@ -352,7 +352,7 @@ function warningOf(count, totals) {
     const other = [...totals].find((total) => total !== count);
     return other === undefined
         ? undefined
-        : `The list of quarantined tests may not be whole: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
+        : `The list of quarantined tests may be incomplete: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
 }
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
     // The service may answer a wrong organization or token with any of these.
@@ -577,20 +577,16 @@ var read = __webpack_require__(5857);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/src/test-results/names.js
-/**
- * Steps of the service's uploader before it computes an id, in its order: trim, cut, remove escape sequences and
- * control characters.
- */
-/** Bytes of UTF-8. */
+/** Applies the steps of the service's uploader in its order: trim, cut, remove escape sequences and control characters. */
+/** Limit in bytes of UTF-8. */
 const LONGEST_BYTES = 8_000;
-/** Texts without a match and not too long stay unchanged. */
 const MAY_CHANGE = /[^ -~\u00a1-\uffff]|^\s|\s$/;
 function normalizeName(written) {
     if (written.length * 3 <= LONGEST_BYTES && !MAY_CHANGE.test(written))
         return written;
-    return withoutControls(cut(trim(written)));
+    return removeControls(cut(trim(written)));
 }
-/** Normalizes until nothing changes: the second pass trims white space behind removed escape sequences. */
+/** Normalizes until nothing changes: the second pass trims white space next to removed escape sequences. */
 function comparableName(name) {
     return normalizeName(normalizeName(name));
 }
@@ -610,125 +606,83 @@ function cut(text) {
     let end = LONGEST_BYTES;
     if (bytes.length <= end)
         return text;
-    while (isContinuation(bytes.readUInt8(end)))
+    // Bytes 10xxxxxx continue a character.
+    while ((bytes.readUInt8(end) & 0xc0) === 0x80)
         end -= 1;
     return bytes.toString("utf8", 0, end);
 }
-function isContinuation(byte) {
-    return (byte & 0xc0) === 0x80;
-}
-/** States of a terminal inside an escape sequence. */
-const NEXT = {
-    escape: [
-        [/[ -/]/, "intermediate"],
-        [/P/, "dcs"],
-        [/[X^_]/, "string"],
-        [/\[/, "csi"],
-        [/\]/, "osc"],
-        [/[0-~]/, "text"],
-    ],
-    intermediate: [[/[0-~]/, "text"]],
-    csi: [[/[@-~]/, "text"]],
-    dcs: [
-        [/[ -/]/, "dcs-intermediate"],
-        [/[0-?]/, "dcs-parameters"],
-        [/[@-~]/, "dcs-data"],
-    ],
-    "dcs-parameters": [
-        [/[ -/]/, "dcs-intermediate"],
-        [/[<-?]/, "dcs-ignored"],
-        [/[@-~]/, "dcs-data"],
-    ],
-    "dcs-intermediate": [
-        [/[0-?]/, "dcs-ignored"],
-        [/[@-~]/, "dcs-data"],
-    ],
-};
-const PRINTS_LINE_FEED = new Set(["text", "escape", "intermediate", "csi"]);
-/** Keeps line feeds and U+007F. */
-function withoutControls(text) {
-    let state = "text";
-    let shown = "";
-    for (const character of text) {
-        shown += shownIn(state, character);
-        state = nextState(state, character);
-    }
-    return shown;
-}
-function shownIn(state, character) {
-    if (character === "\n")
-        return PRINTS_LINE_FEED.has(state) ? character : "";
-    if (state === "text")
-        return isRemovedControl(character) ? "" : character;
-    return state === "dcs-data" ? (afterTerminator(character) ?? "") : "";
-}
-function nextState(state, character) {
-    if (character === "\u001b")
-        return "escape";
-    if (state === "text" || isSequenceEnd(state, character))
-        return "text";
-    if (state === "dcs-data")
-        return afterTerminator(character) === undefined ? state : "text";
-    return NEXT[state]?.find(([characters]) => characters.test(character))?.[1] ?? state;
-}
-function isRemovedControl(character) {
-    return /\p{Cc}/u.test(character) && character !== "\u007f";
-}
-/** CAN, SUB, and BEL at the end of an OSC sequence. */
-function isSequenceEnd(state, character) {
-    return character === "\u0018" || character === "\u001a" || (character === "\u0007" && state === "osc");
+/** Control characters that end every escape sequence. */
+const STOP = "\\x18\\x1a\\x1b";
+/**
+ * Escape sequences as a terminal reads them. Groups: characters before the kind of sequence, a sequence whose line feeds
+ * are printed, and the data of a device control string.
+ */
+const SEQUENCE = new RegExp([
+    `\\x1b([^ -~${STOP}]*)(?:`,
+    `(\\[[^@-~${STOP}]*[@-~]?|[ -/][^0-~${STOP}]*[0-~]?|[0-OQ-WYZ\\\\\`-~])|`,
+    `P[^ -~${STOP}]*(?:[0-?][^ -/<-~${STOP}]*)?(?:[ -/][^0-~${STOP}]*)?[@-~]([^${STOP}]*)|`,
+    `\\][^\\x07${STOP}]*|[PX^_][^${STOP}]*)?`,
+].join(""), "g");
+/** Preserves line feeds and U+007F. */
+function removeControls(text) {
+    const printed = text.replace(SEQUENCE, (_, before, printing = "", data = "") => {
+        return `${before}${printing}`.replace(/[^\n]/g, "") + textAfterData(data);
+    });
+    return printed.replace(/(?![\n\u007f])\p{Cc}/gu, "");
 }
 /**
- * The byte 0x9c ends a device control string even inside a character; the bytes after it are no text. Undefined without
- * that byte.
+ * Returns the text after the byte 0x9c, which ends a device control string even inside a character. Later bytes of that
+ * character are not text.
  */
-function afterTerminator(character) {
-    const bytes = Buffer.from(character);
-    const at = bytes.indexOf(0x9c);
-    return at < 0 ? undefined : "\ufffd".repeat(bytes.subarray(at + 1).filter((byte) => byte > 0x9f).length);
+function textAfterData(data) {
+    let end = 0;
+    for (const character of data) {
+        end += character.length;
+        const bytes = Buffer.from(character);
+        const at = bytes.indexOf(0x9c);
+        if (at >= 0)
+            return "\ufffd".repeat(bytes.subarray(at + 1).filter((byte) => byte > 0x9f).length) + data.slice(end);
+    }
+    return "";
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/identity.js
 
 
 const NAMESPACE_URL = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
-/** Spellings that the service's tools accept. */
 const HYPHENS = "[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}";
 const VERSION_5 = new RegExp(`^(?:[0-9a-f]{12}5[0-9a-f]{19}|${HYPHENS}|\\{${HYPHENS}\\}|urn:uuid:${HYPHENS})$`, "i");
 const OWN_ID_PREFIX = "trunk:";
-/** UUID version 5 in the URL namespace (RFC 9562, section 5.5). */
+/** Returns a UUID version 5 in the URL namespace (RFC 9562, section 5.5). */
 function uuid5(name) {
     const bytes = (0,external_node_crypto_.createHash)("sha1").update(NAMESPACE_URL).update(name).digest().subarray(0, 16);
     bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
     bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
     return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
-/**
- * Every id that the service may use for a test: its tools differ in whose `file` counts, and use an `id` of the report
- * or derive one.
- */
+/** Returns every id that the service may use for a test: its tools disagree about the `file` and the `id`. */
 function idsOf(test, owner) {
     const { id, files } = test;
     if (isOwnId(id))
         return [...new Set([id, idFromOwnId(id, owner)])];
     return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
-/** True for an id that identifies a test whatever its names. */
+/** True when the id alone identifies a test. */
 function isOwnId(id) {
     return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
 function idFromOwnId(id, owner) {
     const { orgSlug, variant } = owner;
     if (id.startsWith(OWN_ID_PREFIX))
-        return hashed([orgSlug, repositoryOf(owner), id], variant);
-    return variant === "" ? id : hashed([id], variant);
+        return hashNames([orgSlug, repositoryOf(owner), id], variant);
+    return variant === "" ? id : hashNames([id], variant);
 }
 function idFromNames({ classname, parent, name }, file, owner) {
     const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
-    return hashed(names, owner.variant);
+    return hashNames(names, owner.variant);
 }
-/** A variant is hashed twice. */
-function hashed(parts, variant) {
+/** Hashes a variant twice. */
+function hashNames(parts, variant) {
     if (variant === "")
         return uuid5(parts.join("#"));
     return uuid5(`${uuid5([...parts, variant].join("#"))}#${variant}`);
@@ -737,10 +691,10 @@ function repositoryOf({ repository: { host, owner, name } }) {
     return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
 /**
- * Finds a test by one of its ids, or by name, parent, file, classname and variant together: tests in different files
- * share names.
+ * Creates a function that finds a test by one of its ids, or by name, parent, file, classname and variant together,
+ * because tests in different files share names.
  */
-function listedFinder(list, owner) {
+function createFinder(list, owner) {
     const byId = new Map();
     const byNames = new Map();
     for (const listed of list) {
@@ -773,19 +727,19 @@ function namesKey({ name, parent, file, classname }, variant) {
 
 
 const DESCRIBED = 3;
-/** Describes failed tests with a similar name in the list. Of several listed tests the closest counts. */
+/** Describes failed tests with a similar name in the list, each by the closest listed test. */
 function describeNearMisses(failed, list, owner) {
     if (failed.length === 0)
         return [];
-    const looks = new Set(list.map(({ name }) => look(name)));
-    const nearMisses = failed.filter(({ name }) => looks.has(look(name)));
+    const listedNames = new Set(list.map(({ name }) => normalizeLoosely(name)));
+    const nearMisses = failed.filter(({ name }) => listedNames.has(normalizeLoosely(name)));
     const more = nearMisses.length - DESCRIBED;
     const rest = `${(0,format/* counted */.hS)(more, "more failed test")} differ${more === 1 ? "s" : ""} from the list in a similar way.`;
     const described = nearMisses.slice(0, DESCRIBED).map((test) => describeNearMiss(test, list, owner));
     return more > 0 ? [...described, rest] : described;
 }
-/** Ignores case and white space. */
-function look(name) {
+/** Removes differences of case and white space. */
+function normalizeLoosely(name) {
     return name
         .normalize("NFKC")
         .toLowerCase()
@@ -811,16 +765,16 @@ function isSame(listed, reported) {
 const SHOWN_CHARACTERS = 200;
 function describeNearMiss(test, list, owner) {
     const [closest = []] = list
-        .filter(({ name }) => look(name) === look(test.name))
+        .filter(({ name }) => normalizeLoosely(name) === normalizeLoosely(test.name))
         .map((listed) => differences(test, listed, owner))
         .toSorted((one, other) => one.length - other.length);
     const parts = closest.map(({ part, listed, reported }) => {
         const where = part === "variant" ? "here" : "in the report";
-        return `another ${part} (${quoted(listed)} in the list, ${quoted(reported)} ${where})`;
+        return `another ${part} (${quoteName(listed)} in the list, ${quoteName(reported)} ${where})`;
     });
-    return `The list has the failed test ${quoted(test.name)} with ${parts.join(" and ")}.`;
+    return `The list has the failed test ${quoteName(test.name)} with ${parts.join(" and ")}.`;
 }
-function quoted(text) {
+function quoteName(text) {
     return text === "" ? "none" : `"${(0,truncate/* shorten */.ml)((0,truncate/* showInvisible */.jQ)(text), SHOWN_CHARACTERS)}"`;
 }
 
@@ -829,30 +783,28 @@ function quoted(text) {
 
 const IDENTITY_ATTRIBUTES = ["name", "classname", "file", "filepath", "id"];
 /**
- * The uploader prefers the outermost suite's attribute when it looks up a failed test, and the test case's when it
- * stores results.
+ * Returns the possible files. The uploader prefers the outermost suite's attribute when it looks up a failed test, and
+ * the test case's attribute when it stores results.
  */
 function filesOf(own, suite = {}) {
     const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");
     const stored = normalizeName(own.file ?? own.filepath ?? suite.file ?? suite.filepath ?? "");
     return stored === lookedUp ? [lookedUp] : [lookedUp, stored];
 }
-/** Why the identity is uncertain; `replaced` only if decoding replaced bytes. */
-function doubtfulName(attributes) {
-    const unreadable = attributeWith(attributes, "\0");
-    if (unreadable !== undefined) {
-        const reason = `the attribute ${unreadable} holds U+0000 or a reference to no character`;
-        return { kind: "unreadable", reason };
+const DOUBTS = [
+    { kind: "unreadable", character: "\0", content: "U+0000 or a reference to no character" },
+    { kind: "replaced", character: "\ufffd", content: "bytes that are not text" },
+];
+/** Finds a name that makes the identity uncertain, `replaced` only if decoding replaced bytes. */
+function findDoubtfulName(attributes) {
+    for (const { kind, character, content } of DOUBTS) {
+        const name = IDENTITY_ATTRIBUTES.find((each) => attributes[each]?.includes(character));
+        if (name !== undefined)
+            return { kind, reason: `the attribute ${name} contains ${content}` };
     }
-    const replaced = attributeWith(attributes, "\ufffd");
-    if (replaced === undefined)
-        return undefined;
-    return { kind: "replaced", reason: `the attribute ${replaced} holds bytes that are no text` };
+    return undefined;
 }
-function attributeWith(attributes, character) {
-    return IDENTITY_ATTRIBUTES.find((name) => attributes[name]?.includes(character));
-}
-/** Undefined for a day alone. */
+/** Reads a time; undefined for a day without a time. */
 function reportTime(text = "") {
     const time = (0,format/* isoTime */.Ly)(text);
     return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
@@ -865,9 +817,8 @@ const PASSED_WORDS = "run completed passed pass success successful succeeded ok 
 const PASSED = new RegExp(`^(?:${PASSED_WORDS.replaceAll(" ", "|")})$`);
 const NOT_RUN = /^(?:not(?:run|executed)|skip(?:ped)?|disabled|suppressed|filtered|ignored|pending|todo|inconclusive|untested)$/;
 const FAILED = /^(?:fail(?:ed|ing|ure)?|error(?:ed)?|broken|invalid|notrunnable|crash(?:ed)?|timeout|timedout|aborted|interrupted|cancell?ed|nok|notok|ko)$/;
-/** Worst first: of several attributes it counts. */
+/** Meanings of a status, worst first; the worst of several attributes counts. */
 const MEANINGS = ["failed", "not-run", "unknown", "passed"];
-/** Undefined without such an attribute. */
 function statusOf(attributes) {
     const given = STATUS_ATTRIBUTES.flatMap((name) => {
         const value = attributes[name];
@@ -880,24 +831,24 @@ function meaningOf(name, value) {
     const word = value.toLowerCase().replace(/[\s_-]+/g, "");
     if (FAILED.test(word))
         return "failed";
-    // On a suite `0` is a count.
+    // The attribute `success="0"` of a suite is a count.
     if (name === "success" && (word === "false" || word === "no"))
         return "failed";
     if (NOT_RUN.test(word))
         return "not-run";
-    // Tools use numbers in different ways.
+    // The meaning of numbers depends on the tool, so they never fail a test.
     return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
-function noteSkipped(testCase, { type, message = "" }) {
+function recordSkip(testCase, { type, message = "" }) {
     testCase.skipped = true;
     testCase.todo ||= type === "todo";
-    // CTest reports a test whose program was not built as skipped, and fails.
+    // CTest reports a test as skipped when its program was not built, and fails.
     if (testCase.attributes.status === "notrun" && message !== "" && !message.startsWith("SKIP_")) {
         testCase.failures += 1;
         testCase.message ||= message;
     }
 }
-function endOf({ attributes, failures, skipped, todo, message }) {
+function evaluateCase({ attributes, failures, skipped, todo, message }) {
     const status = statusOf(attributes);
     // Elements override attributes.
     const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";
@@ -916,24 +867,22 @@ function endOf({ attributes, failures, skipped, todo, message }) {
 
 
 
-/** The message completes "cannot be read: ...". */
 class BrokenReport extends Error {
 }
-const NOTHING_READ = {
+const NO_SUMS = {
     cases: 0,
     failedCases: 0,
     suites: 0,
     failingSuites: 0,
-    /** Failures and errors, also of suites. */
+    /** Failures and errors of tests and suites. */
     found: 0,
     /** Additional failed runs of tests; only some tools count them as failures. */
     reruns: 0,
-    /** Counts in attributes of suites. */
+    /** Failures and errors in the attributes of suites. */
     declared: 0,
     declaredTests: 0,
 };
 const MESSAGE_CHARACTERS = 300;
-/** In any case and with any prefix. */
 const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "error"]);
 function createReportTree(listener) {
     return {
@@ -944,18 +893,17 @@ function createReportTree(listener) {
         depth: 0,
         title: "",
         nodeTotals: new Map(),
-        sums: { ...NOTHING_READ },
+        sums: { ...NO_SUMS },
     };
 }
 /** True between the test cases of a suite. */
 function isBetweenCases({ depth, suites }) {
     return depth > 0 && depth === suites.length;
 }
-/** Name of the outermost suite; its test cases have it as parent. */
 function outermostSuite({ suites }) {
     return suites.find(({ isRoot }) => !isRoot)?.name ?? "";
 }
-/** True inside a failure without a message yet. */
+/** True inside a failure that has no message yet. */
 function wantsText({ failing }) {
     return failing?.message === "";
 }
@@ -1011,18 +959,18 @@ function openSuite(tree, element, attributes) {
     suites.push({ isRoot, name, attributes, time, declared, declaredTests, before: { ...sums } });
 }
 function checkNames({ listener }, attributes) {
-    const doubt = doubtfulName(attributes);
+    const doubt = findDoubtfulName(attributes);
     if (doubt !== undefined)
         listener.onDoubt(doubt.kind, doubt.reason);
 }
 function countIn({ listener }, attributes, name) {
     const number = attributes[name]?.trim();
-    // Some tools write an empty count for none.
+    // Some tools write an empty count for 0.
     if (number === undefined || number === "")
         return undefined;
     if (isCount(number))
         return Number(number);
-    listener.onDoubt("unreadable", `${name}="${(0,truncate/* shorten */.ml)(number, MESSAGE_CHARACTERS)}" is no number of tests`);
+    listener.onDoubt("unreadable", `${name}="${(0,truncate/* shorten */.ml)(number, MESSAGE_CHARACTERS)}" is not a number of tests`);
     return undefined;
 }
 function isCount(text) {
@@ -1036,9 +984,9 @@ function openInCase(tree, testCase, name, attributes) {
             openFailure(tree, attributes);
             break;
         case "skipped":
-            noteSkipped(testCase, attributes);
+            recordSkip(testCase, attributes);
             break;
-        // Surefire: a test with only flaky failures has passed.
+        // Surefire writes these; a test with only flaky failures has passed.
         case "rerunFailure":
         case "rerunError":
         case "flakyFailure":
@@ -1054,12 +1002,12 @@ function openFailure(tree, { message }) {
 }
 function checkPlace({ failing, listener }, name) {
     const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
-    // A failure may quote elements.
+    // The text of a failure may quote elements.
     const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
     if (!RESULTS.has(plain) || isQuoted)
         return;
     const shown = (0,truncate/* shorten */.ml)(name, MESSAGE_CHARACTERS);
-    listener.onDoubt("misplaced", `<${shown}> is no element of a JUnit report at this place`);
+    listener.onDoubt("misplaced", `<${shown}> does not belong here in a JUnit report`);
 }
 function closeElement(tree) {
     const { suites, failing, openCase, depth } = tree;
@@ -1091,7 +1039,7 @@ function closeCase(tree, testCase, suite) {
     tree.openCase = undefined;
     const { attributes } = testCase;
     const { name = "", classname = "", id = "" } = attributes;
-    const { failures, unknownStatus, outcome, message } = endOf(testCase);
+    const { failures, unknownStatus, outcome, message } = evaluateCase(testCase);
     const time = reportTime(attributes.timestamp) ?? suite.time;
     sums.cases += 1;
     sums.found += failures;
@@ -1101,7 +1049,7 @@ function closeCase(tree, testCase, suite) {
         listener.onTime(time);
     if (unknownStatus !== undefined) {
         const shown = (0,truncate/* shorten */.ml)(unknownStatus, MESSAGE_CHARACTERS);
-        listener.onDoubt("unknown-status", `nobody knows whether a test with ${shown} has failed`);
+        listener.onDoubt("unknown-status", `the status of a test is unknown: ${shown}`);
     }
     const path = suites.filter(({ isRoot }) => !isRoot);
     listener.onCase({
@@ -1134,24 +1082,22 @@ function compareCounts(tree, suite) {
     const { listener, sums } = tree;
     const { before, declared, declaredTests, isRoot, name } = suite;
     const found = sums.found - before.found;
-    // Some tools count nested suites twice at the top: there only more than the sum is a shortfall, unless the number of
-    // tests shows that nothing is counted twice.
+    // Some tools count nested suites twice at the top, unless the number of tests shows that they do not.
     const declaredTestsBelow = sums.declaredTests - before.declaredTests;
     const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
     const declaredBelow = sums.declared - before.declared;
     const atMost = Math.max(found + sums.reruns - before.reruns, mayCountTwice ? declaredBelow : 0);
     if (declared <= atMost)
         return;
-    // Reported once: enclosing suites count these as found.
+    // Enclosing suites must not report the same shortfall.
     sums.found = before.found + declared;
-    const summary = `tells of ${(0,format/* counted */.hS)(declared, "failure or error", "failures and errors")}`;
+    const summary = `declares ${(0,format/* counted */.hS)(declared, "failure or error", "failures and errors")}`;
     if (sums.cases === before.cases) {
-        reportSuiteFailure(tree, suite, `It ${summary}, and holds no test case.`);
+        reportSuiteFailure(tree, suite, `It ${summary} and contains no test case.`);
         return;
     }
-    const which = isRoot ? "the report as a whole" : `the suite ${JSON.stringify(name)}`;
-    const shown = found === 0 ? "none" : `only ${found}`;
-    listener.onDoubt("shortfall", `${which} ${summary}, but ${shown} can be found in it`);
+    const part = isRoot ? "the whole report" : `the suite ${JSON.stringify(name)}`;
+    listener.onDoubt("shortfall", `${part} ${summary} but contains ${found === 0 ? "none" : `only ${found}`}`);
 }
 const NODE_TOTAL = /^\s*(fail|cancelled|suites)\s+([-+]?\.?\d\S*)\s*$/;
 function addComment({ depth, nodeTotals, listener }, comment) {
@@ -1161,22 +1107,19 @@ function addComment({ depth, nodeTotals, listener }, comment) {
     if (isCount(total))
         nodeTotals.set(name, Number(total));
     else
-        listener.onDoubt("unreadable", `the total "${name} ${(0,truncate/* shorten */.ml)(total, MESSAGE_CHARACTERS)}" is no number of tests`);
+        listener.onDoubt("unreadable", `the total "${name} ${(0,truncate/* shorten */.ml)(total, MESSAGE_CHARACTERS)}" is not a number of tests`);
 }
-/**
- * Node reports a test with parts as a suite and omits its own failure, which only the totals include. Returns the
- * problem.
- */
+/** Describes a failure that only the totals include: Node reports a test with subtests as a suite, without its failure. */
 function nodeShortfall(totals, { suites, failedCases, failingSuites }) {
     const [fail, described] = [totals.get("fail"), totals.get("suites")];
     if (fail === undefined || described === undefined || described > suites)
         return undefined;
     const failed = fail + (totals.get("cancelled") ?? 0);
-    // A test with a failed part failed too; at most `described` of the failing suites are no tests.
+    // A test with a failed subtest failed too. At most `described` of the failing suites are not tests.
     const shown = failedCases + Math.max(0, failingSuites - described);
     return failed <= shown
         ? undefined
-        : `its totals tell of ${failed} failed tests, but only ${shown} can be found in it; Node's reporter leaves out failures of tests that have parts`;
+        : `its totals declare ${failed} failed tests, but it contains only ${shown}; Node's reporter omits failures of tests with subtests`;
 }
 function firstLine(text) {
     const line = /\S[^\r\n]*/.exec(text ?? "")?.[0] ?? "";
@@ -1232,15 +1175,14 @@ function endParsing(parser) {
     parser.lineBefore = parser.xml.line;
     parser.xml.close();
 }
-/** True after the end of a tag, when content comes next. */
 function isAfterTag({ tagEnd, given }) {
     return tagEnd === given;
 }
-/** Line breaks in the last text before the parser's position. */
+/** Returns the number of line breaks in the last text before the parser's position. */
 function linesIntoText({ xml, lineBefore }) {
     return xml.line - lineBefore;
 }
-/** Listens for text only while it is wanted: the parser collects it only for a listener. */
+/** Listens for text only while it is wanted, because the parser collects text for a listener. */
 function finishTag(parser) {
     const { tree, xml } = parser;
     parser.tagEnd = xml.position;
@@ -1261,14 +1203,12 @@ function endAttributes(parser) {
     parser.attributesBefore = "";
     return text;
 }
-/** Also those of XML 1.1. */
+/** Characters that XML 1.0 or 1.1 reads as spaces in attributes. */
 const READ_AS_SPACE = /[\t\n\r\u0085\u2028]/;
-/**
- * Restores in identifying attributes forbidden characters, line breaks and tabs, which the service's uploader keeps.
- */
+/** Restores forbidden characters, line breaks and tabs in identifying attributes, as the service's uploader does. */
 function readAttributes(parsed, text) {
     const hasSpaces = READ_AS_SPACE.test(text);
-    if (!hasSpaces && !hidesForbidden(text))
+    if (!hasSpaces && !text.includes(MARK))
         return parsed;
     const written = hasSpaces ? writtenAttributes(text) : parsed;
     return Object.fromEntries(Object.entries(parsed).map(([name, value]) => IDENTITY_ATTRIBUTES.includes(name)
@@ -1278,58 +1218,50 @@ function readAttributes(parsed, text) {
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 function writtenAttributes(text) {
     const found = text.matchAll(ATTRIBUTE);
-    return Object.fromEntries(Array.from(found, ([, name, double, single]) => [name, resolved(double ?? single ?? "")]));
+    return Object.fromEntries(Array.from(found, ([, name, double, single]) => [name, resolveReferences(double ?? single ?? "")]));
 }
 const REFERENCE = /&(?:#x([0-9A-Fa-f]+)|#(\d+)|(\w+));/g;
 const ENTITIES = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-function resolved(value) {
+function resolveReferences(value) {
     return value.replace(REFERENCE, (reference, hex, decimal, entity) => {
         if (entity !== undefined)
             return ENTITIES[entity] ?? reference;
         return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
     });
 }
-/*
- * Characters that XML forbids but tools write, such as escape sequences. The XML parser rejects them, so it gets a pair
- * of private characters for each.
- */
+/* The XML parser rejects forbidden characters that tools write, so a pair of private characters replaces each. */
 const MARK = "\uf8ff";
 const PAIRS = /\uf8ff([\ue000-\ue0ff])/g;
 const FIRST = 0xe000;
 const MARK_ITSELF = 0xf8;
-/** Characters to hide, and references, which may name such characters. */
+/** Forbidden characters, and references, which may name such characters. */
 const SUSPECTS = /[^\t\n\r -\uf8fe\uf900-\ufffd]|&#(?:x[0-9A-Fa-f]{1,8}|\d{1,10});/g;
 const ALLOWED = /[\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 function hideForbidden(text) {
-    return text.search(SUSPECTS) < 0 ? text : text.replace(SUSPECTS, report_parser_hidden);
+    return text.search(SUSPECTS) < 0 ? text : text.replace(SUSPECTS, hideCharacter);
 }
-function report_parser_hidden(found) {
-    // `0x1b` and `027` are both numbers.
+function hideCharacter(found) {
+    // Number reads `0x1b` and `027`.
     const code = found.length === 1 ? found.charCodeAt(0) : Number(`0${found.slice(2, -1)}`);
     const isAllowed = code <= 0x10ffff && ALLOWED.test(String.fromCodePoint(code));
     if (isAllowed && code !== MARK.charCodeAt(0))
         return found;
     return `${MARK}${String.fromCharCode(FIRST + numberOf(code))}`;
 }
-/** A reference to no character counts as U+0000: no text can hold either. */
+/** Numbers a hidden character. A reference to no character becomes U+0000, which no text can contain. */
 function numberOf(code) {
     const isControl = code < 0x20 || code === 0xfffe || code === 0xffff;
     if (isControl)
         return code & 0xff;
     return code === MARK.charCodeAt(0) ? MARK_ITSELF : 0;
 }
-function hidesForbidden(text) {
-    return text.includes(MARK);
-}
 function revealForbidden(text) {
-    return hidesForbidden(text) ? text.replace(PAIRS, (_, pair) => revealed(pair)) : text;
+    return text.replace(PAIRS, (_, pair) => revealCharacter(pair));
 }
 function dropForbidden(text) {
-    if (!hidesForbidden(text))
-        return text;
-    return text.replace(PAIRS, (_, pair) => (revealed(pair) === MARK ? MARK : ""));
+    return text.replace(PAIRS, (_, pair) => (revealCharacter(pair) === MARK ? MARK : ""));
 }
-function revealed(pair) {
+function revealCharacter(pair) {
     const number = pair.charCodeAt(0) - FIRST;
     if (number === MARK_ITSELF)
         return MARK;
@@ -1337,36 +1269,28 @@ function revealed(pair) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/plain-cases.js
-/**
- * Skips passed test cases and printed text by regular expressions: a report of 100,000 passed test cases takes a
- * quarter of the parser's time.
- */
+/** Skips passed test cases and printed text by regular expressions, which take a quarter of the parser's time. */
 
 
 
 
 const SPACE = "[ \\t\\r\\n]";
-/** Without U+FFFD, which may replace bytes: the parser checks them. */
+/** Attribute value without U+FFFD, which may replace bytes. */
 const VALUE = '[^"<&\\x00-\\x1f\\ufffd-\\uffff]*(?:&(?:lt|gt|amp|quot|apos);[^"<&\\x00-\\x1f\\ufffd-\\uffff]*)*';
-/** Other words are left to the parser. */
-const WELL = `${PASSED_WORDS} notrun skipped disabled suppressed pending ignored`
+const KNOWN_WORDS = `${PASSED_WORDS} notrun skipped disabled suppressed pending ignored`
     .split(" ")
     .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
-const TELLS_MORE = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${WELL.join("|")})")`;
+const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.join("|")})")`;
 // An id can change the identity, and a time can cancel a failure.
-const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${TELLS_MORE})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
+const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${OTHER_STATUS})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
-/**
- * A passed test case with nothing inside, after the tag before it. Anything unusual does not match and is left to the
- * parser.
- */
+/** Empty passed test case. Unusual test cases do not match, so the parser reads them. */
 const PLAIN_CASE = new RegExp(`${UP_TO_NAME}${VALUE}"${OTHER}${SPACE}*(?:/>|>${SPACE}*</testcase>)`, "y");
-const NAME_BEGINS = new RegExp(UP_TO_NAME, "y");
+const NAME_START = new RegExp(UP_TO_NAME, "y");
 const CDATA_START = /[ \t\r\n]*<!\[CDATA\[/y;
 const CDATA_END = "]]>";
-/** Limit of text held back because it may begin something to skip. */
-const KEPT_BACK_CHARACTERS = 64 * 1024;
-/** Longest numeric reference. */
+/** Limit of incomplete text, which may start something to skip. */
+const LONGEST_REST = 64 * 1024;
 const LONGEST_REFERENCE = 13;
 const WIDE = /[\u0100-\uffff]/;
 function createReportFeed(parser, wanted) {
@@ -1376,8 +1300,8 @@ function createReportFeed(parser, wanted) {
 function addPart(feed, part) {
     feed.text += part;
     advance(feed);
-    if (!feed.isInCdata && feed.text.length - feed.at > KEPT_BACK_CHARACTERS)
-        give(feed, endOfWhole(feed.text));
+    if (!feed.isInCdata && feed.text.length - feed.at > LONGEST_REST)
+        sendToParser(feed, endOfReferences(feed.text));
     feed.text = narrow(feed.text.slice(feed.at));
     feed.before += feed.at;
     feed.at = 0;
@@ -1386,11 +1310,11 @@ function addPart(feed, part) {
 function endReport(feed) {
     if (feed.isInCdata)
         throw new BrokenReport("it ends inside a CDATA section");
-    give(feed, feed.text.length);
+    sendToParser(feed, feed.text.length);
     feed.offset = feed.before + feed.at;
     endParsing(feed.parser);
 }
-function give(feed, end) {
+function sendToParser(feed, end) {
     feed.offset = feed.before + feed.at;
     parse(feed.parser, feed.text.slice(feed.at, end));
     feed.at = end;
@@ -1401,20 +1325,20 @@ function advance(feed) {
             if (!leaveCdata(feed))
                 return;
         }
-        else if (!passOver(feed)) {
+        else if (!skipItem(feed)) {
             const end = feed.text.indexOf(">", feed.at);
             if (end < 0)
                 return;
-            give(feed, end + 1);
+            sendToParser(feed, end + 1);
         }
     }
 }
-function passOver(feed) {
+function skipItem(feed) {
     const { parser, wanted, text, at } = feed;
     const { tree } = parser;
     if (!isAfterTag(parser))
         return false;
-    const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.of(outermostSuite(tree))) : undefined;
+    const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(outermostSuite(tree))) : undefined;
     if (end !== undefined) {
         tree.sums.cases += 1;
         feed.at = end;
@@ -1431,44 +1355,35 @@ function leaveCdata(feed) {
     const { text, at } = feed;
     const end = text.indexOf(CDATA_END, at);
     feed.isInCdata = end < 0;
-    // The end may have begun.
+    // The text may stop inside the end mark.
     feed.at = end < 0 ? Math.max(at, text.length - CDATA_END.length + 1) : end + CDATA_END.length;
     return end >= 0;
 }
-/** A reference must not be cut in two. */
-function endOfWhole(text) {
+/** Returns the longest length that splits no reference. */
+function endOfReferences(text) {
     const last = text.lastIndexOf("&");
     return last > text.length - LONGEST_REFERENCE ? last : text.length;
 }
-/** One byte per character if possible, or all later text would take two. */
+/** Stores one byte per character if possible; otherwise all later text would use two. */
 function narrow(text) {
     return WIDE.test(text) ? text : Buffer.from(text, "latin1").toString("latin1");
 }
-/** End of a plain test case here; undefined without one, or if its name is wanted. */
+/** Returns the end of a plain test case; undefined without one, or if its name is wanted. */
 function endOfPlainCase(text, at, wanted) {
     PLAIN_CASE.lastIndex = at;
     if (!PLAIN_CASE.test(text))
         return undefined;
     return wanted?.has(comparableName(nameAt(text, at))) ? undefined : PLAIN_CASE.lastIndex;
 }
-/** A second search is cheaper than a match with groups. */
+/** Searches again, which is cheaper than a match with groups. */
 function nameAt(text, at) {
-    NAME_BEGINS.lastIndex = at;
-    NAME_BEGINS.test(text);
-    const begin = NAME_BEGINS.lastIndex;
-    const name = text.slice(begin, text.indexOf('"', begin));
-    return name.includes("&") ? name.replace(ENTITY, (entity) => plain_cases_ENTITIES[entity] ?? entity) : name;
+    NAME_START.lastIndex = at;
+    NAME_START.test(text);
+    const start = NAME_START.lastIndex;
+    return resolveReferences(text.slice(start, text.indexOf('"', start)));
 }
-const plain_cases_ENTITIES = {
-    "&lt;": "<",
-    "&gt;": ">",
-    "&quot;": '"',
-    "&apos;": "'",
-    "&amp;": "&",
-};
-const ENTITY = /&\w+;/g;
-/** Tests to report, by suite, which is part of a test's identity. */
-function wantedTests(tests = []) {
+/** Collects tests by suite, which is part of a test's identity. */
+function createWantedTests(tests = []) {
     const bySuite = new Map();
     function add({ name, parent }) {
         const suite = comparableName(parent ?? "");
@@ -1477,7 +1392,7 @@ function wantedTests(tests = []) {
     }
     for (const test of tests)
         add(test);
-    return { add, of: (suite) => bySuite.get(comparableName(suite)) };
+    return { add, inSuite: (suite) => bySuite.get(comparableName(suite)) };
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -1494,39 +1409,32 @@ var globs_glob = __webpack_require__(4409);
 
 
 
-/**
- * Finds the files of paths and patterns. `!` excludes; a line that is the path of a file is no pattern. Outside of a
- * working directory files do not count.
- */
+/** Finds the files of paths and patterns. `!` excludes files. Files outside of a working directory do not count. */
 async function findReports(lines, workspace, workingDirectory = ".") {
     const folder = (0,external_node_path_.resolve)(workspace, workingDirectory);
     const isBound = folder !== (0,external_node_path_.resolve)(workspace);
-    // A backslash in a Windows path is no escape.
+    // A backslash in a Windows path is not an escape.
     const patterns = external_node_path_.sep === "\\" ? lines.map((line) => line.replaceAll("\\", "/")) : lines;
     const { paths, absent, other } = patterns.every((path) => isRegularFile((0,external_node_path_.resolve)(folder, path)))
         ? { paths: patterns, absent: [], other: [] }
         : await expand(patterns, folder);
     const found = [...new Set(paths.map((path) => (0,external_node_path_.resolve)(folder, path)))].toSorted().map((path) => {
-        const isInside = isBelow(path, folder);
-        const name = isInside ? (0,external_node_path_.relative)(folder, path).replaceAll(external_node_path_.sep, "/") : path;
-        return { path, name, counts: isInside || !isBound };
+        const inFolder = (0,external_node_path_.relative)(folder, path);
+        const isInside = !["", ".."].includes(inFolder) && !inFolder.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(inFolder);
+        return { path, name: isInside ? inFolder.replaceAll(external_node_path_.sep, "/") : path, counts: isInside || !isBound };
     });
     const files = found.filter(({ counts }) => counts).map(({ path, name }) => ({ path, name }));
     const outside = found.filter(({ counts }) => !counts);
     const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
-    /** With no file at all, only lines of something that is no file. */
+    /** Without any file: only paths of something else, such as a folder. */
     const missing = files.length === 0 ? wrong : [...absent, ...wrong];
     return { files, missing };
 }
-function isBelow(path, folder) {
-    const name = (0,external_node_path_.relative)(folder, path);
-    return name !== "" && name !== ".." && !name.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(name);
-}
-/** Each pattern must have a file. */
+/** Finds the files of each pattern. A line that is the path of a file is not a pattern. */
 async function expand(patterns, folder) {
     const { escapePath, glob, isDynamicPattern } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382)]).then(__webpack_require__.bind(__webpack_require__, 3382));
     const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
-    /** Takes bounded time; a broken pattern matches nothing. */
+    /** Matches in bounded time; an invalid pattern matches nothing. */
     const matcher = (pattern, dot) => {
         const fits = (0,globs_glob/* globMatcher */.fU)(pattern.replace(/^(?:\.\/)+/, ""), { dot }, picomatch);
         const from = (0,external_node_path_.isAbsolute)(pattern) ? (path) => path : (path) => (0,external_node_path_.relative)(folder, path);
@@ -1545,13 +1453,13 @@ async function expand(patterns, folder) {
         const isOut = ignore.filter((each) => !isQuick(each)).map((each) => matcher(each, true));
         return found.filter((path) => fits(path) && !isOut.some((out) => out(path)) && kindOf(statsOf(path)) === undefined);
     };
-    const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+    const excluded = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
     const paths = [];
     const absent = [];
     const other = [];
     for (const line of patterns.filter((each) => !each.startsWith("!"))) {
         const pattern = isRegularFile((0,external_node_path_.resolve)(folder, line)) ? escapePath(line) : line;
-        const found = await find(pattern, takenOut);
+        const found = await find(pattern, excluded);
         for (const path of found)
             paths.push(path);
         // Excluded files are not missing.
@@ -1561,11 +1469,11 @@ async function expand(patterns, folder) {
         if (kind !== undefined)
             other.push({ name: line, reason: kind });
         else
-            absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is no file" });
+            absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is not a file" });
     }
     return { paths, absent, other };
 }
-/** More stars take noticeable time with names chosen for that. */
+/** Number of stars that match quickly against hostile names. */
 const QUICK_STARS = 2;
 function isQuick(pattern) {
     return (pattern.match(/\*+/g)?.length ?? 0) <= QUICK_STARS && !/[+*?!@]\(/.test(pattern);
@@ -1576,18 +1484,17 @@ function allBelow(pattern, isDynamic) {
     const first = parts.findIndex((part) => isDynamic(part) || /[{([]/.test(part));
     return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
-/** The message completes "cannot be relied on: ...". */
 class NotAFile extends Error {
 }
 const CHUNK_BYTES = 64 * 1024;
-/** A sparse file may have any size. */
+/** Limit for sparse files, which may have any size. */
 const LARGEST_BYTES = 2 * 1024 ** 3;
-// Opening a pipe must not wait for a writer. Windows has no such flag.
+// Without this flag, which Windows lacks, opening a pipe waits for a writer.
 const FLAGS = external_node_fs_.constants.O_RDONLY | (process.platform === "win32" ? 0 : external_node_fs_.constants.O_NONBLOCK);
 function isRegularFile(path) {
     return statsOf(path)?.isFile() === true;
 }
-/** Follows links. Undefined for missing or unreadable paths: opening reports more. */
+/** Follows links. Returns undefined for a missing or unreadable path. */
 function statsOf(path) {
     try {
         return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -1596,7 +1503,7 @@ function statsOf(path) {
         return undefined;
     }
 }
-/** Undefined for a regular file. */
+/** Describes a path that is not a regular file. */
 function kindOf(found) {
     if (found === undefined || found.isFile())
         return undefined;
@@ -1606,11 +1513,10 @@ function kindOf(found) {
         return "is a named pipe, not a regular file";
     return `is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
 }
-/** A piece is valid until the next. @throws NotAFile */
-function* bytesOf(path, largestBytes = LARGEST_BYTES) {
+/** Reads a file in pieces. A piece is valid until the next one. @throws NotAFile */
+function* readBytes(path, largestBytes = LARGEST_BYTES) {
     const file = (0,external_node_fs_.openSync)(path, FLAGS);
     try {
-        // The file may have been replaced since.
         const found = (0,external_node_fs_.fstatSync)(file);
         const kind = kindOf(found);
         if (kind !== undefined)
@@ -1632,7 +1538,7 @@ function* bytesOf(path, largestBytes = LARGEST_BYTES) {
     }
 }
 function tooLarge(bytes) {
-    return new NotAFile(`it is larger than ${bytes / 1024 ** 2} MiB, which no test report is`);
+    return new NotAFile(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/junit.js
@@ -1643,11 +1549,10 @@ function tooLarge(bytes) {
 
 
 
-/** About 32 MiB, a quarter of a second, between checks for an abort. */
+/** Number of parts between checks for an abort: about 32 MiB, a quarter of a second. */
 const PARTS_AT_ONCE = 512;
-/** Streams a JUnit report. The listener gets failed and wanted test cases, and some others. */
+/** Reads a JUnit report. The listener receives failed and wanted test cases, and some others. */
 async function readReport(source, wanted, listener, signal) {
-    /** Why it cannot be relied on; undefined if it can. */
     let broken;
     let unclear;
     const tree = createReportTree({
@@ -1655,7 +1560,7 @@ async function readReport(source, wanted, listener, signal) {
         onDoubt(doubt, reason) {
             if (doubt === "unknown-status")
                 unclear ??= `line ${line()}: ${reason}`;
-            else if (broken !== undefined || (doubt === "replaced" && !lost()))
+            else if (broken !== undefined || (doubt === "replaced" && !hasLoss()))
                 return;
             else
                 broken = doubt === "shortfall" ? reason : `line ${line()}: ${reason}`;
@@ -1664,7 +1569,7 @@ async function readReport(source, wanted, listener, signal) {
     const parser = await createParser(tree);
     const feed = createReportFeed(parser, wanted);
     let isLossy;
-    function lost() {
+    function hasLoss() {
         isLossy ??= hasLostBytes(source);
         return isLossy;
     }
@@ -1691,7 +1596,7 @@ async function readReport(source, wanted, listener, signal) {
     }
     return { cases: tree.sums.cases, title: tree.title, broken, unclear };
 }
-/** Everything else is a defect. */
+/** Returns the reason why a report cannot be read. @throws any other error, which is a defect */
 function reasonOf(error, line) {
     if (error instanceof BrokenReport)
         return `line ${line()}: ${error.message}`;
@@ -1712,7 +1617,7 @@ function lineAt(source, offset) {
     }
     return line;
 }
-/** True when decoding replaced bytes: different names may look the same. */
+/** True when decoding replaced bytes, which can make different names equal. */
 function hasLostBytes(source) {
     try {
         for (const _ of textOf(source, true))
@@ -1723,9 +1628,9 @@ function hasLostBytes(source) {
         return true;
     }
 }
-/** Bytes that contain the XML declaration. */
+/** Length of the start that contains the XML declaration. */
 const HEAD_BYTES = 256;
-/** Without byte order mark. @throws Error for an unknown encoding */
+/** Decodes a report, without its byte order mark. @throws Error for an unknown encoding */
 function* textOf(source, isStrict = false) {
     let head = Buffer.alloc(0);
     let decode;
@@ -1746,11 +1651,11 @@ function* textOf(source, isStrict = false) {
     }
     yield decode(new Uint8Array(0));
 }
-/** An empty piece ends the text. */
+/** Returns a decoder of pieces; an empty piece ends the text. */
 function decoderFor(head, isStrict) {
     const encoding = encodingOf(head);
     const decoder = new TextDecoder(encoding, { fatal: isStrict });
-    // Inside a multi-byte sequence ASCII is an error that only the decoder reports.
+    // Only the decoder reports ASCII inside a multi-byte sequence as an error.
     let isBetweenCharacters = encoding === "utf-8";
     return (bytes) => {
         if (bytes.length === 0)
@@ -1758,13 +1663,12 @@ function decoderFor(head, isStrict) {
         const isPlain = isBetweenCharacters && (0,external_node_buffer_.isAscii)(bytes);
         if (encoding === "utf-8")
             isBetweenCharacters = (bytes.at(-1) ?? 0) < 0x80;
-        // Several times faster than the decoder.
+        // Latin-1 is several times faster than the decoder.
         return isPlain
             ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1")
             : decoder.decode(bytes, { stream: true });
     };
 }
-/** By byte order mark, zero bytes, XML declaration, else UTF-8. */
 function encodingOf(head) {
     const start = head.toString("hex", 0, 4);
     if (start.startsWith("fffe") || start === "3c003f00")
@@ -1773,7 +1677,7 @@ function encodingOf(head) {
         return "utf-16be";
     const declared = /^<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head.toString("latin1", 0, HEAD_BYTES));
     const name = (declared?.[1] ?? "utf-8").toLowerCase();
-    // A declaration readable as ASCII is not UTF-16.
+    // A declaration that is readable as ASCII cannot be UTF-16.
     return name.startsWith("utf-16") || name === "utf8" || name === "us-ascii" ? "utf-8" : name;
 }
 
@@ -1783,24 +1687,22 @@ function encodingOf(head) {
 
 
 
-/** Default title of jest-junit. */
 const JEST_TITLE = "jest tests";
-/** Reads twice when a success may cancel a failure. */
+/** Reads the files a second time if a success may cancel a failure. */
 async function readReports(files, signal) {
     const failures = createFailures();
     const suiteFailures = [];
     const broken = [];
-    /** Reports with an unknown status. */
     const unclear = [];
     const listener = {
-        onCase: failures.note,
+        onCase: failures.record,
         onSuiteFailure: (failure) => suiteFailures.push(failure),
-        onTime: failures.noteTime,
+        onTime: failures.recordTime,
     };
     let cases = 0;
     let byJest = false;
     for (const { name, path } of files) {
-        const reading = await readReport(() => bytesOf(path), failures.tests, listener, signal);
+        const reading = await readReport(() => readBytes(path), failures.tests, listener, signal);
         cases += reading.cases;
         byJest ||= reading.title === JEST_TITLE;
         if (reading.broken !== undefined)
@@ -1809,33 +1711,32 @@ async function readReports(files, signal) {
             unclear.push({ name, reason: reading.unclear });
     }
     if (failures.mayHaveMissedSuccess())
-        await visitPassed(files, failures.tests, signal, failures.note);
-    return { cases, failures: failures.counting(), suiteFailures, broken, unclear, byJest };
+        await visitPassed(files, failures.tests, signal, failures.record);
+    return { cases, failures: failures.list(), suiteFailures, broken, unclear, byJest };
 }
-/** Reports wanted test cases that passed, and some others. */
+/** Visits wanted test cases that passed, and some others. */
 async function visitPassed(files, wanted, signal, visit) {
     const onCase = (testCase) => {
         if (testCase.outcome === "passed")
             visit(testCase);
     };
     for (const { path } of files) {
-        await readReport(() => bytesOf(path), wanted, { onCase, onSuiteFailure() { }, onTime() { } }, signal);
+        await readReport(() => readBytes(path), wanted, { onCase, onSuiteFailure() { }, onTime() { } }, signal);
     }
 }
 /**
- * Failures, each test once: the newest counts, and a strictly later success of the same test cancels it. Two tests may
- * share a name, so equal or missing times cancel nothing.
+ * Collects the newest failure of each test. A strictly later success of the same test cancels it. Two tests may share a
+ * name, so a success with an equal or missing time cancels nothing.
  */
 function createFailures() {
     const newest = new Map();
     const successes = new Map();
-    const tests = wantedTests();
+    const tests = createWantedTests();
     const latest = new Map();
     let mayHaveMissed = false;
     return {
         tests,
-        /** Accepts test cases in any order. */
-        note(testCase) {
+        record(testCase) {
             const { time, outcome } = testCase;
             const key = keyOf(testCase);
             if (outcome === "failed") {
@@ -1850,23 +1751,23 @@ function createFailures() {
                     successes.set(key, time);
             }
         },
-        noteTime(time) {
+        recordTime(time) {
             if (!isLater(latest.get(time.zoned), time))
                 latest.set(time.zoned, time);
         },
-        /** True when a success read before its failure may be later in time. */
+        /** True when a success that was read before its failure may be later in time. */
         mayHaveMissedSuccess: () => mayHaveMissed,
-        counting: () => [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
+        list: () => [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
     };
 }
-/** Equal for runs of one test: exact names, with all suites. */
+/** Returns equal keys for runs of one test. */
 function keyOf({ id, written, files }) {
-    // Many tools number tests again in each suite.
+    // Many tools restart their ids in each suite.
     return JSON.stringify(isOwnId(id) ? [id] : [id, written, files]);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/verdict.js
-function stepEndOf({ testOutcome, testExitCode, failureExitCodes }) {
+function readStepOutcome({ testOutcome, testExitCode, failureExitCodes }) {
     if (testExitCode === 0)
         return "green";
     if (testExitCode !== undefined) {
@@ -1874,14 +1775,13 @@ function stepEndOf({ testOutcome, testExitCode, failureExitCodes }) {
     }
     if (testOutcome === "success")
         return "green";
-    // Without either nothing could turn green.
     return testOutcome === "cancelled" || testOutcome === "skipped" ? testOutcome : "tests-failed";
 }
 /**
- * A red step turns green only when all files were read whole, a test failed, all failures are quarantined and the exit
- * code means failed tests. Canceled and skipped steps are never green.
+ * Turns a red step green only if every file was read completely, a test failed, every failure is quarantined and the
+ * exit code means failed tests. A canceled or skipped step never turns green.
  */
-function verdictOf({ step, files, whole, failed, quarantined }) {
+function decideVerdict({ step, files, whole, failed, quarantined }) {
     if (files === 0)
         return { result: "no-results" };
     if (failed > 0)
@@ -1908,20 +1808,22 @@ function verdictOf({ step, files, whole, failed, quarantined }) {
 
 async function checkReports({ files, missing }, facts, owner, context) {
     const read = await readReports(files, context.signal);
-    const step = stepEndOf(facts);
-    // Unknown words do not fail a green step, but a red one turns green only when all is understood.
+    const step = readStepOutcome(facts);
+    // An unknown status does not fail a green step, but prevents a red step from turning green.
     const unclear = step === "green" ? [] : read.unclear;
     const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
     const { failures, suiteFailures, broken } = reports;
     const { list, ...known } = await lookUpQuarantine(failures, owner, context);
-    const find = listedFinder(list, owner);
-    const judged = failures.map((test) => ({ test, match: find(test) }));
-    const failed = judged.flatMap(({ test, match }) => (match === undefined ? [test] : []));
-    const quarantined = judged.flatMap(({ test, match }) => (match === undefined ? [] : [{ test, ...match }]));
+    const find = createFinder(list, owner);
+    const failed = failures.filter((test) => find(test) === undefined);
+    const quarantined = failures.flatMap((test) => {
+        const match = find(test);
+        return match === undefined ? [] : [{ test, ...match }];
+    });
     const passing = new Set();
-    // The first pass did not know the listed names.
+    // The first pass read the reports before the listed names were known.
     if (list.length > 0) {
-        await visitPassed(files, wantedTests(list), context.signal, (testCase) => {
+        await visitPassed(files, createWantedTests(list), context.signal, (testCase) => {
             const match = find(testCase);
             if (match !== undefined)
                 passing.add(match.listed);
@@ -1933,13 +1835,13 @@ async function checkReports({ files, missing }, facts, owner, context) {
         ...known,
         reports,
         files: files.map(({ name }) => name),
-        /** Lines of junit-paths without a file, also among the broken reports. */
+        /** Lines of junit-paths without a file; the broken reports include them. */
         missing,
         failed,
         quarantined,
         nearMisses: describeNearMisses(failed, list, owner),
         passing: [...passing],
-        verdict: verdictOf({
+        verdict: decideVerdict({
             step,
             files: files.length,
             whole: broken.length === 0,
@@ -1948,7 +1850,11 @@ async function checkReports({ files, missing }, facts, owner, context) {
         }),
     };
 }
-/** Without failures nothing is requested. Without a list every failure counts. @throws InputError without a token */
+/**
+ * Requests the list only if a test failed. If the list cannot be read, every failure counts.
+ *
+ * @throws InputError without a token
+ */
 async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
     if (failures.length === 0)
         return { list: [], listWarning: undefined, isListKnown: true };
@@ -1957,7 +1863,7 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
     }
     catch (error) {
         const failed = `${(0,format/* counted */.hS)(failures.length, "test")} failed (${someNames(failures.map(({ name }) => name))})`;
-        const why = `${failed}, and without a token nobody can be asked whether they are quarantined.`;
+        const why = `${failed}, and reading the list of quarantined tests requires a token.`;
         throw (0,errors/* withDetails */.FE)(error, { details: [why] });
     }
     try {
@@ -1992,10 +1898,10 @@ async function check(inputs, { repository }, context) {
     const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
     if (listWarning !== undefined)
         context.log.warning(listWarning);
-    // Without files the message names them.
-    const broken = files.length === 0 ? [] : reports.broken;
-    for (const each of broken)
-        context.log.warning(`${describeBroken(each)}.`);
+    // Without any file the message names them.
+    if (files.length > 0)
+        for (const each of reports.broken)
+            context.log.warning(`${describeBroken(each)}.`);
     const sentences = describeFindings(findings, inputs.testExitCode);
     const [message, ...details] = sentences;
     const suites = reports.suiteFailures.map(({ suite: parent, file }) => {
@@ -2022,53 +1928,53 @@ async function check(inputs, { repository }, context) {
         },
     };
 }
-/** As in the list of quarantined tests: null for missing names. */
+/** Writes missing names as null, like the list of quarantined tests. */
 function namesOf({ name, parent, files, classname }) {
     return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
-const NOT_A_PROOF = "A test can be listed as quarantined while quarantining is switched off for the organisation: check its settings in the web application.";
-const BROKEN_FILE = "A test run that broke off leaves such a file, and so does a failure that no test stands for, such as a build error: the log of the test step tells. When it is no test result, take it out of junit-paths with a line that begins with `!`.";
-const MISSING_FILE = "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.";
-const JEST_LEAVES_OUT = "jest-junit leaves a test file that could not be loaded out of its report, so such a failure shows only with its option reportTestSuiteErrors set to true.";
+const MAY_BE_OFF = "A test can be listed as quarantined while quarantining is switched off for the organization: check its settings in the web application.";
+const BROKEN_FILE = "A test run that stopped early leaves such a file. So does a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from junit-paths with a line that starts with `!`.";
+const MISSING_FILE = "A line of junit-paths without a file means a missing result. List only files that every run writes.";
+const JEST_OMITS = "jest-junit omits test files that cannot be loaded, unless its option reportTestSuiteErrors is set to true.";
 function describeFindings(findings, exitCode) {
     const { verdict, reports, files, missing, quarantined } = findings;
     const extent = `${(0,format/* counted */.hS)(reports.cases, "test")} in ${(0,format/* counted */.hS)(files.length, "result file")}`;
-    const proof = quarantined.length > 0 ? [NOT_A_PROOF] : [];
-    const jest = reports.byJest ? [JEST_LEAVES_OUT] : [];
+    const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
+    const jest = reports.byJest ? [JEST_OMITS] : [];
     const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests do not explain it`;
-    const seeLog = ["Look at the log of the test step for a build error, a crash or a time-out.", ...jest, ...proof];
+    const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];
     switch (verdict.result === "failed" ? verdict.because : verdict.result) {
         case "no-results":
             return [
-                `No file matches junit-paths, so nothing is known about the tests${whatIsThere(missing)}.`,
-                "Check the patterns, which are relative to the workspace, and that the test step writes JUnit XML; a build error before the tests leaves no file.",
+                `No file matches junit-paths, so there are no test results${describeMissing(missing)}.`,
+                "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. A build error before the tests leaves no file.",
             ];
         case "passed":
-            return [`No test failed, of ${extent}.`, ...proof];
+            return [`No test failed: ${extent}.`, ...proof];
         case "quarantined": {
             const one = "The one failed test is quarantined";
             const all = quarantined.length === 1 ? one : `All ${quarantined.length} failed tests are quarantined`;
-            return [`${all}, of ${extent}.`, ...proof, ...jest];
+            return [`${all}: ${extent}.`, ...proof, ...jest];
         }
         case "failures":
             return [describeFailures(findings), ...findings.nearMisses, ...proof];
         case "broken-files":
             return [
-                `${(0,format/* counted */.hS)(reports.broken.length, "result file")} cannot be relied on: ${describeBroken(reports.broken[0])}.`,
+                `${(0,format/* counted */.hS)(reports.broken.length, "result file")} cannot be trusted: ${describeBroken(reports.broken[0])}.`,
                 ...(reports.broken.length > missing.length ? [BROKEN_FILE] : []),
                 ...(missing.length > 0 ? [MISSING_FILE] : []),
             ];
         case "not-tests":
-            return [`${unexplained}: this exit code is not among test-failure-exit-codes.`, ...seeLog];
+            return [`${unexplained}: test-failure-exit-codes does not list this exit code.`, ...seeLog];
         case "no-failure":
-            return [`${unexplained}: no failure counts, of ${extent}.`, ...seeLog];
+            return [`${unexplained}: no failure counts in ${extent}.`, ...seeLog];
         case "cancelled":
-            return ["The test step was cancelled, so its results are not all there.", ...proof];
+            return ["The test step was canceled, so its results are incomplete.", ...proof];
         case "skipped":
-            return ["The test step was skipped, so these results do not come from it.", ...proof];
+            return ["The test step was skipped, so these results come from another step.", ...proof];
     }
 }
-function whatIsThere(missing) {
+function describeMissing(missing) {
     const found = missing.map(({ name, reason }) => `${(0,truncate/* shorten */.ml)(name, NAME_CHARACTERS)} ${reason}`);
     return found.length === 0 ? "" : `: ${(0,format/* formatList */.ki)(found, NAMES_SHOWN)}`;
 }
@@ -2080,7 +1986,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }) {
         suites.length > 0 && `${(0,format/* counted */.hS)(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`,
     ];
     const rest = !isListKnown && failed.length > 0
-        ? " Whether they are quarantined is not known."
+        ? " It is unknown whether they are quarantined."
         : quarantined.length === 0
             ? ""
             : ` ${(0,format/* counted */.hS)(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
@@ -2096,18 +2002,16 @@ const QUARANTINE = ["Owners", "Quarantined since"];
 function testResultsPage(sentences, findings) {
     const { reports, files, failed, quarantined, passing, listWarning } = findings;
     const failures = [
-        ...reports.suiteFailures.map((each) => [
-            "(the suite itself)",
-            (0,truncate/* showInvisible */.jQ)(each.suite),
-            (0,truncate/* showInvisible */.jQ)(each.file),
-            each.message,
+        ...reports.suiteFailures.map(({ suite, file, message }) => [
+            ...testCells({ name: "(the suite itself)", parent: suite, file }),
+            message,
         ]),
         ...failed.map((test) => [...testCells(namesOf(test)), test.message]),
     ];
     const excused = quarantined.map(({ test, listed, rule }) => [
         ...testCells(namesOf(test)),
         ...quarantineCells(listed),
-        rule === "id" ? "its id" : "its names",
+        rule === "id" ? "id" : "names",
     ]);
     const passed = passing.map((listed) => [...testCells(listed), ...quarantineCells(listed)]);
     const broken = reports.broken.map(({ name, reason }) => [name, reason]);
@@ -2117,9 +2021,9 @@ function testResultsPage(sentences, findings) {
         ...sentences.map(markdown/* escapeText */.X1),
         (0,markdown/* escapeText */.X1)(listWarning ?? ""),
         section("Failures that count", [...TEST, "Message"], failures),
-        section("Failures that are quarantined", [...TEST, ...QUARANTINE, "Recognised by"], excused),
+        section("Quarantined failures", [...TEST, ...QUARANTINE, "Matched by"], excused),
         section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
-        section("Result files that cannot be relied on", ["File", "Reason"], broken),
+        section("Result files that cannot be trusted", ["File", "Reason"], broken),
         files.length === 0 ? "" : (0,markdown/* folded */.TM)(`Result files: ${files.length}`, (0,markdown/* bullets */.e5)(names, ROWS_SHOWN)),
     ]);
 }

@@ -33,18 +33,14 @@ var engine_settings = __webpack_require__(4569);
 var scenario_durations = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/local-queue/src/scenario/settings.js
 var scenario_settings = __webpack_require__(9338);
-// EXTERNAL MODULE: ./lib/src/text/suggest.js
-var suggest = __webpack_require__(4618);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/settings.js
 var settings = __webpack_require__(2221);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/what-if/axes.js
-/** The settings that `--what-if` compares, and every combination of their values. */
 
 
 
 
-
-/** The settings with an effect on a simulation whose values are one word. */
+/** Settings that affect a simulation and have values of one word. */
 const PLAYED = (0,engine_settings/* listSettings */.cl)().flatMap(([name, { drawn = [], items }]) => drawn.length > 1 && items === undefined ? [name] : []);
 const MOST_COMBINATIONS = 1000;
 /** Reads the values of `--what-if`, such as `concurrency=1,4,8`. @throws InputError */
@@ -73,7 +69,7 @@ function readAxis(written) {
     }
     const values = list.split(",").map((each) => readValue(name, setting, each.trim()));
     const keys = values.map(({ settings }) => JSON.stringify(settings));
-    // Two spellings of one value would make two rows that are the same.
+    // Two spellings of one value would make equal rows.
     return { name, values: values.filter((_value, index) => keys.indexOf(keys[index] ?? "") === index) };
 }
 /** Reads `batch=4` as a minimum batch size and `batch=1` as no batching. */
@@ -85,14 +81,13 @@ function readValue(name, setting, text) {
     const result = (0,settings/* readSetting */.LA)(setting, value);
     if (result.ok)
         return { text, settings: { [setting]: result.value } };
-    const meant = (0,suggest/* closestName */.N)(text, /one of (.+)/.exec(result.rule)?.[1]?.split(", ") ?? []);
     const rule = setting === "batch" ? "must be true, false, or the number of pull requests in a batch" : result.rule;
-    throw refusal(name, `${rule}; got "${text}"${meant === undefined ? "" : `; did you mean ${meant}?`}`);
+    throw refusal(name, `${rule}; got "${text}"${(0,scenario_settings/* suggestWord */.vZ)(text, rule)}`);
 }
 function refusal(name, text) {
     return new errors/* InputError */.dz([`--what-if ${name}: ${text}`]);
 }
-/** Every combination of the values, in their order; the last axis changes fastest. */
+/** Returns every combination of the values, in their order; the last axis changes fastest. */
 function combinationsOf(axes) {
     let all = [{ values: [], settings: {} }];
     for (const { values } of axes) {
@@ -107,7 +102,7 @@ function combinationsOf(axes) {
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/figures.js
-/** Moves to `pending` in a bisection, which are no restarts. */
+/** Reasons of moves to `pending` in a bisection, which are no restarts. */
 const OF_BISECTIONS = ["BISECTION_REQUIRED", "BISECTION_TEST_RUN_PASSED"];
 function figuresOf({ transitions, runs, endSeconds, stopped }) {
     const submittedSeconds = new Map();
@@ -135,15 +130,20 @@ function figuresOf({ transitions, runs, endSeconds, stopped }) {
         ...ended,
         mainRuns: runs.length - bisectionRuns,
         bisectionRuns,
+        /** Minutes of all runs, stopped ones included. */
         runMinutes: runSeconds / 60,
+        /** Null without a merge, as are the waits. */
         runsPerMerged: ended.merged === 0 ? null : runs.length / ended.merged,
+        /** Rate from the first submission to the last conclusion, or to the stop. */
         mergesPerHour: hours === 0 ? 0 : ended.merged / hours,
+        /** Seconds from submission to merge. */
         waitSecondsP50: quantile(sorted, 0.5),
         waitSecondsP95: quantile(sorted, 0.95),
+        /** Number of tests started again because of another pull request or on request. */
         restarts,
     };
 }
-/** Returns the smallest value that a share of all stays within; null without values. */
+/** Returns the smallest value that at least `share` of the values do not exceed; null without values. */
 function quantile(sorted, share) {
     return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
@@ -151,7 +151,7 @@ function quantile(sorted, share) {
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/drive.js + 5 modules
 var drive = __webpack_require__(6790);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/state.js
-var state = __webpack_require__(4342);
+var engine_state = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
 var tree = __webpack_require__(1647);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/branch.js
@@ -164,7 +164,6 @@ var planned_runs = __webpack_require__(4070);
 
 
 
-/** Creates a host whose target branch contains no change yet. */
 function createInstantHost(plan) {
     const changes = (0,planned_runs/* changesByNumber */.kk)(plan.changes);
     return {
@@ -199,7 +198,7 @@ function takeFacts(host) {
     host.changed.clear();
     return numbers.map((number) => ({ type: "facts", number, facts: readFacts(host, number) }));
 }
-/** Makes the test branch of a run with these changes, in their order. */
+/** Builds the test branch of a run with changes in their order, and plans the run. */
 function build(host, { id, base, own }, numbers) {
     const { changes, troubled } = host;
     const { seed, flaky = 0, flakyRuns = [] } = host.plan;
@@ -214,7 +213,7 @@ function build(host, { id, base, own }, numbers) {
     const seconds = Math.max(0, ...tested.map((number) => changes.get(number)?.testSeconds ?? 0));
     return { conflict: null, faults, seconds: isReported ? seconds : null };
 }
-/** Counts a run of these changes. Returns true when one of them makes it fail by chance. */
+/** Counts a run of changes. Returns true when one of them plans this run as flaky. */
 function countRun({ troubled, ownRuns }, own) {
     let isFlaky = false;
     for (const number of own) {
@@ -227,7 +226,7 @@ function countRun({ troubled, ownRuns }, own) {
     }
     return isFlaky;
 }
-/** Merges all of these in their order, or none. */
+/** Merges all changes in their order, or none. */
 function merge(host, numbers) {
     const conflict = findConflict(host, numbers);
     if (conflict !== null)
@@ -241,7 +240,7 @@ function merge(host, numbers) {
     }
     return null;
 }
-/** Adds a commit that is no pull request's. */
+/** Adds a commit without a pull request. */
 function pushToTarget(host) {
     (0,branch/* addCommit */.Ph)(host.branch, nextTip(host));
     outdate(host);
@@ -249,7 +248,7 @@ function pushToTarget(host) {
 function nextTip({ branch }) {
     return `tip-${branch.commits + 1}`;
 }
-/** No change contains the new tip. */
+/** Records that no change contains the new tip. */
 function outdate({ upToDate, changed }) {
     for (const number of upToDate)
         changed.add(number);
@@ -272,18 +271,19 @@ function alter(host, number, change) {
     host.changed.add(number);
 }
 
+// EXTERNAL MODULE: ./lib/local-queue/src/state/pull-request.js
+var pull_request = __webpack_require__(2887);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/simulate.js
-/** Plays a day of a queue, or a year, in no time: the engine with a host that answers at once. */
+/** Simulates a queue: the engine with a host that answers at once, so that a year takes seconds. */
 
 
 
 
 
-/** The priority of a submission without one. */
-const DEFAULT_PRIORITY = 100;
-/** Before it, anything that ever happens has happened. */
+
+/** A finite time after every event. */
 const END_OF_TIME = Number.MAX_VALUE;
-/** Runs the engine until nothing is left to happen. The same simulation gives the same result. `watch` gets each step. */
+/** Returns the same result for the same simulation. `watch` receives each step. */
 function simulate(simulation, watch) {
     const play = startPlay(simulation, watch);
     const untilMs = simulation.untilSeconds === undefined ? END_OF_TIME : simulation.untilSeconds * 1000;
@@ -297,7 +297,7 @@ function simulate(simulation, watch) {
         },
     };
     (0,drive/* passInstants */.GJ)(driver, untilMs);
-    // A run that never reports goes on until the simulation stops.
+    // A run that never reports is live until the simulation stops.
     const isEndless = untilMs !== END_OF_TIME && play.running.size > 0;
     const stopped = isEndless || Number.isFinite((0,drive/* nextInstantMs */.Jk)(play, [play]));
     const { transitions, runs, refusals, ignored, lastMs } = play;
@@ -307,7 +307,7 @@ function startPlay(simulation, watch) {
     const host = createInstantHost(simulation);
     const play = {
         host,
-        queue: { engine: (0,state/* emptyQueue */.pA)({ ...engine_settings/* DEFAULT_SETTINGS */.a$, ...simulation.settings }, host.branch.tip) },
+        queue: { engine: (0,engine_state/* emptyQueue */.pA)({ ...engine_settings/* DEFAULT_SETTINGS */.a$, ...simulation.settings }, host.branch.tip) },
         watch,
         transitions: [],
         runs: [],
@@ -338,7 +338,7 @@ function send(play, event) {
         return taken.outcome.effects.flatMap((effect) => perform(play, effect));
     });
 }
-/** Returns the answers of the host. */
+/** Performs an effect. Returns the host's answers. */
 function perform(play, effect) {
     switch (effect.type) {
         case "start-run":
@@ -360,7 +360,7 @@ function perform(play, effect) {
         case "run-ended":
             endRun(play, effect.run.id, effect.outcome);
             return [];
-        // The host has answered before the queue can stop a merge.
+        // The host answers a merge at once, so no merge is left to stop.
         case "stop-merge":
         case "bisection-started":
         case "bisection-ended":
@@ -375,29 +375,24 @@ function startRun(play, run) {
         const number = refuse(play, built.conflict);
         return { type: "run-refused", run: run.id, number, reason: "START_TEST_RUN_MERGE_CONFLICT" };
     }
-    const played = {
-        run: run.id,
-        kind: run.kind,
-        own: numbers.slice(numbers.length - run.own),
-        ahead: numbers.slice(0, numbers.length - run.own),
-        startSeconds: nowMs / 1000,
-        endSeconds: null,
-        outcome: null,
-        faults: built.faults,
-    };
-    play.runs.push(played);
-    const passed = built.faults.length === 0;
-    const atMs = built.seconds === null ? null : nowMs + Math.round(built.seconds * 1000);
+    const { faults, seconds } = built;
+    const ahead = numbers.length - run.own;
+    const members = { own: numbers.slice(ahead), ahead: numbers.slice(0, ahead) };
+    const times = { startSeconds: nowMs / 1000, endSeconds: null, outcome: null };
+    const index = play.runs.push({ run: run.id, kind: run.kind, ...members, ...times, faults }) - 1;
+    const passed = faults.length === 0;
+    const atMs = seconds === null ? null : nowMs + Math.round(seconds * 1000);
     const end = atMs === null ? null : { atMs, order: (0,drive/* schedule */._)(play, atMs, { kind: "end", run: run.id, passed }) };
-    play.running.set(run.id, { played, end });
+    play.running.set(run.id, { index, end });
     return { type: "run-started", run: run.id };
 }
 function endRun(play, id, outcome) {
-    const run = play.running.get(id);
+    const { index = -1 } = play.running.get(id) ?? {};
+    const run = play.runs[index];
     if (run === undefined)
         return;
     play.lastMs = play.timeMs;
-    Object.assign(run.played, { endSeconds: play.timeMs / 1000, outcome });
+    play.runs[index] = { ...run, endSeconds: play.timeMs / 1000, outcome };
     play.running.delete(id);
 }
 function mergeGroup(play, { group, members }) {
@@ -421,24 +416,24 @@ function take(play, input) {
     else if ("number" in input)
         play.ignored.push({ input, why: why ?? "conflict" });
 }
-/** Returns why an input has no effect. A conflict shows only when the merge is tried. */
+/** Returns the cause if an input has no effect. Only an attempted merge detects a conflict. */
 function whyIgnored({ type, number }, { queue, host }) {
     if (isMerged(host, number))
         return "merged";
     if (type !== "cancel" && type !== "restart")
         return null;
     const entry = (0,tree/* get */.Jt)(queue.engine.entries, number);
-    if (entry === undefined || !(0,state/* isLive */.DG)(entry))
+    if (entry === undefined || !(0,engine_state/* isLive */.DG)(entry))
         return "not_queued";
     return type === "cancel" || entry.state === "testing" || entry.state === "pending_failure" ? null : "no_tests";
 }
-/** Applies an input to the host. Returns the event for the queue; null without effect, such as merging twice. */
+/** Applies an input to the host. Returns the event for the queue, or null without an effect, such as a second merge. */
 function eventOf(input, host) {
     if ("number" in input && isMerged(host, input.number))
         return null;
     switch (input.type) {
         case "submit": {
-            const { number, priority = DEFAULT_PRIORITY, noBatch = false } = input;
+            const { number, priority = pull_request/* DEFAULT_VALUE */.kH, noBatch = false } = input;
             return { type: "submit", number, priority, noBatch, facts: readFacts(host, number), reason: "API_REQUESTED" };
         }
         case "cancel":
@@ -451,7 +446,6 @@ function eventOf(input, host) {
         case "restart":
             return { type: "restart", number: input.number, reason: "TESTS_RESTARTED_BY_USER" };
         case "merge-by-hand":
-            // The host refuses what conflicts in text with the branch.
             if (merge(host, [input.number]) !== null)
                 return null;
             return { type: "pushed-by-hand", number: input.number, tip: host.branch.tip };
@@ -469,22 +463,16 @@ function eventOf(input, host) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/what-if/compare.js
-/** Plays the same days under each combination of settings and compares the figures. */
 
 
 
 
 
-/** Figures that are compared, in the order of the table. `sign` is 1 when people want less of it, -1 when more. */
+/** Figures of the table, in its order. `sign` is 1 if a smaller value is better, otherwise -1. */
 const MEASURES = {
     waitP50: { title: "wait p50", read: (day) => day.waitSecondsP50, sign: 1, format: scenario_durations/* formatAbout */.lb },
     waitP95: { title: "wait p95", read: (day) => day.waitSecondsP95, sign: 1, format: scenario_durations/* formatAbout */.lb },
-    mergesPerHour: {
-        title: "merges/h",
-        read: (day) => day.mergesPerHour,
-        sign: -1,
-        format: (value) => value.toFixed(1),
-    },
+    mergesPerHour: { title: "merges/h", read: (day) => day.mergesPerHour, sign: -1, format: (rate) => rate.toFixed(1) },
     ejected: { title: "ejected", read: (day) => day.failed, sign: 1, format: formatCount },
     runs: { title: "runs", read: (day) => day.mainRuns + day.bisectionRuns, sign: 1, format: formatCount },
     runnerMinutes: { title: "runner min", read: (day) => day.runMinutes, sign: 1, format: formatCount },
@@ -494,8 +482,8 @@ function formatCount(value) {
     return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 const PROGRESS_MS = 5000;
-/** Plays each day under each combination; null when the signal stops it. */
-async function compare(days, combinations, { signal, writeError }) {
+/** Simulates each day under each combination. Waits of a full queue have no best. Returns null if the signal stops it. */
+async function compare(days, combinations, { signal, writeError }, isFull = false) {
     const figures = [];
     let reportedAtMs = Date.now();
     for (const [row, { settings }] of combinations.entries()) {
@@ -513,26 +501,21 @@ async function compare(days, combinations, { signal, writeError }) {
         }
     }
     const columns = mapMeasures((measure) => estimateColumn(MEASURES[measure], figures));
+    const unknown = { middle: null, low: null, high: null, best: false };
     return combinations.map((combination, row) => ({
         ...combination,
-        estimates: mapMeasures((measure) => columns[measure][row] ?? UNKNOWN),
+        estimates: mapMeasures((measure) => {
+            const estimate = columns[measure][row] ?? unknown;
+            return isFull && measure.startsWith("wait") ? { ...estimate, best: false } : estimate;
+        }),
     }));
 }
-const UNKNOWN = { middle: null, low: null, high: null, best: false };
 function mapMeasures(derive) {
     return Object.fromEntries(MEASURE_NAMES.map((measure) => [measure, derive(measure)]));
 }
-/** Removes the marks of the shortest waits from rows whose waits are known in part only. */
-function withoutBestWaits(rows) {
-    return rows.map((row) => {
-        const { waitP50, waitP95 } = row.estimates;
-        const unmarked = { waitP50: { ...waitP50, best: false }, waitP95: { ...waitP95, best: false } };
-        return { ...row, estimates: { ...row.estimates, ...unmarked } };
-    });
-}
 const LOW = 0.05;
 const HIGH = 0.95;
-/** Estimates one measure; `figures` are by combination, then by day. */
+/** Estimates one measure from figures by combination, then by day. */
 function estimateColumn({ read, sign }, figures) {
     const values = figures.map((days) => days.map(read));
     const middles = values.map((each) => compare_quantile(each, 0.5));
@@ -547,7 +530,7 @@ function estimateColumn({ read, sign }, figures) {
         best: isDecided && isBest[row] === true,
     }));
 }
-/** True when the values are worse on nearly all days than those of the best combination on the same day. */
+/** True when the values are worse than those of the best combination on nearly all days. */
 function isWorse(values, best, sign) {
     const differences = values.flatMap((value, day) => {
         const other = best[day] ?? null;
@@ -556,7 +539,7 @@ function isWorse(values, best, sign) {
     const low = compare_quantile(differences, LOW);
     return low === null || low > 0;
 }
-/** Interpolates between the two values around the share; null without any value. */
+/** Interpolates between the two nearest values; null without values. */
 function compare_quantile(values, share) {
     const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
     const index = (sorted.length - 1) * share;
@@ -565,18 +548,17 @@ function compare_quantile(values, share) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/what-if/command.js
-/** `simulate --what-if`: a scenario under every combination of settings. */
 
 
 
 
 const EXIT_OK = 0;
 const EXIT_STOPPED = 130;
-/** Pull requests that are played in about a minute. */
+/** Number of pull requests that take about a minute. */
 const MOST_PLAYED = 400_000;
 const WANTED_DAYS = 20;
 const LEAST_DAYS = 3;
-/** Returns the exit code. @throws InputError for settings or values that do not exist. */
+/** Returns the exit code. @throws InputError for unknown settings or values */
 async function compareScenario(file, options) {
     const axes = readAxes(options.whatIf);
     const combinations = combinationsOf(axes);
@@ -595,23 +577,21 @@ async function compareScenario(file, options) {
     }
     const about = file.about === undefined ? "" : `${file.about}\n\n`;
     const seeds = isRandom ? (0,format/* counted */.hS)(count, "seed") : "no chance in it";
-    const head = `${(0,format/* counted */.hS)(pullRequests, "pull request")}, ${(0,format/* counted */.hS)(combinations.length, "combination")} of settings, ${seeds}.${rangeText(count)}`;
-    options.write(`${about}${head}\n\n${comparisonText(rows, axes, count)}\n${limitsText(false)}`);
+    const title = `${(0,format/* counted */.hS)(pullRequests, "pull request")}, ${(0,format/* counted */.hS)(combinations.length, "combination")} of settings, ${seeds}.`;
+    options.write(`${about}${comparisonText({ title, rows, axes, days: count })}\n${limitsText(false)}`);
     return EXIT_OK;
 }
-/** Returns the wanted number of days, or fewer when `each` pull requests a day make it too much work. */
+/** Returns the wanted number of days, or fewer if `each` pull requests a day would take too long. */
 function affordable(wanted, least, each) {
     return Math.max(least, Math.min(wanted, Math.floor(MOST_PLAYED / each)));
 }
-function rangeText(days) {
-    return days === 1 ? "" : " Below each figure: what nine in ten of them lie between.";
-}
-/** True when another seed makes another day. */
+/** True when seeds make different days. */
 function hasChance({ generate, flaky = 0, "pull-requests": listed, events }) {
     return generate.length > 0 || flaky > 0 || [...listed, ...events].some((change) => (change.flaky ?? 0) > 0);
 }
-/** Adds a line of bounds to each row of several days. A full queue gets no verdict on its waits. */
-function comparisonText(rows, axes, days, isFull = false) {
+/** Writes the table. Rows of several days have a second line of bounds. A full queue gets no verdict on its waits. */
+function comparisonText({ title, rows, axes, days, isFull = false }) {
+    const ranges = days === 1 ? "" : " Below each figure: what nine in ten of them lie between.";
     const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
     const lines = rows.flatMap(({ values, estimates }) => {
         const cells = MEASURE_NAMES.map((measure) => estimateCells(estimates[measure], MEASURES[measure].format));
@@ -624,8 +604,9 @@ function comparisonText(rows, axes, days, isFull = false) {
         return column < axes.length ? cell.padEnd(width) : cell.padStart(width);
     };
     const table = [heads, ...lines].map((cells) => `${cells.map(aligned).join("  ").trimEnd()}\n`).join("");
-    // One row is compared with nothing.
-    return rows.length === 1 ? table : `${table}\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
+    // A single row has nothing to compare with.
+    const end = rows.length === 1 ? "" : `\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
+    return `${title}${ranges}\n\n${table}${end}`;
 }
 function estimateCells({ middle, low, high, best }, format) {
     if (middle === null || low === null || high === null)
@@ -665,7 +646,7 @@ function limitsText(isOfPast) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/group.js
-/** Groups items by a key, in their order (`Map.groupBy` of Node.js 21). */
+/** Groups items by a key and preserves their order, as `Map.groupBy` of Node.js 21 does. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -682,14 +663,14 @@ function groupBy(items, keyOf) {
 // EXTERNAL MODULE: ./lib/local-queue/src/scenario/random.js
 var scenario_random = __webpack_require__(4576);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/estimates.js
-/** Chances estimated from the past of a queue: durations of tests, broken changes, flaky runs, waits for a slot. */
+/** Estimates from the past of a queue: durations of tests, broken changes, flaky runs, waits for a slot. */
 
 
 
 /**
- * Estimates the durations of tests of one pull request. A batch takes as long as its slowest member, hence the root of
- * its shares. Interrupted runs would have taken longer (Kaplan and Meier, 1958); failed ones are left out, because many
- * of them finish early.
+ * Estimates the durations of one pull request's tests. A batch takes as long as its slowest member, hence the root of
+ * its shares. Interrupted runs would have taken longer (Kaplan and Meier, 1958). Failed runs do not count: many of them
+ * finish early.
  */
 function durationsOf(runs) {
     const curves = [...groupBy(runs, ({ members }) => members.length)].flatMap(([size, ofSize]) => {
@@ -701,13 +682,13 @@ function durationsOf(runs) {
     const shareOfAll = (at) => curves.reduce((sum, { size, passed, steps }) => sum + (passed / count) * shareAt(steps, at) ** (1 / size), 0);
     const ascending = [...times].toSorted((one, other) => one - other);
     const steps = ascending.map((seconds) => ({ seconds, share: shareOfAll(seconds) }));
-    /** `count` is the number of runs that passed. */
+    /** Number of runs that passed. */
     return { steps, count };
 }
 function shareAt(steps, at) {
     return steps.findLast(({ seconds }) => seconds <= at)?.share ?? 0;
 }
-/** Estimates the share finished by each time; all are finished by the longest time seen. */
+/** Estimates the share of finished runs by each time. By the longest time all are finished. */
 function productLimit(runs) {
     const seen = runs.filter(({ outcome }) => outcome !== "failed" && outcome !== null);
     const sorted = seen.toSorted((one, other) => one.seconds - other.seconds);
@@ -724,7 +705,7 @@ function productLimit(runs) {
     const last = steps.at(-1);
     return last === undefined ? steps : [...steps.slice(0, -1), { ...last, share: 1 }];
 }
-/** Draws a duration between two bounds; a bound itself when no duration lies between them. */
+/** Draws a duration between two bounds. Returns a bound if no duration lies between them. */
 function drawDuration({ steps }, random, above = 0, upTo = Number.POSITIVE_INFINITY) {
     const [from, to] = [shareAt(steps, above), shareAt(steps, upTo)];
     const fallback = Number.isFinite(upTo) ? upTo : above;
@@ -736,9 +717,9 @@ function drawDuration({ steps }, random, above = 0, upTo = Number.POSITIVE_INFIN
 function durationQuantile({ steps }, share) {
     return steps.find((step) => step.share >= share)?.seconds ?? steps.at(-1)?.seconds ?? 0;
 }
-/** A change that is submitted again this soon and then merged was hardly changed. */
+/** Longest time from a failure to a successful attempt that suggests an unchanged pull request. */
 const SOON_SECONDS = 30 * 60;
-/** Returns the attempts that failed by a defect of the change, and those merged soon after a failure by chance. */
+/** Returns the attempts that failed because of the change, and those that merged soon after a failure by chance. */
 function judgeFailures(attempts) {
     const [broken, repeated] = [new Set(), new Set()];
     for (const own of groupBy(attempts, ({ number }) => number).values()) {
@@ -758,25 +739,25 @@ function judgeFailures(attempts) {
 function shareOf(part, whole) {
     return { share: whole === 0 ? 0 : part / whole, of: whole };
 }
-/** Of the test runs that began while no broken change was in the queue, which they would contain, those that failed. */
+/** Returns the share of failed runs among those that started without a broken change in the queue. */
 function flakyShareOf(runs, broken) {
     const spans = [...broken];
     const clean = runs.filter(({ outcome, startSeconds: at }) => (outcome === "passed" || outcome === "failed") &&
         !spans.some(({ startSeconds, endSeconds }) => startSeconds <= at && at < endSeconds));
     return shareOf(clean.filter(({ outcome }) => outcome === "failed").length, clean.length);
 }
-/** Time in which a free slot is used again: the queue builds a test branch and looks at its pull requests. */
+/** Seconds from the end of a run to the next run in its slot: the queue builds a test branch meanwhile. */
 const REFILL_SECONDS = 120;
 /**
- * Of the attempts, those whose first tests began right after a time in which all slots were taken. They may have waited
- * for a slot, and test results do not contain how long.
+ * Returns the share of attempts whose first tests began right after all slots were in use. They may have waited for a
+ * slot, but test results do not contain such a wait.
  */
 function slotWaitersOf(runs, attempts, slots) {
     const full = fullTimes(runs.filter(({ isBisection }) => !isBisection), slots);
     const waiters = attempts.filter(({ startSeconds: at }) => full.some(({ from, to }) => from < at && at - to <= REFILL_SECONDS));
     return shareOf(waiters.length, attempts.length);
 }
-/** Times in which all slots were taken, in order. */
+/** Returns the periods with all slots in use, in order. */
 function fullTimes(runs, slots) {
     const changes = runs.flatMap(({ startSeconds: at, seconds }) => [
         { at, by: 1 },
@@ -794,7 +775,7 @@ function fullTimes(runs, slots) {
     }
     return full;
 }
-/** Figures that the past and a simulation have in common. Waits are seconds from the first test run to the end. */
+/** Computes figures that both the past and a simulation have. Waits are seconds from the first test run to the end. */
 function pastFigures(results, attempts) {
     const merged = attempts.filter(({ conclusion }) => conclusion === "merged");
     const waits = merged.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds).toSorted((a, b) => a - b);
@@ -808,7 +789,7 @@ function pastFigures(results, attempts) {
         runsPerMerged: merged.length === 0 ? 0 : new Set(results.map(({ run }) => run)).size / merged.length,
     };
 }
-/** Draws the durations of the members of a run: one of them takes as long as the run, the others at most as long. */
+/** Draws the durations of a run's members: one takes as long as the run, the others at most as long. */
 function memberSeconds({ members, seconds }, durations, seed) {
     const random = (0,scenario_random/* randomOf */.R)(seed, members[0] ?? 0);
     const slowest = Math.floor(random() * members.length);
@@ -823,8 +804,8 @@ var json = __webpack_require__(972);
 var truncate = __webpack_require__(1304);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/results.js
 /**
- * The testing results of a real queue as the API lists them (`listMergeQueueTestingResults` of v1, `testing-results` of
- * v2), grouped to test runs and to attempts of pull requests to get through the queue.
+ * Reads the testing results of a real queue (`listMergeQueueTestingResults` of v1, `testing-results` of v2). Groups them
+ * by test run, and by attempt of a pull request to get through the queue.
  */
 
 
@@ -835,11 +816,11 @@ var truncate = __webpack_require__(1304);
 
 const OUTCOMES = ["passed", "failed", "interrupted", "cancelled"];
 const CONCLUSIONS = ["merged", "failed", "cancelled"];
-/** Reads an unknown word, and none, as null. */
+/** Reads an unknown or missing word as null. */
 function wordOrNull(words) {
     return (0,schemas/* catch */.MfU)(schemas/* nullable */.mee((0,fields/* wordOf */.aG)(words)), null);
 }
-/** A row of v2. */
+/** Schema of a row of v2. */
 const rowForm = schemas/* object */.Ikc({
     endedAt: fields/* time */.kB,
     testingDurationMs: (0,fields/* integerFrom */.bn)(0, 10_000_000_000),
@@ -877,7 +858,9 @@ function readRow(row, place) {
         run: data.verificationRunId ?? `${number} ${data.endedAt}`,
         startSeconds: endSeconds - data.testingDurationMs / 1000,
         endSeconds,
+        /** Null in old rows. */
         outcome,
+        /** Outcome of the pull request; null while it is in the queue. */
         conclusion,
         isBisection,
     };
@@ -890,10 +873,10 @@ function problemIn(error, row) {
     const shown = typeof found === "string" ? (0,truncate/* quote */.hD)(found) : found === undefined ? "nothing" : JSON.stringify(found);
     return `${field || "it"} ${message}; got ${shown}`;
 }
-/** Characters shown of a file that is something else, such as the text of an error. */
+/** Number of characters shown of any other file, such as the text of an error. */
 const SHOWN_CHARACTERS = 100;
 const FORM = "must hold what the API lists as testing results: a page of them, a list of pages, or a list of results; pages may stand one to a line";
-/** Reads a history file, oldest result first. @throws InputError with the file's `name` */
+/** Reads a history file. Returns the oldest result first. @throws InputError with the file's `name` */
 function readHistory(text, name) {
     const rows = rowsIn(parse(text));
     if (rows === undefined) {
@@ -902,7 +885,7 @@ function readHistory(text, name) {
     if (rows.length === 0)
         throw new errors/* InputError */.dz([`${name} has no testing result in it`]);
     const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
-    // The same page may have been fetched twice, and pages that move on while they are fetched overlap.
+    // Pages overlap when results arrive between two requests.
     const known = new Map(results.map((result) => [`${result.run} ${result.number} ${result.endSeconds}`, result]));
     return [...known.values()].toSorted((one, other) => one.endSeconds - other.endSeconds);
 }
@@ -913,7 +896,7 @@ function parse(text) {
             return texts.map(json/* parseBoundedJson */.R);
         }
         catch {
-            // Another form, or no form at all.
+            // The text has the next form, or no known form.
         }
     }
     return undefined;
@@ -936,13 +919,13 @@ function listRuns(results) {
         members: own.map(({ number }) => number),
         startSeconds: Math.min(...own.map(({ startSeconds }) => startSeconds)),
         seconds: Math.max(...own.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds)),
-        // A member that left the queue while the others were tested on has an outcome of its own.
+        // A member that left the queue during the run has its own outcome.
         outcome: (own.find(({ outcome }) => outcome !== "cancelled") ?? own.at(-1))?.outcome ?? null,
         isBisection: own.at(-1)?.isBisection ?? false,
     }));
     return runs.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
-/** Sorts attempts by their start. A pull request that was submitted again after its end has several. */
+/** Returns attempts by their start. A pull request that was submitted again has several. */
 function listAttempts(results) {
     const attempts = [];
     for (const own of groupBy(results, ({ number }) => number).values()) {
@@ -952,13 +935,13 @@ function listAttempts(results) {
     }
     return attempts.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
-/** Results do not name attempts, so a result this long after a failure belongs to another one. */
+/** Seconds after a failure from which on a result belongs to the next attempt: results do not name attempts. */
 const PAUSE_SECONDS = 3600;
-/** True when an attempt ended between two results of a pull request. */
+/** True when an attempt finished between two results of a pull request. */
 function isEnd(before, next) {
     if (next === undefined || before.conclusion !== next.conclusion || before.outcome === "cancelled")
         return true;
-    // Only a pull request that did not get through is submitted again.
+    // Only an unmerged pull request is submitted again.
     if (before.conclusion === "merged" || before.conclusion === null)
         return false;
     return next.startSeconds - before.endSeconds > PAUSE_SECONDS;
@@ -973,18 +956,17 @@ function attemptOf(results) {
         results,
     };
 }
-/** Lists a simulation as the API would, so that it can be compared with the past. */
+/** Returns the testing results of a simulation in the form of the API's, for comparison with the past. */
 function listResults({ runs, transitions }) {
-    const ends = transitions.filter(({ to }) => to === "merged" || to === "failed" || to === "cancelled");
-    const endsOf = groupBy(ends, ({ number }) => number);
+    const moves = groupBy(transitions, ({ number }) => number);
     const results = runs.flatMap(({ run, kind, own, startSeconds, endSeconds, outcome }) => {
         if (endSeconds === null)
             return [];
-        const isBisection = kind === "bisection";
-        const common = { run: String(run), startSeconds, endSeconds, outcome, isBisection };
+        const common = { run: String(run), startSeconds, endSeconds, outcome, isBisection: kind === "bisection" };
         return own.map((number) => {
-            const end = endsOf.get(number)?.find(({ atSeconds }) => atSeconds >= endSeconds);
-            return { ...common, number, conclusion: CONCLUSIONS.find((word) => word === end?.to) ?? null };
+            const later = moves.get(number)?.filter(({ atSeconds }) => atSeconds >= endSeconds) ?? [];
+            const conclusion = later.flatMap(({ to }) => CONCLUSIONS.filter((word) => word === to))[0] ?? null;
+            return { ...common, number, conclusion };
         });
     });
     return results.toSorted((one, other) => one.endSeconds - other.endSeconds);
@@ -997,12 +979,12 @@ function listResults({ runs, transitions }) {
 
 
 
-/** Share of slot waiters from which on the history hides a part of the waits. */
+/** Smallest share of slot waiters with which a history hides a part of the waits. */
 const FULL_SHARE = 0.1;
 function wasFull({ slotWaiters }) {
     return slotWaiters.share >= FULL_SHARE;
 }
-/** Reads the past of a queue with this number of slots. The seed decides the unknown durations. */
+/** Reads the past of a queue with `slots` slots. The seed determines the unknown durations. */
 function readPast(results, slots, seed) {
     const runs = listRuns(results);
     const attempts = listAttempts(results);
@@ -1012,17 +994,17 @@ function readPast(results, slots, seed) {
     const random = (0,scenario_random/* randomOf */.R)(seed, 1);
     const finishedSeconds = finishedSecondsOf(runs, durations, seed);
     const arrivals = attempts
-        // The second attempt after a failure by chance belongs to the first one.
+        // The repetition of an attempt that failed by chance is no arrival.
         .filter((attempt) => !repeated.has(attempt))
         .map((attempt) => {
         const { startSeconds, endSeconds, conclusion } = attempt;
         const above = Math.max(0, ...attempt.results.map((result) => result.endSeconds - result.startSeconds));
         return {
-            /** Since the start of the history. */
+            /** Seconds since the start of the history. */
             atSeconds: startSeconds - begin,
             testSeconds: finishedSeconds(attempt) ?? drawDuration(durations, random, above),
             broken: broken.has(attempt),
-            /** Time until a person canceled it; null when nobody did. */
+            /** Seconds from the first tests to the cancellation; null without one. */
             leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - startSeconds : null,
         };
     });
@@ -1035,7 +1017,7 @@ function readPast(results, slots, seed) {
         durations,
         broken: shareOf(broken.size, broken.size + figures.merged),
         flaky: flakyShareOf(runs, broken),
-        /** Of the attempts, those that may have waited for a slot before their first tests. */
+        /** Share of attempts that may have waited for a slot before their first tests. */
         slotWaiters: slotWaitersOf(runs, attempts, slots),
     };
 }
@@ -1055,29 +1037,24 @@ function finishedSecondsOf(runs, durations, seed) {
         return own.length === 0 ? undefined : own.reduce((sum, { seconds }) => sum + seconds, 0) / own.length;
     };
 }
-/** Makes a simulation of arrivals. Test results name no targets, so every pull request waits for all ahead of it. */
+/** Makes a simulation of arrivals. Test results name no targets, so each pull request waits for all pull requests ahead. */
 function simulationOf(arrivals, { flaky }, settings, seed) {
     const changes = arrivals.map(({ testSeconds, broken }, index) => ({
         ...(0,state_change/* plainChange */.t)(index + 1, testSeconds),
         broken,
         targets: "ALL",
     }));
-    const inputs = arrivals.flatMap(({ atSeconds, leavesAfterSeconds }, index) => {
+    const inputs = arrivals.flatMap(({ atSeconds, leavesAfterSeconds: after }, index) => {
         const number = index + 1;
-        const submit = { type: "submit", atSeconds, number };
-        return leavesAfterSeconds === null
-            ? [submit]
-            : [submit, { type: "cancel", atSeconds: atSeconds + leavesAfterSeconds, number }];
+        const cancels = after === null ? [] : [{ type: "cancel", atSeconds: atSeconds + after, number }];
+        return [{ type: "submit", atSeconds, number }, ...cancels];
     });
     return { settings, changes, inputs, seed, flaky: flaky.share };
 }
 const DAY_SECONDS = 86_400;
-/** Fewer blocks would make too few different pasts. */
+/** Smallest number of blocks that makes enough different pasts. */
 const LEAST_BLOCKS = 10;
-/**
- * Draws other pasts from the days of the past, or from shorter pieces of a short one (the bootstrap of Efron, 1979, by
- * blocks of time).
- */
+/** Draws new pasts from the days of the past, or from parts of days (Efron's bootstrap, 1979, by blocks of time). */
 function resamplePast(past, settings, count, seed) {
     const blocks = Math.max(LEAST_BLOCKS, Math.round(past.spanSeconds / DAY_SECONDS));
     const blockSeconds = Math.max(1, past.spanSeconds / blocks);
@@ -1092,9 +1069,9 @@ function resamplePast(past, settings, count, seed) {
         return simulationOf(arrivals, past, settings, seed + sample);
     });
 }
-/** Largest share by which a trusted replay differs from the past. */
+/** Largest difference of a trusted replay from the past, as a share. */
 const TOLERANCE = 0.15;
-/** Chance makes one replay differ from the next. */
+/** Number of replays to average: random values make them differ. */
 const REPLAYS = 5;
 function replay(past, settings, seed) {
     const replays = Array.from({ length: REPLAYS }, (_, index) => {
@@ -1104,7 +1081,7 @@ function replay(past, settings, seed) {
     const check = (title, figure, isBinding = true) => {
         const before = past.figures[figure];
         const replayed = replays.reduce((sum, figures) => sum + figures[figure], 0) / replays.length;
-        // Negative when the replay is below the past. Binding checks decide whether the model is trusted.
+        /** Relative difference, negative if the replay is below the past. Only binding checks can distrust the model. */
         const off = before === 0 ? Math.sign(replayed) : replayed / before - 1;
         return { title, past: before, replayed, off, isBinding };
     };
@@ -1120,7 +1097,6 @@ function isTrusted(checks) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/command.js
-/** `simulate --history`: the past of a real queue under other settings. */
 
 
 
@@ -1136,13 +1112,13 @@ function isTrusted(checks) {
 
 const command_EXIT_OK = 0;
 const EXIT_NO_FORECAST = 1;
-/** With fewer merged pull requests, chance is most of the figures. */
+/** Smallest number of merged pull requests for a forecast: with fewer, the figures are mostly chance. */
 const LEAST_MERGED = 30;
 const command_WANTED_DAYS = 200;
 const command_LEAST_DAYS = 10;
 /**
- * Compares settings for the testing results in a file, under those in `settingsFile` first. Returns the exit code.
- * @throws InputError for a text that is no history, or too short a one
+ * Replays the testing results in `file` under `settingsFile`, then compares settings. Returns the exit code.
+ * @throws InputError for a text that is no history, or for a short history
  */
 async function compareHistory(file, settingsFile, options) {
     const { seed, seeds, json, write } = options;
@@ -1169,21 +1145,20 @@ async function compareHistory(file, settingsFile, options) {
     const combinations = trusted && axes.length > 0 ? combinationsOf(axes) : [];
     const each = past.arrivals.length * combinations.length;
     const count = combinations.length === 0 ? 0 : (seeds ?? affordable(command_WANTED_DAYS, command_LEAST_DAYS, each));
-    const rows = await compare(resamplePast(past, settings, count, seed), combinations, options);
+    const rows = await compare(resamplePast(past, settings, count, seed), combinations, options, full);
     if (rows === null)
         return EXIT_STOPPED;
-    const shown = full ? withoutBestWaits(rows) : rows;
     if (json) {
         const { arrivals, durations, ...facts } = past;
         const shownPast = { ...facts, pullRequests: arrivals.length, durations };
-        const result = { past: shownPast, full, replay: checks, trusted, days: count, rows: shown };
+        const result = { past: shownPast, full, replay: checks, trusted, days: count, rows };
         write(`${JSON.stringify(result, null, 2)}\n`);
     }
     else {
         const fewer = seeds === undefined && count < command_WANTED_DAYS;
         const why = fewer ? ` (${command_WANTED_DAYS} take longer: --seeds ${command_WANTED_DAYS})` : "";
-        const head = `${(0,format/* counted */.hS)(combinations.length, "combination")} of settings, ${(0,format/* counted */.hS)(count, "resample")} of the past${why}.${rangeText(count)}`;
-        const table = count === 0 ? "" : `\n${head}\n\n${comparisonText(shown, axes, count, full)}`;
+        const title = `${(0,format/* counted */.hS)(combinations.length, "combination")} of settings, ${(0,format/* counted */.hS)(count, "resample")} of the past${why}.`;
+        const table = count === 0 ? "" : `\n${comparisonText({ title, rows, axes, days: count, isFull: full })}`;
         write(`${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${table}\n${limitsText(true)}`);
     }
     return trusted ? command_EXIT_OK : EXIT_NO_FORECAST;
@@ -1203,7 +1178,7 @@ async function readSettingsFile(name, text) {
     const given = ((0,fields/* isFields */.Ce)(details) ? details.queue : undefined) ?? value;
     if (!(0,fields/* isFields */.Ce)(given))
         throw refuse("must hold the settings of a queue, such as concurrency: 5");
-    // A reply has other fields too, and null where nothing is set.
+    // A reply has more fields than settings, and null for an unset one.
     const isReply = "branch" in given || details !== undefined;
     const written = Object.entries(given).filter(([key, each]) => !isReply || ((0,scenario_settings/* findSetting */.SP)(key) !== undefined && each !== null));
     const { settings, problems } = (0,scenario_settings/* readWrittenSettings */.R6)(Object.fromEntries(written));
@@ -1215,7 +1190,7 @@ async function readSettingsFile(name, text) {
         throw refuse("has no setting in it");
     return settings;
 }
-/** Reports whether the history can show waits for a slot. */
+/** Reports the share of attempts that may have waited for a slot, and its consequence. */
 function slotsText(past, slots) {
     const { share, of } = past.slotWaiters;
     const taken = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
@@ -1240,7 +1215,7 @@ function pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figur
 function percent(share) {
     return `${(share * 100).toFixed(1)} %`;
 }
-/** Compares the replay with the past, and explains a forecast that is not made. */
+/** Compares the replay with the past. Explains a missing forecast. */
 function replayText(checks, trusted) {
     const lines = checks.map(({ title, past, replayed, off, isBinding }) => {
         const format = (value) => (title.startsWith("wait") ? (0,scenario_durations/* formatAbout */.lb)(value) : value.toFixed(2));
@@ -1257,12 +1232,12 @@ function replayText(checks, trusted) {
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/reasons.js
 var reasons = __webpack_require__(6398);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/timeline.js
-/** The timeline of a simulation: one line for each thing that matters, with its reason. */
 
 
 
 
-/** Orders lines by time, those of one instant from what ended to what began. */
+
+/** Sorts lines by time. Within an instant, ended runs come first and started runs last. */
 function timelineOf({ transitions, runs, refusals, ignored, endSeconds, stopped }, inputs) {
     const withoutEffect = new Set(ignored.map(({ input }) => input));
     const taken = inputs.filter((input) => !(stopped && input.atSeconds > endSeconds) && !withoutEffect.has(input));
@@ -1304,20 +1279,19 @@ function beginOf({ kind, own, ahead }) {
     const base = ahead.length === 0 ? "" : ` on top of ${(0,format/* truncatedList */.pO)(ahead.map(withHash), MOST_NAMED)}`;
     return `${kind === "bisection" ? "bisection: " : ""}${who}${base}`;
 }
-/** Reports failed runs; the transitions of its members report a stopped one. */
+/** Reports failed runs only: transitions report a stopped one. */
 function endOf({ outcome, own, ahead, faults }, states) {
     if (outcome !== "failed")
         return [];
     const isUndecided = own.every((number) => states.get(number) === "pending_failure");
     const isBaseSure = ahead
-        .map((number) => states.get(number))
-        .every((state) => state === "tests_passed" || ENDS.has(state));
+        .map((number) => states.get(number) ?? "pending")
+        .every((state) => state === "tests_passed" || !(0,engine_state/* isLive */.DG)({ state }));
     const waits = isBaseSure ? "what is tested behind may still clear it" : "what is ahead may be at fault";
     return [
         `the tests of ${listNumbers(own)} fail: ${causeOf(faults)}${isUndecided ? `; not decided yet, ${waits}` : ""}`,
     ];
 }
-const ENDS = new Set(["merged", "failed", "cancelled"]);
 function causeOf(faults) {
     const causes = faults.map(({ kind, numbers }) => {
         if (kind === "flaky")
@@ -1331,7 +1305,7 @@ const PHASE_TEXTS = {
     running: "the queue runs on",
     draining: "the queue is drained: it takes nothing in",
 };
-/** Reports inputs without a transition. */
+/** Reports inputs that cause no transition. */
 function inputText(input) {
     if (input.type === "phase")
         return [PHASE_TEXTS[input.phase]];
@@ -1347,13 +1321,13 @@ const IGNORED_TEXTS = {
     no_tests: "it has no tests that run",
     conflict: "it conflicts with the target branch",
 };
-/** `concurrency 5, mode parallel`. */
+/** Returns `concurrency 5, mode parallel`. */
 function formatSettings(settings) {
     return Object.entries(settings)
         .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
         .join(", ");
 }
-/** False for a step on the way to another one of the same instant. */
+/** True when a transition is no mere step to another one of the same instant. */
 function isNews(move, moves, runs) {
     const { number, to, from, reason } = move;
     const own = moves.filter((each) => each.number === number);
@@ -1361,13 +1335,12 @@ function isNews(move, moves, runs) {
     const hasTests = (some) => some.some((run) => run.own.includes(number));
     switch (to) {
         case "not_ready":
-            return isLast || !(hasTests(runs.begun) || own.some((each) => ENDS.has(each.to)));
+            return isLast || !(hasTests(runs.begun) || own.some((each) => !(0,engine_state/* isLive */.DG)({ state: each.to })));
         case "pending":
             return from !== "not_ready" && reason !== null;
         case "tests_passed":
             return isLast || reason === "SUCCESSOR_TEST_RUN_PASSED";
         case "pending_failure":
-            // A run that ended reports it.
             return isLast && !hasTests(runs.ended);
         case "testing":
             return false;
@@ -1382,7 +1355,7 @@ function moveText(first, others, culprit) {
     const numbers = [...new Set([first, ...others].map(({ number }) => number))];
     const isOne = numbers.length === 1;
     const [who, are] = [listNumbers(numbers), isOne ? "is" : "are"];
-    // Reasons are sentences about one pull request.
+    // A reason is a clause about one pull request.
     const each = isOne ? who : `each of ${who}`;
     const why = reason === null ? "" : `: ${(0,reasons/* reasonClause */.C)(reason)}`;
     switch (to) {
@@ -1408,10 +1381,10 @@ function moveText(first, others, culprit) {
             return `${each} leaves the queue${why}`;
     }
 }
-/** Lines before and after the gap of a long timeline. */
+/** Lines shown before and after the gap of a long timeline. */
 const FIRST_LINES = 40;
 const LAST_LINES = 10;
-/** Shows each time once, and of a long timeline only the beginning and the end, unless `whole`. */
+/** Shows each time once. Shortens a long timeline to its beginning and end, unless `whole`. */
 function timelineText(lines, whole) {
     const left = lines.length - FIRST_LINES - LAST_LINES;
     const shown = whole || left <= 1 ? lines : [...lines.slice(0, FIRST_LINES), ...lines.slice(-LAST_LINES)];
@@ -1427,7 +1400,7 @@ function timelineText(lines, whole) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/command/report.js
-/** The report of a simulation: its figures, its timeline, and how the queue finished with each pull request. */
+
 
 
 
@@ -1439,7 +1412,7 @@ function reportSimulation(file, { simulation, titles, faults }, played) {
         seed: simulation.seed,
         settings: simulation.settings,
         figures: figuresOf(played),
-        /** State and reason are null for one that was never submitted. */
+        /** State and reason are null if the pull request was never submitted. */
         pullRequests: simulation.changes.map(({ number }) => ({
             number,
             title: titles.get(number) ?? "",
@@ -1452,7 +1425,6 @@ function reportSimulation(file, { simulation, titles, faults }, played) {
     };
 }
 const report_MOST_NAMED = 8;
-const report_ENDS = ["merged", "failed", "cancelled", null];
 const formatWait = (seconds) => (seconds === null ? "-" : (0,scenario_durations/* formatSeconds */.Xo)(seconds));
 function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut }) {
     const { merged, failed, cancelled, mainRuns, bisectionRuns, runMinutes, runsPerMerged, restarts } = figures;
@@ -1460,9 +1432,7 @@ function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut
     const withdrawn = cancelled > 0 ? `, ${cancelled} withdrawn` : "";
     const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merged)`;
     const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
-    const left = pullRequests
-        .filter(({ state }) => !report_ENDS.includes(state))
-        .map(({ number, state }) => `#${number} (${(0,format/* plainWord */.hx)(state ?? "")})`);
+    const left = pullRequests.flatMap(({ number, state }) => state === null || !(0,engine_state/* isLive */.DG)({ state }) ? [] : [`#${number} (${(0,format/* plainWord */.hx)(state)})`]);
     return [
         `pull requests  ${merged} merged, ${failed} ejected${withdrawn}, in ${(0,scenario_durations/* formatSeconds */.Xo)(endSeconds)}`,
         ...(left.length === 0 ? [] : [`still there    ${(0,format/* formatList */.ki)(left, report_MOST_NAMED)}`]),
@@ -1477,7 +1447,6 @@ function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/command/command.js
-/** The command `merge-queue simulate`: plays a scenario in simulated time, or compares settings. */
 
 
 
@@ -1509,29 +1478,19 @@ async function simulateCommand(argv, io) {
     }
 }
 async function run(options, io) {
-    const { scenario, history } = options;
+    const { way, scenario, history } = options;
     const comparison = { ...io, ...options, seed: options.seed ?? 1 };
-    if (options.help)
-        io.write(HELP);
-    else if (options.list)
-        io.write(await readyMadeList());
-    else if (history !== undefined)
+    if (way === "history")
         return compareHistory(history, options["settings-file"], comparison);
-    else if (scenario === undefined) {
-        throw new errors/* InputError */.dz([
-            "--scenario is missing: name a file, or a ready-made scenario (merge-queue simulate --list)",
-        ]);
-    }
+    if (way === "what-if")
+        return compareScenario(await (0,read/* readScenario */.ZN)(await (0,read/* scenarioText */.WC)(scenario), scenario), comparison);
+    if (way === "help")
+        io.write(HELP);
+    else if (way === "list")
+        io.write(await readyMadeList());
     else {
         const text = await (0,read/* scenarioText */.WC)(scenario);
-        if (options.print)
-            io.write(text);
-        else {
-            const file = await (0,read/* readScenario */.ZN)(text, scenario);
-            if (options.whatIf.length > 0)
-                return compareScenario(file, comparison);
-            io.write(playedText(file, options));
-        }
+        io.write(way === "print" ? text : playedText(await (0,read/* readScenario */.ZN)(text, scenario), options));
     }
     return command_command_EXIT_OK;
 }
@@ -1551,48 +1510,53 @@ async function readyMadeList() {
 const LARGEST_SEED = 4_294_967_295;
 const MOST_SEEDS = 10_000;
 function readOptions(argv) {
-    const { "what-if": whatIf = [], seed, seeds, ...values } = (0,command_flags/* readFlags */.uW)("simulate", command_flags/* SIMULATE_FLAGS */.lT, argv).values;
-    const { scenario, history } = values;
-    if (whatIf.length > 0 && scenario === undefined && history === undefined && !values.help) {
-        throw new errors/* InputError */.dz(["--what-if needs --scenario or --history: something to play under these settings"]);
-    }
-    if (values["settings-file"] !== undefined && history === undefined) {
-        throw new errors/* InputError */.dz(["--settings-file goes with --history; a scenario has its settings under queue"]);
-    }
-    const options = {
+    const { values } = (0,command_flags/* readFlags */.uW)("simulate", command_flags/* SIMULATE_FLAGS */.lT, argv);
+    const { scenario = "", history = "", "what-if": whatIf = [], seed, seeds } = values;
+    return {
         ...values,
+        scenario,
+        history,
         whatIf,
         seed: seed === undefined ? undefined : (0,command_flags/* readWholeNumber */.bf)("--seed", seed, 0, LARGEST_SEED),
         seeds: seeds === undefined ? undefined : (0,command_flags/* readWholeNumber */.bf)("--seeds", seeds, 1, MOST_SEEDS),
+        way: readWay(values),
     };
-    if (!options.help)
-        rejectIdleFlags({ ...options, "what-if": whatIf.length > 0 });
-    return options;
 }
-/** Ways to use the command, by the flag that asks for it, with the flags that have an effect there. The first given counts. */
+/** Ways to use the command: the flag that selects each, and the flags with an effect. The first given flag counts. */
 const WAYS = [
+    ["help", []],
     ["list", []],
     ["print", ["scenario"]],
     ["history", ["settings-file", "what-if", "seed", "seeds", "json"]],
     ["what-if", ["scenario", "seed", "seeds", "json"]],
-    ["scenario", ["seed", "seeds", "whole", "json"]],
+    ["json", ["scenario", "seed"]],
 ];
-/** @throws InputError for flags that would have no effect. */
-function rejectIdleFlags(values) {
+const PLAY = ["scenario", ["scenario", "seed", "whole"]];
+/** Flags that need another one, with advice. */
+const NEEDS = {
+    "settings-file": ["history", "a scenario has its settings under queue"],
+    seeds: ["what-if", "a single simulation has one --seed"],
+};
+/** @throws InputError for a missing flag, and for flags without an effect */
+function readWay(values) {
     const isGiven = (flag) => values[flag] !== undefined && values[flag] !== false;
-    const [way, used] = WAYS.find(([flag]) => isGiven(flag)) ?? [];
-    if (way === undefined || used === undefined)
-        return;
-    const idle = (0,fields/* keysOf */.YD)(command_flags/* SIMULATE_FLAGS */.lT).filter((flag) => isGiven(flag) && flag !== way && !used.includes(flag));
-    const problems = idle.map((flag) => `--${flag} and --${way} cannot stand together; take one of them`);
-    if (used.includes("seeds") && isGiven("seeds") && !isGiven("what-if")) {
-        problems.push("--seeds goes with --what-if; what is played once has one --seed");
-    }
-    if (used.includes("whole") && isGiven("whole") && isGiven("json")) {
-        problems.push("--whole does nothing beside --json, which prints every line");
+    const [way, used] = WAYS.find(([flag]) => isGiven(flag)) ?? PLAY;
+    if (way === "help")
+        return way;
+    const problems = (0,fields/* keysOf */.YD)(command_flags/* SIMULATE_FLAGS */.lT)
+        .filter(isGiven)
+        .flatMap((flag) => {
+        const [needed = way, advice] = NEEDS[flag] ?? [];
+        if (advice !== undefined && !isGiven(needed))
+            return [`--${flag} needs --${needed}; ${advice}`];
+        return flag === way || used.includes(flag) ? [] : [`--${flag} has no effect with --${way}; remove one of them`];
+    });
+    if (used.includes("scenario") && !isGiven("scenario")) {
+        problems.push("--scenario or --history is missing: name a file; merge-queue simulate --list shows ready-made scenarios");
     }
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
+    return way;
 }
 
 

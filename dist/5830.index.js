@@ -10,30 +10,32 @@ export const modules = {
 /* harmony export */   Of: () => (/* binding */ createPollLog),
 /* harmony export */   _k: () => (/* binding */ LAG_MS),
 /* harmony export */   aq: () => (/* binding */ growingPause),
-/* harmony export */   g3: () => (/* binding */ pollUntil),
-/* harmony export */   jE: () => (/* binding */ withJitter)
+/* harmony export */   jE: () => (/* binding */ withJitter),
+/* harmony export */   vO: () => (/* binding */ createPoller)
 /* harmony export */ });
 /* unused harmony export untilNextPoll */
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
 
 
 /** Time in milliseconds for which a reply may still show the state before a write. */
-const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
 /** Spreads the polls of many waiting steps by a tenth either way. */
 function withJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
-const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
 /** Short-lived states are seen soon, and long-lived ones cost few requests. */
 const SHARE_OF_AGE = 0.5;
 /** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
 function growingPause(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
-const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
 /** Time of the last poll before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
 /** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
 function untilNextPoll(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
@@ -41,9 +43,11 @@ function untilNextPoll(pauseMs, leftMs) {
         return pauseMs;
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
-/** Polls on after transient failures once the service has answered. @throws what `read` and `evaluate` throw */
-async function pollUntil(polling) {
-    const { clock, signal, deadline, log } = polling;
+/**
+ * Returns a function that pauses for some milliseconds, and polls until it has a snapshot: undefined at the deadline.
+ * After the first answer transient failures do not end the polling. @throws what `read` throws, AbortedError
+ */
+function createPoller({ clock, signal, deadline, log, ...polling }) {
     let { hasAnswered } = polling;
     const leftMs = () => deadline - clock.now();
     async function pause(pauseMs) {
@@ -55,35 +59,28 @@ async function pollUntil(polling) {
         }
         await clock.sleep(restMs, signal);
     }
-    async function poll() {
-        const startedAtMs = clock.now();
-        let snapshot;
-        try {
-            snapshot = await polling.read(leftMs());
+    return async (firstPauseMs) => {
+        for (let pauseMs = firstPauseMs;;) {
+            if (pauseMs > 0)
+                await pause(pauseMs);
+            if (leftMs() <= 0)
+                return undefined;
+            const startedAtMs = clock.now();
+            try {
+                const snapshot = await polling.read(leftMs());
+                hasAnswered = true;
+                return { snapshot };
+            }
+            catch (error) {
+                if (signal.aborted)
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+                if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
+                    throw error;
+                log.failed(error, clock.now(), startedAtMs);
+                pauseMs = Math.max(error.facts.retryAfterMs ?? 0, polling.interval());
+            }
         }
-        catch (error) {
-            if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(error))
-                throw error;
-            log.failed(error, clock.now(), startedAtMs);
-            return { kind: "pause", ms: Math.max(error.facts.retryAfterMs ?? 0, polling.interval()) };
-        }
-        hasAnswered = true;
-        return polling.evaluate(snapshot);
-    }
-    try {
-        while (leftMs() > 0) {
-            const step = await poll();
-            if (step.kind === "finished")
-                return step;
-            await pause(step.ms);
-        }
-    }
-    catch (error) {
-        if (signal.aborted)
-            return { kind: "aborted" };
-        throw error;
-    }
-    return { kind: "timed-out" };
+    };
 }
 /** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
 async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
@@ -115,7 +112,7 @@ function createPollLog(log) {
         isSilent,
         answered(nowMs) {
             if (current !== undefined)
-                write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+                write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
         /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
@@ -125,7 +122,7 @@ function createPollLog(log) {
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - current.sinceMs;
-                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
             current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },
@@ -168,14 +165,14 @@ var markdown = __webpack_require__(6375);
 // EXTERNAL MODULE: ./lib/src/queue/get.js
 var get = __webpack_require__(9946);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
-var read = __webpack_require__(8502);
+var queue_read = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./lib/src/queue/drain-report.js
 
 
 
 
 function drainMessage(end, target, timeoutMs) {
-    const name = `merge queue for ${(0,read/* queueName */.nM)(target)}`;
+    const name = `merge queue for ${(0,queue_read/* queueName */.nM)(target)}`;
     const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(timeoutMs)];
     const left = describeLeft(end.queue);
     const messages = {
@@ -194,11 +191,11 @@ function drainMessage(end, target, timeoutMs) {
 }
 /** `nothing was in it`, `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue) {
-    const numbers = queue === undefined ? [] : (0,read/* enqueuedIn */.E$)(queue);
+    const numbers = queue === undefined ? [] : (0,queue_read/* enqueuedIn */.E$)(queue);
     if (numbers.length === 0)
         return "nothing was in it";
     const verb = numbers.length === 1 ? "was" : "were";
-    return `${(0,format/* counted */.hS)(numbers.length, "pull request")} ${verb} left (${(0,read/* numberList */.qe)(numbers)})`;
+    return `${(0,format/* counted */.hS)(numbers.length, "pull request")} ${verb} left (${(0,queue_read/* numberList */.qe)(numbers)})`;
 }
 function drainAdvice(end) {
     const error = end.unreadable?.error;
@@ -246,7 +243,7 @@ async function drainQueue(options, target, context) {
     if (context.dryRun)
         return dryRunDrain(options, target, context.service);
     const patience = (0,format/* formatDuration */.a3)(options.timeout);
-    context.log.info(`Draining the merge queue for ${(0,read/* queueName */.nM)(target)}; waiting ${patience} at most.`);
+    context.log.info(`Draining the merge queue for ${(0,queue_read/* queueName */.nM)(target)}; waiting ${patience} at most.`);
     const end = await drain(target, options, context);
     const message = drainMessage(end, target, options.timeout);
     const details = drainAdvice(end);
@@ -263,10 +260,10 @@ async function drainQueue(options, target, context) {
     };
 }
 async function dryRunDrain({ timeout }, target, service) {
-    const queue = await (0,read/* readQueue */.Qf)(service, target);
+    const queue = await (0,queue_read/* readQueue */.Qf)(service, target);
     const depth = queue.enqueuedPullRequests.length;
     const outputs = { "previous-state": queue.state, depth };
-    const now = `The merge queue for ${(0,read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(queue.state)}, with ${(0,format/* counted */.hS)(depth, "pull request")} in it.`;
+    const now = `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(queue.state)}, with ${(0,format/* counted */.hS)(depth, "pull request")} in it.`;
     const wait = `the wait would take ${(0,format/* formatDuration */.a3)(timeout)} at most`;
     const step = firstStep(queue);
     const sends = step === "send" || (step === "wait" && queue.state !== "draining");
@@ -286,23 +283,15 @@ const SETTLE_PAUSE_MS = 2000;
  * @throws what the first read and the change throw; later only failures that a retry cannot fix
  */
 async function drain(target, options, context) {
-    const { service, clock, signal } = context;
+    const { clock, signal } = context;
     const startedAt = clock.now();
     const log = (0,polling/* createPollLog */.Of)(context.log);
     const logPolled = createDrainLog(log, startedAt);
     const known = { progress: NOTHING_KNOWN, sent: "no", queue: undefined, gone: false };
     const state = { target, options, context, startedAt, logPolled, ...known };
-    const end = await (0,polling/* pollUntil */.g3)({
-        clock,
-        signal,
-        deadline: startedAt + options.timeout,
-        log,
-        hasAnswered: false,
-        // A queue that was there may be deleted meanwhile.
-        read: (withinMs) => (state.queue === undefined ? read/* readQueue */.Qf : read/* findQueue */.LJ)(service, target, { withinMs }),
-        evaluate: (found) => advance(state, found),
-        interval: () => intervalOf(state),
-    }).catch((error) => {
+    const result = await pollUntilDrained(state, log).catch((error) => {
+        if (signal.aborted)
+            return "aborted";
         const { sent, queue, progress } = state;
         throw (0,errors/* withDetails */.FE)(error, {
             details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
@@ -313,35 +302,48 @@ async function drain(target, options, context) {
     const { progress, sent, queue, gone } = state;
     const unreadable = log.outage(now);
     const waitedMs = now - startedAt;
-    const result = end.kind === "finished" ? end.result : end.kind;
     return { result, previousState: progress.previousState, sent, queue, gone, unreadable, waitedMs };
 }
-async function advance(state, found) {
+async function pollUntilDrained(state, log) {
     const { target, options, startedAt } = state;
-    const { service, clock } = state.context;
-    state.gone = found === undefined;
-    if (found === undefined)
-        return { kind: "finished", result: "interrupted" };
-    state.queue = found;
-    state.logPolled(found, clock.now());
-    const { step, progress } = nextStep(state.progress, found, clock.now());
-    state.progress = progress;
-    switch (step) {
-        case "refuse":
-            throw refusalError(target, found);
-        case "send":
-            state.sent = "unsure";
-            await (0,queue_state.setState)(target, "draining", service, Math.max(0, startedAt + options.timeout - clock.now()));
-            state.sent = "yes";
-            state.progress = { ...progress, sentAtMs: clock.now() };
-            return { kind: "pause", ms: 0 };
-        case "settle":
-            return { kind: "pause", ms: Math.min(SETTLE_PAUSE_MS, intervalOf(state)) };
-        case "wait":
-            return { kind: "pause", ms: intervalOf(state) };
-        case "drained":
-        case "interrupted":
-            return { kind: "finished", result: step };
+    const { service, clock, signal } = state.context;
+    const deadline = startedAt + options.timeout;
+    const interval = () => intervalOf(state);
+    // A queue that was there may be deleted meanwhile.
+    const read = (withinMs) => (state.queue === undefined ? queue_read/* readQueue */.Qf : queue_read/* findQueue */.LJ)(service, target, { withinMs });
+    const nextPoll = (0,polling/* createPoller */.vO)({ clock, signal, deadline, log, hasAnswered: false, read, interval });
+    for (let pauseMs = 0;;) {
+        const polled = await nextPoll(pauseMs);
+        if (polled === undefined)
+            return "timed-out";
+        const found = polled.snapshot;
+        state.gone = found === undefined;
+        if (found === undefined)
+            return "interrupted";
+        state.queue = found;
+        state.logPolled(found, clock.now());
+        const { step, progress } = nextStep(state.progress, found, clock.now());
+        state.progress = progress;
+        switch (step) {
+            case "refuse":
+                throw refusalError(target, found);
+            case "send":
+                state.sent = "unsure";
+                await (0,queue_state.setState)(target, "draining", service, Math.max(0, deadline - clock.now()));
+                state.sent = "yes";
+                state.progress = { ...progress, sentAtMs: clock.now() };
+                pauseMs = 0;
+                break;
+            case "settle":
+                pauseMs = Math.min(SETTLE_PAUSE_MS, interval());
+                break;
+            case "wait":
+                pauseMs = interval();
+                break;
+            case "drained":
+            case "interrupted":
+                return step;
+        }
     }
 }
 function intervalOf({ options, queue, startedAt, context }) {
@@ -416,7 +418,7 @@ function refusalError(target, { state }) {
     const why = state === "paused"
         ? "draining it would let it merge again"
         : "which is not known here; draining it might let it merge again";
-    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`);
+    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`);
 }
 
 
@@ -738,28 +740,29 @@ async function settledQueue(read, target, context) {
     const log = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPollLog */ .Of)(context.log);
     const deadline = clock.now() + PATIENCE_MS;
     const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
-    let pauseMs = FIRST_PAUSE_MS;
+    let pauseMs = FIRST_PAUSE_MS / 2;
+    const interval = () => {
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+        return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random);
+    };
     log.write(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
-    await clock.sleep((0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random), signal);
-    const settled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)({
+    const nextPoll = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPoller */ .vO)({
         clock,
         signal,
         deadline,
         log,
         hasAnswered: true,
         read: (withinMs) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(service, target, { withinMs }),
-        async evaluate(queue) {
-            if (!isSwitching(queue))
-                return { kind: "finished", result: queue };
-            log.answered(clock.now());
-            return { kind: "pause", ms: interval() };
-        },
         interval,
     });
-    if (settled.kind === "aborted")
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
-    if (settled.kind === "finished")
-        return settled.result;
+    for (;;) {
+        const polled = await nextPoll(interval());
+        if (polled === undefined)
+            break;
+        if (!isSwitching(polled.snapshot))
+            return polled.snapshot;
+        log.answered(clock.now());
+    }
     const unreadable = log.outage(clock.now(), 0)?.error;
     if (unreadable === undefined) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
@@ -773,10 +776,6 @@ async function settledQueue(read, target, context) {
             `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
         ],
     });
-    function interval() {
-        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-        return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random);
-    }
 }
 
 

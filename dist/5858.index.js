@@ -75,21 +75,21 @@ const FAILURE_REASONS = new Map([
     ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was merging it already."]],
     ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "GitHub took no more requests of the service for a while."]],
     ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub kept answering the service with errors."]],
-    ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "It was changed just when it was to be merged.", "taken-out"]],
+    ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "It was changed just when it was to be merged.", "removed"]],
 ]);
 
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/cause.js
 
 
-/** Words for why a pull request was not merged; docs/verdicts.md explains the evidence for each. */
+/** Words for why a pull request was not merged; docs/failure-causes.md explains the evidence for each. */
 const CAUSES = (/* unused pure expression or super */ null && ([
-    "own-change",
-    "own-run",
-    "other-change",
+    "change",
+    "tests-failed",
+    "change-ahead",
     "conflict",
     "flaky",
     "infrastructure",
-    "taken-out",
+    "removed",
     "unknown",
 ]));
 /** The first rule with a diagnosis decides. A rule decides only when the facts leave no other cause. */
@@ -152,19 +152,19 @@ function diagnoseHeld({ situation, failingAhead, trials }) {
         return diagnosis("unknown", "wait", sentence, evidence);
     }
     const sentence = `Its tests failed, and so did those of ${numbers(ahead)} before it; if that is the cause, the queue tests it again without.`;
-    return diagnosis("other-change", "wait", sentence, evidence);
+    return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 function diagnoseCanceled({ situation, reason }) {
     if (situation !== "cancelled")
         return undefined;
     if (reason === undefined) {
         const sentence = "It was taken out, by somebody or by what happened to it; the service does not say which.";
-        return diagnosis("taken-out", "later", sentence);
+        return diagnosis("removed", "later", sentence);
     }
     const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
     return next === undefined || sentence === undefined
-        ? diagnosis("taken-out", "later", `It was taken out: ${(0,format/* plainWord */.hx)(reason.toLowerCase())}.`)
-        : diagnosis("taken-out", next, sentence, quoted(reason));
+        ? diagnosis("removed", "later", `It was taken out: ${(0,format/* plainWord */.hx)(reason.toLowerCase())}.`)
+        : diagnosis("removed", next, sentence, quoted(reason));
 }
 function diagnoseLeft({ situation }) {
     if (situation !== "left")
@@ -251,7 +251,7 @@ function diagnoseOwnChange({ situation, reason, trials }) {
     if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed"))
         return undefined;
     const sentence = "Its own change fails the tests, by itself or on top of what was ahead of it: they failed more than once with it, and passed without it.";
-    return diagnosis("own-change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
+    return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 function accusation({ id, others, checks }) {
     if (others.length > 0)
@@ -269,7 +269,7 @@ function diagnoseOwnRun({ situation, reason, trials }) {
         return undefined;
     const passed = trials.find(({ outcome }) => outcome === "passed");
     const sentence = "Its tests failed with no other pull request left to blame; one run cannot tell its change from a flaky test or a broken target branch.";
-    return diagnosis("own-run", "fix", sentence, [
+    return diagnosis("tests-failed", "fix", sentence, [
         ...failedChecksOf(last),
         ...(passed === undefined ? [] : [`Test run ${passed.id} with it had passed before.`]),
         ...quoted(reason),
@@ -333,8 +333,11 @@ function adviceOn({ word, next }) {
     }
 }
 const FIXES = new Map([
-    ["own-change", "Fix what failed, and submit it again."],
-    ["own-run", "Fix what failed, and submit it again; if its change cannot be the cause, submit it again as it is."],
+    ["change", "Fix what failed, and submit it again."],
+    [
+        "tests-failed",
+        "Fix what failed, and submit it again; if its change cannot be the cause, submit it again as it is.",
+    ],
     ["conflict", "Resolve the conflict, and submit it again."],
 ]);
 

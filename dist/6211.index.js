@@ -92,25 +92,26 @@ var refusal = __webpack_require__(5322);
 function createControl({ engine, clock, faults, requests }) {
     const clockState = () => ({ now: new Date(clock.nowMs()).toISOString(), speed: clock.speed() });
     const { outside } = engine;
-    /** An invented fact would contradict a real repository, and the queue would wait for it in vain. */
-    const refuseAboutReal = () => {
-        if (engine.state().host === "outside")
-            throw new refusal/* Refusal */.P(409, "The repository says this: push to it.");
+    /** A simulated fact would contradict the real repository. */
+    const rejectWithGit = () => {
+        if (engine.state().host === "outside") {
+            throw new refusal/* Refusal */.P(409, "The Git repository defines this. Push to the repository instead.");
+        }
     };
     return {
         ...outside,
         addPullRequest: (given = {}) => {
-            refuseAboutReal();
+            rejectWithGit();
             return outside.addPullRequest(given);
         },
         updatePullRequest: (number, patch) => {
-            // A branch does not say whether it is a draft.
+            // A Git branch has no draft state.
             if (Object.keys(patch).some((field) => field !== "draft"))
-                refuseAboutReal();
+                rejectWithGit();
             return outside.updatePullRequest(number, patch);
         },
         pushToBranch: (given) => {
-            refuseAboutReal();
+            rejectWithGit();
             outside.pushToBranch(given);
         },
         clock: clockState,
@@ -141,8 +142,7 @@ var planned_runs = __webpack_require__(4070);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/simulated/simulated-host.js
 /**
  * The simulated Git host of the service: it builds test branches, runs tests and merges after the times in `timings`.
- * The result of a test run follows from the exact set of its changes, by the plans that their pull requests have when
- * the run ends.
+ * The test plans of the pull requests decide a run at its end.
  */
 
 
@@ -151,7 +151,7 @@ var planned_runs = __webpack_require__(4070);
 
 
 const simulatedHost = { perform, answerWhenDue, scheduleEnd };
-/** Schedules the answer to a request. A request that is stopped has no answer when its time comes. */
+/** Schedules the answer to a request. A stopped request is not answered. */
 function perform(context, effect) {
     const { state, queue } = context;
     const { startSeconds, mergeSeconds } = state.timings;
@@ -175,7 +175,7 @@ function perform(context, effect) {
             return;
     }
 }
-/** Schedules the end of a run. A run whose plan changes is scheduled again. */
+/** Schedules the end of a run, again after each change of its plans. */
 function scheduleEnd({ state, repository, queue }, id) {
     const run = queue.runs.get(id);
     if (run === undefined)
@@ -183,11 +183,11 @@ function scheduleEnd({ state, repository, queue }, id) {
     const atMs = Math.max(state.timeMs, reportMs(repository, run));
     (0,drive/* schedule */._)(state, atMs, { kind: "end", queue: queue.id, run: id });
 }
-/** Reads how long a run takes by the plans of its members: as long as the slowest one. */
+/** Returns the length of a run: that of its slowest member. */
 function plannedSeconds({ pullRequests }, { members }) {
     return Math.max(0, ...members.map((number) => pullRequests.get(number)?.testPlan.testSeconds ?? 0));
 }
-/** Returns when the checks of a run are reported, except those that never are. */
+/** Returns the time at which the checks of a run are reported. */
 function reportMs(repository, run) {
     const { startedAtMs } = run;
     return startedAtMs === null ? Number.POSITIVE_INFINITY : startedAtMs + plannedSeconds(repository, run) * 1000;
@@ -247,7 +247,7 @@ function answerMerge({ state, repository, queue }, id) {
     }
     return { type: "merged", group: id, merges: commits.map(({ number }) => ({ number, sha: (0,service_state/* newSha */.Db)(state) })) };
 }
-/** Refuses a merge that conflicts by now, and a commit other than the tested one. */
+/** Returns the reason to refuse a merge: a conflict, or another commit than the tested one. */
 function whyNotMerged(repository, { number, sha }, isDirect) {
     const pullRequest = repository.pullRequests.get(number);
     if (pullRequest === undefined || pullRequest.mergeability === "not_mergeable")
@@ -265,7 +265,7 @@ function plannedRun(context, run) {
     const tested = { run: run.run, base, numbers, isFlaky: isPlannedFlake(context, run) };
     return (0,planned_runs/* planRun */.nY)(tested, { changes, seed: state.seed + queue.id, flaky: state.timings.flaky });
 }
-/** True when the plan of a member has this one of its own runs fail by chance. */
+/** True when a member plans this one of its runs as flaky. */
 function isPlannedFlake({ repository, queue }, { run, members }) {
     return members.some((number) => {
         const flakyRuns = repository.pullRequests.get(number)?.testPlan.flakyRuns ?? [];
@@ -275,7 +275,7 @@ function isPlannedFlake({ repository, queue }, { run, members }) {
         return flakyRuns.includes(own.length);
     });
 }
-/** Reads those of some changes that could break a run. */
+/** Reads the changes that can break a run. */
 function readTroubled(repository, numbers, required) {
     const { troubled, conflicts } = repository.numbers;
     const changes = new Map();
@@ -288,13 +288,13 @@ function readTroubled(repository, numbers, required) {
     }
     return changes;
 }
-/** Reads the checks of a run: pending until its tests are over, then each with its result unless it never reports. */
+/** Returns the checks of a run: pending until the tests end, then with their results. Omits checks that never report. */
 function checksOf(context, run) {
     const { state, repository } = context;
     const isOver = reportMs(repository, run) <= state.timeMs;
     const planned = joinChecks(repository, [...run.ahead, ...run.members]);
     const unplanned = run.requiredStatuses.filter((name) => !planned.some((check) => check.name === name));
-    // A failure that no check is named for is the last required check's.
+    // The last required check reports a failure without a planned check.
     const isNamed = planned.some(({ result }) => result === "failure");
     const isUnnamed = isOver && !isNamed && plannedRun(context, run).faults.length > 0;
     const required = unplanned.map((name, index) => {
@@ -302,7 +302,7 @@ function checksOf(context, run) {
     });
     return [...required, ...planned].flatMap(({ name, kind = "status", result }) => result === "never-reported" ? [] : [{ name, kind, result: isOver ? result : "pending" }]);
 }
-/** Joins the planned checks of several changes: each gets the worst of its results. */
+/** Joins the planned checks of several changes, each with its worst result. */
 function joinChecks({ pullRequests, numbers: { troubled } }, changes) {
     const byName = new Map();
     for (const number of changes) {
@@ -644,7 +644,7 @@ var lists = __webpack_require__(2532);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
 var engine_settings = __webpack_require__(4569);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/wire/metrics.js
-/** The metrics endpoint: Prometheus text from the queue's own history of the last hour. */
+/** Returns the metrics of the last hour in Prometheus text format. */
 
 
 const CONCLUSIONS = ["merged", "failed", "cancelled"];
@@ -670,8 +670,8 @@ const HISTOGRAMS = {
         one((row) => secondsIn("pending", row, ["testing"])),
     ],
     mq_pr_test_duration_1h_seconds: [
-        "Time of tests that came to an end.",
-        // A restart, a cancellation or a merge by hand does not finish the tests.
+        "Time of finished tests.",
+        // A restart, a cancellation or a merge by hand does not finish tests.
         one((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
     ],
     mq_pr_time_in_queue_1h_seconds: [
@@ -683,7 +683,7 @@ const HISTOGRAMS = {
         oneForEach("state", LIVE_STATES, (row, state) => secondsIn(state, row)),
     ],
 };
-/** The Prometheus text format, version 0.0.4: one family at a time, with its help and type. */
+/** Formats the metrics as Prometheus text, version 0.0.4. */
 function metricsText(repositories, nowMs) {
     const rows = repositories.flatMap((repository) => [...repository.queues.values()].flatMap((queue) => rowsOf(repository, queue, nowMs)));
     const text = (type, families, samplesOf) => Object.entries(families).map(([name, [help, seriesOf]]) => {
@@ -693,7 +693,7 @@ function metricsText(repositories, nowMs) {
     const gauges = text("gauge", GAUGES, (name, { labels, values }) => values.map((value) => sample(name, labels, value)));
     return [...gauges, ...text("histogram", HISTOGRAMS, histogramSamples)].join("");
 }
-/** Returns two rows: a pull request in a bisection counts for the second one only, until it is cleared. */
+/** Returns two rows. A pull request in a bisection counts in the second row only, until it is cleared. */
 function rowsOf(repository, { branch, engine, moves: all }, nowMs) {
     const moves = all.slice(all.findLastIndex(({ atMs }) => atMs <= nowMs - engine_settings/* HOUR_MS */.iQ) + 1);
     const labels = { repo: `${repository.owner}/${repository.name}`, branch };
@@ -719,7 +719,7 @@ function oneForEach(label, all, valuesOf) {
 function secondsUntil(conclusion, { moves }) {
     return moves.flatMap(({ to, attemptSeconds }) => to === conclusion && attemptSeconds !== null ? attemptSeconds : []);
 }
-/** Seconds that entries were in a state which they left, for one of the next states if these are given. */
+/** Returns the seconds of entries in a state they left, optionally for one of the next states. */
 function secondsIn(state, { moves }, next) {
     return moves.flatMap(({ from, to, seconds }) => (from === state && next?.includes(to) !== false ? seconds : []));
 }
@@ -759,14 +759,14 @@ var test_runs = __webpack_require__(8007);
 
 
 const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILURE" };
-function testingDetails(place, testRunId) {
-    const { repository, queue } = place;
-    // The id may come from the branch of a bisection, which ends in `-bisection` and perhaps a number.
+function testingDetails(context, testRunId) {
+    const { repository, queue } = context;
+    // The branch of a bisection adds `-bisection` or `-bisection-<number>` to the id.
     const id = testRunId.replace(/-bisection(-\d+)?$/, "");
     const run = queue.runs.get(queue.runIds.get(id) ?? 0);
     if (run?.startedAtMs == null)
         throw new refusal/* Refusal */.P(404, `Test run ${testRunId} not found`);
-    const checks = checksNow(place, run);
+    const checks = checksNow(context, run);
     const web = `https://${repository.host}/${(0,service_state/* nameOf */.Vb)(repository)}`;
     const urlOf = (name) => `${web}/commit/${run.sha}/checks/${encodeURIComponent(name)}`;
     const checkRuns = checks.filter(({ kind }) => kind === "check-run");
@@ -786,16 +786,16 @@ function testingDetails(place, testRunId) {
         testedPullRequests: run.members.map((number) => {
             return { prNumber: number, prUrl: `${web}/pull/${number}`, title: (0,service_state/* findPullRequest */._f)(repository, number).title };
         }),
-        ...targetsOf(place, run),
+        ...targetsOf(context, run),
         dependentPrs: run.mode === "parallel" ? run.ahead : [],
     };
 }
-function checksNow(place, run) {
+function checksNow(context, run) {
     if (run.checks !== null)
         return run.checks;
-    return place.state.host === "simulated" ? checksOf(place, run) : (0,test_runs/* requiredChecks */.J4)(run, "pending");
+    return context.state.host === "simulated" ? checksOf(context, run) : (0,test_runs/* requiredChecks */.J4)(run, "pending");
 }
-/** A row for each report of a commit status, as on GitHub: pending first, then the result. The newest comes first. */
+/** Lists each report of a commit status as on GitHub, the newest first: the result, then pending. */
 function statusRows(checks) {
     const statuses = checks.filter(({ kind }) => kind === "status");
     const ended = statuses.filter(({ result }) => result !== "pending");
@@ -823,7 +823,7 @@ function unionOf(all) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/wire/snapshot.js
-/** Facts beyond the API: a copy of everything, and the queues for the page. */
+/** The whole state for the control interface, and the queues for the page. */
 
 
 
@@ -831,10 +831,10 @@ function unionOf(all) {
 
 
 
-function snapshotOf(world, repository) {
+function snapshotOf(state, repository) {
     const { host, owner, name, defaultBranch } = repository;
     return {
-        /** The `repoId` of an upload of impacted targets. */
+        /** Repository id for uploads of impacted targets (`repoId`). */
         id: (0,service_state/* repositoryIdOf */.Bu)(repository),
         host,
         owner,
@@ -843,25 +843,25 @@ function snapshotOf(world, repository) {
         branches: Object.fromEntries([...repository.branches].map(([branch, { tip }]) => [branch, tip])),
         pullRequests: [...repository.pullRequests.values()],
         testPullRequests: [...repository.testPullRequests.values()],
-        queues: [...repository.queues.values()].map((queue) => queueSnapshot({ state: world, repository, queue })),
+        queues: [...repository.queues.values()].map((queue) => queueSnapshot({ state, repository, queue })),
         forkRuns: [...repository.forkRuns.values()],
-        /** By login in lower case. */
+        /** Permissions by login in lower case. */
         collaborators: Object.fromEntries(repository.collaborators),
         quarantinedTests: repository.quarantinedTests,
         comments: [...repository.posts.comments.values()],
-        /** By commit. */
+        /** Statuses by commit. */
         statuses: Object.fromEntries(repository.posts.statuses),
         issues: [...repository.posts.issues.values()],
     };
 }
-function queueSnapshot(place) {
-    const { queue } = place;
+function queueSnapshot(context) {
+    const { queue } = context;
     const { order: line, bisections: sessions } = queue.engine;
     return {
-        ...(0,records/* queueRecord */.jD)(place),
+        ...(0,records/* queueRecord */.jD)(context),
         entries: [...queue.entries.keys()]
-            .flatMap((number) => (0,records/* submittedOf */.Dc)(queue, number) ?? [])
-            .map((submitted) => entrySnapshot(place, submitted)),
+            .flatMap((number) => (0,records/* findSubmitted */.vw)(queue, number) ?? [])
+            .map((submitted) => entrySnapshot(context, submitted)),
         groups: [...tree/* values */.zu(line)].map((id) => groupSnapshot(queue, id)),
         bisections: sessions.map(({ id, root, prefix, groups }) => ({
             id,
@@ -872,25 +872,25 @@ function queueSnapshot(place) {
         testRuns: [...queue.runs.values()].flatMap(runSnapshot),
     };
 }
-function entrySnapshot(place, submitted) {
+function entrySnapshot(context, submitted) {
     const { entry } = submitted;
     return {
-        ...(0,records/* enqueuedRecord */.ck)(place, submitted),
+        ...(0,records/* enqueuedRecord */.ck)(context, submitted),
         isLive: (0,engine_state/* isLive */.DG)(entry),
-        /** In the service's words; the API does not have it. */
+        /** Reason of the last transition, which the API does not return. */
         reason: entry.reason,
         endReason: (0,engine_state/* isLive */.DG)(entry) ? null : entry.reason,
-        testRunId: runIdOf(place.queue, entry.run),
+        testRunId: findRunId(context.queue, entry.run),
     };
 }
-function runIdOf({ runs }, run) {
+function findRunId({ runs }, run) {
     return run === null ? null : (runs.get(run)?.id ?? null);
 }
 function groupSnapshot(queue, groupId) {
     const { id, members, ancestors, state, run } = (0,step_builder/* groupOf */.F8)(queue.engine, groupId);
-    return { id, pullRequests: members, ahead: ancestors, state, testRunId: runIdOf(queue, run) };
+    return { id, pullRequests: members, ahead: ancestors, state, testRunId: findRunId(queue, run) };
 }
-/** Leaves out a run whose test branch is not built yet. */
+/** Omits a run without a test branch. */
 function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtMs, end, testPullRequest }) {
     if (startedAtMs === null)
         return [];
@@ -899,33 +899,33 @@ function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtM
     const finish = { isLive: end === null, endedAtMs: end?.atMs ?? null };
     return [{ id, branch, sha, kind, status, ...tested, ...finish, testPullRequest }];
 }
-/** The present state of a queue without any copy, and the facts around it. */
-function watchedQueue(place) {
-    const { state: world, repository, queue } = place;
-    const { state: _phase, branch, ...settings } = (0,records/* settingsRecord */.t2)(place);
+/** Returns the present state of a queue for the page, without a copy. */
+function watchedQueue(context) {
+    const { state, repository, queue } = context;
+    const { state: _phase, branch, ...settings } = (0,records/* settingsRecord */.t2)(context);
     const known = settings;
     return {
         repository: (0,service_state/* nameOf */.Vb)(repository),
         branch,
         state: queue.engine,
-        /** By the API's names. */
+        /** Settings by the names of the API. */
         settings: known,
-        /** The last transitions, the oldest first. */
+        /** Last transitions, the oldest first. */
         history: queue.moves,
         pullRequest: (number) => repository.pullRequests.get(number),
         run: (run) => {
             const found = queue.runs.get(run);
             if (found === undefined)
                 return undefined;
-            // The length of real tests is not known.
-            const expectedSeconds = world.host === "simulated" ? plannedSeconds(repository, found) : null;
-            return { id: found.id, branch: found.branch, expectedSeconds, checks: checksNow(place, found) };
+            // The length of real tests is unknown.
+            const expectedSeconds = state.host === "simulated" ? plannedSeconds(repository, found) : null;
+            return { id: found.id, branch: found.branch, expectedSeconds, checks: checksNow(context, found) };
         },
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/queue-service.js
-/** The service: requests to its state and events outside of it, at the time of an injected clock. */
+/** The queue service: reads its state, and applies commands at the time of an injected clock. */
 
 
 
@@ -946,7 +946,7 @@ function settle({ state, host, listeners }) {
     for (const listener of listeners)
         listener();
 }
-/** Performs the scheduled actions before anything later happens. */
+/** Performs the due scheduled actions. */
 function runDue(service) {
     const { scheduled, state, now } = service;
     for (let next = scheduled[0]; next !== undefined && next.atMs <= now(); next = scheduled[0]) {
@@ -961,11 +961,11 @@ function reachPresent(service) {
     if (!advance(state, Math.max(state.timeMs, now()), simulatedHost))
         return;
     try {
-        // A service that goes on from the record must not undo what has happened.
+        // A later service must reach the same time.
         record?.({ type: "pass" }, state.timeMs);
     }
     catch (error) {
-        // The next command records the time as well.
+        // The next command records the time too.
         if (!(error instanceof refusal/* Refusal */.P))
             throw error;
     }
@@ -994,12 +994,12 @@ function startService({ now, record, past, seed, timings = {}, host }) {
     }
     if (!hasPast)
         applyNow(service, { type: "begin", seed, timings, host: host === undefined ? "simulated" : "outside" });
-    // After a start an outside host finds the open requests of earlier ones in the state.
+    // An outside host reads earlier requests from the state.
     state.pendingHostRequests = [];
     service.host = host?.((command) => void applyNow(service, command)) ?? null;
     return service;
 }
-/** Creates a service whose reads return its state at the present, for reading only. */
+/** Creates a service. Its reads return the present state, which callers must not change. */
 function createQueueService(options) {
     const service = startService(options);
     const { state, listeners, scheduled, now } = service;
@@ -1014,18 +1014,18 @@ function createQueueService(options) {
         apply,
         now,
         reachPresent: () => reachPresent(service),
-        /** Returns when something happens without a command next, in service time; null when nothing will. */
+        /** Returns the service time of the next event without a command, or null. */
         nextDueMs: () => {
             const dueMs = Math.min((0,drive/* nextInstantMs */.Jk)(state, (0,service_state/* listQueues */.bP)(state)), scheduled[0]?.atMs ?? Number.POSITIVE_INFINITY);
             return Number.isFinite(dueMs) ? dueMs : null;
         },
-        /** Schedules an action. Its commands count as given at that time, even when the clock moves past it. */
+        /** Schedules an action. Its commands apply at that time, even when the clock moves past it. */
         at: (atMs, act) => {
             scheduled.splice(scheduled.findLastIndex((each) => each.atMs <= atMs) + 1, 0, { atMs, act });
             for (const listener of listeners)
                 listener();
         },
-        /** Calls back after each change of the state, until the returned function is called. */
+        /** Adds a listener for changes of the state, and returns a function that removes it. */
         onChange: (listener) => {
             listeners.add(listener);
             return () => void listeners.delete(listener);
@@ -1058,7 +1058,7 @@ function serviceCalls(present, apply) {
             return (0,records/* settingsRecord */.t2)((0,service_state/* findQueue */.LJ)(present(), at));
         },
         findRepositoryById: (id) => (0,service_state/* findRepositoryById */.AG)(present(), id),
-        /** Of every repository when none is named. */
+        /** Returns the metrics of one repository, or of all. */
         getMergeQueueMetrics: (repo) => {
             const state = present();
             const repositories = repo === null ? [...state.repositories.values()] : [(0,service_state/* findRepository */.W1)(state, repo)];
@@ -1067,7 +1067,7 @@ function serviceCalls(present, apply) {
         listQuarantinedTests: (repo, fields) => (0,quarantined_tests/* quarantinedTestsPage */.ln)((0,service_state/* findRepository */.W1)(present(), repo).quarantinedTests, fields),
     };
 }
-/** Events outside of the service, in the first repository unless another one is named (`owner/name`). */
+/** Returns functions for events outside of the service, by default in the first repository. */
 function outsideEvents(apply) {
     const pullRequestOf = (command) => {
         const pullRequest = apply(command);
@@ -1945,9 +1945,10 @@ function explainCandidates(queue, candidates, nowMs, holders) {
             const ahead = targets.findLastIndex((other, at) => at < index && (0,engine_lanes/* overlap */.EF)(other, own));
             return { why: "behind", members: candidates[ahead]?.members ?? [] };
         }
-        if (candidate.startsAtMs > nowMs) {
+        const { delay } = candidate;
+        if (delay !== null && delay.untilMs > nowMs) {
             (0,engine_lanes/* include */.Vz)(blocked, own);
-            return { why: "batch", startsAtMs: candidate.startsAtMs };
+            return { why: "delayed", delay };
         }
         hold.follow(own);
         first += 1;
@@ -2138,6 +2139,7 @@ function endedViews(known) {
 
 
 
+
 function explanationWords({ settings, phase }, { group, members, explanation }) {
     const isBisected = group?.kind === "bisection";
     switch (explanation.why) {
@@ -2164,12 +2166,16 @@ function explanationWords({ settings, phase }, { group, members, explanation }) 
             ];
         case "held":
             return [["It waits for ", ...named(explanation.failures), ", whose tests failed, to be decided."]];
-        case "batch": {
-            const size = `${members.length} of ${settings.batchingMinSize}`;
-            return [[`Batch of ${size}: starts at `, { atMs: explanation.startsAtMs }, ", or when it is full."]];
+        case "delayed": {
+            const { untilMs, by } = explanation.delay;
+            const starts = settings.batch
+                ? `Batch of ${members.length} of ${settings.batchingMinSize}: starts at `
+                : "Starts at ";
+            return [[starts, { atMs: untilMs }, `, ${DELAYS.get(by)}.`]];
         }
     }
 }
+const DELAYS = new Map((0,engine_settings/* listSettings */.cl)().map(([name, { delay = "" }]) => [name, delay]));
 function onTopOf(numbers) {
     return numbers.length === 0 ? [] : [" on top of ", ...named(numbers)];
 }
@@ -2448,13 +2454,13 @@ var http_incoming = __webpack_require__(9038);
 
 const LARGEST_RECORDED_BODY = 64 * 1024;
 const KEPT_REQUESTS = 10_000;
-/** Adds a request, and drops many of the oldest at once, since each drop moves all others. */
-function noteRequest(requests, request) {
+/** Adds a request. Drops many of the oldest at once, since each removal moves the rest. */
+function recordRequest(requests, request) {
     requests.push(request);
     if (requests.length > 1.1 * KEPT_REQUESTS)
         requests.splice(0, requests.length - KEPT_REQUESTS);
 }
-function recordOf({ method, path, headers, body }, facts) {
+function describeRequest({ method, path, headers, body }, facts) {
     const isRecorded = body.kind === "read" && body.bytes > 0 && body.bytes < LARGEST_RECORDED_BODY;
     const json = isRecorded ? (0,http_incoming/* parseJson */.qF)(body.text) : undefined;
     const recorded = json === undefined ? {} : { body: json };
@@ -2468,7 +2474,7 @@ var host_content = __webpack_require__(8602);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/http/reply.js
 var reply = __webpack_require__(1952);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/control/requests.js
-/** The control interface over HTTP, below `/_control/`: JSON in and out, no token. */
+/** Serves the control interface below `/_control/`, as JSON without a token. */
 
 
 
@@ -2492,7 +2498,7 @@ const HANDLERS = {
     "POST statuses": (control, incoming) => control.addStatus((0,state_fields/* read */.LF)(host_content/* newStatus */.Vp, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST issues": (control, incoming) => control.addIssue((0,state_fields/* read */.LF)(host_content/* newIssue */.U9, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST quarantined-tests": (control, incoming) => 
-    // The body is the list, so the query names the repository.
+    // The query names the repository: the body is the list.
     control.setQuarantinedTests((0,quarantined_tests/* readQuarantinedTests */.KE)((0,http_incoming/* jsonBody */.J9)(incoming)), incoming.url.searchParams.get("repository") ?? undefined),
     "GET clock": (control) => control.clock(),
     "POST clock": changeClock,
@@ -2504,9 +2510,9 @@ const HANDLERS = {
     "DELETE faults": (control) => control.clearFaults(),
 };
 function answerControl(control, incoming) {
-    return (0,reply/* answered */.oQ)(() => (0,reply/* jsonReply */.DB)(requests_handlerOf(incoming)(control, incoming) ?? { ok: true }), ({ status, message }) => (0,reply/* jsonReply */.DB)({ error: message }, status));
+    return (0,reply/* answerOrRefuse */.IK)(() => (0,reply/* jsonReply */.DB)(findHandler(incoming)(control, incoming) ?? { ok: true }), ({ status, message }) => (0,reply/* jsonReply */.DB)({ error: message }, status));
 }
-function requests_handlerOf({ method, url }) {
+function findHandler({ method, url }) {
     const path = url.pathname.slice("/_control/".length);
     const number = /^pull-requests\/(\d+)$/.exec(path)?.[1];
     if (method === "PATCH" && number !== undefined) {
@@ -2514,15 +2520,15 @@ function requests_handlerOf({ method, url }) {
     }
     const handler = HANDLERS[`${method} ${path}`];
     if (handler === undefined)
-        throw new refusal/* Refusal */.P(404, `There is no ${method} ${url.pathname}`);
+        throw new refusal/* Refusal */.P(404, `${method} ${url.pathname} does not exist`);
     return handler;
 }
 const clockChange = (0,state_fields/* strictObject */.re)((0,state_fields/* optional */.lq)({ speed: state_clock/* clockSpeed */.iq, advanceSeconds: (0,state_fields/* numberFrom */.UB)(0, Number.MAX_VALUE) }));
-/** Reads both before it applies either, so that a refusal changes nothing. */
+/** Reads both fields before it applies one, so that a refusal has no effect. */
 function changeClock(control, incoming) {
     const { speed, advanceSeconds } = (0,state_fields/* read */.LF)(clockChange, (0,http_incoming/* jsonFields */.yX)(incoming));
     if (speed === undefined && advanceSeconds === undefined) {
-        throw new refusal/* Refusal */.P(400, 'The clock takes "speed" or "advanceSeconds"');
+        throw new refusal/* Refusal */.P(400, 'The clock requires "speed" or "advanceSeconds"');
     }
     if (advanceSeconds !== undefined)
         control.advance(advanceSeconds);
@@ -2570,7 +2576,7 @@ async function deliver({ response, act, sleep }, fault) {
             return deliver_send(response, { ...reply, body: fault.body ?? body });
         }
         case "patch":
-            return deliver_send(response, patched(act(), fault));
+            return deliver_send(response, applyPatch(act(), fault));
     }
 }
 function deliver_send(response, reply) {
@@ -2598,8 +2604,8 @@ async function trickle({ response, act, sleep }, msPerByte) {
     }
     response.end();
 }
-/** Leaves an answer that is no JSON object, such as an error text, as it is. */
-function patched(reply, { merge = {}, omit = [] }) {
+/** Patches a JSON object. Other answers, such as an error text, stay unchanged. */
+function applyPatch(reply, { merge = {}, omit = [] }) {
     const value = (0,http_incoming/* parseJson */.qF)(reply.body);
     if (!(0,state_fields/* isFields */.Ce)(value))
         return reply;
@@ -2620,7 +2626,7 @@ var routes = __webpack_require__(5204);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/v1/endpoints.js
 var endpoints = __webpack_require__(8855);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/server.js
-/** The HTTP server: reads a request, records it, and answers it through the fault that it meets. */
+/** The HTTP server: reads and records a request, and answers it, possibly with a fault. */
 
 
 
@@ -2635,7 +2641,7 @@ function createHttpServer(parts) {
     return (0,external_node_http_.createServer)((request, response) => {
         response.setHeader("x-request-id", (0,external_node_crypto_.randomUUID)());
         handle(parts, request, response).catch(() => {
-            // The client went away, the service closes, or a scripted answer is not valid HTTP.
+            // The client disconnected, the service closes, or a fault is not valid HTTP.
             if (response.headersSent || request.destroyed)
                 response.destroy();
             else
@@ -2645,7 +2651,7 @@ function createHttpServer(parts) {
 }
 async function handle(parts, request, response) {
     const receivedAtMs = Date.now();
-    const refused = refusalOfCaller(request, parts.names);
+    const refused = findCallerProblem(request, parts.names);
     if (refused !== null) {
         request.resume();
         return deliver_send(response, (0,reply/* textReply */.US)(403, refused));
@@ -2660,20 +2666,20 @@ async function handle(parts, request, response) {
     const fault = endpoint === null ? null : parts.faults.take(endpoint);
     if (api !== null) {
         const facts = { api, endpoint, receivedAtMs, serviceTimeMs: parts.clock.nowMs(), fault: fault?.kind ?? null };
-        noteRequest(parts.requests, recordOf(incoming, facts));
+        recordRequest(parts.requests, describeRequest(incoming, facts));
     }
-    // Clients measure the ages of records by the service's own time.
+    // Clients compare the times of records with this one.
     response.setHeader("date", new Date(parts.clock.nowMs()).toUTCString());
     const wait = (ms) => (0,promises_.setTimeout)(ms, undefined, { signal: parts.closing });
     await deliver({ response, act: () => answer(incoming), sleep: wait }, fault);
 }
 function routeOf({ control, v1, github }, method, pathname) {
     if (pathname.startsWith("/v1/")) {
-        const endpoint = (0,endpoints/* v1EndpointOf */.OY)(method, pathname.slice("/v1/".length));
+        const endpoint = (0,endpoints/* findV1Endpoint */.Sh)(method, pathname.slice("/v1/".length));
         return { api: "v1", endpoint, answer: (incoming) => (0,endpoints/* answerV1 */.W$)(v1, endpoint, incoming) };
     }
     if (pathname.startsWith("/github/")) {
-        const endpoint = (0,routes/* githubEndpointOf */.Gv)(method, pathname);
+        const endpoint = (0,routes/* findGithubEndpoint */.wZ)(method, pathname);
         return {
             api: "github",
             endpoint,
@@ -2688,22 +2694,21 @@ function urlOf(path) {
     return new URL(URL.canParse(path, "http://localhost") ? path : "/invalid", "http://localhost");
 }
 /**
- * Returns why a request is refused, or null. The service listens on this machine only, but a browser here runs pages of
- * strangers: one of them can post by itself (then `Origin` names it), or its own name can lead to this machine (then
- * `Host` does).
+ * Returns the reason to refuse a request, or null. A browser on this machine runs untrusted pages. Such a page can send
+ * requests (`Origin` contains its name), or its name can resolve to this machine (`Host` contains it).
  */
-function refusalOfCaller({ headers: { host = "", origin }, url = "" }, names) {
+function findCallerProblem({ headers: { host = "", origin }, url = "" }, names) {
     const isKnown = (authority) => {
         const name = nameIn(authority);
         return isLoopback(name) || names.includes(name);
     };
     if (!isKnown(host))
         return server_refusal("Host", host);
-    // A client that uses the service as a proxy sends the whole address.
+    // A client that uses the service as a proxy sends an absolute address.
     const named = /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1];
     if (named !== undefined && !isKnown(named))
         return server_refusal("Host", named);
-    // A page without an origin of its own, such as one in a sandbox, sends `null`.
+    // A page without an origin, such as a sandboxed one, sends `null`.
     const page = origin === undefined ? undefined : /^https?:\/\/(.*)$/i.exec(origin)?.[1];
     return origin === undefined || (page !== undefined && isKnown(page)) ? null : server_refusal("Origin", origin);
 }
@@ -2711,20 +2716,20 @@ function refusalOfCaller({ headers: { host = "", origin }, url = "" }, names) {
 function nameIn(authority) {
     if (!/^[a-z0-9._:[\]-]+$/i.test(authority) || !URL.canParse(`http://${authority}`))
         return "";
-    // URL reads short forms, such as 127.1.
+    // URL expands short forms such as 127.1.
     return new URL(`http://${authority}`).hostname.replace(/\.$/, "");
 }
-/** True when a name or an address can only mean this machine. */
+/** True when a name or an address always means this machine. */
 function isLoopback(name) {
     return name === "[::1]" || /^127(\.\d+){3}$/.test(name) || /^([a-z0-9-]+\.)*localhost$/.test(name);
 }
 function server_refusal(header, value) {
     const shown = value.length > 100 ? `${value.slice(0, 100)}...` : value;
-    return `Forbidden: this service answers programs and pages of its own machine only, and the header ${header} says "${shown}". Call it as localhost or 127.0.0.1.`;
+    return `Forbidden: this service accepts requests from its own machine only, and the header ${header} is "${shown}". Use localhost or 127.0.0.1.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/service.js
-/** The local merge queue service: the whole API over queues in memory, for tests and try-outs. */
+/** Starts the local merge queue service. */
 
 
 
@@ -2738,7 +2743,7 @@ function server_refusal(header, value) {
 
 async function startLocalService(options = {}) {
     const { host = "127.0.0.1", token = "local-token", port = 0 } = options;
-    refuseOtherHosts(host);
+    rejectOtherHosts(host);
     const name = readRepositoryName(options.repository ?? "local/playground");
     const { startAtMs = Date.now(), speed = 1 } = options;
     const clock = (0,state_clock/* createClock */.ts)({ startAtMs, speed, realNowMs: Date.now });
@@ -2748,7 +2753,7 @@ async function startLocalService(options = {}) {
     const parts = { engine, clock, faults: (0,fault/* createFaultList */.V)(), requests };
     const control = createControl(parts);
     seedService(control, engine, { ...options, name });
-    const stopKeepingUp = startTimer(engine, clock);
+    const stopTimer = startTimer(engine, clock);
     const closing = new AbortController();
     const server = createHttpServer({
         ...parts,
@@ -2763,7 +2768,7 @@ async function startLocalService(options = {}) {
     let closed = null;
     const close = () => {
         closing.abort();
-        stopKeepingUp();
+        stopTimer();
         closed ??= closeServer(server);
         return closed;
     };
@@ -2783,9 +2788,9 @@ function onChange(engine, clock, listener) {
     };
 }
 const LONGEST_TIMER_MS = 2_147_483_647;
-/** At a high speed some action is always due. */
+/** Limits the load at a high speed, when an action is always due. */
 const SHORTEST_WAIT_MS = 10;
-/** Runs scheduled actions at their time, without a request. */
+/** Runs actions at their time, without a request. */
 function startTimer(engine, clock) {
     let timer;
     const plan = () => {
@@ -2794,7 +2799,7 @@ function startTimer(engine, clock) {
         if (dueMs === null)
             return;
         const aheadMs = Math.max(0, dueMs - clock.nowMs());
-        // While the clock stands still, no action becomes due.
+        // No action becomes due while the clock is stopped.
         if (aheadMs > 0 && clock.speed() === 0)
             return;
         const waitMs = Math.max(SHORTEST_WAIT_MS, Math.ceil(aheadMs / clock.speed()) || 0);
@@ -2811,8 +2816,8 @@ function startTimer(engine, clock) {
         stopListening();
     };
 }
-/** Its token is no secret and its control interface needs none, so no other machine may reach it. */
-function refuseOtherHosts(host) {
+/** Rejects addresses that other machines can reach: the token is not secret, and the control interface requires none. */
+function rejectOtherHosts(host) {
     if (host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host))
         return;
     throw new errors/* InputError */.dz([`the local service listens on a loopback address only, not on "${host}"`]);
@@ -2821,9 +2826,9 @@ function readRepositoryName(text) {
     const [, owner, name] = /^(\S+)\/([^\s/]+)$/.exec(text) ?? [];
     if (owner !== undefined && name !== undefined)
         return { owner, name };
-    throw new errors/* InputError */.dz([`the repository must be written as owner/name, not "${text}"`]);
+    throw new errors/* InputError */.dz([`the repository must have the form owner/name, not "${text}"`]);
 }
-/** Adds the queue last: a service that ever had a queue has its whole first content. */
+/** Adds the first content unless the service ever had a queue. The queue comes last: it marks complete content. */
 function seedService(control, engine, options) {
     const { repositories, last } = engine.state();
     if (last.queue > 0)

@@ -10,30 +10,32 @@ export const modules = {
 /* harmony export */   Of: () => (/* binding */ createPollLog),
 /* harmony export */   _k: () => (/* binding */ LAG_MS),
 /* harmony export */   aq: () => (/* binding */ growingPause),
-/* harmony export */   g3: () => (/* binding */ pollUntil),
-/* harmony export */   jE: () => (/* binding */ withJitter)
+/* harmony export */   jE: () => (/* binding */ withJitter),
+/* harmony export */   vO: () => (/* binding */ createPoller)
 /* harmony export */ });
 /* unused harmony export untilNextPoll */
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
 
 
 /** Time in milliseconds for which a reply may still show the state before a write. */
-const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
 /** Spreads the polls of many waiting steps by a tenth either way. */
 function withJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
-const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
 /** Short-lived states are seen soon, and long-lived ones cost few requests. */
 const SHARE_OF_AGE = 0.5;
 /** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
 function growingPause(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
-const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
 /** Time of the last poll before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.s;
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
 /** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
 function untilNextPoll(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
@@ -41,9 +43,11 @@ function untilNextPoll(pauseMs, leftMs) {
         return pauseMs;
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
-/** Polls on after transient failures once the service has answered. @throws what `read` and `evaluate` throw */
-async function pollUntil(polling) {
-    const { clock, signal, deadline, log } = polling;
+/**
+ * Returns a function that pauses for some milliseconds, and polls until it has a snapshot: undefined at the deadline.
+ * After the first answer transient failures do not end the polling. @throws what `read` throws, AbortedError
+ */
+function createPoller({ clock, signal, deadline, log, ...polling }) {
     let { hasAnswered } = polling;
     const leftMs = () => deadline - clock.now();
     async function pause(pauseMs) {
@@ -55,35 +59,28 @@ async function pollUntil(polling) {
         }
         await clock.sleep(restMs, signal);
     }
-    async function poll() {
-        const startedAtMs = clock.now();
-        let snapshot;
-        try {
-            snapshot = await polling.read(leftMs());
+    return async (firstPauseMs) => {
+        for (let pauseMs = firstPauseMs;;) {
+            if (pauseMs > 0)
+                await pause(pauseMs);
+            if (leftMs() <= 0)
+                return undefined;
+            const startedAtMs = clock.now();
+            try {
+                const snapshot = await polling.read(leftMs());
+                hasAnswered = true;
+                return { snapshot };
+            }
+            catch (error) {
+                if (signal.aborted)
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+                if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
+                    throw error;
+                log.failed(error, clock.now(), startedAtMs);
+                pauseMs = Math.max(error.facts.retryAfterMs ?? 0, polling.interval());
+            }
         }
-        catch (error) {
-            if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(error))
-                throw error;
-            log.failed(error, clock.now(), startedAtMs);
-            return { kind: "pause", ms: Math.max(error.facts.retryAfterMs ?? 0, polling.interval()) };
-        }
-        hasAnswered = true;
-        return polling.evaluate(snapshot);
-    }
-    try {
-        while (leftMs() > 0) {
-            const step = await poll();
-            if (step.kind === "finished")
-                return step;
-            await pause(step.ms);
-        }
-    }
-    catch (error) {
-        if (signal.aborted)
-            return { kind: "aborted" };
-        throw error;
-    }
-    return { kind: "timed-out" };
+    };
 }
 /** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
 async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
@@ -115,7 +112,7 @@ function createPollLog(log) {
         isSilent,
         answered(nowMs) {
             if (current !== undefined)
-                write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+                write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
         /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
@@ -125,7 +122,7 @@ function createPollLog(log) {
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - current.sinceMs;
-                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
             current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },
@@ -849,7 +846,7 @@ function longestMs({ state, position = 1 }) {
 /** @throws what the first read throws; later only permanent failures */
 async function pollAttempt(target, options, context) {
     const { clock, signal } = context;
-    const { shown, hasAnswered } = options;
+    const { shown } = options;
     const startedAt = clock.now();
     const log = (0,polling/* createPollLog */.Of)(context.log);
     const wait = {
@@ -865,23 +862,14 @@ async function pollAttempt(target, options, context) {
         hasLeft: false,
         polls: 0,
     };
-    const polled = (0,record_state/* isMerged */.TL)(shown)
-        ? // A merge before the wait needs no poll, which may meet an outage.
-            { kind: "finished", result: "merged" }
-        : await (0,polling/* pollUntil */.g3)({
-            clock,
-            signal,
-            deadline: wait.deadline,
-            log,
-            hasAnswered,
-            read: (withinMs) => readAttempt(wait, withinMs),
-            evaluate: (record) => evaluatePoll(wait, record),
-            interval: () => intervalOf(wait),
-            idle: () => wait.log.idle(wait.state, wait.queueWatch.seen(clock.now()), clock.now()),
-        });
+    const result = await pollUntilResult(wait, log).catch((error) => {
+        if (signal.aborted)
+            return "aborted";
+        throw error;
+    });
     const { state, first, hasLeft, polls, queueWatch, timeline } = wait;
     return {
-        result: polled.kind === "finished" ? polled.result : polled.kind,
+        result,
         record: state.latest,
         first,
         hasLeft,
@@ -896,36 +884,54 @@ async function pollAttempt(target, options, context) {
         spans: timeline.spans(clock.now()),
     };
 }
+async function pollUntilResult(wait, log) {
+    const { options, deadline, timeline, queueWatch } = wait;
+    const { clock, signal, testRuns } = wait.context;
+    // A merge before the wait needs no poll, which may meet an outage.
+    if ((0,record_state/* isMerged */.TL)(options.shown))
+        return "merged";
+    const nextPoll = (0,polling/* createPoller */.vO)({
+        clock,
+        signal,
+        deadline,
+        log,
+        hasAnswered: options.hasAnswered,
+        read: (withinMs) => readAttempt(wait, withinMs),
+        interval: () => intervalOf(wait),
+        idle: () => wait.log.idle(wait.state, queueWatch.seen(clock.now()), clock.now()),
+    });
+    for (let pauseMs = 0;;) {
+        const polled = await nextPoll(pauseMs);
+        if (polled === undefined)
+            return "timed-out";
+        const before = wait.state.latest;
+        wait.hasLeft ||= before !== undefined && (0,record_state/* hasEnded */.hY)(before);
+        const evaluation = evaluate(options, wait.state, polled.snapshot, clock.now());
+        const { state } = evaluation;
+        wait.state = state;
+        wait.first ??= state.latest;
+        const change = timeline.enter(describeSituation(state), clock.now());
+        if (evaluation.kind === "end") {
+            wait.log.polled(state, change, undefined, clock.now());
+            return evaluation.result;
+        }
+        testRuns.polled(state);
+        // Only the time shows that tests restarted; it matters when pauses depend on it.
+        const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* hasMark */.mP)(state.latest, before);
+        const ageMs = change !== undefined || isRestart ? 0 : longestAge(wait);
+        await queueWatch.update(state, ageMs, deadline - clock.now());
+        wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
+        pauseMs = Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait));
+    }
+}
 async function readAttempt(wait, withinMs) {
     const { target, context, deadline, state } = wait;
     wait.polls += 1;
     const record = await (0,pull_request_record/* findRecord */.Tq)(context.service, target, { withinMs });
-    // The first 404 may also mean a wrong branch or repository, of which the read of the queue is the proof.
+    // The first 404 may also mean a wrong branch or repository: the read of the queue decides.
     if (record === undefined && state.lasting?.kind !== "absent")
         await (0,read/* readQueue */.Qf)(context.service, target, { withinMs: deadline - context.clock.now() });
     return record;
-}
-async function evaluatePoll(wait, record) {
-    const { options, queueWatch, timeline, log, deadline } = wait;
-    const { clock, testRuns } = wait.context;
-    const before = wait.state.latest;
-    wait.hasLeft ||= before !== undefined && (0,record_state/* hasEnded */.hY)(before);
-    const evaluation = evaluate(options, wait.state, record, clock.now());
-    const { state } = evaluation;
-    wait.state = state;
-    wait.first ??= state.latest;
-    const change = timeline.enter(describeSituation(state), clock.now());
-    if (evaluation.kind === "end") {
-        log.polled(state, change, undefined, clock.now());
-        return { kind: "finished", result: evaluation.result };
-    }
-    testRuns.polled(state);
-    // Only the time shows that tests restarted; it matters when pauses depend on it.
-    const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* hasMark */.mP)(state.latest, before);
-    const ageMs = change !== undefined || isRestart ? 0 : longestAge(wait);
-    await queueWatch.update(state, ageMs, deadline - clock.now());
-    log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
-    return { kind: "pause", ms: Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait)) };
 }
 /** Ages of the list at which it is read again: when pauses depend on the position, and when only the log reports it. */
 const FAR_LIST_MS = 2 * format/* UNIT_MS */.k7.m;
@@ -1136,15 +1142,18 @@ function afterOtherHead({ record }, { isCanceled = false }) {
         : "It is not in the queue any more.";
 }
 const SEE_CHECKS = "See the checks on the queue's test branch for it.";
-const RESTS_ON_CHECKS = ["own-change", "own-run", "unknown"];
-function afterBadEnd({ diagnosis: verdict, testRun }) {
-    if (verdict === undefined)
+const RESTS_ON_CHECKS = ["change", "tests-failed", "unknown"];
+function afterBadEnd({ diagnosis, testRun }) {
+    if (diagnosis === undefined)
         return [SEE_CHECKS];
     const run = testRun?.run;
     if (testRun === undefined || run === undefined)
-        return (0,cause/* diagnosisLines */.dc)(verdict, RESTS_ON_CHECKS.includes(verdict.word) ? [SEE_CHECKS] : []);
-    const isNamed = verdict.evidence.some((line) => line.includes(testRun.id));
-    return (0,cause/* diagnosisLines */.dc)(verdict, [...(isNamed ? [] : [`The test run is ${testRun.id}.`]), ...(0,test_run_read/* testRunAdvice */.G$)(run, true)]);
+        return (0,cause/* diagnosisLines */.dc)(diagnosis, RESTS_ON_CHECKS.includes(diagnosis.word) ? [SEE_CHECKS] : []);
+    const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
+    return (0,cause/* diagnosisLines */.dc)(diagnosis, [
+        ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
+        ...(0,test_run_read/* testRunAdvice */.G$)(run, true),
+    ]);
 }
 function whyNotReady(end, target) {
     const reasons = [...(0,readiness/* explainBlockers */.rQ)(end.record, target), ...queueTrouble(end)];
@@ -1412,7 +1421,7 @@ function report(end, found, values, target) {
             "merge-commit-sha": found.mergeCommit,
             "test-run-id": found.testRun?.id,
             "failing-checks": testRun === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun)),
-            verdict: found.diagnosis?.word,
+            cause: found.diagnosis?.word,
         },
         summary: waitPage(message, details, end, found, target),
         record: {
@@ -1422,7 +1431,7 @@ function report(end, found, values, target) {
                 return { label, fromMs: Math.round(fromMs), toMs: Math.round(toMs) };
             }),
             testRun,
-            verdict: found.diagnosis,
+            diagnosis: found.diagnosis,
         },
     };
 }

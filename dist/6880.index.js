@@ -134,9 +134,9 @@ function readThreshold(name, text) {
 
 const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
 /** Leaves out samples of bisections and of no queue. */
-function queuesOf(families) {
+function queuesOf(all) {
     const queues = new Map();
-    for (const sample of [...families.values()].flatMap(({ samples }) => samples)) {
+    for (const sample of all) {
         const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
         const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
         if (repository === undefined || branch === undefined || !isMain)
@@ -281,19 +281,15 @@ class InvalidLine extends Error {
 function invalid(problem) {
     throw new InvalidLine(problem);
 }
-/**
- * Rejects what `promtool check metrics` rejects, except CRLF, a missing last line break, newer types and repeated HELP
- * or TYPE lines.
- */
+/** Reads all samples. Ignores comments, also HELP and TYPE. Rejects other lines that `promtool check metrics` rejects. */
 function parseMetrics(text) {
-    const families = new Map();
+    const samples = [];
     for (const [index, line] of text.split("\n").entries()) {
+        const content = line.replace(/\r$/, "").replace(/^[ \t]+/, "");
+        if (content === "" || content.startsWith("#"))
+            continue;
         try {
-            const content = line.replace(/\r$/, "").replace(/^[ \t]+/, "");
-            if (content.startsWith("#"))
-                readComment(families, content);
-            else if (content !== "")
-                readSample(families, content);
+            samples.push(parseSampleLine(content));
         }
         catch (error) {
             if (error instanceof InvalidLine)
@@ -301,66 +297,7 @@ function parseMetrics(text) {
             throw error;
         }
     }
-    return { ok: true, families: new Map([...families].filter(([, { samples }]) => samples.length > 0)) };
-}
-function readComment(families, line) {
-    const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
-    if (keyword === undefined)
-        return;
-    const [, name, text] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:[ \t]+(.*))?$/s.exec(rest) ?? [];
-    if (name === undefined)
-        invalid(`expected a metric name after ${keyword}, found ${shown(rest)}`);
-    if (text === undefined || text === "")
-        return;
-    const family = familyOf(families, name);
-    if (keyword === "HELP")
-        readHelp(family, text);
-    else
-        readType(family, text);
-}
-function readHelp(family, help) {
-    if (/\\(?![\\n])/.test(help.replaceAll("\\\\", "")))
-        invalid(`the help of ${family.name} has an escape other than \\\\ and \\n`);
-    if (family.help !== undefined && family.help !== help)
-        invalid(`there is another HELP line for ${family.name} already`);
-    family.help = help;
-}
-function readType(family, text) {
-    const type = text.toLowerCase();
-    if (!/^[a-z_]+$/.test(type))
-        invalid(`the type of ${family.name} is not one word: ${shown(text)}`);
-    if (family.type !== undefined && family.type !== type)
-        invalid(`the type of ${family.name} comes after its samples, or differs from the one before`);
-    family.type = type;
-}
-function readSample(families, line) {
-    const sample = parseSampleLine(line);
-    const family = familyOf(families, sample.name);
-    family.type ??= "untyped";
-    if (family.type === "histogram")
-        checkNumber(sample, "le");
-    if (family.type === "summary")
-        checkNumber(sample, "quantile");
-    family.samples.push(sample);
-}
-function checkNumber({ labels }, label) {
-    const text = labels.get(label);
-    if (text !== undefined && parseNumber(text) === undefined)
-        invalid(`the label ${label} is not a number: ${shown(text)}`);
-}
-/** A histogram's `_bucket` and a summary's `_sum` belong to its family. */
-function familyOf(families, name) {
-    const known = families.get(name) ??
-        ofType("summary", families.get(name.replace(/_(count|sum)$/, ""))) ??
-        ofType("histogram", families.get(name.replace(/_(count|sum|bucket)$/, "")));
-    if (known !== undefined)
-        return known;
-    const family = { name, samples: [] };
-    families.set(name, family);
-    return family;
-}
-function ofType(type, family) {
-    return family?.type === type ? family : undefined;
+    return { ok: true, samples };
 }
 const SHOWN_CHARACTERS = 60;
 function shown(text) {

@@ -13,34 +13,34 @@ export const modules = {
 /* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 /* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5204);
 /* harmony import */ var _v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8855);
-/** Faults that a test makes requests meet, and the list of the pending ones. */
+/** Faults of the service for tests, and the list of pending faults. */
 
 
 
 
-/** A longer timer would fire at once. */
+/** Milliseconds; a longer timer would fire at once. */
 const pause = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, 2_147_483_647);
-/** A status below 200 announces another reply. */
+/** HTTP statuses of a final reply. */
 const status = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(200, 599);
 const headers = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, "must be an object");
 const count = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, Number.MAX_SAFE_INTEGER);
 const scripted = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ headers, afterEffect: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt });
-/** "Effect" is the change that the request makes in the service. */
+/** Kinds of faults. The effect is the change of the service by the request. */
 const FAULTS = [
-    /** A status with a text, before any effect unless `afterEffect`. */
+    /** A status with a text, without the effect unless `afterEffect`. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("status"), status, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }), ...scripted }),
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("delay"), ms: pause }),
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("drop"), when: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["before", "after"]) }),
-    /** No answer ever, and no effect unless `afterEffect`. */
+    /** No answer, and no effect unless `afterEffect`. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("hang"), ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ afterEffect: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }) }),
-    /** Status line and headers of the true answer, then nothing. */
+    /** Status line and headers of the true answer, without a body. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("headers-only") }),
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("trickle"), msPerByte: pause }),
-    /** The true status with another type, after the effect. */
+    /** The true status with another content type, after the effect. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("content-type"), contentType: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }) }),
-    /** Another answer, without any effect unless `afterEffect`. */
+    /** Another answer, without the effect unless `afterEffect`. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("reply"), status, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ json: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J(), text: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }), ...scripted }),
-    /** The true JSON answer with other fields: objects are merged one level deep; `a.b` in `omit` is nested. */
+    /** The true JSON answer with changed fields. `merge` is one level deep; `a.b` in `omit` names a nested field. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("patch"), ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ merge: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyObject */ .aH, omit: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strings */ .P$ }) }),
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("redirect"), status, location: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
 ];
@@ -48,14 +48,14 @@ const KINDS = `must be one of ${FAULTS.flatMap((each) => each.shape.kind.def.val
 const fault = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt("kind", FAULTS, {
     error: ({ code }) => (code === "invalid_union" ? KINDS : "must be an object"),
 });
-/** `*` is every endpoint of the service, `github:*` every one of the GitHub stand-in. */
+/** Names of endpoints. `*` means every endpoint of the service, `github:*` every endpoint of the GitHub stand-in. */
 const endpointName = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["*", "github:*", ..._v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .V1_ENDPOINTS */ .pK, ..._github_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_ENDPOINTS */ .no]);
 const faultSpec = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
     endpoint: endpointName,
     ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
-        /** Number of requests that meet it, 1 when left out; 0 is all requests from then on. */
+        /** Number of affected requests, 1 by default; 0 means all requests. */
         times: count,
-        /** Number of requests that pass before. */
+        /** Number of requests before the first affected one. */
         skip: count,
     }),
     fault,
@@ -98,7 +98,7 @@ function createFaultList() {
 __webpack_require__.d(__webpack_exports__, {
   no: () => (/* binding */ GITHUB_ENDPOINTS),
   EH: () => (/* binding */ answerGithub),
-  Gv: () => (/* binding */ githubEndpointOf)
+  wZ: () => (/* binding */ findGithubEndpoint)
 });
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
@@ -116,7 +116,7 @@ var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/http/incoming.js
 var incoming = __webpack_require__(9038);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/posts.js
-/** Comments, commit statuses and issues of the GitHub stand-in, in GitHub's shapes. */
+/** Serves comments, commit statuses and issues of the GitHub stand-in in GitHub's format. */
 
 
 
@@ -131,7 +131,7 @@ function listComments({ repository, rest }) {
     return [...comments.values()].filter((each) => each.number === number).map((each) => commentJson(repository, each));
 }
 const since = (0,state_fields/* object */.Ik)((0,state_fields/* optional */.lq)({ since: state_fields/* time */.kB }));
-/** Lists the comments changed since a time, sorted by creation unless the query names another order. */
+/** Lists the comments changed since a time, sorted by creation by default. */
 function listAllComments({ repository, query }) {
     const given = query.get("since");
     const { since: sinceMs = 0 } = (0,state_fields/* read */.LF)(since, given === null ? {} : { since: given });
@@ -168,7 +168,7 @@ function createStatus({ repository, rest, incoming, post }) {
     post({ kind: "status", given: { ...given, repository: (0,service_state/* nameOf */.Vb)(repository) } });
     return statusJson(known(repository.posts.statuses.get(rest)?.at(-1)));
 }
-/** Leaves out pull requests, which GitHub lists among the issues: no client of this service reads them there. */
+/** Lists issues without pull requests, unlike GitHub: no client of this service reads pull requests there. */
 function listIssues({ repository, query }) {
     const state = query.get("state") ?? "open";
     const labels = (query.get("labels") ?? "").split(",").filter((label) => label !== "");
@@ -251,7 +251,7 @@ function issueJson(repository, issueOf) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/pull-requests.js
-/** Pull requests of the GitHub stand-in, in GitHub's shapes. */
+/** Serves pull requests of the GitHub stand-in in GitHub's format. */
 
 
 
@@ -266,7 +266,7 @@ function getPullRequest(question) {
         ...mergeabilityJson(repository, found),
     };
 }
-/** GitHub computes it for open pull requests; the fields belong to a single pull request only. */
+/** Returns the fields for a single pull request. GitHub computes the mergeability of open ones only. */
 function mergeabilityJson({ pullRequests }, { number, isOpen }) {
     const known = isOpen ? pullRequests.get(number)?.mergeability : undefined;
     if (known === "mergeable")
@@ -301,7 +301,7 @@ function pullRequestsOfCommit(question) {
         .filter((each) => each.headSha === rest || each.mergeCommitSha === rest)
         .map((each) => pullRequestJson(repository, each));
 }
-/** Finds what GitHub shows under a number. It learns of a merge late. */
+/** Finds a pull request as shown by GitHub, which shows merges with a lag. */
 function findShown({ repository, nowMs, lagSeconds }, number) {
     const pullRequest = repository.pullRequests.get(number);
     if (pullRequest === undefined)
@@ -324,7 +324,7 @@ function findTestPullRequest(repository, number) {
 function ownerOf(repository) {
     return repository?.split("/")[0] ?? "";
 }
-/** The shape in a list: the fields about the merge belong to a single pull request only. */
+/** Returns the fields for a list, without the fields about the merge. */
 function pullRequestJson(repository, pullRequest) {
     const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
     const { owner, name, host, branches } = repository;
@@ -344,13 +344,13 @@ function pullRequestJson(repository, pullRequest) {
         base: { ...base, repo: { full_name: (0,service_state/* nameOf */.Vb)(repository) } },
     };
 }
-/** While a pull request is open GitHub shows the commit of a trial merge here, not that of the merge to come. */
+/** Returns the commit of a trial merge, shown by GitHub while a pull request is open. */
 function trialMerge(headSha) {
     return (0,external_node_crypto_.createHash)("sha1").update(`trial merge of ${headSha}`).digest("hex");
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/routes.js
-/** A stand-in for the part of the GitHub API that CI uses, over the same pull requests, in GitHub's shapes. */
+/** A stand-in for the part of the GitHub API that CI uses, with the pull requests of the service. */
 
 
 
@@ -378,7 +378,7 @@ const ENDPOINTS = {
 };
 const GITHUB_ENDPOINTS = (0,state_fields/* keysOf */.YD)(ENDPOINTS);
 const REPOSITORY_PATH = /^\/github\/repos\/([^/]+)\/([^/]+)(.*)$/;
-function githubEndpointOf(method, pathname) {
+function findGithubEndpoint(method, pathname) {
     const rest = REPOSITORY_PATH.exec(pathname)?.[3];
     if (rest === undefined)
         return null;
@@ -386,14 +386,14 @@ function githubEndpointOf(method, pathname) {
     return GITHUB_ENDPOINTS.find((name) => fits(ENDPOINTS[name])) ?? null;
 }
 function answerGithub(github, endpoint, incoming) {
-    return (0,http_reply/* answered */.oQ)(() => {
+    return (0,http_reply/* answerOrRefuse */.IK)(() => {
         if (endpoint === null)
             throw new refusal/* Refusal */.P(404, "Not Found");
         const [, pattern, answer, status = 200] = ENDPOINTS[endpoint];
-        const value = answer(questionOf(github, pattern, incoming));
+        const value = answer(readQuestion(github, pattern, incoming));
         if (value === undefined)
             return { status: 204, headers: {}, body: "" };
-        // Addresses of other pages begin with the address that the caller used for this server.
+        // Links to other pages start with the address that the caller used.
         if (Array.isArray(value))
             return pageReply(value, incoming.url, incoming.headers.host ?? "localhost");
         return (0,http_reply/* jsonReply */.DB)(value, status);
@@ -402,18 +402,17 @@ function answerGithub(github, endpoint, incoming) {
         return (0,http_reply/* jsonReply */.DB)({ ...error, documentation_url: "https://docs.github.com/rest" }, status);
     });
 }
-function questionOf({ engine, lagSeconds }, pattern, incoming) {
+function readQuestion({ engine, lagSeconds }, pattern, incoming) {
     const { pathname, searchParams: query } = incoming.url;
     const [, owner = "", name = "", path = ""] = REPOSITORY_PATH.exec(pathname) ?? [];
-    const called = `${decoded(owner)}/${decoded(name)}`;
-    const rest = decoded(pattern.exec(path)?.[1] ?? "");
-    const repository = engine.findRepository(called);
+    const rest = decode(pattern.exec(path)?.[1] ?? "");
+    const repository = engine.findRepository(`${decode(owner)}/${decode(name)}`);
     if (repository === undefined)
         throw new refusal/* Refusal */.P(404, "Not Found");
     const post = (posting) => void engine.apply({ type: "post", posting });
     return { repository, rest, query, incoming, nowMs: engine.now(), lagSeconds, post };
 }
-function decoded(text) {
+function decode(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -426,7 +425,7 @@ function getRepository({ repository }) {
     const names = { name, full_name: (0,service_state/* nameOf */.Vb)(repository), owner: { login: owner } };
     return { ...names, private: false, default_branch: defaultBranch };
 }
-/** The branches of the repository, among them one for each test run in progress. */
+/** Lists the branches of the repository, including the test branches of runs in progress. */
 function matchingRefs({ repository, rest }) {
     const own = [...repository.numbers.open].flatMap((number) => repository.pullRequests.get(number) ?? []);
     const refs = [
@@ -441,7 +440,7 @@ function testBranches({ engine, runs }) {
     const running = [...tree/* values */.zu(engine.runs)].filter(({ status }) => status === "in_progress");
     return running.flatMap(({ id }) => runs.get(id) ?? []).map(({ branch, sha }) => [branch, sha]);
 }
-/** Everybody may read a public repository; GitHub reports no permission of an app that is not a collaborator. */
+/** Returns the permission of a person, `read` by default as in a public repository. Unknown apps are not found. */
 function getPermission({ repository, rest }) {
     const found = repository.collaborators.get(rest.toLowerCase());
     if (found === undefined && rest.endsWith("[bot]"))
@@ -451,7 +450,7 @@ function getPermission({ repository, rest }) {
 }
 const USUAL_SIZE = 30;
 const LARGEST_SIZE = 100;
-/** A page of a list with links to the other pages. As on GitHub, a size or page that is no number has its default. */
+/** Returns a page of a list with links to other pages. As on GitHub, an invalid size or page has its default. */
 function pageReply(all, { pathname, searchParams }, host) {
     const size = Math.min(LARGEST_SIZE, positive(searchParams.get("per_page")) ?? USUAL_SIZE);
     const page = positive(searchParams.get("page")) ?? 1;
@@ -509,7 +508,7 @@ function jsonBody({ body, headers }) {
         throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, `Invalid request body: not JSON, or nested more than ${_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_DEPTH_LIMIT */ .r} deep`);
     return parsed;
 }
-/** Returns undefined for a text that is not JSON, or nested too deep. */
+/** Returns undefined for a text that is not JSON, or is nested too deeply. */
 function parseJson(text) {
     try {
         return (0,_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoundedJson */ .R)(text);
@@ -524,7 +523,7 @@ function headerText(headers, name) {
 }
 /** The service's limit for every request with a body: 20 MiB. */
 const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
-/** Reads a body up to the limit, and drops the rest: a closed connection would hide the reply from its sender. */
+/** Reads a body up to the limit, and drops the rest: the sender could not read a reply on a closed connection. */
 async function readBody(request) {
     const announced = Number(request.headers["content-length"] ?? 0);
     const chunks = [];
@@ -552,8 +551,8 @@ async function readBody(request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DB: () => (/* binding */ jsonReply),
 /* harmony export */   FS: () => (/* binding */ notFoundPage),
-/* harmony export */   US: () => (/* binding */ textReply),
-/* harmony export */   oQ: () => (/* binding */ answered)
+/* harmony export */   IK: () => (/* binding */ answerOrRefuse),
+/* harmony export */   US: () => (/* binding */ textReply)
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5322);
@@ -565,15 +564,15 @@ function textReply(status, body = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_
 function jsonReply(value, status = 200) {
     return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(value) };
 }
-/** The service answers an unknown path or method by a page, not a text. */
+/** Returns the reply to an unknown path or method: a page, as from the service. */
 function notFoundPage(method, path) {
     const request = `${method} ${path}`.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     const title = '<head><meta charset="utf-8"><title>Error</title></head>';
     const body = `<!DOCTYPE html>\n<html lang="en">\n${title}\n<body><pre>Cannot ${request}</pre></body>\n</html>\n`;
     return { status: 404, headers: { "content-type": "text/html; charset=utf-8" }, body };
 }
-/** Runs a handler; `write` makes a reply of its refusal. */
-function answered(handle, write) {
+/** Runs a handler. `write` formats its refusal. */
+function answerOrRefuse(handle, write) {
     try {
         return handle();
     }
@@ -589,7 +588,7 @@ function answered(handle, write) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OY: () => (/* binding */ v1EndpointOf),
+/* harmony export */   Sh: () => (/* binding */ findV1Endpoint),
 /* harmony export */   W$: () => (/* binding */ answerV1),
 /* harmony export */   pK: () => (/* binding */ V1_ENDPOINTS)
 /* harmony export */ });
@@ -601,7 +600,7 @@ function answered(handle, write) {
 /* harmony import */ var _http_incoming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9038);
 /* harmony import */ var _http_reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1952);
 /* harmony import */ var _wire_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2532);
-/** Answers requests to the service's API: finds the endpoint, checks the token and reads the request. */
+/** Answers requests to version 1 of the API: finds the endpoint, checks the token and reads the request. */
 
 
 
@@ -613,7 +612,7 @@ const repository = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */
 const ofRepository = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: repository });
 const ofRepositoryId = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repoId: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 const ofBranch = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ targetBranch: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
-/** The service accepts an integer in a string, too. */
+/** Reads an integer, also in a string. */
 const numeric = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi((value) => typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(numeric, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGEST_NUMBER */ .jP));
 const ofPullRequest = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number }) });
@@ -633,7 +632,7 @@ const upload = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
 const uploadedList = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ impactedTargets: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, 'must be an array of strings or "ALL"') });
 const ofTestRun = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ testRunId: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 const ofOrganization = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ org_url_slug: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
-/** Requests about a queue, by POST with a JSON body. The path of each is its name. */
+/** Endpoints about a queue, by POST with a JSON body. Their names are their paths. */
 const QUEUE_ENDPOINTS = {
     submitPullRequest: (engine, at, fields) => {
         const { pr, ...given } = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(submission, fields);
@@ -663,7 +662,7 @@ const V1_ENDPOINTS = [
     "getMergeQueueMetrics",
     "status",
 ];
-function v1EndpointOf(method, path) {
+function findV1Endpoint(method, path) {
     if (method === "GET")
         return path === "getMergeQueueMetrics" || path === "status" ? path : null;
     if (method !== "POST")
@@ -675,8 +674,8 @@ function v1EndpointOf(method, path) {
 function answerV1(v1, endpoint, incoming) {
     if (endpoint === null)
         return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .notFoundPage */ .FS)(incoming.method, incoming.url.pathname);
-    return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .answered */ .oQ)(() => {
-        // This needs no token.
+    return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .answerOrRefuse */ .IK)(() => {
+        // Requires no token.
         if (endpoint === "status")
             return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .textReply */ .US)(200);
         return endpoint === "getMergeQueueMetrics" ? answerMetrics(v1, incoming) : answerPost(v1, endpoint, incoming);
@@ -698,7 +697,7 @@ function answerMetrics({ engine, token }, { headers, url }) {
 }
 function answerPost({ engine, token, orgSlug }, endpoint, incoming) {
     const sent = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(incoming.headers, "x-api-token");
-    // The size comes first, as the body has to be read first.
+    // The body is read before the token, so its size is checked first.
     if (incoming.body.kind === "too-large")
         throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(413, "request entity too large");
     const mayBeFork = endpoint === "setImpactedTargets" && sent === "";
@@ -718,7 +717,7 @@ function answerPost({ engine, token, orgSlug }, endpoint, incoming) {
     const value = QUEUE_ENDPOINTS[endpoint](engine, at, fields);
     return value === undefined ? (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .textReply */ .US)(200) : (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonReply */ .DB)(value);
 }
-/** Returns the repository of a request; an upload of impacted targets may name it by its id. */
+/** Reads the repository of a request. An upload of impacted targets may contain its id. */
 function repositoryOf(engine, fields, endpoint) {
     if (endpoint !== "setImpactedTargets" || fields.repoId === undefined)
         return (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepository, fields).repo;
@@ -726,7 +725,7 @@ function repositoryOf(engine, fields, endpoint) {
         throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("repoId", 'must not be given together with "repo"');
     return engine.findRepositoryById((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepositoryId, fields).repoId);
 }
-/** Accepts a workflow run in place of the token while it runs, and for its own commit. */
+/** Accepts a running workflow of a fork instead of the token, for its own commit. */
 function authorizeForkRun(engine, repo, fields, runId) {
     const run = engine.findForkRun(repo, runId);
     if (!run?.live || !run.fork || run.headSha !== (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofCommit, fields).pr.sha)
@@ -761,36 +760,36 @@ function unauthorized() {
 
 
 const take = (0,zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, 100), 50);
-/** With an attempt that ended from `since` to `until`, both included; `cursor` is the last id of the page before. */
+/** Selects attempts that ended from `since` to `until`, inclusive. `cursor` is the last id of the previous page. */
 const pullRequestsQuery = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ state: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .ENTRY_STATES */ .ur), since: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, until: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, cursor: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .uuid */ .uR }),
     take,
 });
-/** Lists all pull requests ever submitted, the newest submission first: this is not the order of the queue. */
-function pullRequestsPage(place, query) {
-    const { queue } = place;
+/** Lists all pull requests ever submitted, the newest submission first. */
+function pullRequestsPage(context, query) {
+    const { queue } = context;
     const before = query.cursor === undefined ? Number.POSITIVE_INFINITY : submissionOf(queue, query.cursor);
     const rest = [...new Set(candidatesOf(queue, query))]
-        .flatMap((number) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .submittedOf */ .Dc)(queue, number) ?? [])
+        .flatMap((number) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findSubmitted */ .vw)(queue, number) ?? [])
         .filter(({ entry: { submission, state } }) => submission < before && (query.state ?? state) === state)
         .toSorted((one, other) => other.entry.submission - one.entry.submission);
-    const page = rest.slice(0, query.take).map((submitted) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedRecord */ .ck)(place, submitted));
+    const page = rest.slice(0, query.take).map((submitted) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedRecord */ .ck)(context, submitted));
     return { pullRequests: page, ...(rest.length > page.length ? { nextCursor: page.at(-1)?.id } : {}) };
 }
 function candidatesOf(queue, query) {
     const { state, since, until } = query;
-    // An attempt that ended in that time counts, even if another one has begun since.
+    // Includes attempts that ended in the period before a later attempt.
     if (since !== undefined || until !== undefined)
         return within(queue.ended, query).map(({ number }) => number);
     return state !== undefined && (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isLive */ .DG)({ state }) ? (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .liveNumbers */ .z6)(queue) : queue.entries.keys();
 }
 function submissionOf(queue, id) {
-    const found = (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .submittedOf */ .Dc)(queue, queue.numbers.get(id) ?? 0);
+    const found = (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findSubmitted */ .vw)(queue, queue.numbers.get(id) ?? 0);
     if (found === undefined)
         throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("cursor", "must be one of a page of this list");
     return found.entry.submission;
 }
-/** Returns the items of a time. Compares times as the service shows them, so that a shown time includes its item. */
+/** Returns the items of a period. Compares whole seconds, as shown, so that a shown time includes its item. */
 function within(all, range) {
     const { since = 0, until = Number.POSITIVE_INFINITY } = range;
     return all.filter(({ atMs }) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs) >= since && (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs) <= until);
@@ -802,14 +801,14 @@ const testingResultsQuery = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .
     take,
 });
 const DAY_MS = 86_400_000;
-/** Results are stored for this time, which is also the longest time of a query. */
+/** Period of the stored results, and longest period of a query. */
 const KEPT_MS = 45 * DAY_MS;
-function testingResultsPage(place, query) {
-    const { state: world, queue } = place;
-    const { since, until = world.timeMs, offset, take: size } = query;
+function testingResultsPage(context, query) {
+    const { state, queue } = context;
+    const { since, until = state.timeMs, offset, take: size } = query;
     if (until - since > KEPT_MS)
         throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("since", 'must be no more than 45 days before "until"');
-    const from = Math.max(since, (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(world.timeMs) - KEPT_MS);
+    const from = Math.max(since, (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(state.timeMs) - KEPT_MS);
     const found = within(queue.results, { since: from, until }).toReversed();
     const page = found.slice(offset, offset + size).map((result) => testingResult(queue, result));
     return { testingResults: page, totalItems: found.length };
@@ -836,13 +835,13 @@ function testingResult({ runs, ends }, { number, attempt, run, atMs, outcome, bi
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DK: () => (/* binding */ submittedRecord),
-/* harmony export */   Dc: () => (/* binding */ submittedOf),
 /* harmony export */   O6: () => (/* binding */ submittedRecords),
 /* harmony export */   P$: () => (/* binding */ wireTime),
 /* harmony export */   Q5: () => (/* binding */ wholeSecond),
 /* harmony export */   ck: () => (/* binding */ enqueuedRecord),
 /* harmony export */   jD: () => (/* binding */ queueRecord),
-/* harmony export */   t2: () => (/* binding */ settingsRecord)
+/* harmony export */   t2: () => (/* binding */ settingsRecord),
+/* harmony export */   vw: () => (/* binding */ findSubmitted)
 /* harmony export */ });
 /* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4342);
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1647);
@@ -851,7 +850,7 @@ function testingResult({ runs, ends }, { number, attempt, run, atMs, outcome, bi
 /* harmony import */ var _state_queues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3084);
 /* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5322);
 /* harmony import */ var _state_service_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6105);
-/** Pull requests and queues in the shape of the wire. */
+/** Pull requests and queues in the format of the API. */
 
 
 
@@ -859,31 +858,31 @@ function testingResult({ runs, ends }, { number, attempt, run, atMs, outcome, bi
 
 
 
-function submittedOf({ engine, entries }, number) {
+function findSubmitted({ engine, entries }, number) {
     const [entry, record] = [_engine_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .get */ .Jt(engine.entries, number), entries.get(number)];
     return entry === undefined || record === undefined ? undefined : { entry, record };
 }
-/** Returns the record of a pull request; it outlives the attempt. */
-function submittedRecord(place, { number, branch = "" }, options = {}) {
-    const { queue } = place;
-    const found = number === undefined ? submittedFrom(place, branch) : submittedOf(queue, number);
+/** Returns the record of a pull request, also after its attempt. */
+function submittedRecord(context, { number, branch = "" }, options = {}) {
+    const { queue } = context;
+    const found = number === undefined ? findSubmittedByBranch(context, branch) : findSubmitted(queue, number);
     if (found !== undefined)
-        return recordOf(place, found, options.includeTimeline);
+        return recordOf(context, found, options.includeTimeline);
     const name = number === undefined ? `with head branch "${branch}"` : `#${number}`;
     throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
 }
-/** The records of submitted pull requests, and the numbers of those that were never submitted. */
-function submittedRecords(place, numbers, options = {}) {
-    const found = numbers.map((number) => submittedOf(place.queue, number));
+/** Returns records of pull requests, and the numbers of never submitted ones. */
+function submittedRecords(context, numbers, options = {}) {
+    const found = numbers.map((number) => findSubmitted(context.queue, number));
     return {
-        pullRequests: found.flatMap((each) => (each === undefined ? [] : [recordOf(place, each, options.includeTimeline)])),
+        pullRequests: found.flatMap((each) => each === undefined ? [] : [recordOf(context, each, options.includeTimeline)]),
         notFound: numbers.filter((_number, index) => found[index] === undefined),
     };
 }
-function recordOf(place, submitted, includeTimeline = false) {
-    const { repository, queue } = place;
+function recordOf(context, submitted, includeTimeline = false) {
+    const { repository, queue } = context;
     return {
-        ...enqueuedRecord(place, submitted),
+        ...enqueuedRecord(context, submitted),
         readiness: readinessOf(repository, queue, (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findPullRequest */ ._f)(repository, submitted.entry.number)),
         forceEnqueued: false,
         isCurrentlySubmittedToQueue: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isLive */ .DG)(submitted.entry),
@@ -891,7 +890,7 @@ function recordOf(place, submitted, includeTimeline = false) {
         ...(includeTimeline ? { timeline: timelineOf(queue, submitted.entry.number) } : {}),
     };
 }
-/** Id of the run of its tests, or of the run of another pull request that cleared it. */
+/** Returns the id of the run that tested the pull request, or of another run that cleared it. */
 function verifyingRun({ runs }, { run }) {
     const record = run === null ? undefined : runs.get(run);
     return record?.status === "succeeded" || record?.status === "failed" ? record.id : null;
@@ -901,12 +900,12 @@ function settingsRecord({ queue }) {
     return { state: phase, branch: queue.branch, ...queue.settings, mode: settings.mode };
 }
 /** Lists admitted pull requests only, in the order of the queue. */
-function queueRecord(place) {
-    const enqueued = (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .lineNumbers */ .$K)(place.queue).flatMap((number) => submittedOf(place.queue, number) ?? []);
-    const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(place, submitted));
-    return { ...settingsRecord(place), enqueuedPullRequests };
+function queueRecord(context) {
+    const enqueued = (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .lineNumbers */ .$K)(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
+    const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(context, submitted));
+    return { ...settingsRecord(context), enqueuedPullRequests };
 }
-/** Commit, title and so on are those of the pull request now, not at its submission. */
+/** Returns present facts of the pull request, not those of its submission. */
 function enqueuedRecord({ repository }, { entry, record }) {
     const pullRequest = (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findPullRequest */ ._f)(repository, entry.number);
     const { priority } = record;
@@ -926,10 +925,10 @@ function enqueuedRecord({ repository }, { entry, record }) {
         prAuthor: pullRequest.author,
     };
 }
-/** Of pull requests with the same head branch returns the open one, else the last one that finished. */
-function submittedFrom({ repository, queue }, branch) {
+/** Finds the open pull request of a head branch, else the last finished one. */
+function findSubmittedByBranch({ repository, queue }, branch) {
     const found = [...(repository.numbers.byHeadBranch.get(branch) ?? [])]
-        .flatMap((number) => submittedOf(queue, number) ?? [])
+        .flatMap((number) => findSubmitted(queue, number) ?? [])
         .toSorted((one, other) => other.entry.sinceMs - one.entry.sinceMs);
     return found.find(({ entry }) => repository.numbers.open.has(entry.number)) ?? found[0];
 }
@@ -941,17 +940,14 @@ function readinessOf(repository, queue, pullRequest) {
         gitHubMergeability: pullRequest.mergeability,
     };
 }
-/** The service writes times in whole seconds, with milliseconds that are always zero. */
+/** Formats a time in whole seconds, with zero milliseconds. */
 function wireTime(atMs) {
     return new Date(wholeSecond(atMs)).toISOString();
 }
 function wholeSecond(atMs) {
     return Math.floor(atMs / 1000) * 1000;
 }
-/**
- * Its transitions over all attempts, the oldest first. The service's document of this version only names the field: its
- * content is that of the next version, in this one's spelling.
- */
+/** Lists the transitions of all attempts, the oldest first: the content of API version 2 in the spelling of version 1. */
 function timelineOf({ moves, runs }, number) {
     return moves
         .filter((move) => move.number === number)
@@ -995,7 +991,7 @@ const URGENT = 0;
 function* formCandidates(queue) {
     if (!isBatching(queue)) {
         for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pending))
-            yield { members: [number], startsAtMs: 0 };
+            yield { members: [number], delay: null };
     }
     else if (queue.settings.mode === "single") {
         yield* batchesInLine(queue);
@@ -1150,17 +1146,15 @@ function joint(one, other) {
     return other === NONE ? one : SEVERAL;
 }
 function closed(entries) {
-    return startingAt(entries, 0);
-}
-function startingAt(entries, startsAtMs) {
-    return { members: entries.map(({ number }) => number), startsAtMs };
+    return { members: entries.map(({ number }) => number), delay: null };
 }
 /** Delays a batch that is not full, for a time since its oldest member is pending. */
 function waiting(queue, entries) {
-    let oldestMs = Number.POSITIVE_INFINITY;
+    let untilMs = Number.POSITIVE_INFINITY;
     for (const { pendingSinceMs } of entries)
-        oldestMs = Math.min(oldestMs, pendingSinceMs);
-    return startingAt(entries, oldestMs + queue.settings.batchingMaxWaitTimeMinutes * _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg);
+        untilMs = Math.min(untilMs, pendingSinceMs);
+    untilMs += queue.settings.batchingMaxWaitTimeMinutes * _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg;
+    return { ...closed(entries), delay: { untilMs, by: "batchingMaxWaitTimeMinutes" } };
 }
 function isAlone({ settings }, { noBatch, priority, targets }) {
     if (noBatch || priority === URGENT)
@@ -1986,10 +1980,10 @@ function startNext(builder, candidates) {
     }
     return null;
 }
-function isTooEarly({ queue, nowMs }, { startsAtMs }) {
-    if (startsAtMs <= nowMs)
+function isTooEarly({ queue, nowMs }, { delay }) {
+    if (delay === null || delay.untilMs <= nowMs)
         return false;
-    queue.batchDueMs = Math.min(queue.batchDueMs ?? startsAtMs, startsAtMs);
+    queue.batchDueMs = Math.min(queue.batchDueMs ?? delay.untilMs, delay.untilMs);
     return true;
 }
 /** True when the entry contains the branch, and no group overlaps it: it needs no tests. */
@@ -2847,9 +2841,9 @@ function removeTimer({ queue }, atMs, key) {
 /* unused harmony export chance */
 /* harmony import */ var _state_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2360);
 
-/** No pull request has this number, so a run's own chance differs from those of its changes. */
+/** Stands for the run in random draws; no pull request has this number. */
 const RUN_ITSELF = 0;
-/** Indexes changes, and adds each conflict to the side that does not name it. */
+/** Indexes changes, and adds each conflict to the other side. */
 function changesByNumber(changes) {
     const byNumber = new Map();
     for (const change of changes)
@@ -2865,7 +2859,7 @@ function changesByNumber(changes) {
     }
     return byNumber;
 }
-/** Selects the few changes that could do anything to what they are tested or merged with. */
+/** Selects the changes that can break a run or a merge. */
 function selectTroubled(changes) {
     return new Map([...changes].filter(([, change]) => isTroubled(change)));
 }
@@ -2873,8 +2867,8 @@ function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }) {
     return broken || flaky > 0 || flakyRuns !== undefined || silent || conflicts.length > 0;
 }
 /**
- * Decides a test run. A failure is reported although another check never is. What is in the base breaks for certain or
- * not at all: only the changes of the run itself fail by chance.
+ * Decides a test run. A failure is reported even when another check never reports. Only the changes of the run itself
+ * fail by chance, not the content of its base.
  */
 function planRun({ run, base, numbers, isFlaky }, { changes, seed, flaky }) {
     const faults = [...base.faults];
@@ -2897,7 +2891,7 @@ function planRun({ run, base, numbers, isFlaky }, { changes, seed, flaky }) {
     }
     return { faults, isReported: !isSilent || faults.length > 0 };
 }
-/** Finds the first change in the order of merging that has a conflict in text; null when the test branch can be made. */
+/** Returns the first conflict in text in the order of merges, or null. */
 function findTextConflict(numbers, isInBase, changes) {
     for (const refused of numbers) {
         for (const conflict of changes.get(refused)?.conflicts ?? []) {
@@ -2911,11 +2905,11 @@ function findTextConflict(numbers, isInBase, changes) {
     }
     return null;
 }
-/** Returns a number from 0 up to 1, always the same for the same three. */
+/** Returns a random number from 0 to below 1, the same for the same arguments. */
 function chance(seed, run, number) {
     return mix(mix(mix(seed) ^ run) ^ number) / 2 ** 32;
 }
-/** Spreads the bits of a whole number over 32 (the finish of MurmurHash3, on a step of the golden ratio). */
+/** Mixes the bits of an integer (the finalizer of MurmurHash3, after a golden-ratio step). */
 function mix(value) {
     let bits = (value + 0x9e3779b9) | 0;
     bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -696,7 +696,7 @@ function warningOf(count, totals) {
     const other = [...totals].find((total) => total !== count);
     return other === undefined
         ? undefined
-        : `The list of quarantined tests may not be whole: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
+        : `The list of quarantined tests may be incomplete: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
 }
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
     // The service may answer a wrong organization or token with any of these.

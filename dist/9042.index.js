@@ -51,6 +51,7 @@ const SETTINGS = {
         initial: 0,
         least: 0,
         meaning: "minutes until a batch starts that is not full",
+        delay: "or when it is full",
         drawn: [0, 2, 5],
     },
     /** Both the size at which a batch starts and its largest size. */

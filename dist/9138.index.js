@@ -24,41 +24,41 @@ function option(value, meaning) {
 function toggle(meaning) {
     return { type: "boolean", default: false, meaning };
 }
-/** Flags of `merge-queue serve`, for Node's parser, the help and the completion of shells. */
+/** Flags of `merge-queue serve`, for the parser of Node.js, the help and shell completion. */
 const SERVE_FLAGS = {
     host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
     port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
     token: { ...option("TEXT", "API token that clients must send"), default: "local-token" },
-    repository: { ...option("OWNER/NAME", "the repository inside"), default: "local/playground" },
+    repository: { ...option("OWNER/NAME", "name of the repository"), default: "local/playground" },
     branch: { ...option("NAME", "its default branch, which has a queue"), default: "main" },
-    "pull-requests": option("NUMBER", "how many open pull requests there are at the start (5)"),
-    speed: { ...option("NUMBER", "service seconds in a second of real time"), default: "1" },
+    "pull-requests": option("NUMBER", "number of open pull requests at the start (5)"),
+    speed: { ...option("NUMBER", "seconds of service time for each second of real time"), default: "1" },
     "test-seconds": option("NUMBER", "length of a test run in service time (10)"),
-    git: option("FOLDER", "drives this Git repository: its branches are the pull requests, tests are real, --branch gets the merges"),
-    "test-command": option("COMMAND", "with --git: what tests a checkout; exit code 0 passes"),
-    data: option("FOLDER", "keeps everything in this folder, and goes on from there"),
-    replay: option("FOLDER", "shows what the log in this folder leads to, and keeps nothing"),
-    scenario: option("FILE", "plays what happens in this file, or in the ready-made scenario of this name, in place of pull requests"),
+    git: option("FOLDER", "Git repository to merge in: its branches are the pull requests, and the queue merges them to --branch"),
+    "test-command": option("COMMAND", "with --git: command that tests a checkout; exit code 0 passes"),
+    data: option("FOLDER", "folder to store all data in, and to continue from at the next start"),
+    replay: option("FOLDER", "shows the last state of this data folder, and stores nothing"),
+    scenario: option("FILE", "scenario file, or name of a ready-made scenario, to play instead of --pull-requests"),
     "quarantined-tests": option("FILE", 'JSON array of quarantined tests, each with at least a "name"'),
-    help: toggle("this text"),
+    help: toggle("prints this help"),
 };
 const SIMULATE_FLAGS = {
-    scenario: option("FILE", "scenario file, or the word of one that is ready-made"),
-    list: toggle("the ready-made scenarios"),
-    print: toggle("the scenario as it is written, to begin one of your own with"),
-    seed: option("NUMBER", "what decides every chance, in place of the scenario's own seed"),
-    whole: toggle("every line of a long timeline"),
+    scenario: option("FILE", "scenario file, or name of a ready-made scenario"),
+    list: toggle("lists the ready-made scenarios"),
+    print: toggle("prints the scenario file, as a start for your own"),
+    seed: option("NUMBER", "seed of all random decisions, instead of the scenario's seed"),
+    whole: toggle("prints every line of a long timeline"),
     "what-if": {
         ...option("SETTING=A,B", "compares values of a setting, such as concurrency=5,10 or batch=1,4,8; may be repeated"),
         multiple: true,
     },
-    seeds: option("NUMBER", "how many days each combination of --what-if is played for"),
-    history: option("FILE", "testing results of a real queue, to be played again"),
-    "settings-file": option("FILE", "with --history: the settings that the queue had then"),
-    json: toggle("the whole result as one JSON object"),
-    help: toggle("this text"),
+    seeds: option("NUMBER", "number of simulated days for each combination of --what-if"),
+    history: option("FILE", "testing results of a real queue to replay"),
+    "settings-file": option("FILE", "with --history: the settings of the queue at that time"),
+    json: toggle("prints the whole result as one JSON object"),
+    help: toggle("prints this help"),
 };
-/** Writes the lines of a help about flags, with their meanings in one column. */
+/** Formats flags for a help text, with their meanings in one column. */
 function flagLines(flags, width) {
     return Object.entries(flags)
         .map(([name, { value, default: text, meaning }]) => {
@@ -67,23 +67,23 @@ function flagLines(flags, width) {
     })
         .join("");
 }
-/** @throws InputError for any other text */
+/** Reads an integer between two limits. @throws InputError for any other text */
 function readWholeNumber(flag, text, least, most) {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most)
         return value;
     throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${flag} must be a whole number from ${least} to ${most}, not "${text}"`]);
 }
-/** @throws InputError that names the flag which was most likely meant */
+/** Parses flags. @throws InputError that suggests a similar flag */
 function readFlags(command, options, argv) {
     try {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
     }
     catch (error) {
-        // Node adds advice about positionals after the first sentence, which does not fit here.
+        // Node.js adds advice about positionals after the first sentence.
         const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
         const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
-        // Node reads `-port` as six flags of one letter, and names the first one.
+        // Node.js parses `-port` as flags of one letter, and reports the first one.
         const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
         const [name = ""] = written.split("=");
         const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .closestName */ .N)(name, Object.keys(options));
@@ -111,17 +111,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _command_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2935);
 
-/** Runs `merge-queue serve` until the signal is aborted; returns the exit code. */
+/** Runs `merge-queue serve` until the signal is aborted, and returns the exit code. */
 async function serve(argv, io) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211), __webpack_require__.e(5714), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
 }
-/** Runs `merge-queue simulate`; returns the exit code. */
+/** Runs `merge-queue simulate`, and returns the exit code. */
 async function simulate(argv, io) {
     return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(2782), __webpack_require__.e(5656)]).then(__webpack_require__.bind(__webpack_require__, 5656))).simulateCommand(argv, io);
 }
-/** Loads the functions that start a service in this process, with a Git repository behind it. */
+/** Loads the functions that start a service on a Git repository in this process. */
 async function loadService() {
-    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(5714)]).then(__webpack_require__.bind(__webpack_require__, 5714)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211)]).then(__webpack_require__.bind(__webpack_require__, 6211))]);
+    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211)]).then(__webpack_require__.bind(__webpack_require__, 6211))]);
     return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
 }
 

@@ -601,11 +601,20 @@ function readList(producer, file, key, { mayBeEmpty }, context) {
 
 /** Keeps a partial clone from fetching an object that is only looked for (git 2.45 and later). */
 const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
+/** Reads the checked out commit, and all parents that it names: a shallow clone may lack some. @throws InputError */
 async function checkedOutCommit(git) {
-    const commit = await objectNamed(git, "HEAD^{commit}");
-    if (commit !== undefined)
-        return commit;
+    const found = await readCommit(git, "HEAD");
+    if (found !== undefined)
+        return found;
     throw new errors/* InputError */.dz([`No commit is checked out in ${git.root}.`], { details: git_git/* CHECKOUT_ADVICE */.Op });
+}
+async function readCommit(git, name) {
+    const output = await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "--batch"], { stdin: `${name}^{commit}\n` });
+    const [header = "", ...lines] = output.toString("latin1").split("\n\n", 1)[0]?.split("\n") ?? [];
+    const sha = /^([0-9a-f]+) commit \d+$/.exec(header)?.[1];
+    if (sha === undefined)
+        return undefined;
+    return { sha, parents: lines.flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []) };
 }
 async function objectNamed(git, name) {
     const { code, stdout } = await (0,git_git/* runGit */.EO)(git, ["rev-parse", "--verify", "--quiet", name]);
@@ -617,12 +626,6 @@ async function missingCommits(git, commits) {
     const lines = output.toString("latin1").split("\n");
     return commits.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
 }
-/** Returns the parents that the commit names, also those that a shallow clone lacks. */
-async function parentsOf(git, sha) {
-    const commit = (await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "commit", sha])).toString("latin1");
-    const [headers = ""] = commit.split("\n\n", 1);
-    return headers.split("\n").flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []);
-}
 /** Returns the number of the pull request that a commit is GitHub's merge of, by the ref of `actions/checkout`. */
 async function mergedPullRequest(git, sha) {
     const args = ["for-each-ref", `--points-at=${sha}`, "--format=%(refname)", "refs/remotes/pull/"];
@@ -630,29 +633,26 @@ async function mergedPullRequest(git, sha) {
     const number = /^refs\/remotes\/pull\/(\d+)\/merge$/m.exec(refs)?.[1];
     return number === undefined ? undefined : Number(number);
 }
-/** Returns the merge base of two commits, unless a shallow clone may hide a newer one behind its cut. */
-async function knownMergeBase(git, one, other, cut) {
-    const args = ["merge-base", one, other];
+/** Returns the best merge bases of two commits, unless a shallow clone may hide newer ones behind its cut. */
+async function knownMergeBases(git, one, other, cut) {
+    const args = ["merge-base", "--all", one, other];
     const end = await (0,git_git/* runGit */.EO)(git, args);
     if (end.code === 1)
-        return undefined;
+        return [];
     if (end.code !== 0)
         throw (0,git_git/* gitFailure */.tv)(git, args, end);
-    const base = end.stdout.toString("latin1").trim();
+    const bases = linesIn(end.stdout);
     if (cut.size === 0)
-        return base;
-    const above = (await (0,git_git/* gitOutput */.oM)(git, ["rev-list", one, other, `^${base}`])).toString("latin1").split("\n");
-    return above.some((sha) => cut.has(sha)) ? undefined : base;
+        return bases;
+    const above = linesIn(await (0,git_git/* gitOutput */.oM)(git, ["rev-list", one, other, ...bases.map((base) => `^${base}`)]));
+    return above.some((sha) => cut.has(sha)) ? [] : bases;
 }
-/** True when two commits have several merge bases, of which none is better than the others. */
-async function haveCrossed(git, one, other) {
-    const bases = await (0,git_git/* gitOutput */.oM)(git, ["merge-base", "--all", one, other]);
-    return bases.toString("latin1").trim().includes("\n");
+function linesIn(output) {
+    return output.toString("latin1").trim().split("\n");
 }
 /** True when the history in the clone has a commit in that of another one. */
 async function isPartOf(git, sha, whole) {
-    // A shallow clone may lack the parents that a commit names.
-    if ((await parentsOf(git, whole)).includes(sha))
+    if ((await readCommit(git, whole))?.parents.includes(sha) === true)
         return true;
     return (await (0,git_git/* runGit */.EO)(git, ["merge-base", "--is-ancestor", sha, whole])).code === 0;
 }
@@ -1419,13 +1419,13 @@ async function fetchThroughRefs(git, needed) {
     }
     return missingCommits(git, needed);
 }
-/** Deepens a shallow clone until the merge base is certain. @throws InputError without common history or access */
-async function findMergeBase(git, one, other) {
+/** Deepens a shallow clone until the merge bases are certain. @throws InputError without common history or access */
+async function findMergeBases(git, one, other) {
     await needCommits(git, [one, other]);
     for (const step of [...STEPS, undefined]) {
         const cut = await shallowCommits(git);
-        const found = await knownMergeBase(git, one.sha, other.sha, cut);
-        if (found !== undefined)
+        const found = await knownMergeBases(git, one.sha, other.sha, cut);
+        if (found.length > 0)
             return found;
         if (cut.size === 0)
             break;
@@ -1533,8 +1533,7 @@ async function writeShallow(git, shas) {
 /** Finds the commits of a change, and fetches missing ones. @throws InputError with the missing commit and advice */
 async function findRange(question) {
     const { git, target } = question;
-    const current = await checkedOutCommit(git);
-    const parents = await parentsOf(git, current);
+    const { sha: current, parents } = await checkedOutCommit(git);
     const head = target.head === undefined ? await headOf(question, current, parents) : named("head", target.head);
     // The usual checkout: GitHub's merge of base and head. More parents bring more than the head.
     const merged = parents.length === 2 && parents[1] === head.sha;
@@ -1625,8 +1624,8 @@ async function findBranchPoint(question, branch, to) {
 /** Finds the fork point. Without commits since, "nothing is impacted" would be a guess. */
 async function findForkPoint({ git, log }, base, to) {
     const cut = await shallowCommits(git);
-    const found = await findMergeBase(git, base, to);
-    if (await haveCrossed(git, base.sha, to.sha)) {
+    const [found = base.sha, ...others] = await findMergeBases(git, base, to);
+    if (others.length > 0) {
         // A file can equal one merge base and still differ from the other.
         log.info(`The ${to.name} and the ${base.name} have merged each other, so the two are compared directly.`);
         return base.sha;
@@ -2162,49 +2161,30 @@ const producers = {
 
 /** Reads the targets. @throws InputError for any other content */
 async function readTargets({ text = "", file, format }, reading) {
+    const isTool = format !== "auto" && format !== "lines" && format !== "json";
     // Few lists need the producers.
-    const parse = format === "auto" || format === "lines" || format === "json"
-        ? undefined
-        : (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse;
-    const { headSha, limitBytes } = reading;
-    const set = createTargetSet(limitBytes);
-    if (file !== undefined)
-        return openList(file, reading, readFile);
-    const name = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`;
-    return meaningOf(set, readText(text, format === "json", name), name, headSha);
-    function readText(whole, isJson, source) {
-        if (isJson)
-            return readJson(whole, set, source);
-        for (const target of parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N0)(Buffer.from(whole), source, 1).split("\n")) {
-            set.add(target);
-            if (set.isFull())
-                break;
-        }
-        return undefined;
-    }
-    function readFile(list) {
+    const parse = isTool ? (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .Dx;
+    if (file === undefined)
+        return read(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
+    return openList(file, reading, (list) => {
         const { path, size, source } = list;
         const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
-        if (isJson || parse !== undefined) {
-            const [largest, problem] = isJson
-                ? [LARGEST_JSON_BYTES, " of JSON, more than can be read at once"]
-                : [LARGEST_OUTPUT_BYTES, `, more than can be read as ${format}`];
-            if (size > largest)
-                throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}${problem}. Write one target per line instead`);
-            return meaningOf(set, readText(wholeText(list), isJson, source), source, headSha);
+        if (!isJson && !isTool && size > LARGEST_LINES_BYTES)
+            return { kind: "too-large", atLeastBytes: size };
+        const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_LINES_BYTES;
+        if (size > largest) {
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, and at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`);
         }
-        for (const lines of linesOfFile(list)) {
-            for (const line of lines)
-                set.add(line);
-            if (set.isFull())
-                break;
-        }
-        return meaningOf(set, undefined, source, headSha);
+        return read(wholeText(list), isJson, source);
+    });
+    function read(whole, isJson, source) {
+        const { items, computed } = isJson ? readJson(whole, source) : { items: parse(whole, source) };
+        return meaningOf(items, computed, source, reading);
     }
 }
 /** Far over the limit of the service, and fits in memory. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
-const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
+const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
 /** Returns `ALL` or `NONE` of a list, which are no targets. @throws InputError for such a word among targets */
 function wordOf(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
@@ -2212,8 +2192,7 @@ function wordOf(targets, source) {
         return word;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} mixes ${word} with other targets. Give ${word} alone, or leave it out.`]);
 }
-function meaningOf(set, computed, source, headSha) {
-    const { targets } = set;
+function meaningOf(items, computed, source, { headSha, limitBytes }) {
     if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(computed.head, headSha)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
@@ -2223,45 +2202,41 @@ function meaningOf(set, computed, source, headSha) {
         const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .asInYaml */ .j5, source)} says so`;
         return { kind: computed.mode, reason, origin: computed.origin };
     }
+    const { targets, atLeastBytes } = collect(items, limitBytes);
     const word = wordOf(targets, source);
     if (word !== undefined)
         return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
-    if (set.isFull())
-        return { kind: "too-large", atLeastBytes: set.atLeastBytes() };
+    if (atLeastBytes > limitBytes)
+        return { kind: "too-large", atLeastBytes };
     if (targets.size === 0)
         return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} is empty` };
     return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
+/** Quotes and comma of an item in JSON. */
 const PUNCTUATION_BYTES = 3;
-/** Collects distinct targets, with a lower bound of their JSON: a byte for each UTF-16 unit, quotes and comma. */
-function createTargetSet(limitBytes) {
+/** Collects distinct targets up to the limit. Their bytes are a lower bound: one for each UTF-16 unit. */
+function collect(items, limitBytes) {
     const targets = new Set();
     let bytes = -1;
-    return {
-        targets,
-        add(target) {
-            const trimmed = target.trim();
-            const before = targets.size;
-            if (trimmed === "" || targets.add(trimmed).size === before)
-                return;
-            bytes += trimmed.length + PUNCTUATION_BYTES;
-        },
-        atLeastBytes: () => Math.max(0, bytes),
-        isFull: () => bytes > limitBytes,
-    };
+    for (const item of items) {
+        const target = item.trim();
+        if (target === "" || targets.has(target))
+            continue;
+        targets.add(target);
+        bytes += target.length + PUNCTUATION_BYTES;
+        if (bytes > limitBytes)
+            break;
+    }
+    return { targets, atLeastBytes: Math.max(0, bytes) };
 }
 /** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
-function readJson(text, set, source) {
+function readJson(text, source) {
     if (text.trim() === "")
-        return undefined;
+        return { items: [] };
     const value = parseJson(text, source);
     if (value === "ALL" || value === "NONE")
-        set.add(value);
-    else if (Array.isArray(value))
-        addItems(value, set, source);
-    else
-        return readComputed(value, set, source);
-    return undefined;
+        return { items: [value] };
+    return Array.isArray(value) ? { items: targetsIn(value, source) } : readComputed(value, source);
 }
 function parseJson(text, source) {
     try {
@@ -2272,18 +2247,16 @@ function parseJson(text, source) {
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
     }
 }
-function addItems(items, set, source) {
+function* targetsIn(items, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
             throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
         (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseControlCharacter */ .hg)(item, index, source);
-        set.add(item);
-        if (set.isFull())
-            return;
+        yield item;
     }
 }
 /** Rejects other objects: an error of a tool, or another version's output. */
-function readComputed(value, set, source) {
+function readComputed(value, source) {
     const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, "says none, but holds targets; compute it again");
@@ -2292,9 +2265,8 @@ function readComputed(value, set, source) {
         (mode === "list" && !Array.isArray(targets))) {
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, "error") === undefined ? "" : " with an error in it"}`);
     }
-    if (mode === "list" && Array.isArray(targets))
-        addItems(targets, set, source);
-    return { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "reason"), origin: originOf(value) };
+    const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
+    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "reason"), origin: originOf(value) } };
 }
 function originOf(value) {
     const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "base")];
@@ -2351,48 +2323,6 @@ function wholeText({ path, source }) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, "is not UTF-8 text");
     return bytes.toString("utf8").replace(/^\uFEFF/, "");
-}
-const CHUNK_BYTES = 1024 * 1024;
-const LINE_FEED = 0x0a;
-/** Reads a file in pieces of about a mebibyte that end with a line. */
-function* lineBlocks({ path, source }) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
-    try {
-        const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-        let carried = Buffer.alloc(0);
-        for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk)) {
-            const bytes = Buffer.concat([carried, chunk.subarray(0, size)]);
-            const end = bytes.lastIndexOf(LINE_FEED) + 1;
-            refuseLongLines(bytes, source);
-            if (end > 0)
-                yield bytes.subarray(0, end);
-            carried = bytes.subarray(end);
-        }
-        if (carried.length > 0)
-            yield carried;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
-}
-/** Requires a line break in each stretch of the longest length. */
-function refuseLongLines(bytes, source) {
-    let start = 0;
-    while (bytes.length - start > _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .LONGEST_LINE */ .i2) {
-        const end = bytes.lastIndexOf(LINE_FEED, start + _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .LONGEST_LINE */ .i2);
-        if (end < start)
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `has a line of more than ${_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .LONGEST_LINE */ .i2} bytes, which is no target`);
-        start = end + 1;
-    }
-}
-/** Yields the lines, some thousands at a time. @throws InputError for other content than targets */
-function* linesOfFile(file) {
-    let firstLine = 1;
-    for (const block of lineBlocks(file)) {
-        const lines = (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N0)(block, file.source, firstLine).split("\n");
-        yield lines;
-        firstLine += lines.length - 1;
-    }
 }
 
 

@@ -2933,7 +2933,7 @@ function showRequest({ method, path, body }) {
 
 /***/ }),
 
-/***/ 5259:
+/***/ 4430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3364,7 +3364,7 @@ const waitOutputs = {
     "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
     "test-run-id": "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
     "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
-    verdict: fields/* causeOutput */.NG,
+    cause: fields/* causeOutput */.NG,
 };
 const waitPermissions = {
     contents: "read: `test-run-id`",
@@ -3578,11 +3578,58 @@ const pauseQueue = (0,operation/* queueOperation */.Ph)({
 
 // EXTERNAL MODULE: ./lib/src/outcome/inputs.js
 var outcome_inputs = __nccwpck_require__(7004);
-;// CONCATENATED MODULE: ./lib/src/operations/report-end.js
+;// CONCATENATED MODULE: ./lib/src/operations/report-missed-outcomes.js
 
 
-const reportEnd = (0,operation/* pullRequestOperation */.Kk)({
-    name: "report-end",
+
+
+
+/** A workflow's token allows a thousand requests to GitHub an hour, and each report takes four or five. */
+const MOST = 200;
+const reportMissedOutcomes = (0,operation/* queueOperation */.Ph)({
+    name: "report-missed-outcomes",
+    title: "Tells how the queue ended with all pull requests of which nobody told it.",
+    inputs: {
+        maxAge: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
+            name: "max-age",
+            description: "How long ago an attempt may have ended. Longer than the time between two sweeps, so that one that was lost is made good.",
+        }),
+        maxReports: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST), "100", {
+            name: "max-reports",
+            description: "How many ends are told in one run. GitHub takes 80 comments a minute and 500 an hour; the rest is left to the next sweep.",
+        }),
+        ...outcome_inputs/* reportInputs */.eP,
+    },
+    results: {
+        complete: { description: "Every end is told, but for those of the last ten minutes." },
+        incomplete: {
+            description: "Older ones are left to the next sweep, because of `max-reports` or of GitHub's limits.",
+        },
+    },
+    outputs: {
+        "reported-count": "How many ends this run told.",
+        "remaining-count": "How many are left to the next sweep, without those of the last ten minutes.",
+        "finished-count": "Of how many pull requests an attempt ended in that time.",
+        reports: "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause`, `author`.",
+    },
+    permissions: outcome_inputs/* reportPermissions */.V8,
+    branch: "found",
+    check: (values, _given, run) => [
+        ...(0,outcome_inputs/* reportTargetProblems */.QA)(values, run),
+        ...(values.reportTo === "none"
+            ? [
+                (0,problem/* problemOf */.Zw)("report-to", (0,problem/* words */.aL) `must be comment or status for report-missed-outcomes: where nothing is kept, ${(0,problem/* inputName */.yu)("report-to")} none would tell every end again.`),
+            ]
+            : []),
+    ],
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/report-outcome.js
+
+
+const reportOutcome = (0,operation/* pullRequestOperation */.Kk)({
+    name: "report-outcome",
     title: "Tells once how the queue ended with a pull request, on GitHub and in outputs for other steps.",
     inputs: outcome_inputs/* reportInputs */.eP,
     results: outcome_inputs/* reportResults */.zO,
@@ -3775,51 +3822,6 @@ function unwantedWaitProblems(values, given) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/src/operations/sweep-queue.js
-
-
-
-
-
-/** A workflow's token allows a thousand requests to GitHub an hour, and each report takes four or five. */
-const MOST = 200;
-const sweepQueue = (0,operation/* queueOperation */.Ph)({
-    name: "sweep-queue",
-    title: "Tells how the queue ended with all pull requests of which nobody told it.",
-    inputs: {
-        within: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
-            name: "within",
-            description: "How long ago an attempt may have ended. Longer than the time between two sweeps, so that one that was lost is made good.",
-        }),
-        atMost: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST), "100", {
-            name: "at-most",
-            description: "How many ends are told in one run. GitHub takes 80 comments a minute and 500 an hour; the rest is left to the next sweep.",
-        }),
-        ...outcome_inputs/* reportInputs */.eP,
-    },
-    results: {
-        swept: { description: "Every end is told, but for those of the last ten minutes." },
-        left: { description: "Older ones are left to the next sweep, because of `at-most` or of GitHub's limits." },
-    },
-    outputs: {
-        "reported-count": "How many ends this run told.",
-        "left-count": "How many are left to the next sweep, without those of the last ten minutes.",
-        "ended-count": "Of how many pull requests an attempt ended in that time.",
-        reports: "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `verdict`, `author`.",
-    },
-    permissions: outcome_inputs/* reportPermissions */.V8,
-    branch: "found",
-    check: (values, _given, run) => [
-        ...(0,outcome_inputs/* reportTargetProblems */.QA)(values, run),
-        ...(values.tell === "none"
-            ? [
-                (0,problem/* problemOf */.Zw)("tell", (0,problem/* words */.aL) `must be comment or status for sweep-queue: where nothing is kept, ${(0,problem/* inputName */.yu)("tell")} none would tell every end again.`),
-            ]
-            : []),
-    ],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
-});
-
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
 ;// CONCATENATED MODULE: ./lib/src/operations/testing-details.js
@@ -3925,8 +3927,8 @@ const operations = [
     cancel,
     restartTests,
     testingDetails,
-    reportEnd,
-    sweepQueue,
+    reportOutcome,
+    reportMissedOutcomes,
     getQueue,
     createQueue,
     updateQueue,
@@ -3971,35 +3973,35 @@ function ownInputs() {
 
 
 
-const OUTCOMES = ["merged", "not-from-queue", "failed", "cancelled", "closed"];
+const OUTCOMES = ["merged", "merged-outside-queue", "failed", "cancelled", "closed"];
 const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("a name of 1 to 100 characters on one line", (value) => /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined);
 const reportInputs = {
-    tell: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
-        name: "tell",
-        description: "Where the end is told: in a new `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `sweep-queue`.",
+    reportTo: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
+        name: "report-to",
+        description: "Where the end is told: in a new `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `report-missed-outcomes`.",
     }),
-    reportOn: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .yU)(...OUTCOMES), OUTCOMES.join(", "), {
-        name: "report-on",
+    outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .yU)(...OUTCOMES), OUTCOMES.join(", "), {
+        name: "outcomes",
         description: "Ends that are told, separated by commas or line breaks.",
     }),
-    statusContext: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(statusContext, "merge-queue/end", {
+    statusContext: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(statusContext, "merge-queue/outcome", {
         name: "status-context",
-        description: "Name of the commit status of `tell: status`.",
+        description: "Name of the commit status of `report-to: status`.",
     }),
 };
 const reportPermissions = {
-    "pull-requests": "write: `tell: comment` (else `read`, for `merge-commit-sha`)",
-    statuses: "write: `tell: status`",
+    "pull-requests": "write: `report-to: comment` (else `read`, for `merge-commit-sha`)",
+    statuses: "write: `report-to: status`",
 };
 /** A comment or a status requires access to GitHub. */
-function reportTargetProblems({ tell }, { host }) {
-    if (tell === "none" || host !== undefined)
+function reportTargetProblems({ reportTo }, { host }) {
+    if (reportTo === "none" || host !== undefined)
         return [];
-    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("tell")} is ${tell}.`)];
+    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
 }
 const reportResults = {
     merged: { description: "The queue merged it." },
-    "not-from-queue": {
+    "merged-outside-queue": {
         description: "It was merged, but not by the queue: the queue never had it, had ended otherwise with it, or a person merged it past the queue.",
     },
     failed: { description: "The queue threw it out." },
@@ -4009,7 +4011,7 @@ const reportResults = {
     "not-submitted": { description: "It was never submitted to this queue, and is open as far as is known." },
 };
 const reportOutputs = {
-    reported: "`true` in the one run that told this end and in its re-runs (with `tell: none` in every run that found it), else `false`.",
+    reported: "`true` in the one run that told this end and in its re-runs (with `report-to: none` in every run that found it), else `false`.",
     deployable: "`true` in the one run that told a merge whose commit is known and in its re-runs, else `false`. It is also `false` when the run is for another commit than the merged one. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
     "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
     "pr-number": "Number of the pull request.",
@@ -4018,7 +4020,7 @@ const reportOutputs = {
     state: "State of the pull request in the queue now; empty when it was never submitted.",
     "failing-checks": "When it failed, in the run that told it: names of the checks that ended badly, required or not, as JSON; empty where the test run is not known.",
     "test-run-id": "When it failed, in the run that told it: the test run that explains it. `testing-details` takes it.",
-    verdict: "In the run that told it: why it was not merged, in one word; empty when it was.",
+    cause: "In the run that told it: why it was not merged, in one word; empty when it was.",
     author: "Author of the pull request.",
     reports: "Every end that this run told, as JSON: a run for a test branch of the queue looks at all pull requests that were tested on it. The other outputs are of one of them, for merges the last one.",
 };
@@ -4250,7 +4252,7 @@ const queueOutputs = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5259);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4430);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
 
@@ -4476,7 +4478,7 @@ var input = __nccwpck_require__(2066);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var src_operation = __nccwpck_require__(4599);
 // EXTERNAL MODULE: ./lib/src/operations/registry.js + 25 modules
-var registry = __nccwpck_require__(5259);
+var registry = __nccwpck_require__(4430);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js
 var pull_request = __nccwpck_require__(707);
 // EXTERNAL MODULE: ./lib/src/target/queue.js
@@ -5348,7 +5350,7 @@ const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser *
     const id = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestBranch */ .c)(value)?.testRunId ?? value.replace(BISECTION, "");
     return RUN_ID.test(id) ? id : undefined;
 });
-const causeOutput = "Why it ended badly: `own-change`, `own-run`, `other-change`, `conflict`, `flaky`, `infrastructure`, `taken-out` or `unknown`; empty where it did not. The page on verdicts says what each rests on.";
+const causeOutput = "Why it ended badly: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`; empty where it did not. The page docs/failure-causes.md lists the evidence for each.";
 /** One output per field of a test run, in the order of the service's document, with our own around them. */
 const testRunOutputs = {
     "test-run-id": "Id of the run that was asked for.",
@@ -5366,7 +5368,7 @@ const testRunOutputs = {
     "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
     "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
     "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
-    verdict: "When failed: why, in the word of `wait-for-merge` where this run decided over the one pull request in it; else what the run alone shows, `flaky`, `infrastructure` or `unknown`. Empty where it did not fail.",
+    cause: "When failed: why, in the word of `wait-for-merge` where this run decided over the one pull request in it; else what the run alone shows, `flaky`, `infrastructure` or `unknown`. Empty where it did not fail.",
 };
 
 

@@ -23,7 +23,7 @@ test("every example that calls a reusable workflow is run by the test of that wo
   // The second examples are those of the README, and the freeze for a release.
   expect(examples).toEqual({
     "administer-queue": 2,
-    "check-test-results": 1,
+    "check-test-results": 2,
     "failure-report": 1,
     "impacted-targets": 2,
     metrics: 1,

@@ -1,0 +1,1905 @@
+export const id = 7102;
+export const ids = [7102];
+export const modules = {
+
+/***/ 7102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  closeHost: () => (/* binding */ closeHost),
+  connectRepository: () => (/* binding */ connectRepository),
+  openGitHost: () => (/* binding */ openGitHost),
+  performEffect: () => (/* binding */ performEffect)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
+var settings = __webpack_require__(4569);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/state.js
+var state = __webpack_require__(4342);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/refusal.js
+var refusal = __webpack_require__(5322);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/service-state.js
+var service_state = __webpack_require__(6105);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/settings.js
+var state_settings = __webpack_require__(2221);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/contents.js
+/**
+ * A cache of trees: results of merging changes onto a commit. Runs contain the changes of earlier runs, and a merge
+ * repeats a tested merge, so most trees are known. A tree also applies to a commit with the same content in another form,
+ * such as a squashed one.
+ */
+
+/** Enough for hundreds of runs; the oldest are dropped. */
+const MOST_TREES = 20_000;
+const MOST_COMMITS = 2000;
+function createKnownContents() {
+    const trees = new Map();
+    const sameAs = new Map();
+    return {
+        /** Returns the contents of a commit. */
+        at: (commit) => [commit, ...(sameAs.get(commit) ?? [])],
+        /** Returns the tree of a head merged onto contents, if known. */
+        treeWith: (contents, head) => {
+            for (const content of contents) {
+                const tree = trees.get(withHead(content, head));
+                if (tree !== undefined)
+                    return tree;
+            }
+            return undefined;
+        },
+        /** Stores the tree of a head merged onto contents, and returns the new contents. */
+        add: (contents, head, tree) => {
+            const [first, ...others] = contents.map((content) => withHead(content, head));
+            if (first === undefined)
+                return [];
+            store(trees, first, tree, MOST_TREES);
+            return [first, ...others.filter((content) => trees.get(content) === tree)];
+        },
+        /** Records the contents of a commit in another form. */
+        name: (commit, contents) => store(sameAs, commit, contents, MOST_COMMITS),
+        /** Drops all trees: some may have been pruned from the repository. */
+        forget: () => {
+            trees.clear();
+            sameAs.clear();
+        },
+    };
+}
+function withHead(content, head) {
+    return (0,external_node_crypto_.createHash)("sha256").update(`${content} ${head}`).digest("base64");
+}
+function store(map, key, value, most) {
+    map.delete(key);
+    map.set(key, value);
+    const oldest = map.size > most ? map.keys().next() : undefined;
+    if (oldest?.done === false)
+        map.delete(oldest.value);
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/pull-request.js
+var pull_request = __webpack_require__(2887);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/repository.js
+/** Opens a Git repository on this machine, and runs Git in it without hooks, prompts and settings of the machine. */
+
+
+
+
+
+const TIME_LIMIT_MS = 120_000;
+/** Prevents that settings of the user change results or start other programs. */
+const SETTINGS = [
+    `core.hooksPath=${external_node_os_.devNull}`,
+    `core.attributesFile=${external_node_os_.devNull}`,
+    "core.fsmonitor=false",
+    // Other programs hold locks for a moment only.
+    "core.filesRefLockTimeout=1000",
+    "core.packedRefsTimeout=5000",
+].flatMap((setting) => ["-c", setting]);
+/** Runs Git. @throws InputError when Git cannot be started, not for an exit code */
+function runGit(repository, args, options = {}) {
+    const { folder, environment } = repository;
+    const { input = "", objectFolder } = options;
+    return new Promise((ended, failed) => {
+        const child = (0,external_node_child_process_.spawn)("git", [`--git-dir=${folder}`, ...SETTINGS, ...args], {
+            cwd: folder,
+            env: {
+                ...gitEnvironment(environment),
+                GIT_CONFIG_NOSYSTEM: "1",
+                GIT_CONFIG_GLOBAL: external_node_os_.devNull,
+                GIT_NO_REPLACE_OBJECTS: "1",
+                ...(objectFolder === undefined ? {} : { GIT_OBJECT_DIRECTORY: objectFolder }),
+            },
+            stdio: ["pipe", "pipe", "pipe"],
+            // A separate process group: Ctrl-C in the terminal must not interrupt Git.
+            detached: process.platform !== "win32",
+            windowsHide: true,
+        });
+        const limit = setTimeout(() => child.kill(), TIME_LIMIT_MS);
+        const output = [];
+        let stderr = "";
+        child.stdout.on("data", (chunk) => output.push(chunk));
+        child.stderr.setEncoding("utf8").on("data", (chunk) => {
+            stderr += chunk;
+        });
+        // Git may exit before it has read its input.
+        child.stdin.on("error", () => { }).end(input);
+        child.on("error", (error) => {
+            clearTimeout(limit);
+            failed(new errors/* InputError */.dz([`--git: git could not be started: ${(0,errors/* messageOf */.bD)(error)}`], { cause: error }));
+        });
+        child.on("close", (code) => {
+            clearTimeout(limit);
+            ended({ code: code ?? -1, stdout: Buffer.concat(output), stderr });
+        });
+    });
+}
+/** Returns the output of Git. @throws Error for an exit code other than 0 */
+async function gitText(repository, args, options = {}) {
+    const end = await runGit(repository, args, options);
+    if (end.code !== 0)
+        throw gitProblem(args, end);
+    return end.stdout.toString("utf8");
+}
+function gitProblem([command = ""], { code, stderr }) {
+    const words = stderr.trim().replace(/\s+/g, " ");
+    return new Error(`git ${command} failed (exit code ${code}): ${words === "" ? "no error output" : words}`);
+}
+/** Removes variables that redirect Git to another repository, and sets no prompts and English output. */
+function gitEnvironment(environment) {
+    const kept = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
+    return {
+        ...Object.fromEntries(kept),
+        GIT_TERMINAL_PROMPT: "0",
+        GCM_INTERACTIVE: "never",
+        GIT_EDITOR: "false",
+        GIT_ATTR_NOSYSTEM: "1",
+        LC_ALL: "C",
+    };
+}
+/** Opens a bare repository, or the top folder of a work tree, never a parent's repository. @throws InputError */
+async function openRepository(path, environment) {
+    const top = (0,external_node_path_.resolve)(path);
+    if (!(0,external_node_fs_.existsSync)(top))
+        throw new errors/* InputError */.dz([`--git: the folder ${top} does not exist`]);
+    const inside = (0,external_node_path_.join)(top, ".git");
+    const isPlain = (0,external_node_fs_.existsSync)(inside);
+    const folder = isPlain ? inside : top;
+    const found = { folder, environment, objectFormat: "sha1" };
+    // The working directory must be a folder; `.git` of a second work tree is a file.
+    const asked = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
+    const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...asked]);
+    if (end.code !== 0)
+        throw whyNotOpened(top, end);
+    const lines = end.stdout.toString("utf8").replace(/\n$/, "").split("\n");
+    const objectFormat = lines.pop() === "sha256" ? "sha256" : "sha1";
+    const repository = { ...found, folder: lines.join("\n"), objectFormat };
+    await rejectOldGit(repository);
+    return repository;
+}
+function whyNotOpened(top, { stderr }) {
+    const problem = /not a git repository/i.test(stderr)
+        ? `--git: ${top} is not a Git repository. Name the folder that contains .git, or a bare repository`
+        : `--git: ${top} cannot be opened: ${stderr.trim().replace(/\s+/g, " ")}`;
+    return new errors/* InputError */.dz([problem]);
+}
+/** The first version that merges without a work tree. */
+const OLDEST = [2, 38];
+async function rejectOldGit(repository) {
+    const text = await gitText(repository, ["version"]);
+    const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(text) ?? [];
+    if (Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1]))
+        return;
+    throw new errors/* InputError */.dz([`--git requires Git ${OLDEST.join(".")} or newer, and this is ${text.trim()}`]);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/objects.js
+/** Reads, writes and merges commits of a repository, without a ref, a work tree or an index. */
+
+
+
+
+
+
+const QUEUE = "Merge Queue <merge-queue@localhost>";
+/** Returns the queue as author or committer at a time. */
+function queueAt(dateMs) {
+    return `${QUEUE} ${Math.floor(dateMs / 1000)} +0000`;
+}
+function asBytes(text) {
+    return Buffer.from(text, "utf8").toString("latin1");
+}
+/** Reads commits by their id. Omits missing commits, and objects of another type. */
+async function readCommits(repository, ids) {
+    const commits = new Map();
+    if (ids.length === 0)
+        return commits;
+    const args = ["cat-file", "--batch"];
+    const end = await runGit(repository, args, { input: `${ids.join("\n")}\n` });
+    if (end.code !== 0)
+        throw gitProblem(args, end);
+    const bytes = end.stdout;
+    for (let from = 0; from < bytes.length;) {
+        const lineEnd = bytes.indexOf("\n", from);
+        const [id = "", type = "", length] = bytes.toString("latin1", from, lineEnd).split(" ");
+        from = lineEnd + 1;
+        if (length === undefined)
+            continue;
+        const content = bytes.toString("latin1", from, from + Number(length));
+        from += Number(length) + 1;
+        if (type === "commit")
+            commits.set(id, parseCommit(id, content));
+    }
+    return commits;
+}
+function parseCommit(id, content) {
+    const end = content.indexOf("\n\n");
+    const headers = (end === -1 ? content : content.slice(0, end)).split("\n");
+    const valuesOf = (name) => headers.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+    return {
+        id,
+        tree: valuesOf("tree")[0] ?? "",
+        parents: valuesOf("parent"),
+        author: valuesOf("author")[0] ?? "",
+        encoding: valuesOf("encoding")[0] ?? null,
+        message: end === -1 ? "" : content.slice(end + 2),
+    };
+}
+function subjectOf({ message, encoding }) {
+    return decode(message.trimStart().split("\n", 1)[0] ?? "", encoding).trim();
+}
+/** Returns the author as stored by a commit in UTF-8. */
+function authorOf({ author, encoding }) {
+    return asBytes(decode(author, encoding));
+}
+function authorNameOf({ author, encoding }) {
+    return decode(author.replace(/<.*$/, ""), encoding).trim();
+}
+function decode(text, encoding) {
+    const bytes = Buffer.from(text, "latin1");
+    try {
+        return new TextDecoder(encoding ?? "utf-8").decode(bytes);
+    }
+    catch {
+        return bytes.toString("utf8");
+    }
+}
+/** Returns seconds since 1970. */
+function authoredAt({ author }) {
+    return Number(/> (\d+)/.exec(author)?.[1] ?? 0);
+}
+/** Writes a commit of the queue in Git's format, since a process for each commit is slow. Returns its id. */
+function writeCommit({ folder, objectFormat }, commit) {
+    const { tree, parents, author, message, encoding = null, dateMs } = commit;
+    const headers = [
+        `tree ${tree}`,
+        ...parents.map((id) => `parent ${id}`),
+        `author ${author}`,
+        `committer ${queueAt(dateMs)}`,
+        ...(encoding === null ? [] : [`encoding ${encoding}`]),
+    ];
+    const content = Buffer.from(`${headers.join("\n")}\n\n${message}`, "latin1");
+    const bytes = Buffer.concat([Buffer.from(`commit ${content.length}\0`), content]);
+    const id = (0,external_node_crypto_.createHash)(objectFormat).update(bytes).digest("hex");
+    const path = pathOf(folder, id);
+    if ((0,external_node_fs_.existsSync)(path))
+        return id;
+    const parent = (0,external_node_path_.dirname)(path);
+    (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
+    // Git removes old files of this name.
+    const unfinished = (0,external_node_path_.join)(parent, `tmp_obj_${(0,external_node_crypto_.randomUUID)()}`);
+    (0,external_node_fs_.writeFileSync)(unfinished, (0,external_node_zlib_.deflateSync)(bytes));
+    (0,external_node_fs_.chmodSync)(unfinished, 0o444);
+    (0,external_node_fs_.renameSync)(unfinished, path);
+    return id;
+}
+const NOTHING_TO_MERGE = /refusing to merge unrelated histories|[0-9a-f]+ - not something we can merge/;
+/** Merges the second commit of each pair into the first one, in one process. */
+async function mergeTrees(repository, pairs, { allowUnrelated = false, ...options } = {}) {
+    const merges = [];
+    const args = ["merge-tree", "--write-tree", "--stdin", "-z", "--name-only"];
+    if (allowUnrelated)
+        args.push("--allow-unrelated-histories");
+    while (merges.length < pairs.length) {
+        const input = pairs
+            .slice(merges.length)
+            .map((pair) => `${pair.join(" ")}\n`)
+            .join("");
+        const { code, stdout, stderr } = await runGit(repository, args, { ...options, input });
+        merges.push(...parseMerges(stdout.toString("utf8")));
+        if (code === 0)
+            break;
+        // Git stops at the first pair that cannot be merged at all: another process continues.
+        const why = NOTHING_TO_MERGE.exec(stderr)?.[0];
+        if (why === undefined)
+            throw gitProblem(args, { code, stdout, stderr });
+        merges.push({ kind: "impossible", why });
+    }
+    return merges;
+}
+/** Merges without new objects in the repository. */
+async function tryMerges(repository, pairs, scratchFolder) {
+    const objectFolder = (0,external_node_path_.join)(scratchFolder, (0,external_node_crypto_.randomUUID)());
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(objectFolder, "info"), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(objectFolder, "info/alternates"), `${(0,external_node_path_.join)(repository.folder, "objects")}\n`);
+    try {
+        return await mergeTrees(repository, pairs, { objectFolder });
+    }
+    finally {
+        await (0,promises_.rm)(objectFolder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+async function mergeTree(repository, into, from, options = {}) {
+    const [merge] = await mergeTrees(repository, [[into, from]], options);
+    return merge ?? { kind: "impossible", why: "git returned no result" };
+}
+/**
+ * Parses merges. Fields: 1 if clean, the tree, the files in conflict up to an empty field. After a conflict follow
+ * messages up to an empty field: the number of paths, the paths, the kind and the text of each.
+ */
+function parseMerges(output) {
+    const fields = output.split("\0");
+    const merges = [];
+    let at = 0;
+    const next = () => fields[at++] ?? "";
+    while (at < fields.length - 1) {
+        const isClean = next() === "1";
+        const tree = next();
+        const files = [];
+        for (let file = next(); file !== ""; file = next())
+            files.push(file);
+        if (isClean) {
+            merges.push({ kind: "clean", tree });
+            continue;
+        }
+        for (let paths = next(); paths !== ""; paths = next())
+            at += Number(paths) + 2;
+        merges.push({ kind: "conflict", files });
+    }
+    return merges;
+}
+/** True when an object is stored in its own file. Git prunes such an object together with the objects below it. */
+function isLoose({ folder }, id) {
+    return (0,external_node_fs_.existsSync)(pathOf(folder, id));
+}
+function pathOf(folder, id) {
+    return (0,external_node_path_.join)(folder, "objects", id.slice(0, 2), id.slice(2));
+}
+/**
+ * Flushes the objects of a commit, except those of another commit, to the disk. Packs came with a push and are flushed.
+ * Loose objects are not flushed when written: most are needed for a short time only.
+ */
+async function syncObjects({ repository, commit, without, }) {
+    // Windows rejects it for a file opened for reading.
+    if (process.platform === "win32")
+        return;
+    const text = await gitText(repository, ["rev-list", "--objects", "--no-object-names", commit, "--not", without]);
+    const paths = text
+        .split("\n")
+        .map((id) => pathOf(repository.folder, id))
+        .filter(isFile);
+    for (const path of paths)
+        await sync(path);
+    for (const folder of new Set([...paths.map((path) => (0,external_node_path_.dirname)(path)), (0,external_node_path_.join)(repository.folder, "objects")]))
+        await sync(folder);
+}
+function isFile(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+async function sync(path) {
+    const handle = await (0,promises_.open)(path, "r");
+    try {
+        await handle.sync();
+    }
+    catch (error) {
+        // Some network file systems reject it for folders.
+        if (!(error instanceof Error && "code" in error && (error.code === "EINVAL" || error.code === "ENOTSUP")))
+            throw error;
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** True when no object of a commit is missing. Objects of the other commit are not checked. */
+async function isComplete(repository, commit, without) {
+    const { code } = await runGit(repository, ["rev-list", "--objects", "--quiet", commit, "--not", without]);
+    return code === 0;
+}
+/** Returns the ids of commits that a commit contains, without missing commits. */
+async function containedIn(repository, commit, ids) {
+    const found = [...(await readCommits(repository, ids)).keys()];
+    if (found.length === 0)
+        return new Set();
+    const input = [...found, `^${commit}`].map((line) => `${line}\n`).join("");
+    const outside = new Set((await gitText(repository, ["rev-list", "--stdin"], { input })).split("\n"));
+    return new Set(found.filter((id) => !outside.has(id)));
+}
+/** Lists the commits that a head adds to another commit. */
+async function listAddedCommits(repository, base, head) {
+    const text = await gitText(repository, ["rev-list", "--reverse", "--topo-order", "--parents", head, `^${base}`]);
+    const all = text.split("\n").flatMap((line) => {
+        const [id = "", ...parents] = line.split(" ");
+        return id === "" ? [] : [{ id, parents }];
+    });
+    const commits = all.filter(({ parents }) => parents.length <= 1);
+    return { commits, isLine: commits.length === all.length };
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/merge-commits.js
+
+/** Creates the commits of merges in their order, without a ref. */
+async function makeMerges(plan) {
+    const merges = await makeInOrder(plan);
+    const last = merges.made.at(-1);
+    if (last === undefined || (await isComplete(plan.repository, last.tip, plan.tip)))
+        return merges;
+    // The merges of the tests were pruned from the repository.
+    plan.known.forget();
+    return makeInOrder(plan);
+}
+async function makeInOrder(plan) {
+    const { repository, known, groups, tip } = plan;
+    const heads = groups.flatMap(({ members }) => members.map(({ sha }) => sha));
+    const commits = await readCommits(repository, [tip, ...heads]);
+    const top = commits.get(tip);
+    if (top === undefined)
+        throw new Error(`The commit ${tip} of the target branch is missing`);
+    let position = { tip, tree: top.tree, contents: known.at(tip) };
+    const made = [];
+    for (const group of groups) {
+        const changes = [];
+        for (const { number, sha } of group.members) {
+            const head = commits.get(sha);
+            const next = head === undefined ? `its commit ${sha} is missing` : await land(plan, position, { number, head });
+            if (typeof next === "string")
+                return { made, refused: { number, why: next } };
+            position = next;
+            changes.push({ number, sha, commit: position.tip });
+        }
+        made.push({ group, changes, tip: position.tip });
+    }
+    return { made, refused: null };
+}
+/** Merges one pull request. Returns the reason as text when that is impossible. */
+async function land(plan, position, member) {
+    const { repository, known } = plan;
+    const sha = member.head.id;
+    let tree = known.treeWith(position.contents, sha);
+    if (tree === undefined) {
+        const merge = await mergeTree(repository, position.tip, sha);
+        if (merge.kind === "impossible")
+            return merge.why;
+        if (merge.kind === "conflict")
+            return `it conflicts with the target branch in ${merge.files.join(", ")}`;
+        tree = merge.tree;
+    }
+    const made = await makeCommit(plan, position, member, tree);
+    if (typeof made === "string")
+        return made;
+    const contents = known.add(position.contents, sha, tree);
+    known.name(made.tip, contents);
+    return { tip: made.tip, tree, contents };
+}
+/** Creates the commits of the merge method. They lead to the tested tree, which is the merge of the head. */
+async function makeCommit(plan, position, member, tree) {
+    const { repository, method, dateMs, branchOf } = plan;
+    const { number, head } = member;
+    const title = subjectOf(head);
+    switch (method) {
+        case "merge_commit": {
+            const message = asBytes(`Merge pull request #${number} from ${branchOf(number)}\n\n${title}\n`);
+            const parents = [position.tip, head.id];
+            return { tip: writeCommit(repository, { tree, parents, author: queueAt(dateMs), message, dateMs }) };
+        }
+        case "squash": {
+            const message = asBytes(`${title} (#${number})\n`);
+            return {
+                tip: writeCommit(repository, { tree, parents: [position.tip], author: authorOf(head), message, dateMs }),
+            };
+        }
+        case "rebase":
+            return replay(plan, position, head.id, tree);
+    }
+}
+/**
+ * Rebases each commit of a branch onto the tip. Omits merges and commits without an effect there. As on GitHub, a commit
+ * conflicts when the target branch contains it in another form and changed the same lines since.
+ */
+async function replay({ repository, tip: base, dateMs }, position, head, expected) {
+    const { commits: added, isLine } = await listAddedCommits(repository, base, head);
+    const commits = await readCommits(repository, added.flatMap(({ id, parents }) => [id, ...parents]));
+    let { tip, tree } = position;
+    for (const [index, { id }] of added.entries()) {
+        const commit = commits.get(id);
+        if (commit === undefined)
+            return `the commit ${id} is missing`;
+        const isLast = index === added.length - 1;
+        let next = expected;
+        // The last commit of a linear history leads to the tested tree.
+        if (!isLine || !isLast) {
+            // With the parent of the commit as its parent, the merge has that parent as its base.
+            const parents = commit.parents.slice(0, 1);
+            const beside = writeCommit(repository, { tree, parents, author: queueAt(dateMs), message: "", dateMs });
+            const merge = await mergeTree(repository, beside, id, { allowUnrelated: true });
+            if (merge.kind === "impossible")
+                throw new Error(`The commit ${id} cannot be rebased: ${merge.why}`);
+            if (merge.kind === "conflict")
+                return `its commit ${id} cannot be rebased: it conflicts in ${merge.files.join(", ")}`;
+            next = merge.tree;
+        }
+        const changedNothing = commits.get(commit.parents[0] ?? "")?.tree === commit.tree;
+        if (next === tree && !changedNothing)
+            continue;
+        tree = next;
+        const { author, message, encoding } = commit;
+        tip = writeCommit(repository, { tree, parents: [tip], author, message, encoding, dateMs });
+    }
+    return tree === expected ? { tip } : "rebasing its commits gives other files than the merge that was tested";
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/records.js
+
+function recordsInMemory() {
+    return { pullRequests: new Map(), merges: new Map(), refChanges: new Map() };
+}
+/** Reads the values of a table. @throws InputError for a damaged row */
+function readRows(rows, schema, table) {
+    return [...rows.entries()].map(([key, value]) => {
+        const read = schema.safeParse(value);
+        if (read.success)
+            return [key, read.data];
+        throw new errors/* InputError */.dz([
+            `--data: the row ${key} of the table ${table} is damaged. Restore the folder from a backup, or choose another folder`,
+        ]);
+    });
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/refs.js
+/** The refs of a repository: its branches, who has one checked out, and how several are changed together. */
+
+
+
+
+
+
+
+const HEADS = "refs/heads/";
+/** Returns the full name, which Git takes for neither an option nor a commit. */
+function refOf(branch) {
+    return `${HEADS}${branch}`;
+}
+/** Lists branches with their commits, but no symbolic refs; `only` filters by a commit. */
+async function listBranches(repository, ...only) {
+    const [relation, commit] = only;
+    const format = "--format=%(refname)%00%(objectname)%00%(symref)";
+    const filter = relation === undefined ? [] : [`--${relation}=${commit}`];
+    const text = await gitText(repository, ["for-each-ref", ...filter, format, HEADS]);
+    const branches = new Map();
+    for (const line of text.split("\n")) {
+        const [ref = "", id = "", standsFor] = line.split("\0");
+        if (standsFor === "")
+            branches.set(ref.slice(HEADS.length), id);
+    }
+    return branches;
+}
+/** Returns the work tree that has a branch checked out, or null. */
+async function checkedOutAt(repository, branch) {
+    const text = await gitText(repository, ["worktree", "list", "--porcelain", "-z"]);
+    for (const tree of text.split("\0\0")) {
+        const facts = tree.split("\0");
+        // Its folder is gone.
+        if (facts.some((fact) => fact.startsWith("prunable")))
+            continue;
+        if (facts.includes(`branch ${refOf(branch)}`))
+            return facts[0]?.replace(/^worktree /, "") ?? "";
+    }
+    return null;
+}
+const refChange = schemas/* object */.Ikc({ refs: schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _startsWith */.$S(HEADS))), startedAtMs: schemas/* number */.aig() });
+/**
+ * Changes all refs, or none when one points to another commit than expected. When everything is killed meanwhile, the
+ * row stays, and the next start recognizes the locks that Git left.
+ */
+async function changeRefs({ repository, refChanges }, changes) {
+    const none = "0".repeat(repository.objectFormat === "sha1" ? 40 : 64);
+    const input = changes
+        .map(({ ref, before = "", after }) => `update ${ref}\0${after ?? none}\0${before ?? none}\0`)
+        .join("");
+    refChanges.set(ONLY_ROW, { refs: changes.map(({ ref }) => ref), startedAtMs: Date.now() });
+    const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
+    // A ref that a power cut leaves empty would damage the repository.
+    const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
+    forget(refChanges, ONLY_ROW);
+    if (end.code === 0)
+        return { kind: "changed" };
+    if (!(await areAsBefore(repository, changes)))
+        return { kind: "moved" };
+    const lock = /Unable to create '(.*?\.lock)': File exists/.exec(end.stderr)?.[1];
+    if (lock === undefined)
+        throw gitProblem(args, end);
+    const problem = `another program changes the refs of the repository, or was ended in the middle and left ${lock}`;
+    return { kind: "locked", problem };
+}
+/** Removes a row. A row that a full disk keeps is harmless: the next start removes only locks made during its change. */
+function forget(refChanges, key) {
+    try {
+        refChanges.delete(key);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+    }
+}
+async function areAsBefore(repository, changes) {
+    const text = await gitText(repository, ["for-each-ref", "--format=%(objectname) %(refname)"]);
+    const ids = new Map(text.split("\n").map((line) => [line.replace(/^\S* /, ""), line.replace(/ .*/, "")]));
+    return changes.every(({ ref, before }) => before === undefined || (ids.get(ref) ?? null) === before);
+}
+const ONLY_ROW = 1;
+/** Git makes the locks of a change within this time; a file system may date them a little early. */
+const LATEST_LOCK_MS = 10_000;
+const CLOCK_STEP_MS = 20;
+/** A Git that outlived the service has begun within this time, and has finished within the other. */
+const BEGUN_MS = 300;
+const GRACE_MS = 1500;
+const POLL_MS = 50;
+/**
+ * Removes the locks of a change of refs during which everything was killed. Locks of other programs stay: they were made
+ * before the change, or long after it.
+ */
+async function removeLeftLocks({ repository, refChanges }) {
+    for (const [key, { refs, startedAtMs }] of readRows(refChanges, refChange, "git_ref_changes")) {
+        const files = [...refs, "HEAD", "packed-refs", "reftable/tables.list"];
+        const locks = files.map((name) => (0,external_node_path_.join)(repository.folder, `${name}.lock`));
+        const isOurs = (lock) => {
+            const madeMs = (0,external_node_fs_.statSync)(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+            return madeMs >= startedAtMs - CLOCK_STEP_MS && madeMs <= startedAtMs + LATEST_LOCK_MS;
+        };
+        await (0,external_node_timers_promises_.setTimeout)(BEGUN_MS);
+        const latestMs = Date.now() + GRACE_MS;
+        while (locks.some(isOurs) && Date.now() < latestMs)
+            await (0,external_node_timers_promises_.setTimeout)(POLL_MS);
+        for (const lock of locks.filter(isOurs))
+            (0,external_node_fs_.rmSync)(lock, { force: true });
+        refChanges.delete(key);
+    }
+}
+/** Returns the tip of a branch. @throws InputError for one that cannot be the target of a queue */
+async function readTarget(repository, branch) {
+    const branches = await listBranches(repository);
+    const tip = branches.get(branch);
+    if (tip === undefined) {
+        const known = [...branches.keys()].slice(0, 10).join(", ");
+        const there = known === "" ? "It has no branch with a commit yet" : `Its branches are: ${known}`;
+        throw new errors/* InputError */.dz([`--git: the repository has no branch "${branch}" to merge to. ${there}`]);
+    }
+    const workTree = await checkedOutAt(repository, branch);
+    if (workTree !== null)
+        throw new errors/* InputError */.dz([`--git: ${whileCheckedOut(branch, workTree)}`]);
+    for (const folder of TEST_BRANCH_FOLDERS) {
+        if (!branches.has(folder))
+            continue;
+        throw new errors/* InputError */.dz([`--git: the branch "${folder}" is in the way of the test branches ${folder}/...; rename it`]);
+    }
+    return tip;
+}
+/** Folders of test branches: while they are made, and afterwards. */
+const TEST_BRANCH_FOLDERS = ["trunk-temp", "trunk-merge"];
+function whileCheckedOut(branch, workTree) {
+    return (`the branch "${branch}" is checked out in ${workTree}, which would not see that the queue moves it. ` +
+        `Check out something else there: git -C ${JSON.stringify(workTree)} switch --detach`);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/pull-requests.js
+/** The pull requests of a repository: its branches except the target and the test branches, with stable numbers. */
+
+
+
+
+
+const storedRow = schemas/* object */.Ikc({
+    branch: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
+    sha: pull_request/* commitId */.xk,
+    state: schemas/* enum */.k5n(["open", "closed", "merged"]),
+    mergeCommit: schemas/* nullable */.mee(pull_request/* commitId */.xk),
+});
+/** Reads the stored pull requests; `detectChanges` finds later changes. @throws InputError for a damaged row */
+async function readPullRequests(source) {
+    const stored = readRows(source.rows, storedRow, "git_pull_requests");
+    const pullRequests = {
+        ...source,
+        all: new Map(),
+        byBranch: new Map(),
+        unsaved: new Set(),
+        lastNumber: stored.reduce((last, [number]) => Math.max(last, number), 0),
+        tip: "",
+        compared: "",
+    };
+    const heads = await readCommits(source.repository, stored.flatMap(([, { state, sha }]) => (state === "open" ? [sha] : [])));
+    for (const [number, row] of stored) {
+        const facts = { ...readTexts(heads.get(row.sha), row.branch), mergeable: false, upToDate: false };
+        pullRequests.all.set(number, { number, ...row, ...facts });
+        if (row.state === "closed")
+            pullRequests.byBranch.delete(row.branch);
+        else
+            pullRequests.byBranch.set(row.branch, number);
+    }
+    return pullRequests;
+}
+function findOpenPullRequests({ all }) {
+    return [...all.values()].filter(({ state }) => state === "open");
+}
+/** Writes the changes since the last call. A failed write is repeated by the next call. */
+function savePullRequests({ all, rows, unsaved }) {
+    for (const number of unsaved) {
+        const { branch, sha, state, mergeCommit } = all.get(number) ?? {};
+        rows.set(number, { branch, sha, state, mergeCommit });
+        unsaved.delete(number);
+    }
+}
+function pull_requests_store(pullRequests, pullRequest) {
+    pullRequests.all.set(pullRequest.number, pullRequest);
+    pullRequests.unsaved.add(pullRequest.number);
+    return pullRequest;
+}
+/** Detects changes since the last call: created, moved and deleted branches, and a moved target branch. */
+async function detectChanges(pullRequests) {
+    const { repository, target, all, byBranch, tip } = pullRequests;
+    const branches = await listBranches(repository);
+    const now = branches.get(target);
+    if (now === undefined)
+        throw new Error(`The repository has no branch "${target}" any more`);
+    const proposals = [...branches].filter(([branch]) => isProposal(branch, target));
+    const compared = JSON.stringify([now, proposals]);
+    if (compared === pullRequests.compared)
+        return [];
+    const inTarget = await listBranches(repository, "merged", now);
+    const open = findOpenPullRequests(pullRequests);
+    const left = open.flatMap(({ branch, sha }) => (branches.get(branch) === sha ? [] : [sha]));
+    const leftInTarget = await containedIn(repository, now, left);
+    const isKnown = ([branch, sha]) => all.get(byBranch.get(branch) ?? 0)?.sha === sha;
+    const fresh = proposals.filter((proposal) => !inTarget.has(proposal[0]) && !isKnown(proposal));
+    const heads = await readHeads(pullRequests, fresh, now);
+    // Nothing below can fail, so no detected change is lost.
+    const changes = open.flatMap((before) => detectEnd(pullRequests, before, { sha: branches.get(before.branch), tip: now, inTarget, leftInTarget }));
+    if (tip !== "" && tip !== now && !changes.some(({ type }) => type === "merged-by-hand")) {
+        changes.push({ type: "target-pushed", tip: now });
+    }
+    changes.push(...heads.map((head) => applyHead(pullRequests, head)));
+    pullRequests.tip = now;
+    pullRequests.compared = compared;
+    return changes;
+}
+function isProposal(branch, target) {
+    return branch !== target && !TEST_BRANCH_FOLDERS.some((folder) => branch.startsWith(`${folder}/`));
+}
+/** Detects that an open pull request was merged or closed. */
+function detectEnd(pullRequests, before, { sha, tip, inTarget, leftInTarget }) {
+    const { branch, number } = before;
+    const isSame = sha === before.sha;
+    if (isSame ? inTarget.has(branch) : leftInTarget.has(before.sha)) {
+        pull_requests_store(pullRequests, { ...before, state: "merged", mergeCommit: tip });
+        return [{ type: "merged-by-hand", number, tip }];
+    }
+    if (isSame || (sha !== undefined && !inTarget.has(branch)))
+        return [];
+    pullRequests.byBranch.delete(branch);
+    pull_requests_store(pullRequests, { ...before, state: "closed" });
+    return [{ type: "closed", number }];
+}
+/** Updates the open pull request of a branch, or opens one. */
+function applyHead(pullRequests, head) {
+    const { all, byBranch } = pullRequests;
+    const before = all.get(byBranch.get(head.branch) ?? 0);
+    if (before?.state === "open")
+        return { type: "pushed", pullRequest: pull_requests_store(pullRequests, { ...before, ...head }) };
+    pullRequests.lastNumber += 1;
+    const number = pullRequests.lastNumber;
+    byBranch.set(head.branch, number);
+    return { type: "opened", pullRequest: pull_requests_store(pullRequests, { ...head, number, state: "open", mergeCommit: null }) };
+}
+/** Reads heads of branches, the oldest first: this order numbers new pull requests. Omits missing commits. */
+async function readHeads({ repository, scratchFolder }, branches, onto) {
+    const ids = branches.map(([, sha]) => sha);
+    const commits = await readCommits(repository, ids);
+    const facts = await readFacts(repository, ids, { onto, scratchFolder });
+    return branches
+        .flatMap(([branch, sha]) => {
+        const commit = commits.get(sha);
+        return commit === undefined ? [] : [{ branch, sha, commit }];
+    })
+        .toSorted((one, other) => authoredAt(one.commit) - authoredAt(other.commit) || (one.branch < other.branch ? -1 : 1))
+        .map(({ branch, sha, commit }) => ({ branch, sha, ...readTexts(commit, branch), ...facts(sha) }));
+}
+/** Reads title and author. The branch is the title of a commit without a message. */
+function readTexts(commit, branch) {
+    if (commit === undefined)
+        return { title: branch, author: "" };
+    return { title: subjectOf(commit) || branch, author: authorNameOf(commit) };
+}
+/** Compares heads with a commit of the target branch. */
+async function readFacts(repository, heads, { onto, scratchFolder }) {
+    if (heads.length === 0)
+        return () => ({ mergeable: false, upToDate: false });
+    const pairs = heads.map((head) => [onto, head]);
+    const merges = await tryMerges(repository, pairs, scratchFolder);
+    const clean = new Set(heads.filter((_, index) => merges[index]?.kind === "clean"));
+    const upToDate = new Set((await listBranches(repository, "contains", onto)).values());
+    return (head) => ({ mergeable: clean.has(head), upToDate: upToDate.has(head) });
+}
+/** Compares every open pull request with the target branch, and returns the changed facts. */
+async function refreshFacts(pullRequests) {
+    const { repository, scratchFolder, all, tip: onto } = pullRequests;
+    const open = findOpenPullRequests(pullRequests);
+    const heads = open.map(({ sha }) => sha);
+    const facts = await readFacts(repository, heads, { onto, scratchFolder });
+    // The next call compares pull requests that changed meanwhile.
+    return open.flatMap(({ number, sha }) => pullRequests.tip === onto && all.get(number)?.sha === sha ? updateFacts(pullRequests, number, facts(sha)) : []);
+}
+function updateFacts({ all }, number, facts) {
+    const before = all.get(number);
+    if (before?.state !== "open")
+        return [];
+    if (before.mergeable === facts.mergeable && before.upToDate === facts.upToDate)
+        return [];
+    const pullRequest = { ...before, ...facts };
+    all.set(number, pullRequest);
+    return [{ type: "facts", pullRequest }];
+}
+/** Records merges of the queue. */
+function recordMerges(pullRequests, merged) {
+    for (const { number, sha, commit } of merged) {
+        const before = pullRequests.all.get(number);
+        if (before?.state === "open")
+            pull_requests_store(pullRequests, { ...before, sha, state: "merged", mergeCommit: commit });
+    }
+}
+/** Records the tip after a merge of the queue. No open pull request contains it. */
+function recordTip(pullRequests, tip) {
+    if (pullRequests.tip === tip)
+        return [];
+    pullRequests.tip = tip;
+    return findOpenPullRequests(pullRequests).flatMap(({ number, mergeable }) => updateFacts(pullRequests, number, { mergeable, upToDate: false }));
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/merges.js
+/**
+ * Performs the requested merges in their order. Each is recorded before the target branch moves, so that the next start
+ * finds the completed ones.
+ */
+
+
+
+
+
+
+
+
+const MERGE_FAILED = "GITHUB_API_MERGE_PR_FAILED";
+const HOST_TROUBLE = "GITHUB_API_REPEATED_SERVER_ERRORS";
+/** Attempts of a merge that fails without a fault of the pull request. */
+const MOST_FAILURES = 5;
+const CHANGED = { kind: "changed" };
+function createMerger(options) {
+    return {
+        ...options,
+        waiting: [],
+        requested: new Set(),
+        stopped: new Set(),
+        pushesByHand: 0,
+        failures: 0,
+        reported: null,
+    };
+}
+/** Adds groups to merge, except groups of an earlier request. */
+function requestMerges(merger, groups, how, pushes = merger.pushesByHand) {
+    const fresh = groups.filter(({ group }) => !merger.requested.has(group));
+    for (const { group } of fresh)
+        merger.requested.add(group);
+    merger.waiting = [...merger.waiting, ...fresh.map((group) => ({ ...how, group, pushes }))];
+}
+/** Merges the waiting groups in order, until one has to wait longer. */
+async function runMerges(merger) {
+    try {
+        while (await mergeNext(merger)) {
+            merger.failures = 0;
+            merger.reported = null;
+        }
+    }
+    catch (error) {
+        recordFailure(merger, (0,errors/* messageOf */.bD)(error));
+    }
+}
+function recordFailure(merger, problem) {
+    reportOnce(merger, `Merging to ${merger.target} failed: ${problem}.`);
+    merger.failures += 1;
+    const [first] = merger.waiting;
+    if (first === undefined || merger.failures < MOST_FAILURES)
+        return;
+    merger.failures = 0;
+    remove(merger, [first]);
+    refuse(merger, first, HOST_TROUBLE);
+}
+function reportOnce(merger, sentence) {
+    if (sentence !== merger.reported)
+        merger.report(sentence);
+    merger.reported = sentence;
+}
+function remove(merger, groups) {
+    merger.waiting = merger.waiting.filter((each) => !groups.includes(each));
+}
+function refuse({ stopped }, { group: { group, members }, answer }, reason, number = members[0]?.number) {
+    // An earlier answer may have stopped it.
+    if (number !== undefined && !stopped.has(group))
+        answer({ type: "merge-refused", group, number, reason });
+}
+/** Merges as much as possible at once. Returns false when nothing waits, or when the first group has to wait longer. */
+async function mergeNext(merger) {
+    const { repository, target, report } = merger;
+    if (merger.waiting.length === 0)
+        return false;
+    await merger.publishChanges();
+    const isWanted = ({ group: { group } }) => !merger.stopped.has(group);
+    merger.waiting = merger.waiting.filter(isWanted);
+    if (refuseOutdated(merger))
+        return true;
+    const chosen = chooseGroups(merger.waiting, merger.failures > 0);
+    const [first] = chosen;
+    if (first === undefined)
+        return false;
+    const workTree = await checkedOutAt(repository, target);
+    if (workTree !== null) {
+        reportOnce(merger, `Merging is paused: ${whileCheckedOut(target, workTree)}`);
+        return false;
+    }
+    const { tip, all } = merger.pullRequests;
+    const { made, refused } = await makeMerges({
+        repository,
+        known: merger.known,
+        groups: chosen.map(({ group }) => group),
+        method: first.method,
+        tip,
+        dateMs: merger.nowMs(),
+        branchOf: (number) => all.get(number)?.branch ?? `pull request #${number}`,
+    });
+    if (!chosen.every(isWanted))
+        return true;
+    const moved = made.length === 0 ? CHANGED : await moveTarget(merger, tip, made);
+    if (moved.kind === "locked")
+        reportOnce(merger, `Merging is paused: ${moved.problem}.`);
+    if (moved.kind !== "changed")
+        return moved.kind === "moved";
+    const merged = chosen.slice(0, made.length);
+    const next = refused === null ? undefined : chosen[made.length];
+    remove(merger, next === undefined ? merged : [...merged, next]);
+    for (const [index, { group, changes }] of made.entries()) {
+        const merges = changes.map(({ number, commit }) => ({ number, sha: commit }));
+        merged[index]?.answer({ type: "merged", group: group.group, merges });
+    }
+    if (refused !== null && next !== undefined) {
+        report(`#${refused.number} cannot be merged: ${refused.why}.`);
+        refuse(merger, next, MERGE_FAILED, refused.number);
+    }
+    return true;
+}
+/** Refuses merges that were tested without a later push to the target branch. Returns true when it refused any. */
+function refuseOutdated(merger) {
+    const outdated = merger.waiting.filter(({ pushes }) => pushes !== merger.pushesByHand);
+    if (outdated.length === 0)
+        return false;
+    const names = outdated.flatMap(({ group }) => group.members.map(({ number }) => `#${number}`)).join(", ");
+    merger.report(`${merger.target} was pushed to by hand just before ${names} could be merged.`);
+    remove(merger, outdated);
+    for (const each of outdated)
+        refuse(merger, each, MERGE_FAILED);
+    return true;
+}
+/** Returns the first groups with one merge method, or after a failure the first group alone. */
+function chooseGroups(waiting, isAlone) {
+    if (isAlone)
+        return waiting.slice(0, 1);
+    const other = waiting.findIndex(({ method }) => method !== waiting[0]?.method);
+    return other === -1 ? waiting : waiting.slice(0, other);
+}
+/** Moves the target branch to the last merge, and reports the facts that follow. */
+async function moveTarget(merger, before, made) {
+    const { repository, rows, target, pullRequests } = merger;
+    const after = made.at(-1)?.tip ?? before;
+    const merged = made.flatMap(({ changes }) => changes);
+    // After a power cut the branch must not point to a missing commit, and the record must not be missing.
+    if (before !== after)
+        await syncObjects({ repository, commit: after, without: before });
+    recordMerge(rows, { before, after, merged });
+    const moved = before === after ? CHANGED : await changeRefs(merger, [{ ref: refOf(target), before, after }]);
+    if (moved.kind !== "changed")
+        return moved;
+    recordMerges(pullRequests, merged);
+    merger.publish(recordTip(pullRequests, after));
+    return moved;
+}
+const recordedMerge = schemas/* object */.Ikc({
+    before: pull_request/* commitId */.xk,
+    after: pull_request/* commitId */.xk,
+    merged: schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* int */.Whr(), sha: pull_request/* commitId */.xk, commit: pull_request/* commitId */.xk })),
+});
+/** Number of merges that a start reads. */
+const RECALLED = 200;
+function recordMerge(rows, merge) {
+    const keys = [...rows.entries()].map(([key]) => key);
+    rows.set((keys.at(-1) ?? 0) + 1, merge);
+    for (const key of keys.slice(0, -RECALLED))
+        rows.delete(key);
+}
+/**
+ * Returns the recorded merges that the target branch contains, and restores the known contents of their commits. Other
+ * merges failed: the branch had moved, or the service ended.
+ */
+async function recallMerges({ repository, known, rows }, tip) {
+    const recorded = readRows(rows, recordedMerge, "git_merges").map(([, merge]) => merge);
+    const contained = await containedIn(repository, tip, recorded.map(({ after }) => after));
+    const completed = recorded.filter(({ after }) => contained.has(after));
+    for (const { before, merged } of completed) {
+        let contents = known.at(before);
+        for (const { sha, commit } of merged) {
+            const tree = known.treeWith(contents, sha);
+            if (tree === undefined)
+                break;
+            contents = known.add(contents, sha, tree);
+            known.name(commit, contents);
+        }
+    }
+    return completed;
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/test-branch.js
+
+
+const [TEMPORARY, FINAL] = TEST_BRANCH_FOLDERS;
+/** Returns the last part of a test branch's name, unique in a queue. */
+function nameOfRun(branch) {
+    return branch.slice(branch.lastIndexOf("/") + 1);
+}
+/** Returns the id of a test run from `trunk-merge/pr-1/<id>`, without the suffix of a bisection. */
+function testRunIdOf(branch) {
+    return nameOfRun(branch).replace(/-bisection(-\d+)?$/, "");
+}
+/** Returns the name of a test branch during its build. */
+function temporaryOf(branch) {
+    return branch.replace(FINAL, TEMPORARY);
+}
+/** Builds the test branch of a run. A failed build leaves unreachable objects only. */
+async function buildTestBranch(builder, run, branch) {
+    const temporary = refOf(temporaryOf(branch));
+    await change(builder, branch, [{ ref: temporary, before: null, after: run.base }]);
+    const done = { ref: temporary, before: run.base, after: null };
+    try {
+        const build = await mergeContent(builder, run, temporaryOf(branch));
+        const made = build.kind === "built" ? [{ ref: refOf(branch), before: null, after: build.commit }] : [];
+        await change(builder, branch, [done, ...made]);
+        return build;
+    }
+    catch (error) {
+        await changeRefs(builder, [done]);
+        throw error;
+    }
+}
+async function change(store, branch, changes) {
+    const changed = await changeRefs(store, changes);
+    if (changed.kind === "locked")
+        throw new Error(changed.problem);
+    if (changed.kind === "moved")
+        throw new Error(`a branch ${branch} or ${temporaryOf(branch)} exists already`);
+}
+/** Restores the known merges of a run, without a branch. */
+async function mergeAgain(builder, run, branch) {
+    await mergeContent(builder, run, temporaryOf(branch));
+}
+async function mergeContent(builder, run, temporary) {
+    const { repository, known } = builder;
+    const { known: used, ...build } = await mergeInOrder(builder, run, temporary);
+    if (build.kind === "conflict" || used === null || isLoose(repository, used))
+        return build;
+    if (await isComplete(repository, build.commit, run.base))
+        return build;
+    // The merges of an earlier run were pruned from the repository.
+    known.forget();
+    return mergeInOrder(builder, run, temporary);
+}
+/** Returns as `known` the last tree that was not written by this build. */
+async function mergeInOrder(builder, run, temporary) {
+    const { repository, known } = builder;
+    const { base, content, askedAtMs: dateMs } = run;
+    const tips = [base];
+    let contents = known.at(base);
+    let used = null;
+    for (const commit of content) {
+        const tip = tips.at(-1) ?? base;
+        let tree = known.treeWith(contents, commit.sha);
+        if (tree !== undefined) {
+            used = tree;
+        }
+        else {
+            const merge = await mergeTree(repository, tip, commit.sha);
+            if (merge.kind !== "clean") {
+                const culprit = await findFirstConflict(builder, tips, commit.sha);
+                const ahead = culprit === 0 ? null : (content[culprit - 1] ?? null);
+                const files = merge.kind === "conflict" ? merge.files : [];
+                return { kind: "conflict", conflict: { commit, with: ahead, files }, known: used };
+            }
+            tree = merge.tree;
+        }
+        contents = known.add(contents, commit.sha, tree);
+        const message = asBytes(`Merging ${commit.sha} into ${temporary}\n`);
+        const author = queueAt(dateMs);
+        tips.push(writeCommit(repository, { tree, parents: [tip, commit.sha], author, message, dateMs }));
+    }
+    return { kind: "built", commit: tips.at(-1) ?? base, known: used };
+}
+/** Returns the index of the first tip that conflicts with a head. */
+async function findFirstConflict(builder, tips, head) {
+    const pairs = tips.map((tip) => [tip, head]);
+    const merges = await tryMerges(builder.repository, pairs, builder.scratchFolder);
+    return merges.findIndex(({ kind }) => kind !== "clean");
+}
+/** Removes test branches, also after others moved or removed one. */
+async function removeTestBranches(store, branches) {
+    const changes = branches.map((branch) => ({ ref: refOf(branch), after: null }));
+    if (changes.length > 0)
+        await changeRefs(store, changes);
+}
+/** Removes the test branches of a killed service, by the names of its runs. */
+async function removeLeftTestBranches(store, isOurs) {
+    const branches = [...(await listBranches(store.repository)).keys()].filter((branch) => {
+        const [folder = "", leader = "", ...rest] = branch.split("/");
+        const isTestBranch = (folder === TEMPORARY || folder === FINAL) && /^pr-\d+$/.test(leader);
+        return isTestBranch && isOurs(rest.join("/"));
+    });
+    await removeTestBranches(store, branches);
+}
+
+// EXTERNAL MODULE: ./lib/src/text/environment.js
+var text_environment = __webpack_require__(1745);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/test-command.js
+/**
+ * Runs the tests of a run: the user's command in a fresh checkout of the test branch. The checkout is a separate
+ * repository in the data folder that borrows objects, so tests cannot change the given repository. A killed service
+ * leaves a folder only.
+ */
+
+
+
+
+
+
+
+
+/** Time between SIGTERM and SIGKILL. */
+const STOP_GRACE_MS = 2000;
+/**
+ * Checks the test branch out and runs the command there. A problem is logged, and the tests fail.
+ * @throws an error of the file system when the log cannot be opened
+ */
+function runTests(job) {
+    const log = (0,external_node_fs_.openSync)(job.logFile, "a");
+    let isRefused = false;
+    let child = null;
+    let isStopped = false;
+    let killTimer;
+    const writeLog = (line) => {
+        try {
+            (0,external_node_fs_.writeSync)(log, `${line}\n`);
+        }
+        catch (error) {
+            // An error in an event handler would end the service, for example on a full disk.
+            if (!isRefused)
+                job.report(`${job.logFile} cannot be written to: ${(0,errors/* messageOf */.bD)(error)}.`);
+            isRefused = true;
+        }
+    };
+    const stop = () => {
+        if (isStopped)
+            return;
+        isStopped = true;
+        if (child === null)
+            return;
+        signalGroup(child, "SIGTERM");
+        killTimer = setTimeout(() => {
+            if (child !== null)
+                signalGroup(child, "SIGKILL");
+        }, STOP_GRACE_MS);
+    };
+    const stepEnded = (started) => new Promise((ended) => {
+        child = started;
+        started.on("error", (error) => {
+            writeLog(`The command could not be started: ${(0,errors/* messageOf */.bD)(error)}`);
+            ended(false);
+        });
+        started.on("exit", (code, signal) => {
+            clearTimeout(killTimer);
+            // End its background processes too.
+            signalGroup(started, "SIGKILL");
+            child = null;
+            if (code !== 0 && !isStopped)
+                writeLog(code === null ? `The command was ended by ${signal}.` : `Exit code ${code}`);
+            ended(code === 0);
+        });
+    });
+    const run = async () => {
+        try {
+            writeLog(`${job.branch} is ${job.sha}, tests of ${job.pullRequests.map((number) => `#${number}`).join(" ")}`);
+            await (0,promises_.rm)(job.folder, REMOVED);
+            createCheckout(job);
+            if (isStopped || !(await stepEnded(checkOut(job, log))) || isStopped)
+                return false;
+            writeLog(`$ ${job.command}`);
+            return (await stepEnded(startCommand(job, log))) && !isStopped;
+        }
+        catch (error) {
+            writeLog(`The tests could not be run: ${(0,errors/* messageOf */.bD)(error)}`);
+            return false;
+        }
+        finally {
+            // The next start of the service removes a remaining folder.
+            await (0,promises_.rm)(job.folder, REMOVED).catch((error) => writeLog(`${job.folder} could not be removed: ${(0,errors/* messageOf */.bD)(error)}`));
+            (0,external_node_fs_.closeSync)(log);
+        }
+    };
+    return { stop, ended: run() };
+}
+const REMOVED = { recursive: true, force: true, maxRetries: 3 };
+/** Creates a repository as `git clone --shared` does, with the test branch and the target branch only. */
+function createCheckout({ repository, folder, branch, sha, target, base }) {
+    const inside = (0,external_node_path_.join)(folder, ".git");
+    for (const name of ["objects/info", "refs/heads"])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(inside, name), { recursive: true });
+    const isOther = repository.objectFormat !== "sha1";
+    const format = isOther ? `[extensions]\n\tobjectFormat = ${repository.objectFormat}\n` : "";
+    const settings = "\tbare = false\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n";
+    const config = `[core]\n\trepositoryformatversion = ${isOther ? 1 : 0}\n${settings}${format}`;
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(inside, "config"), config);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(inside, "objects/info/alternates"), `${(0,external_node_path_.join)(repository.folder, "objects")}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(inside, "packed-refs"), `${base} ${refOf(target)}\n${sha} ${refOf(branch)}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(inside, "HEAD"), `ref: ${refOf(branch)}\n`);
+    const shallow = (0,external_node_path_.join)(repository.folder, "shallow");
+    if ((0,external_node_fs_.existsSync)(shallow))
+        (0,external_node_fs_.copyFileSync)(shallow, (0,external_node_path_.join)(inside, "shallow"));
+}
+/** Uses the settings of the user: they configure large files and line endings. */
+function checkOut({ repository, folder }, log) {
+    const args = ["-c", `core.hooksPath=${external_node_os_.devNull}`, "reset", "--hard", "--quiet"];
+    return (0,external_node_child_process_.spawn)("git", args, {
+        cwd: folder,
+        env: { ...forCommands(repository.environment), GIT_TERMINAL_PROMPT: "0" },
+        stdio: ["ignore", log, log],
+        detached: !ON_WINDOWS,
+        windowsHide: true,
+    });
+}
+const ON_WINDOWS = process.platform === "win32";
+/** Kills the process group when the end of the service closes file 3. The command does not inherit file 3. */
+const WITH_WATCH = '{ read -r line; kill -9 0; } <&3 3<&- >/dev/null 2>&1 & exec 3<&-; exec sh -c "$1"';
+function startCommand(job, log) {
+    const { command, folder, repository } = job;
+    const how = { cwd: folder, env: { ...forCommands(repository.environment), ...variablesOf(job) }, windowsHide: true };
+    if (ON_WINDOWS) {
+        // Quoted like Node's option `shell`.
+        const args = ["/d", "/s", "/c", `"${command}"`];
+        return (0,external_node_child_process_.spawn)("cmd.exe", args, { ...how, stdio: ["ignore", log, log], windowsVerbatimArguments: true });
+    }
+    const args = ["-c", WITH_WATCH, "sh", command];
+    const child = (0,external_node_child_process_.spawn)("sh", args, { ...how, stdio: ["ignore", log, log, "pipe"], detached: true });
+    child.stdio[3]?.on("error", () => { });
+    return child;
+}
+function variablesOf({ branch, sha, target, base, testRunId, pullRequests }) {
+    return {
+        MERGE_QUEUE_TEST_BRANCH: branch,
+        MERGE_QUEUE_TEST_SHA: sha,
+        MERGE_QUEUE_TEST_RUN_ID: testRunId,
+        MERGE_QUEUE_PULL_REQUESTS: pullRequests.join(" "),
+        MERGE_QUEUE_TARGET_BRANCH: target,
+        MERGE_QUEUE_BASE_SHA: base,
+    };
+}
+function forCommands(environment) {
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => (0,text_environment/* isForPrograms */.pm)(name)));
+}
+function signalGroup({ pid }, name) {
+    if (pid === undefined)
+        return;
+    if (ON_WINDOWS) {
+        (0,external_node_child_process_.spawn)("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => { });
+        return;
+    }
+    try {
+        process.kill(-pid, name);
+    }
+    catch {
+        // The group is empty.
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/runs.js
+/** Performs the test runs of the engine: builds test branches one at a time, and tests them in parallel. */
+
+
+
+
+
+/** Pauses before retries of a build that failed without a conflict. */
+const PAUSES_MS = [500, 1000, 2000];
+function createRuns(options) {
+    return { ...options, active: new Map(), facts: new Map() };
+}
+function startRun(runs, run, answer) {
+    const { id } = run;
+    if (runs.active.has(id))
+        return;
+    runs.active.set(id, null);
+    if (!runs.facts.has(id)) {
+        const branch = runs.testBranchOf(id);
+        runs.facts.set(id, { branch, logFile: (0,external_node_path_.join)(runs.logFolder, `${nameOfRun(branch)}.log`), sha: null });
+    }
+    void runs.inOrder(() => build(runs, run, answer));
+}
+async function build(runs, run, answer, tries = 0) {
+    const { active, facts, report } = runs;
+    const known = facts.get(run.id);
+    if (!active.has(run.id) || known === undefined)
+        return;
+    const result = await tryToBuild(runs, run, known);
+    const made = { ...known, sha: result.sha };
+    facts.set(run.id, made);
+    // When the run was stopped meanwhile, the next task removes its branch.
+    if (!active.has(run.id))
+        return;
+    if (result.sha !== null) {
+        answer({ type: "run-started", run: run.id, sha: result.sha });
+        if (active.has(run.id))
+            void test(runs, run, { ...made, sha: result.sha }, answer);
+        return;
+    }
+    const { conflict, problem } = result;
+    if (conflict !== null || tries === 0)
+        report(problem);
+    const pauseMs = conflict === null ? PAUSES_MS[tries] : undefined;
+    if (pauseMs !== undefined) {
+        setTimeout(() => void runs.inOrder(() => build(runs, run, answer, tries + 1)), pauseMs).unref();
+        return;
+    }
+    active.delete(run.id);
+    const leader = run.content[run.content.length - run.own];
+    const number = conflict?.commit.number ?? leader?.number ?? 0;
+    const why = conflict === null
+        ? { reason: "START_TEST_RUN_RETRY_EXHAUSTED" }
+        : { reason: "START_TEST_RUN_MERGE_CONFLICT", culprit: conflict.with?.number ?? null, files: conflict.files };
+    answer({ type: "run-refused", run: run.id, number, ...why });
+}
+/** Returns the commit of the test branch, or the problem as a sentence. */
+async function tryToBuild(runs, run, { branch, logFile }) {
+    try {
+        // The next start recognizes the branch as ours by its log.
+        (0,external_node_fs_.appendFileSync)(logFile, "");
+        const built = await buildTestBranch(runs, run, branch);
+        if (built.kind === "built")
+            return { sha: built.commit };
+        const problem = describeConflict(built.conflict, runs.target);
+        (0,external_node_fs_.appendFileSync)(logFile, `${problem}\n`);
+        return { sha: null, conflict: built.conflict, problem };
+    }
+    catch (error) {
+        const problem = `The test branch ${branch} could not be built: ${(0,errors/* messageOf */.bD)(error)}.`;
+        return { sha: null, conflict: null, problem };
+    }
+}
+function describeConflict({ commit, with: ahead, files }, target) {
+    const other = ahead === null ? target : `#${ahead.number}`;
+    if (files.length === 0)
+        return `#${commit.number} cannot be merged with ${other}: they have no common history.`;
+    return `#${commit.number} conflicts with ${other} in ${files.join(", ")}.`;
+}
+async function test(runs, run, { branch, logFile, sha }, answer) {
+    const { active, repository, checkoutFolder, target, report } = runs;
+    const pullRequests = run.content.slice(run.content.length - run.own).map(({ number }) => number);
+    const named = pullRequests.map((number) => `#${number}`).join(", ");
+    let passed = false;
+    try {
+        const tests = runTests({
+            repository,
+            command: runs.testCommand,
+            folder: (0,external_node_path_.join)(checkoutFolder, nameOfRun(branch)),
+            logFile,
+            branch,
+            sha,
+            target,
+            base: run.base,
+            testRunId: testRunIdOf(branch),
+            pullRequests,
+            report,
+        });
+        active.set(run.id, tests);
+        passed = await tests.ended;
+    }
+    catch (error) {
+        report(`The tests of ${named} could not be run: ${(0,errors/* messageOf */.bD)(error)}.`);
+    }
+    if (!active.has(run.id))
+        return;
+    if (!passed)
+        runs.reportFailed?.(`The tests of ${named} failed. What they printed is in ${logFile}`);
+    answer({ type: "runs-ended", runs: [{ run: run.id, passed }] });
+    endRun(runs, run.id);
+}
+/** Stops the tests of a run, and removes its branch. */
+function endRun(runs, id) {
+    const tests = runs.active.get(id);
+    if (!runs.active.delete(id))
+        return;
+    tests?.stop();
+    void removeBranch(runs, id);
+}
+function removeBranch(runs, id) {
+    return runs.inOrder(async () => {
+        const { sha = null, branch = "" } = runs.facts.get(id) ?? {};
+        if (sha !== null)
+            await removeTestBranches(runs, [branch]);
+    });
+}
+/** Restores the known merges of a run that has passed. Best-effort: it only saves time. */
+async function recallRun(runs, run) {
+    if (!runs.active.has(run.id))
+        await mergeAgain(runs, run, runs.testBranchOf(run.id)).catch(() => { });
+}
+/** Stops every run without an answer, and removes its checkout and branch. */
+async function closeRuns(runs) {
+    const ids = [...runs.active.keys()];
+    const tests = [...runs.active.values()].flatMap((each) => each ?? []);
+    runs.active.clear();
+    for (const each of tests)
+        each.stop();
+    await Promise.all(tests.map(({ ended }) => ended));
+    await Promise.all(ids.map((id) => removeBranch(runs, id)));
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
+var tree = __webpack_require__(1647);
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/watch.js
+/** Detects what others do in the repository of a queue, also while no service ran, and reports it to the queue. */
+
+
+
+
+
+
+/**
+ * Resumes the work of an earlier service, or starts with an empty queue: reports changes since then, starts unfinished
+ * runs again, and completes requested merges. Afterwards the repository is polled.
+ */
+async function resumeHost(host, readState, answer) {
+    const { merger, runs, pullRequests, done } = host;
+    host.isResumed = true;
+    await host.mutex.addUrgent(async () => {
+        for (const asked of mergingGroups(readState())) {
+            const merges = findMerges(asked, done);
+            if (merges !== null)
+                answer({ type: "merged", group: asked.group, merges });
+        }
+        const isPushed = reportMissedChanges(host, readState());
+        for (const run of tree/* values */.zu(readState().runs)) {
+            if (run.status === "starting" || run.status === "in_progress")
+                startRun(runs, run, answer);
+            else if (run.status === "succeeded")
+                await recallRun(runs, run);
+        }
+        await recallMerges(merger, pullRequests.tip);
+        const method = readState().settings.mergeMethod;
+        // A run from before a push tested other content than a merge would now give.
+        requestMerges(merger, mergingGroups(readState()), { method, answer }, isPushed ? -1 : merger.pushesByHand);
+        await mergeWaiting(host);
+    });
+    if (!host.isClosed)
+        schedulePoll(host);
+}
+/** Reports changes since the last service to the queue. Returns true when the target branch was pushed to. */
+function reportMissedChanges(host, before) {
+    const { pullRequests, merger } = host;
+    const { tip } = pullRequests;
+    const entries = [...tree/* values */.zu(before.entries)].filter(state/* isLive */.DG);
+    const found = entries.map(({ number, sha }) => ({ number, sha, pullRequest: pullRequests.all.get(number) }));
+    const byHand = found.filter(({ pullRequest }) => pullRequest?.state === "merged");
+    const isPushed = before.tip !== tip || byHand.length > 0;
+    if (isPushed)
+        merger.pushesByHand += 1;
+    publish(host, [
+        ...byHand.map(({ number }) => ({ type: "merged-by-hand", number, tip })),
+        ...(isPushed && byHand.length === 0 ? [{ type: "target-pushed", tip }] : []),
+        ...found.flatMap(({ number, sha, pullRequest }) => {
+            if (pullRequest === undefined || pullRequest.state === "closed")
+                return { type: "closed", number };
+            return pullRequest.state === "open" && pullRequest.sha !== sha ? { type: "pushed", pullRequest } : [];
+        }),
+        ...findOpenPullRequests(pullRequests).map((pullRequest) => ({ type: "opened", pullRequest })),
+    ]);
+    return isPushed;
+}
+/** Stores the numbers before it reports the changes. A later poll repeats a failed write. */
+function publish(host, changes) {
+    try {
+        savePullRequests(host.pullRequests);
+    }
+    catch (error) {
+        reportTrouble(host, error);
+    }
+    for (const change of changes)
+        host.options.onChange(change);
+}
+async function publishChanges(host) {
+    const before = host.pullRequests.tip;
+    const changes = await detectChanges(host.pullRequests);
+    if (host.pullRequests.tip !== before)
+        host.merger.pushesByHand += 1;
+    publish(host, changes);
+}
+function reportTrouble(host, error) {
+    host.failedPolls += 1;
+    const problem = (0,errors/* messageOf */.bD)(error);
+    if (problem !== host.trouble)
+        host.options.report(`Polling the repository failed: ${problem}.`);
+    host.trouble = problem;
+}
+function schedulePoll(host) {
+    host.timer = setTimeout(() => {
+        void pollRepository(host).then(() => (host.isClosed ? undefined : schedulePoll(host)));
+    }, host.options.pollMs ?? 1000);
+}
+/** Reads the changes by others, then continues with the merges that wait. */
+async function pollRepository(host) {
+    const before = host.failedPolls;
+    const onError = (error) => reportTrouble(host, error);
+    await host.mutex.addUrgent(async () => {
+        if (host.isClosed || !host.isResumed)
+            return;
+        await publishChanges(host).catch(onError);
+        if (host.failedPolls === before)
+            await mergeWaiting(host);
+    });
+    await refresh(host).catch(onError);
+    if (host.failedPolls === before)
+        host.trouble = "";
+}
+/** Runs outside of the mutex: it takes long with many pull requests. */
+async function refresh(host) {
+    const onto = host.pullRequests.tip;
+    if (onto === host.refreshedFor || host.isClosed || !host.isResumed)
+        return;
+    const changes = await refreshFacts(host.pullRequests);
+    host.refreshedFor = onto;
+    if (!host.isClosed)
+        publish(host, changes);
+}
+async function mergeWaiting({ merger, isClosed }) {
+    if (!isClosed)
+        await runMerges(merger);
+}
+/** Returns the merges of a group; null unless all of it was merged. */
+function findMerges({ members }, done) {
+    const merges = members.flatMap(({ number, sha }) => {
+        const change = done.find((each) => each.number === number && each.sha === sha);
+        return change === undefined ? [] : [{ number, sha: change.commit }];
+    });
+    return merges.length === members.length ? merges : null;
+}
+/** Lists the groups with a requested merge, in the order of the queue. */
+function mergingGroups({ order, groups, entries }) {
+    return [...tree/* values */.zu(order)].flatMap((id) => {
+        const group = tree/* get */.Jt(groups, id);
+        if (group?.state !== "merging")
+            return [];
+        const members = group.members.flatMap((number) => {
+            const entry = tree/* get */.Jt(entries, number);
+            return entry === undefined ? [] : [{ number, attempt: entry.attempt, sha: entry.sha }];
+        });
+        return [{ group: id, members, direct: group.direct }];
+    });
+}
+/** Runs one task at a time, in order; urgent tasks first. */
+function createMutex(onError) {
+    const urgent = [];
+    const others = [];
+    let work = null;
+    const runAll = async () => {
+        for (let task = urgent.shift() ?? others.shift(); task !== undefined; task = urgent.shift() ?? others.shift()) {
+            await task();
+        }
+        work = null;
+    };
+    /** Resolves when the task has finished. */
+    const addTo = (tasks, task) => new Promise((done) => {
+        tasks.push(() => task().catch(onError).finally(done));
+        work ??= Promise.resolve().then(runAll);
+    });
+    return {
+        add: (task) => addTo(others, task),
+        addUrgent: (task) => addTo(urgent, task),
+        /** Resolves when no task is left. */
+        end: async () => {
+            await work;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/host.js
+/**
+ * A Git repository as the host of a merge queue: performs the requests of the engine and answers them. Writes to the
+ * repository run one at a time, tests of several runs in parallel. Changes in the repository and answers become
+ * commands, so the stored commands contain all of them.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Connects the repository of a queue with a service. @throws InputError for an unusable one, naming `--git` */
+async function connectRepository(options) {
+    const { target, report } = options;
+    let service = null;
+    let apply = null;
+    const outbox = createOutbox(report);
+    const findRepository = () => {
+        const repository = service?.findRepository();
+        if (repository === undefined)
+            throw new Error("The service has no repository");
+        return repository;
+    };
+    /** Undefined after the queue was deleted. */
+    const findQueue = () => findRepository().queues.get(target);
+    const host = await openGitHost({
+        ...options,
+        testBranchOf: (run) => findQueue()?.runs.get(run)?.branch ?? "",
+        nowMs: Date.now,
+        onChange: (change) => {
+            if (service === null)
+                return;
+            outbox.add(() => {
+                const command = commandFor(change, findRepository(), target);
+                if (command !== null)
+                    apply?.(command);
+            });
+        },
+    });
+    const answer = (given) => outbox.add(() => {
+        apply?.({ type: "answer", repository: (0,service_state/* nameOf */.Vb)(findRepository()), branch: target, answer: given });
+    });
+    const makeHost = (applyCommand) => {
+        apply = applyCommand;
+        return {
+            perform: ({ branch, effect }) => {
+                if (branch === target)
+                    performEffect(host, effect, answer);
+            },
+        };
+    };
+    return {
+        makeHost,
+        /** Reports the content of the repository to the service, and resumes the work of an earlier service. */
+        begin: async (served) => {
+            service = served;
+            const repository = findRepository();
+            const { tip } = host.pullRequests;
+            if (repository.branches.get(target)?.tip !== tip && repository.pullRequests.size === 0) {
+                apply?.({ type: "pushToBranch", given: { branch: target, sha: tip } });
+            }
+            const empty = (0,state/* emptyQueue */.pA)((0,state_settings/* engineSettings */.O3)(settings/* DEFAULT_SETTINGS */.a$), tip);
+            await resumeHost(host, () => findQueue()?.engine ?? empty, answer);
+        },
+        close: async () => {
+            await closeHost(host);
+            outbox.close();
+        },
+    };
+}
+/**
+ * Opens a repository and removes leftovers of a killed service. `resumeHost` starts the work.
+ * @throws InputError for an unusable repository, naming `--git`
+ */
+async function openGitHost(options) {
+    const { target, records = recordsInMemory(), report } = options;
+    const repository = await openRepository(options.repository, options.environment);
+    const store = { repository, refChanges: records.refChanges };
+    const folders = foldersIn((0,external_node_path_.resolve)(options.dataFolder));
+    await removeLeftLocks(store);
+    const tip = await readTarget(repository, target);
+    await removeLeftovers(store, folders);
+    const builder = { ...store, known: createKnownContents(), scratchFolder: folders.scratch };
+    const recalled = await recallMerges({ ...builder, rows: records.merges }, tip);
+    const done = recalled.flatMap(({ merged }) => merged);
+    const source = { repository, target, rows: records.pullRequests, scratchFolder: folders.scratch };
+    const pullRequests = await readPullRequests(source);
+    recordMerges(pullRequests, done);
+    const wereOpen = findOpenPullRequests(pullRequests).length > 0;
+    await detectChanges(pullRequests);
+    // New pull requests have their facts already.
+    if (wereOpen)
+        await refreshFacts(pullRequests);
+    savePullRequests(pullRequests);
+    const mutex = createMutex((error) => report(`${(0,errors/* messageOf */.bD)(error)}.`));
+    const host = {
+        options,
+        pullRequests,
+        runs: createRuns({
+            ...options,
+            ...builder,
+            logFolder: folders.logs,
+            checkoutFolder: folders.checkouts,
+            inOrder: mutex.add,
+        }),
+        merger: createMerger({
+            ...options,
+            ...builder,
+            rows: records.merges,
+            pullRequests,
+            publish: (changes) => publish(host, changes),
+            publishChanges: () => publishChanges(host),
+        }),
+        mutex,
+        done,
+        isResumed: false,
+        isClosed: false,
+        refreshedFor: pullRequests.tip,
+        timer: undefined,
+        trouble: "",
+        failedPolls: 0,
+    };
+    return host;
+}
+function foldersIn(dataFolder) {
+    const logs = (0,external_node_path_.join)(dataFolder, "logs");
+    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
+    return { logs, checkouts: (0,external_node_path_.join)(dataFolder, "checkouts"), scratch: (0,external_node_path_.join)(dataFolder, "scratch") };
+}
+/** Removes checkouts and test branches of an earlier service that was killed. */
+async function removeLeftovers(store, folders) {
+    for (const folder of [folders.checkouts, folders.scratch]) {
+        // A process of the earlier service may still be ending.
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10 });
+    }
+    const logged = new Set((0,external_node_fs_.readdirSync)(folders.logs));
+    await removeLeftTestBranches(store, (name) => logged.has(`${name}.log`));
+}
+/** Performs a request of the engine. No answer comes before this returns. */
+function performEffect(host, effect, answer) {
+    if (!host.isResumed || host.isClosed)
+        return;
+    switch (effect.type) {
+        case "start-run":
+            startRun(host.runs, effect.run, answer);
+            break;
+        case "stop-run":
+            endRun(host.runs, effect.run);
+            break;
+        case "merge":
+            requestMerges(host.merger, effect.groups, { method: effect.method, answer });
+            void host.mutex.addUrgent(() => mergeWaiting(host));
+            break;
+        case "stop-merge":
+            host.merger.stopped.add(effect.group);
+            break;
+    }
+}
+/** Stops all tests. A merge in progress is answered first; `resumeHost` of the next start repeats the rest. */
+async function closeHost(host) {
+    host.isClosed = true;
+    clearTimeout(host.timer);
+    await closeRuns(host.runs);
+    await host.mutex.end();
+}
+/** Returns the command for a change of the repository; null when the service has the change already. */
+function commandFor(change, repository, target) {
+    const stateOf = (number) => repository.pullRequests.get(number)?.state;
+    switch (change.type) {
+        case "opened":
+        case "pushed":
+        case "facts":
+            return commandForPullRequest(change.pullRequest, stateOf(change.pullRequest.number), target);
+        case "closed":
+            return stateOf(change.number) === "open" ? patch(change.number, { state: "closed" }) : null;
+        case "merged-by-hand":
+            return stateOf(change.number) === "merged"
+                ? null
+                : patch(change.number, { state: "merged", mergeCommitSha: change.tip });
+        case "target-pushed":
+            return { type: "pushToBranch", given: { branch: target, sha: change.tip } };
+    }
+}
+function commandForPullRequest({ number, branch, sha, title, author, mergeable, upToDate }, before, target) {
+    const facts = {
+        title,
+        author: author || "unknown",
+        headSha: sha,
+        mergeability: mergeable ? "mergeable" : "not_mergeable",
+        upToDate,
+    };
+    if (before === undefined) {
+        return { type: "addPullRequest", given: { ...facts, number, headBranch: branch, baseBranch: target } };
+    }
+    return patch(number, before === "closed" ? { ...facts, state: "open" } : facts);
+}
+function patch(number, fields) {
+    return { type: "updatePullRequest", number, patch: fields };
+}
+const RETRY_MS = 1000;
+const UNAVAILABLE = 503;
+/**
+ * Runs tasks that report to the service, in order. A task that the service cannot store now, for example on a full disk,
+ * is retried, and later tasks wait: the repository reports each change once. A task that the service refuses is dropped.
+ */
+function createOutbox(report) {
+    const waiting = [];
+    let timer;
+    function runWaiting() {
+        timer = undefined;
+        for (let [next] = waiting; next !== undefined; [next] = waiting) {
+            try {
+                next();
+            }
+            catch (error) {
+                if (error instanceof refusal/* Refusal */.P && error.status === UNAVAILABLE) {
+                    timer = setTimeout(runWaiting, RETRY_MS).unref();
+                    return;
+                }
+                report(`${(0,errors/* messageOf */.bD)(error)}.`);
+            }
+            waiting.shift();
+        }
+    }
+    return {
+        add: (task) => {
+            waiting.push(task);
+            if (waiting.length === 1)
+                runWaiting();
+        },
+        close: () => clearTimeout(timer),
+    };
+}
+
+
+/***/ })
+
+};
