@@ -65,7 +65,6 @@ export function flagLines(flags: Readonly<Record<string, CommandFlag>>, width: n
     .join("");
 }
 
-/** Reads an integer between two limits. @throws InputError for any other text */
 export function readWholeNumber(flag: string, text: string, least: number, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;

@@ -51,7 +51,6 @@ export interface QueueServiceOptions {
   readonly now: () => number;
   readonly seed: number;
   readonly timings?: Partial<Timings>;
-  /** The simulated host by default. */
   readonly host?: MakeHost | undefined;
   readonly record?: RecordCommand | undefined;
   /** An earlier service to continue. Its seed, timings and kind of host take precedence. */
@@ -72,7 +71,6 @@ function settle({ state, host, listeners }: Service): void {
   for (const listener of listeners) listener();
 }
 
-/** Performs the due scheduled actions. */
 function runDue(service: Service): void {
   const { scheduled, state, now } = service;
   for (let next = scheduled[0]; next !== undefined && next.atMs <= now(); next = scheduled[0]) {
@@ -192,7 +190,6 @@ function serviceCalls(present: () => ServiceState, apply: Apply) {
       return settingsRecord(findQueue(present(), at));
     },
     findRepositoryById: (id: string) => findRepositoryById(present(), id),
-    /** Returns the metrics of one repository, or of all. */
     getMergeQueueMetrics: (repo: RepositoryName | null) => {
       const state = present();
       const repositories = repo === null ? [...state.repositories.values()] : [findRepository(state, repo)];

@@ -1,4 +1,4 @@
-/** The SQLite database of a data folder: loaded only when it is used, owned by one process, recognized as ours. */
+/** Opens the SQLite database of a data folder for one process, and checks that it is ours. */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -6,9 +6,9 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 import { InputError, messageOf } from "../../../src/errors.js";
 
 const FILE = "queue.db";
-/** "MQue" in SQLite's field for the program that a file belongs to. */
+/** "MQue" in SQLite's field for the program of a file. */
 const APPLICATION_ID = 0x4d_51_75_65;
-/** Of the tables and what is in them; raised when another version would read them wrongly. */
+/** Version of the tables and their content, increased with each incompatible change. */
 const FORMAT_VERSION = 4;
 /** Files of earlier formats. */
 const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
@@ -30,17 +30,17 @@ const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
 
-/** A process that is ending, or that loses the race for the folder, releases its lock within this time. */
+/** A process that ends, or that another process overtook, releases its lock within these tries. */
 const LOCK_TRIES = 10;
 const LOCK_PAUSE_MS = 50;
 
-/** @throws InputError when the folder cannot be used, is in use, or its database is damaged or not of this format */
+/** Opens or creates the database of a folder. @throws InputError when it is unusable, in use, damaged or of another format */
 export async function openDatabase(folder: string): Promise<DatabaseSync> {
   const path = join(folder, FILE);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw dataProblem(`the folder ${folder} cannot be made: ${messageOf(error)}`, error);
+    throw dataProblem(`the folder ${folder} cannot be created: ${messageOf(error)}`, error);
   }
   if (!existsSync(path) && readdirSync(folder).some((name) => EARLIER_FILE.test(name)))
     throw dataProblem(`${folder} was written by an earlier version of merge-queue. Choose another folder`);
@@ -66,13 +66,13 @@ async function openWhenFree(path: string): Promise<DatabaseSync> {
   }
 }
 
-/** The lock on the file lasts until the database is closed, or its process ends in whatever way. */
+/** Opens and locks a file. The lock lasts until the database is closed, or its process ends. */
 function openFile(database: DatabaseSync, path: string): DatabaseSync {
   database.open();
   try {
     database.exec("PRAGMA locking_mode = EXCLUSIVE");
     const isNew = isEmpty(database, path);
-    // A commit is with the system before it returns, and only a checkpoint waits for the disk.
+    // A commit is passed to the system, and only a checkpoint waits for the disk.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     if (isNew) database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);
     return database;
@@ -97,15 +97,11 @@ function isEmpty(database: DatabaseSync, path: string): boolean {
   return false;
 }
 
-/** Returns the first value of the first row of a statement. */
 function readValue(database: DatabaseSync, sql: string): unknown {
   return Object.values(database.prepare(sql).get() ?? {})[0];
 }
 
-/**
- * Loads the SQLite of Node.js without the warning of some versions that it is experimental: a user can do nothing about
- * it. Other warnings of the moment pass.
- */
+/** Loads the SQLite of Node.js without the warning that it is experimental. Other warnings pass. */
 async function loadSqlite(): Promise<typeof import("node:sqlite")> {
   const listeners = process.listeners("warning");
   const filter = (warning: Error): void => {
@@ -113,10 +109,10 @@ async function loadSqlite(): Promise<typeof import("node:sqlite")> {
   };
   process.removeAllListeners("warning").on("warning", filter);
   try {
-    // Not by an import, which older versions of Node.js refuse when the program starts.
+    // Older versions of Node.js reject an import of it at the start of the program.
     const sqlite: typeof import("node:sqlite") | undefined =
       "getBuiltinModule" in process ? process.getBuiltinModule("node:sqlite") : undefined;
-    // The warning comes a moment later.
+    // The warning is emitted in the next turn.
     await nextTurn();
     if (sqlite !== undefined) return sqlite;
   } finally {
@@ -126,12 +122,12 @@ async function loadSqlite(): Promise<typeof import("node:sqlite")> {
   throw dataProblem(`Node.js 22.13 or newer is required, and this is ${process.version}`);
 }
 
-/** Describes in one sentence why the data folder cannot be used. */
+/** Returns an error with the reason why the data folder cannot be used. */
 export function dataProblem(text: string, cause?: unknown): InputError {
   return new InputError([`--data: ${text}`], { cause });
 }
 
-/** The same for a failure of SQLite, or of reading its values. */
+/** Returns such an error for a failure of SQLite or an invalid value. */
 export function databaseFailure(path: string, error: unknown): InputError {
   if (error instanceof InputError) return error;
   switch (resultCodeOf(error) ?? 0) {
@@ -149,15 +145,14 @@ export function databaseFailure(path: string, error: unknown): InputError {
 }
 
 export function damaged(path: string, why: string, cause?: unknown): InputError {
-  return dataProblem(`${path} is damaged: ${why}. Put a backup in its place, or choose another folder`, cause);
+  return dataProblem(`${path} is damaged: ${why}. Restore a backup, or choose another folder`, cause);
 }
 
-/** True when the disk failed, after which the system may have lost what it had accepted. */
+/** True when the disk failed: accepted commands may be lost. */
 export function isDiskFailure(error: unknown): boolean {
   return resultCodeOf(error) === IO_ERROR;
 }
 
-/** Undefined for an error that is not SQLite's. */
 function resultCodeOf(error: unknown): number | undefined {
   return error instanceof Error && "errcode" in error && typeof error.errcode === "number"
     ? error.errcode & 0xff

@@ -1,9 +1,9 @@
 /**
- * Everything that changed a service, in the database of a folder: a service that starts with it goes on where the last
- * one stopped. No command is ever removed, so applying all of them shows how a state came about.
+ * Stores all commands of a service in the database of a folder, so that the next service continues from them. No command
+ * is ever removed: applying all of them explains a state.
  *
- * A command is with the system before it is applied, and outlasts whatever ends the process. A power cut may take the
- * commands of the last second, which share one wait for the disk; a merge to a repository waits for it first.
+ * A command is passed to the system before it is applied, and survives the end of the process. A power cut may lose the
+ * commands of the last second, which are flushed to the disk together. A merge to a repository flushes them first.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
@@ -23,48 +23,45 @@ import {
 } from "./database.js";
 import { readCommand, readState } from "./read-back.js";
 
-/** The owner of a folder: its commands name commits and numbers of one repository. */
+/** Repository and branch of a folder: its commands contain commits and numbers of one repository. */
 export interface FolderIdentity {
   /** Real path of the Git repository; null for a simulated one. */
   readonly git: string | null;
   readonly branch: string;
-  /** As `owner/name`. */
   readonly repository: string;
 }
 
-/** The point at which a service goes on; neither field for a new folder. */
+/** Start of a service: no field for a new folder. */
 interface Restored {
   readonly past?: Past;
-  /** When the last command was given; service time stood still since. */
+  /** Time of the last command; service time did not advance since. */
   readonly startAtMs?: number;
 }
 
-/** JSON values by number, as a Map has them, that the next start finds again. */
+/** JSON values by number, for the next start. */
 interface Rows {
   readonly entries: () => Iterable<readonly [number, unknown]>;
   readonly set: (key: number, value: unknown) => void;
   readonly delete: (key: number) => void;
 }
 
-/** The service whose state is stored. */
 interface Watched {
   readonly state: () => ServiceState;
   readonly onChange: (listener: () => void) => unknown;
 }
 
 interface Persistence extends Restored {
-  /** Stores a command before it is applied. @throws Refusal (503) while the disk refuses it */
+  /** Stores a command before it is applied. @throws Refusal (503) when the disk rejects it */
   readonly record: RecordCommand;
-  /** Stores the state from time to time, so that a start need not apply every command. */
+  /** Stores snapshots of the state, so that a start need not apply every command. */
   readonly watch: (service: Watched) => void;
-  /** Tables of the host of a Git repository. A stored merge or change of refs survives a power cut, with all earlier rows. */
+  /** Tables of the Git host. A stored merge or change of refs survives a power cut, with all earlier rows. */
   readonly gitRecords: { readonly pullRequests: Rows; readonly merges: Rows; readonly refChanges: Rows };
   readonly close: () => void;
 }
 
-/** Commands that a start applies again, at most. */
 const COMMANDS_BETWEEN_SNAPSHOTS = 1000;
-/** Longest time whose commands a power cut may take. */
+/** Period of the commands that a power cut may lose. */
 const SYNC_AFTER_MS = 1000;
 
 interface Store {
@@ -72,25 +69,20 @@ interface Store {
   readonly insert: StatementSync;
   readonly folder: string;
   readonly asked: FolderIdentity;
-  /** Takes whole sentences for the user. */
   readonly report: (sentence: string) => void;
-  /** Number of the last command, and of the last one that is part of a snapshot. */
+  /** Numbers of the last command and of the last snapshot. */
   seq: number;
   snapshotSeq: number;
-  /** True when the folder names what it belongs to, which it does from its first command on. */
+  /** True when the folder contains its identity, stored with its first command. */
   isIdentified: boolean;
-  /** True when the last command was refused. */
   isRefused: boolean;
-  /** A failure of the disk, after which nothing more is stored: the last commands may be lost. */
+  /** Failure of the disk. No further command is stored: the last commands may be lost. */
   trouble: InputError | null;
   service: Watched | null;
   syncTimer: NodeJS.Timeout | undefined;
 }
 
-/**
- * @throws InputError when the folder cannot be used, is used by another service, belongs to something else, or holds
- * something damaged
- */
+/** Opens a folder. @throws InputError when it is unusable, in use, damaged, or belongs to another repository */
 export async function openPersistence(
   folder: string,
   asked: FolderIdentity,
@@ -132,7 +124,7 @@ function persistenceOf(store: Store, restored: Restored): Persistence {
         append(store, command, atMs);
         store.isRefused = false;
       } catch (error) {
-        throw refusalOf(store, error);
+        throw refuseCommand(store, error);
       }
     },
     watch: (service) => {
@@ -142,10 +134,10 @@ function persistenceOf(store: Store, restored: Restored): Persistence {
       });
     },
     gitRecords: {
-      pullRequests: rowsOf(store, "git_pull_requests"),
-      merges: syncedRowsOf(store, "git_merges"),
-      // A row that a power cut loses would leave the locks of its Git process for ever.
-      refChanges: syncedRowsOf(store, "git_ref_changes"),
+      pullRequests: openRows(store, "git_pull_requests", false),
+      merges: openRows(store, "git_merges"),
+      // Without the row after a power cut, the locks of its Git process would stay.
+      refChanges: openRows(store, "git_ref_changes"),
     },
     close: () => {
       try {
@@ -158,7 +150,7 @@ function persistenceOf(store: Store, restored: Restored): Persistence {
   };
 }
 
-/** @throws what the database throws; then it is as if it had not been called */
+/** Stores a command, or throws the error of the database without an effect. */
 function append(store: Store, command: Command, atMs: number): void {
   if (store.trouble !== null) throw store.trouble;
   const seq = store.seq + 1;
@@ -176,7 +168,7 @@ function append(store: Store, command: Command, atMs: number): void {
   store.syncTimer ??= setTimeout(() => syncLater(store), SYNC_AFTER_MS).unref();
 }
 
-/** Returns the CRC-32 of the values of a row, which reveals any that a disk or an editor changed. */
+/** Returns the CRC-32 of the values of a row, to detect a change by a disk or an editor. */
 function checksum(...values: readonly (number | string)[]): number {
   return crc32(values.join("\n"));
 }
@@ -190,17 +182,17 @@ function inTransaction(database: DatabaseSync, work: () => void): void {
     try {
       database.exec("ROLLBACK");
     } catch {
-      // SQLite has rolled back by itself.
+      // SQLite has rolled back automatically.
     }
     throw error;
   }
 }
 
-/** Refuses a command of a service that runs; a start fails with the problem itself. */
-function refusalOf(store: Store, error: unknown): Error {
+/** Returns a refusal of a command; during the start, the problem. */
+function refuseCommand(store: Store, error: unknown): Error {
   const problem = databaseFailure(store.folder, error);
   if (store.service === null) return problem;
-  if (!store.isRefused) store.report(`Nothing can be changed for now. ${problem.message}.`);
+  if (!store.isRefused) store.report(`The service rejects changes for now. ${problem.message}.`);
   store.isRefused = true;
   return new Refusal(503, problem.message);
 }
@@ -218,7 +210,7 @@ function sync(store: Store): void {
   }
 }
 
-/** A failure is reported with the next command, or with the next merge. */
+/** Flushes commands to the disk. The next command or merge reports a failure. */
 function syncLater(store: Store): void {
   try {
     sync(store);
@@ -238,23 +230,25 @@ function takeSnapshot(store: Store, state: ServiceState): void {
     store.snapshotSeq = store.seq;
   } catch (error) {
     store.report(
-      `No snapshot could be made, so the next start takes longer. ${databaseFailure(store.folder, error).message}.`,
+      `The snapshot could not be stored, so the next start takes longer. ${databaseFailure(store.folder, error).message}.`,
     );
   }
 }
 
-/** Stores how far time has come, also for those who read the commands alone. */
+/** Stores the present time, as a command too: a replay reads no snapshot. */
 function storeEnd(store: Store, state: ServiceState): void {
   try {
     append(store, { type: "pass" }, state.timeMs);
     takeSnapshot(store, state);
     sync(store);
   } catch (error) {
-    store.report(`The last moments could not be kept. ${databaseFailure(store.folder, error).message}.`);
+    store.report(`The last changes could not be stored. ${databaseFailure(store.folder, error).message}.`);
   }
 }
 
-function rowsOf({ database, folder }: Store, table: string): Rows {
+/** Opens a table. A synced one flushes each row to the disk, with everything stored before. */
+function openRows(store: Store, table: string, isSynced = true): Rows {
+  const { database, folder } = store;
   const put = database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?)`);
   const remove = database.prepare(`DELETE FROM ${table} WHERE key = ?`);
   return {
@@ -273,20 +267,9 @@ function rowsOf({ database, folder }: Store, table: string): Rows {
       orFail(folder, () => {
         const text = JSON.stringify(value);
         put.run(key, text, checksum(key, text));
+        if (isSynced) sync(store);
       }),
     delete: (key) => void orFail(folder, () => remove.run(key)),
-  };
-}
-
-/** Rows that are on the disk, with everything stored before them, once `set` has returned. */
-function syncedRowsOf(store: Store, table: string): Rows {
-  const rows = rowsOf(store, table);
-  return {
-    ...rows,
-    set: (key, value) => {
-      rows.set(key, value);
-      sync(store);
-    },
   };
 }
 
@@ -317,7 +300,7 @@ function restoredFrom(state: ServiceState | null, commands: readonly LoggedComma
   return startAtMs === undefined ? {} : { past: { state, commands }, startAtMs };
 }
 
-/** A snapshot that cannot be used costs time only, since the commands lead to the same state. */
+/** Restores the state and the later commands. Without a usable snapshot all commands lead to the same state. */
 function restore(database: DatabaseSync, folder: string, report: (sentence: string) => void) {
   const row = database.prepare("SELECT * FROM snapshots ORDER BY seq DESC LIMIT 1").get();
   let [state, snapshotSeq]: [ServiceState | null, number] = [null, 0];
@@ -333,7 +316,7 @@ function restore(database: DatabaseSync, folder: string, report: (sentence: stri
   return { state, commands, snapshotSeq, seq: snapshotSeq + commands.length };
 }
 
-/** Returns the commands after the one with a number. */
+/** Returns the commands after a number. */
 function readCommands(database: DatabaseSync, folder: string, after: number): readonly LoggedCommand[] {
   const rows = database.prepare("SELECT * FROM commands WHERE seq > ? ORDER BY seq").all(after);
   return rows.map(({ seq, at_ms: atMs, command, crc32: stored }, index) => {
@@ -356,7 +339,7 @@ const identity = z.object({ git: z.optional(z.string()), branch: z.string(), rep
 function readIdentity(database: DatabaseSync, folder: string): FolderIdentity {
   const rows = database.prepare("SELECT key, value FROM meta").all();
   const { data } = identity.safeParse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
-  if (data === undefined) throw damaged(folder, "the table meta does not name its repository and branch");
+  if (data === undefined) throw damaged(folder, "the table meta does not contain its repository and branch");
   const { git = null, branch, repository } = data;
   return { git, branch, repository };
 }
@@ -366,14 +349,14 @@ function writeIdentity({ database, asked }: Store): void {
   for (const [key, value] of Object.entries(asked)) if (value !== null) insert.run(key, value);
 }
 
-/** @throws InputError that names what is in the folder when something else is asked for */
-function requireSameIdentity(folder: string, held: FolderIdentity, asked: FolderIdentity): void {
-  const { git, branch, repository } = held;
+/** @throws InputError with the identity of the folder when another one is requested */
+function requireSameIdentity(folder: string, stored: FolderIdentity, asked: FolderIdentity): void {
+  const { git, branch, repository } = stored;
   if (git === asked.git && branch === asked.branch && repository === asked.repository) return;
-  const what = git === null ? "a made-up repository" : `the Git repository ${git}`;
+  const content = git === null ? "a simulated repository" : `the Git repository ${git}`;
   const flags = [...(git === null ? [] : [`--git ${git}`]), `--branch ${branch}`, `--repository ${repository}`];
   const without = git === null && asked.git !== null ? " without --git" : "";
   throw dataProblem(
-    `${folder} holds the queue of ${what}, called ${repository}, for the branch ${branch}. Go on with it by ${flags.join(" ")}${without}, or choose another folder`,
+    `${folder} contains the queue of ${content}, named ${repository}, for the branch ${branch}. Continue it with ${flags.join(" ")}${without}, or choose another folder`,
   );
 }

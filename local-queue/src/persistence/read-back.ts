@@ -1,7 +1,4 @@
-/**
- * Checks of what a data folder gives back. A damaged or edited file is refused in one sentence; no part of the service
- * has to cope with a command or a state of another shape.
- */
+/** Checks the commands and the state of a data folder, so that the service reads no other shape. */
 import * as z from "zod/mini";
 import type { Command } from "../state/commands.js";
 import {
@@ -26,7 +23,7 @@ import { emptyState, type ServiceState } from "../state/service-state.js";
 const number = z.number("must be a number");
 const at = object({ repo: object({ host: anyText, owner: anyText, name: anyText }), targetBranch: anyText });
 const where = optional({ repository: anyText });
-/** The state reads its settings when it applies the command. */
+/** The settings are checked when the command is applied. */
 const queueChange = z.intersection(anyObject, object({ branch: anyText, ...where }));
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -92,7 +89,7 @@ function answers(): Readonly<Record<HostAnswer["type"], Shape>> {
   };
 }
 
-/** An object whose field of this name says which other fields it has. */
+/** Returns a schema of objects whose other fields depend on the field of this name. */
 function byWord(name: string, shapes: Readonly<Record<string, Shape>>) {
   const words = new Map(Object.entries(shapes).map(([word, shape]) => [word, object(shape)]));
   return z.custom(
@@ -104,20 +101,20 @@ function byWord(name: string, shapes: Readonly<Record<string, Shape>>) {
   );
 }
 
-/** Reads a stored command. @throws Error for anything else */
+/** Reads a stored command. @throws Error for another value */
 export function readCommand(value: unknown): Command;
 export function readCommand(value: unknown): Fields {
-  if (!isFields(value)) throw new Error("It is no command, which would be an object");
+  if (!isFields(value)) throw new Error("the value is not an object, so it is not a command");
   const known = Object.entries(COMMANDS).find(([type]) => type === value.type);
-  if (known === undefined) throw new Error(`${JSON.stringify(value.type) ?? "Without a type it"} is no command`);
+  if (known === undefined) throw new Error(`the type ${JSON.stringify(value.type) ?? "undefined"} is not a command`);
   const [type, shape] = known;
   requireShape(object(shape), value, `the command ${type}`);
   return value;
 }
 
 /**
- * Reads the state of a snapshot: each field of an empty one has to be there, with a value of its kind. A field
- * that is null in an empty one may be anything. @throws Error for anything else
+ * Reads the state of a snapshot. Each field of an empty state must exist with the same kind of value; fields that are
+ * null in an empty state may have any value. @throws Error for another value
  */
 export function readState(value: unknown): ServiceState;
 export function readState(value: unknown): unknown {

@@ -13,7 +13,6 @@ const MOST_PULL_REQUESTS = 10_000;
 
 export type ServeOptions = ReturnType<typeof readServeOptions>;
 
-/** Reads the flags. @throws InputError that names the wrong flag */
 export function readServeOptions(argv: readonly string[]) {
   const { values, tokens } = readFlags("serve", SERVE_FLAGS, argv);
   const given = new Set<string>(tokens.flatMap((token) => (token.kind === "option" ? [token.name] : [])));

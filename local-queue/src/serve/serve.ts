@@ -9,7 +9,7 @@ import { counted } from "../../../src/text/format.js";
 import type { QueueService } from "../api/queue-service.js";
 import { flagLines, SERVE_FLAGS } from "../command-flags.js";
 import { connectRepository } from "../hosts/git/host.js";
-import { type FolderIdentity, openPersistence, replayed } from "../persistence/persistence.js";
+import { openPersistence, replayed } from "../persistence/persistence.js";
 import { drawScenario } from "../scenario/file/draw.js";
 import { optionsFor, playScenario } from "../scenario/file/play.js";
 import { readScenario, scenarioText } from "../scenario/file/read.js";
@@ -18,7 +18,6 @@ import { type LocalService, type LocalServiceOptions, readRepositoryName, startL
 
 export interface ServeIo {
   readonly write: (text: string) => void;
-  /** Variables for Git and the tests of a repository. */
   readonly environment: Environment;
   readonly signal: AbortSignal;
 }
@@ -26,7 +25,6 @@ export interface ServeIo {
 const EXIT_OK = 0;
 const EXIT_BAD_FLAGS = 2;
 
-/** Runs until the signal is aborted, and returns the exit code. */
 export async function serve(argv: readonly string[], io: ServeIo): Promise<number> {
   try {
     const options = readServeOptions(argv);
@@ -43,8 +41,19 @@ export async function serve(argv: readonly string[], io: ServeIo): Promise<numbe
 async function runService(options: ServeOptions, { write, signal, environment }: ServeIo): Promise<void> {
   const report = (line: string): void => write(`${line}\n`);
   const scenario = await readScenarioOption(options.scenario);
-  const stored = options.data === undefined ? null : await openPersistence(options.data, identify(options), report);
-  const gitFolder = options.git === undefined ? null : folderFor(options.data);
+  const { data, branch, repository: name } = options;
+  const identity = {
+    git: options.git === undefined ? null : realFolder(options.git.repository),
+    branch,
+    repository: name,
+  };
+  const stored = data === undefined ? null : await openPersistence(data, identity, report);
+  const gitFolder =
+    options.git === undefined
+      ? null
+      : data === undefined
+        ? mkdtempSync(join(tmpdir(), "merge-queue-"))
+        : join(data, "git");
   try {
     const context = { environment, records: stored?.gitRecords, report, reportFailed: report };
     const repository =
@@ -84,18 +93,10 @@ async function runService(options: ServeOptions, { write, signal, environment }:
   write("The local merge queue service has stopped.\n");
 }
 
-function identify({ git, branch, repository }: ServeOptions): FolderIdentity {
-  return { git: git === undefined ? null : realFolder(git.repository), branch, repository };
-}
-
 /** Resolves the links to the folder of a repository. A missing folder is rejected later. */
 function realFolder(path: string): string {
   const top = existsSync(path) ? realpathSync(path) : resolve(path);
   return basename(top) === ".git" ? dirname(top) : top;
-}
-
-function folderFor(data: string | undefined): string {
-  return data === undefined ? mkdtempSync(join(tmpdir(), "merge-queue-")) : join(data, "git");
 }
 
 type Played = Awaited<ReturnType<typeof readScenarioOption>>;

@@ -105,7 +105,6 @@ function findCallerProblem(
 /** Returns the name or address without its port; empty for an invalid one. */
 function nameIn(authority: string): string {
   if (!/^[a-z0-9._:[\]-]+$/i.test(authority) || !URL.canParse(`http://${authority}`)) return "";
-  // URL expands short forms such as 127.1.
   return new URL(`http://${authority}`).hostname.replace(/\.$/, "");
 }
 

@@ -22,19 +22,15 @@ export type { Fault, FaultEndpoint, FaultSpec } from "../api/faults/fault.js";
 export type { NewPullRequest, PullRequest, PullRequestPatch } from "../state/pull-request.js";
 
 export interface LocalServiceOptions extends Partial<Omit<QueueServiceOptions, "now" | "host">> {
-  /** Any free port by default. */
   readonly port?: number;
-  /** Loopback address; `127.0.0.1` by default. */
   readonly host?: string;
   readonly token?: string;
-  /** First repository, as `owner/name`. */
   readonly repository?: string;
   readonly branch?: string;
   readonly requiredStatuses?: readonly string[];
   /** Settings of the first queue that differ from the defaults. */
   readonly queue?: Partial<QueueSettings>;
   readonly makeHost?: QueueServiceOptions["host"];
-  /** Seconds of service time for each second of real time. */
   readonly speed?: number;
   readonly startAtMs?: number;
   readonly quarantinedTests?: readonly NewQuarantinedTest[];
@@ -118,7 +114,6 @@ function startTimer(engine: QueueService, clock: ServiceClock): () => void {
     const dueMs = engine.nextDueMs();
     if (dueMs === null) return;
     const aheadMs = Math.max(0, dueMs - clock.nowMs());
-    // No action becomes due while the clock is stopped.
     if (aheadMs > 0 && clock.speed() === 0) return;
     const waitMs = Math.max(SHORTEST_WAIT_MS, Math.ceil(aheadMs / clock.speed()) || 0);
     const act = () => {

@@ -98,7 +98,7 @@ describe("a data folder", () => {
     add("one");
     close();
     const moved = { ...IDENTITY, git: "/new/path" };
-    await expect(givenService(folder, moved)).rejects.toThrow("Go on with it by --git /old --branch main");
+    await expect(givenService(folder, moved)).rejects.toThrow("Continue it with --git /old --branch main");
     inDatabase(folder, (database) => database.exec("UPDATE meta SET value = '/new/path' WHERE key = 'git'"));
     expect(namesIn((await givenService(folder, moved)).service)).toEqual(["one"]);
   });
@@ -167,7 +167,7 @@ describe("a folder that cannot be used", () => {
       "UPDATE commands SET command = replace(command, 'one', 'two')",
       "command 2 does not fit its checksum",
     ],
-    ["its repository is not named", "DELETE FROM meta", "the table meta does not name its repository and branch"],
+    ["its repository is not named", "DELETE FROM meta", "the table meta does not contain its repository and branch"],
   ])("is refused in one sentence when %s", async (_name, damage, message) => {
     const folder = await givenEnd("one");
     inDatabase(folder, (database) => database.exec(`DELETE FROM snapshots; ${damage}`));
@@ -186,7 +186,7 @@ describe("a folder that cannot be used", () => {
   test("is refused when a file is in its place", async () => {
     const path = join(temporaryFolder(), "data");
     writeFileSync(path, "mine");
-    expect(await refusalOf(path)).toContain(`--data: the folder ${path} cannot be made: `);
+    expect(await refusalOf(path)).toContain(`--data: the folder ${path} cannot be created: `);
   });
 
   test("is named by the flag of a replay, which makes nothing", async () => {
@@ -206,7 +206,7 @@ describe("a database that refuses a command", () => {
     const refused = `--data: ${folder} cannot be used: it is too large`;
     for (const name of ["large-1", "large-2"])
       expect(() => add(name)).toThrow(expect.objectContaining({ status: 503, message: refused }));
-    expect(reports).toEqual([`Nothing can be changed for now. ${refused}.`]);
+    expect(reports).toEqual([`The service rejects changes for now. ${refused}.`]);
     add("two");
     close();
     expect(namesIn(service)).toEqual(["one", "two"]);

@@ -146,17 +146,17 @@ describe("merge-queue serve", () => {
   describe("a data folder that belongs to something", () => {
     test("is refused for anything else, with what is in it and how to go on", async () => {
       const [repository, other] = [repositoryWith("main", "f3"), repositoryWith("main")];
-      const [madeUp, real] = [join(folder, "made-up"), join(folder, "real")];
-      await begun("--data", madeUp);
+      const [simulated, real] = [join(folder, "simulated"), join(folder, "real")];
+      await begun("--data", simulated);
       await begun("--data", real, ...driving(repository));
-      expect(await refusalOf("--data", madeUp, ...driving(repository))).toBe(
-        `--data: ${madeUp} holds the queue of a made-up repository, called local/playground, for the branch main. Go on with it by --branch main --repository local/playground without --git, or choose another folder\n`,
+      expect(await refusalOf("--data", simulated, ...driving(repository))).toBe(
+        `--data: ${simulated} contains the queue of a simulated repository, named local/playground, for the branch main. Continue it with --branch main --repository local/playground without --git, or choose another folder\n`,
       );
-      const ofReal = `--data: ${real} holds the queue of the Git repository ${repository}, called local/playground, for the branch main. Go on with it by --git ${repository} `;
+      const ofReal = `--data: ${real} contains the queue of the Git repository ${repository}, named local/playground, for the branch main. Continue it with --git ${repository} `;
       expect(await refusalOf("--data", real)).toContain(ofReal);
       expect(await refusalOf("--data", real, ...driving(other))).toContain(ofReal);
       expect(await refusalOf("--data", real, ...driving(repository), "--branch", "f3")).toContain(ofReal);
-      expect(await refusalOf("--data", madeUp, "--repository", "local/other")).toContain("local/playground");
+      expect(await refusalOf("--data", simulated, "--repository", "local/other")).toContain("local/playground");
       expect(await begun("--data", real, ...driving(join(repository, ".")))).toContain(repository);
     });
 

@@ -19,7 +19,6 @@ export interface ControlParts {
 export function createControl({ engine, clock, faults, requests }: ControlParts) {
   const clockState = () => ({ now: new Date(clock.nowMs()).toISOString(), speed: clock.speed() });
   const { outside } = engine;
-  /** A simulated fact would contradict the real repository. */
   const rejectWithGit = (): void => {
     if (engine.state().host === "outside") {
       throw new Refusal(409, "The Git repository defines this. Push to the repository instead.");

@@ -11,7 +11,6 @@ export interface RecordedRequest {
   readonly endpoint: FaultEndpoint | null;
   readonly method: string;
   readonly path: string;
-  /** Headers, including the token. */
   readonly headers: IncomingHttpHeaders;
   /** JSON of the body; missing for other content and from 64 KiB. */
   readonly body?: unknown;

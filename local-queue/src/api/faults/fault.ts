@@ -17,7 +17,6 @@ import { V1_ENDPOINTS } from "../v1/endpoints.js";
 
 /** Milliseconds; a longer timer would fire at once. */
 const pause = numberFrom(0, 2_147_483_647);
-/** HTTP statuses of a final reply. */
 const status = integerFrom(200, 599);
 const headers = z.record(z.string(), anyText, "must be an object");
 const count = integerFrom(0, Number.MAX_SAFE_INTEGER);
@@ -72,7 +71,7 @@ export type FaultSpec = Readonly<z.infer<typeof faultSpec>>;
 
 export type FaultList = ReturnType<typeof createFaultList>;
 
-/** Of several faults for a request the one that was added first counts. */
+/** Creates a list of faults. The first added fault applies to a request. */
 export function createFaultList() {
   let pending: readonly FaultSpec[] = [];
   return {
@@ -82,14 +81,14 @@ export function createFaultList() {
     clear: () => {
       pending = [];
     },
-    /** Each with the rest of its counts. */
+    /** Returns the pending faults with their remaining counts. */
     pending: () => pending,
     take: (endpoint: FaultEndpoint): Fault | null => {
       const all = endpoint.startsWith("github:") ? "github:*" : "*";
       const spec = pending.find((each) => each.endpoint === endpoint || each.endpoint === all);
       if (spec === undefined) return null;
       const { skip = 0, times = 1 } = spec;
-      // A fault for all requests stays the same object, by which its owner finds it again.
+      // A fault for all requests stays the same object, so that its owner can find it.
       const rest = skip > 0 ? { ...spec, skip: skip - 1 } : times > 0 ? { ...spec, times: times - 1 } : spec;
       const isOver = skip === 0 && times === 1;
       pending = pending.flatMap((each) => (each !== spec ? [each] : isOver ? [] : [rest]));

@@ -2,7 +2,6 @@ import type { HostContent } from "../../state/host-content.js";
 import type { Repository } from "../../state/service-state.js";
 import type { Incoming } from "../http/incoming.js";
 
-/** A request to the GitHub stand-in about a repository. */
 export interface Question {
   readonly repository: Repository;
   /** Variable part of the path. */

@@ -5,14 +5,12 @@ import { Refusal } from "../../state/refusal.js";
 
 export interface Incoming {
   readonly method: string;
-  /** Path as sent, with the query. */
   readonly path: string;
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;
 }
 
-/** @throws Refusal when the body is not a JSON object. */
 export function jsonFields(incoming: Incoming): Fields {
   const value = jsonBody(incoming);
   if (!isFields(value)) throw new Refusal(400, "Invalid request body: must be a JSON object");

@@ -23,7 +23,6 @@ export function notFoundPage(method: string, path: string): Reply {
   return { status: 404, headers: { "content-type": "text/html; charset=utf-8" }, body };
 }
 
-/** Runs a handler. `write` formats its refusal. */
 export function answerOrRefuse(handle: () => Reply, write: (refusal: Refusal) => Reply): Reply {
   try {
     return handle();

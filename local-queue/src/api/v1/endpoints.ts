@@ -32,7 +32,6 @@ const ofRepository = object({ repo: repository });
 const ofRepositoryId = object({ repoId: text });
 const ofBranch = object({ targetBranch: text });
 
-/** Reads an integer, also in a string. */
 const numeric = z.transform((value: unknown) =>
   typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value,
 );
@@ -115,7 +114,6 @@ export function answerV1(v1: V1, endpoint: V1Endpoint | null, incoming: Incoming
   if (endpoint === null) return notFoundPage(incoming.method, incoming.url.pathname);
   return answerOrRefuse(
     () => {
-      // Requires no token.
       if (endpoint === "status") return textReply(200);
       return endpoint === "getMergeQueueMetrics" ? answerMetrics(v1, incoming) : answerPost(v1, endpoint, incoming);
     },

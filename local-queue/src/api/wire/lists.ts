@@ -18,7 +18,6 @@ export const pullRequestsQuery = object({
 
 export type PullRequestsQuery = Readonly<z.infer<typeof pullRequestsQuery>>;
 
-/** Lists all pull requests ever submitted, the newest submission first. */
 export function pullRequestsPage(context: QueueContext, query: PullRequestsQuery) {
   const { queue } = context;
   const before = query.cursor === undefined ? Number.POSITIVE_INFINITY : submissionOf(queue, query.cursor);

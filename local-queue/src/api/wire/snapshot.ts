@@ -30,11 +30,9 @@ export function snapshotOf(state: ServiceState, repository: Repository) {
     testPullRequests: [...repository.testPullRequests.values()],
     queues: [...repository.queues.values()].map((queue) => queueSnapshot({ state, repository, queue })),
     forkRuns: [...repository.forkRuns.values()],
-    /** Permissions by login in lower case. */
     collaborators: Object.fromEntries(repository.collaborators),
     quarantinedTests: repository.quarantinedTests,
     comments: [...repository.posts.comments.values()],
-    /** Statuses by commit. */
     statuses: Object.fromEntries(repository.posts.statuses),
     issues: [...repository.posts.issues.values()],
   };
@@ -98,9 +96,7 @@ export function watchedQueue(context: QueueContext) {
     repository: nameOf(repository),
     branch,
     state: queue.engine,
-    /** Settings by the names of the API. */
     settings: known,
-    /** Last transitions, the oldest first. */
     history: queue.moves,
     pullRequest: (number: number) => repository.pullRequests.get(number),
     run: (run: number) => {

@@ -10,7 +10,6 @@ export type Contents = readonly string[];
 
 export type KnownContents = ReturnType<typeof createKnownContents>;
 
-/** Enough for hundreds of runs; the oldest are dropped. */
 const MOST_TREES = 20_000;
 const MOST_COMMITS = 2000;
 
@@ -19,7 +18,6 @@ export function createKnownContents() {
   const sameAs = new Map<string, Contents>();
 
   return {
-    /** Returns the contents of a commit. */
     at: (commit: string): Contents => [commit, ...(sameAs.get(commit) ?? [])],
     /** Returns the tree of a head merged onto contents, if known. */
     treeWith: (contents: Contents, head: string): string | undefined => {

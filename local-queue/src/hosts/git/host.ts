@@ -41,7 +41,6 @@ import {
   resumeHost,
 } from "./watch.js";
 
-/** The part of the service that the host reads. */
 interface Served {
   /** Returns the first repository, which commands without a name are about. */
   readonly findRepository: () => Repository | undefined;
@@ -59,7 +58,6 @@ export async function connectRepository(options: Omit<GitHostOptions, "testBranc
     if (repository === undefined) throw new Error("The service has no repository");
     return repository;
   };
-  /** Undefined after the queue was deleted. */
   const findQueue = (): Queue | undefined => findRepository().queues.get(target);
   const host = await openGitHost({
     ...options,

@@ -24,16 +24,13 @@ interface MergePlan {
   readonly known: KnownContents;
   readonly groups: readonly GroupToMerge[];
   readonly method: Settings["mergeMethod"];
-  /** Commit of the target branch. */
   readonly tip: string;
   readonly dateMs: number;
-  /** Names a pull request in the message of a merge commit. */
   readonly branchOf: (number: number) => string;
 }
 
 export interface LandedChange {
   readonly number: number;
-  /** The merged head. */
   readonly sha: string;
   /** The resulting commit of the target branch. */
   readonly commit: string;
@@ -94,7 +91,6 @@ interface Member {
   readonly head: StoredCommit;
 }
 
-/** Merges one pull request. Returns the reason as text when that is impossible. */
 async function land(plan: MergePlan, position: MergePosition, member: Member): Promise<MergePosition | string> {
   const { repository, known } = plan;
   const sha = member.head.id;

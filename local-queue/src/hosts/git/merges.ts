@@ -31,19 +31,16 @@ interface Waiting {
   readonly group: GroupToMerge;
   readonly method: Settings["mergeMethod"];
   readonly answer: Answer;
-  /** Value of `pushesByHand` at the request. */
   readonly pushes: number;
 }
 
 export interface Merger extends MergerOptions {
   /** In the order of the merges. A group leaves before its answer. */
   waiting: readonly Waiting[];
-  /** All groups ever requested. */
   readonly requested: Set<number>;
   readonly stopped: Set<number>;
   /** Number of pushes to the target branch by others. */
   pushesByHand: number;
-  /** Number of failures in a row. */
   failures: number;
   /** The last reported reason of a delay, which is not repeated. */
   reported: string | null;
@@ -198,7 +195,6 @@ async function moveTarget(merger: Merger, before: string, made: readonly MadeMer
 }
 
 interface RecordedMerge {
-  /** Tips of the target branch. */
   readonly before: string;
   readonly after: string;
   readonly merged: readonly LandedChange[];

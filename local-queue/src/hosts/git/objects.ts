@@ -70,7 +70,6 @@ export function subjectOf({ message, encoding }: StoredCommit): string {
   return decode(message.trimStart().split("\n", 1)[0] ?? "", encoding).trim();
 }
 
-/** Returns the author as stored by a commit in UTF-8. */
 export function authorOf({ author, encoding }: StoredCommit): string {
   return asBytes(decode(author, encoding));
 }
@@ -95,7 +94,6 @@ export function authoredAt({ author }: StoredCommit): number {
 
 interface NewCommit extends Pick<StoredCommit, "tree" | "parents" | "author" | "message"> {
   readonly encoding?: string | null;
-  /** Committer date. */
   readonly dateMs: number;
 }
 
@@ -163,7 +161,6 @@ async function mergeTrees(
   return merges;
 }
 
-/** Merges without new objects in the repository. */
 export async function tryMerges(
   repository: Repository,
   pairs: readonly Pair[],

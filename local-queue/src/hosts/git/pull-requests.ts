@@ -21,7 +21,6 @@ export interface GitPullRequest {
   readonly sha: string;
   /** First line of the last commit's message. */
   readonly title: string;
-  /** Author of the last commit. */
   readonly author: string;
   readonly state: "open" | "closed" | "merged";
   /** True when it merges onto the target branch without a conflict. */
@@ -45,11 +44,9 @@ interface Source {
   readonly target: string;
   /** Table with the numbers, for the next start. */
   readonly rows: Rows;
-  /** Folder for temporary objects. */
   readonly scratchFolder: string;
 }
 
-/** The pull requests as last detected. */
 export interface PullRequests extends Source {
   readonly all: Map<number, GitPullRequest>;
   /** Number of the last pull request of a branch, unless that one was closed. A merged one stays without its branch. */

@@ -20,9 +20,7 @@ export type Answer = (answer: HostAnswer) => void;
 
 interface RunFacts {
   readonly branch: string;
-  /** Output of the tests. */
   readonly logFile: string;
-  /** Commit of the test branch; null until it is built. */
   readonly sha: string | null;
 }
 
@@ -93,7 +91,6 @@ async function build(runs: Runs, run: Run, answer: Answer, tries = 0): Promise<v
   answer({ type: "run-refused", run: run.id, number, ...why });
 }
 
-/** Returns the commit of the test branch, or the problem as a sentence. */
 async function tryToBuild(runs: Runs, run: Run, { branch, logFile }: RunFacts) {
   try {
     // The next start recognizes the branch as ours by its log.
@@ -147,7 +144,6 @@ async function test(runs: Runs, run: Run, { branch, logFile, sha }: BuiltRun, an
   endRun(runs, run.id);
 }
 
-/** Stops the tests of a run, and removes its branch. */
 export function endRun(runs: Runs, id: number): void {
   const tests = runs.active.get(id);
   if (!runs.active.delete(id)) return;

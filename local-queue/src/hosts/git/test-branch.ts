@@ -16,7 +16,6 @@ export function testRunIdOf(branch: string): string {
   return nameOfRun(branch).replace(/-bisection(-\d+)?$/, "");
 }
 
-/** Returns the name of a test branch during its build. */
 function temporaryOf(branch: string): string {
   return branch.replace(FINAL, TEMPORARY);
 }
@@ -35,7 +34,6 @@ type Build =
 
 export interface Builder extends RefStore {
   readonly known: KnownContents;
-  /** Folder for temporary objects. */
   readonly scratchFolder: string;
 }
 

@@ -15,11 +15,9 @@ import type { Repository } from "./repository.js";
 
 export interface TestJob {
   readonly repository: Repository;
-  /** Command for `sh -c` or `cmd`. */
   readonly command: string;
   /** Folder of the checkout, removed after the tests. */
   readonly folder: string;
-  /** File for the output of the tests. */
   readonly logFile: string;
   readonly branch: string;
   readonly sha: string;
@@ -39,7 +37,6 @@ export interface RunningTests {
   readonly ended: Promise<boolean>;
 }
 
-/** Time between SIGTERM and SIGKILL. */
 const STOP_GRACE_MS = 2000;
 
 /**
@@ -80,7 +77,6 @@ export function runTests(job: TestJob): RunningTests {
       });
       started.on("exit", (code, signal) => {
         clearTimeout(killTimer);
-        // End its background processes too.
         signalGroup(started, "SIGKILL");
         child = null;
         if (code !== 0 && !isStopped)

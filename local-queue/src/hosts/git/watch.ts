@@ -18,7 +18,6 @@ import { type Answer, type Runs, recallRun, startRun } from "./runs.js";
 
 export interface GitHostOptions {
   readonly repository: string;
-  /** The branch that the queue merges to. */
   readonly target: string;
   /** Folder for logs and checkouts of this repository only. Created when missing. */
   readonly dataFolder: string;
@@ -35,7 +34,6 @@ export interface GitHostOptions {
   /** Receives problems of Git, and problems that delay the queue. */
   readonly report: (sentence: string) => void;
   readonly reportFailed?: ((sentence: string) => void) | undefined;
-  /** Time between two polls of the repository. Default: a second. */
   readonly pollMs?: number;
 }
 
@@ -44,9 +42,7 @@ export interface GitHost {
   readonly pullRequests: PullRequests;
   readonly runs: Runs;
   readonly merger: Merger;
-  /** Serializes writes to the repository. */
   readonly mutex: Mutex;
-  /** The merges of earlier services. */
   readonly done: readonly LandedChange[];
   isResumed: boolean;
   isClosed: boolean;

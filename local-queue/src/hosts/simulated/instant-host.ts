@@ -13,9 +13,7 @@ import {
 
 export interface HostPlan {
   readonly changes: readonly Change[];
-  /** Decides random results. */
   readonly seed: number;
-  /** Probability that a run fails by chance. */
   readonly flaky?: number;
   /** Numbers of runs that fail by chance for certain. */
   readonly flakyRuns?: readonly number[];
@@ -30,7 +28,6 @@ export interface InstantHost {
   troubled: Changes;
   readonly branch: Branch;
   readonly upToDate: Set<number>;
-  /** Number of pushes to each change. */
   readonly pushes: Map<number, number>;
   /** Number of test runs of each change with `flakyRuns`. */
   readonly ownRuns: Map<number, number>;
@@ -123,7 +120,6 @@ export function merge(host: InstantHost, numbers: readonly number[]): TextConfli
   return null;
 }
 
-/** Adds a commit without a pull request. */
 export function pushToTarget(host: InstantHost): void {
   addCommit(host.branch, nextTip(host));
   outdate(host);
@@ -133,7 +129,6 @@ function nextTip({ branch }: InstantHost): string {
   return `tip-${branch.commits + 1}`;
 }
 
-/** Records that no change contains the new tip. */
 function outdate({ upToDate, changed }: InstantHost): void {
   for (const number of upToDate) changed.add(number);
   upToDate.clear();

@@ -10,21 +10,17 @@ interface Tested {
   readonly base: Base;
   /** Changes of the run, in the order of their merge onto the base. */
   readonly numbers: readonly number[];
-  /** True when the run fails by chance for certain. */
   readonly isFlaky: boolean;
 }
 
 interface Plan {
   /** At least the changes that can break a run. */
   readonly changes: Changes;
-  /** Decides random results. */
   readonly seed: number;
-  /** Probability that a run fails by chance. */
   readonly flaky: number;
 }
 
 export interface PlannedRun {
-  /** Empty when the run passes. */
   readonly faults: readonly Fault[];
   readonly isReported: boolean;
 }
@@ -48,7 +44,6 @@ export function changesByNumber(changes: Iterable<Change>): Changes {
   return byNumber;
 }
 
-/** Selects the changes that can break a run or a merge. */
 export function selectTroubled(changes: Changes): Changes {
   return new Map([...changes].filter(([, change]) => isTroubled(change)));
 }
@@ -87,7 +82,6 @@ export interface TextConflict {
   readonly culprit: number;
 }
 
-/** Returns the first conflict in text in the order of merges, or null. */
 export function findTextConflict(
   numbers: readonly number[],
   isInBase: (number: number) => boolean,

@@ -52,7 +52,6 @@ export function plannedSeconds({ pullRequests }: Repository, { members }: TestRu
   return Math.max(0, ...members.map((number) => pullRequests.get(number)?.testPlan.testSeconds ?? 0));
 }
 
-/** Returns the time at which the checks of a run are reported. */
 function reportMs(repository: Repository, run: TestRun): number {
   const { startedAtMs } = run;
   return startedAtMs === null ? Number.POSITIVE_INFINITY : startedAtMs + plannedSeconds(repository, run) * 1000;
@@ -104,27 +103,15 @@ function answerMerge({ state, repository, queue }: QueueContext, id: number): Ho
   const branch = repository.branches.get(queue.branch);
   const isInBase = (number: number) => branch?.merged.has(number) === true;
   const conflict = findTextConflict(group.members, isInBase, readTroubled(repository, group.members, []))?.refused;
+  const failure = group.direct ? "GITHUB_API_DIRECT_MERGE_PR_FAILED" : "GITHUB_API_MERGE_PR_FAILED";
   for (const { number, sha } of commits) {
-    const reason =
-      number === conflict ? refusalOf(group.direct) : whyNotMerged(repository, { number, sha }, group.direct);
-    if (reason !== null) return { type: "merge-refused", group: id, number, reason };
+    const pullRequest = repository.pullRequests.get(number);
+    const isMergeable = number !== conflict && pullRequest?.mergeability !== "not_mergeable";
+    if (isMergeable && pullRequest?.headSha === sha) continue;
+    const reason = isMergeable && pullRequest !== undefined ? "PR_UPDATED_AT_MERGE_TIME" : failure;
+    return { type: "merge-refused", group: id, number, reason };
   }
   return { type: "merged", group: id, merges: commits.map(({ number }) => ({ number, sha: newSha(state) })) };
-}
-
-/** Returns the reason to refuse a merge: a conflict, or another commit than the tested one. */
-function whyNotMerged(
-  repository: Repository,
-  { number, sha }: { readonly number: number; readonly sha: string },
-  isDirect: boolean,
-): string | null {
-  const pullRequest = repository.pullRequests.get(number);
-  if (pullRequest === undefined || pullRequest.mergeability === "not_mergeable") return refusalOf(isDirect);
-  return pullRequest.headSha === sha ? null : "PR_UPDATED_AT_MERGE_TIME";
-}
-
-function refusalOf(isDirect: boolean): string {
-  return isDirect ? "GITHUB_API_DIRECT_MERGE_PR_FAILED" : "GITHUB_API_MERGE_PR_FAILED";
 }
 
 function plannedRun(context: QueueContext, run: TestRun): PlannedRun {
@@ -146,7 +133,6 @@ function isPlannedFlake({ repository, queue }: QueueContext, { run, members }: T
   });
 }
 
-/** Reads the changes that can break a run. */
 function readTroubled(repository: Repository, numbers: readonly number[], required: readonly string[]): Changes {
   const { troubled, conflicts } = repository.numbers;
   const changes = new Map<number, Change>();
