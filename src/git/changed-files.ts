@@ -9,13 +9,13 @@ export type ChangeStatus = (typeof STATUSES)[keyof typeof STATUSES];
 const STATUS_OF: ReadonlyMap<string, ChangeStatus> = new Map(Object.entries(STATUSES));
 
 export type ChangedFile =
-  /** `path` starts from the top folder of the repository and has forward slashes. */
+  /** Path from the top folder of the repository, with forward slashes. */
   | { readonly path: string; readonly status: ChangeStatus }
-  /** A name that is not UTF-8, which no pattern claims; `shownAs` has its other bytes as `\xFF`. */
+  /** A name that is not UTF-8. No pattern matches it; `shownAs` writes its other bytes as `\xFF`. */
   | { readonly path: undefined; readonly shownAs: string; readonly status: ChangeStatus };
 
-/** Lists the files that differ between two commits of the clone. A renamed file is one deleted and one added. */
-export async function changedFiles(git: Git, from: string, to: string): Promise<readonly ChangedFile[]> {
+/** Lists the files that differ between two commits of the clone. A rename is one deleted and one added file. */
+export async function listChangedFiles(git: Git, from: string, to: string): Promise<readonly ChangedFile[]> {
   const output = await gitOutput(git, [
     "diff-tree",
     "-r",
@@ -35,23 +35,23 @@ export async function changedFiles(git: Git, from: string, to: string): Promise<
 
 export function parseNameStatus(output: Buffer): readonly ChangedFile[] {
   const isText = isUtf8(output);
-  // With a name that is not text, each byte is a character until the name is known.
+  // If any name is not UTF-8, each byte stays one character until its name is decoded.
   const fields = output.toString(isText ? "utf8" : "latin1").split("\0");
   const files: ChangedFile[] = [];
   for (let index = 0; index + 1 < fields.length; index += 2) {
-    const [letter = "", name = ""] = [fields[index], fields[index + 1]];
+    const [letter = "", name = ""] = fields.slice(index, index + 2);
     const status = STATUS_OF.get(letter);
     if (status === undefined)
-      throw new InputError([`git listed a changed file with the status ${JSON.stringify(letter)}.`]);
-    files.push(isText ? { path: name, status } : { ...nameIn(name), status });
+      throw new InputError([`Git listed a changed file with the unknown status ${JSON.stringify(letter)}.`]);
+    files.push(isText ? { path: name, status } : { ...decodeName(name), status });
   }
   if (fields.length % 2 === 0 || fields.at(-1) !== "")
-    throw new InputError(["git's list of changed files ends in the middle."]);
+    throw new InputError(["Git printed an incomplete list of changed files."]);
   return files;
 }
 
-/** Decodes a name by its bytes; other bytes than UTF-8 become ASCII text that no other name has. */
-function nameIn(latin1: string) {
+/** Decodes the bytes of a name. Bytes that are not UTF-8 become unique ASCII text. */
+function decodeName(latin1: string) {
   const bytes = Buffer.from(latin1, "latin1");
   if (isUtf8(bytes)) return { path: bytes.toString("utf8") };
   const shownAs = latin1.replace(
@@ -61,11 +61,11 @@ function nameIn(latin1: string) {
   return { path: undefined, shownAs };
 }
 
-/** Lists tracked files with these names that a sparse checkout leaves out of the work tree. */
-export async function leftOutFiles(git: Git, names: readonly string[]): Promise<readonly string[]> {
+/** Lists tracked files with these names that a sparse checkout omits from the work tree. */
+export async function listSparseFiles(git: Git, names: readonly string[]): Promise<readonly string[]> {
   const patterns = names.map((name) => `:(top,glob)**/${name}`);
   const output = await gitOutput(git, ["ls-files", "-t", "-z", "--", ...patterns]);
-  // `S name`: not in the work tree.
+  // `S name` marks a file that is not in the work tree.
   return output
     .toString("utf8")
     .split("\0")

@@ -1,11 +1,11 @@
 import { InputError } from "../errors.js";
 import { CHECKOUT_ADVICE, type Git, gitFailure, gitOutput, runGit } from "./git.js";
 
-/** Keeps a partial clone from fetching an object that is only looked for (git 2.45 and later). */
+/** Prevents a partial clone from fetching an object during a search for it (git 2.45 and later). */
 const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
 
-/** Reads the checked out commit, and all parents that it names: a shallow clone may lack some. @throws InputError */
-export async function checkedOutCommit(git: Git) {
+/** Reads the checked out commit and its parents, which a shallow clone may lack. @throws InputError */
+export async function readCheckedOutCommit(git: Git) {
   const found = await readCommit(git, "HEAD");
   if (found !== undefined) return found;
   throw new InputError([`No commit is checked out in ${git.root}.`], { details: CHECKOUT_ADVICE });
@@ -19,12 +19,12 @@ async function readCommit(git: Git, name: string) {
   return { sha, parents: lines.flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []) };
 }
 
-export async function objectNamed(git: Git, name: string): Promise<string | undefined> {
+export async function resolveObject(git: Git, name: string): Promise<string | undefined> {
   const { code, stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", name]);
   return code === 0 ? stdout.toString("latin1").trim() : undefined;
 }
 
-export async function missingCommits<Commit extends { readonly sha: string }>(
+export async function findMissingCommits<Commit extends { readonly sha: string }>(
   git: Git,
   commits: readonly Commit[],
 ): Promise<readonly Commit[]> {
@@ -34,16 +34,16 @@ export async function missingCommits<Commit extends { readonly sha: string }>(
   return commits.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
 }
 
-/** Returns the number of the pull request that a commit is GitHub's merge of, by the ref of `actions/checkout`. */
-export async function mergedPullRequest(git: Git, sha: string): Promise<number | undefined> {
+/** Returns the number of the pull request for GitHub's merge commit, from the ref that `actions/checkout` creates. */
+export async function findMergedPullRequest(git: Git, sha: string): Promise<number | undefined> {
   const args = ["for-each-ref", `--points-at=${sha}`, "--format=%(refname)", "refs/remotes/pull/"];
   const refs = (await gitOutput(git, args)).toString("utf8");
   const number = /^refs\/remotes\/pull\/(\d+)\/merge$/m.exec(refs)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 
-/** Returns the best merge bases of two commits, unless a shallow clone may hide newer ones behind its cut. */
-export async function knownMergeBases(
+/** Returns the best merge bases of two commits, or none if a shallow clone may hide newer ones. */
+export async function findCertainMergeBases(
   git: Git,
   one: string,
   other: string,
@@ -63,8 +63,8 @@ function linesIn(output: Buffer): readonly string[] {
   return output.toString("latin1").trim().split("\n");
 }
 
-/** True when the history in the clone has a commit in that of another one. */
-export async function isPartOf(git: Git, sha: string, whole: string): Promise<boolean> {
-  if ((await readCommit(git, whole))?.parents.includes(sha) === true) return true;
-  return (await runGit(git, ["merge-base", "--is-ancestor", sha, whole])).code === 0;
+/** True when the clone shows a commit to be an ancestor of another commit. */
+export async function isAncestor(git: Git, sha: string, descendant: string): Promise<boolean> {
+  if ((await readCommit(git, descendant))?.parents.includes(sha) === true) return true;
+  return (await runGit(git, ["merge-base", "--is-ancestor", sha, descendant])).code === 0;
 }

@@ -10,7 +10,7 @@ export interface Git {
   readonly program: string;
   /** Top folder of the work tree, without symbolic links. */
   readonly root: string;
-  /** File with the commits whose parents a shallow clone leaves out. */
+  /** File with the commits of a shallow clone that have no parents there. */
   readonly shallowFile: string;
   readonly environment: Environment;
   readonly signal: AbortSignal;
@@ -26,13 +26,13 @@ interface GitOptions {
 const TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
-/** Protects against configuration that changes the output or starts other programs. */
+/** Override configuration that changes the output or starts other programs. */
 const SETTINGS = [
   "core.quotePath=false",
   "diff.relative=false",
   "core.fsmonitor=false",
   `core.hooksPath=${devNull}`,
-  // A folder of the checkout can look like a repository with programs in its configuration.
+  // A folder of the checkout can imitate a repository and configure programs.
   "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 
@@ -46,19 +46,19 @@ export async function openGit({
   ...run
 }: Pick<Git, "environment" | "signal"> & { readonly folder: string }): Promise<Git> {
   const git: Git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
-  // One start of git for both, which takes longer than its work. The second value may contain line breaks.
+  // One process for both values. The second one may contain line breaks.
   const output = await gitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
   const [shallowFile = "", ...top] = output
     .toString("utf8")
     .replace(/\r?\n$/, "")
     .split(/\r?\n/);
   const root = top.join("\n");
-  // Git before 2.38 does not know `safe.bareRepository`. What is called `.git` cannot come from a commit.
+  // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain an entry named `.git`.
   if (lstatSync(join(root, ".git"), { throwIfNoEntry: false }) === undefined) throw notCheckedOut(root);
   return { ...git, root, shallowFile: resolve(folder, shallowFile) };
 }
 
-/** Runs git, whatever its exit code. @throws AbortedError, and Failure at its limits of time and output */
+/** Runs git and returns any exit code. @throws AbortedError, or Failure at the limits of time and output */
 export async function runGit(
   git: Git,
   args: readonly string[],
@@ -66,7 +66,7 @@ export async function runGit(
 ): Promise<GitEnd> {
   const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args] as const;
   const { how, stdout, stderr } = await runProcess(command, {
-    // The search for a program that git starts must not begin in the checkout.
+    // Git must not search the checkout for programs that it starts.
     workingDirectory: dirname(git.program),
     environment: { ...gitEnvironment(git.environment), ...environment },
     stdin: stdin ?? "",
@@ -82,11 +82,11 @@ export async function runGit(
     case "aborted":
       throw new AbortedError();
     case "too-late":
-      throw new Failure("unavailable", `${named(args)} took longer than ${timeoutMs / 1000} s and was ended.`);
+      throw new Failure("unavailable", `${formatCommand(args)} exceeded ${timeoutMs / 1000} s and was stopped.`);
     case "too-much":
-      throw new Failure("input", `${named(args)} printed more than ${maximumBytes} bytes.`);
+      throw new Failure("input", `${formatCommand(args)} printed more than ${maximumBytes} bytes.`);
     case "not-started":
-      throw new InputError([`git could not be started: ${how.problem}.`]);
+      throw new InputError([`Git did not start: ${how.problem}.`]);
   }
 }
 
@@ -96,7 +96,7 @@ export async function gitOutput(git: Git, args: readonly string[], options?: Git
   return end.stdout;
 }
 
-function named(args: readonly string[]): string {
+function formatCommand(args: readonly string[]): string {
   const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c") ?? "";
   return `git ${command}`.trim();
 }
@@ -105,26 +105,28 @@ export function gitFailure(git: Git, args: readonly string[], { code, stderr }: 
   if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
     return notCheckedOut(git.root);
   if (/dubious ownership|unsafe repository/i.test(stderr)) {
-    return new InputError([`Git does not read ${git.root}, because it belongs to another user.`], {
+    return new InputError([`Git does not read ${git.root} because another user owns it.`], {
       details: [
-        "This happens in containers. Run before this step:",
+        "This happens in containers. Before this step, run:",
         '  git config --global --add safe.directory "$GITHUB_WORKSPACE"',
       ],
     });
   }
-  return new InputError([`${named(args)} failed (exit code ${code}): ${shortReason(stderr) || "it said nothing"}`]);
+  return new InputError([
+    `${formatCommand(args)} failed (exit code ${code}): ${shortReason(stderr) || "no error message"}`,
+  ]);
 }
 
-export const CHECKOUT_ADVICE = ["Check the repository out first, on GitHub Actions with actions/checkout."];
+export const CHECKOUT_ADVICE = ["Check out the repository first. On GitHub Actions, use actions/checkout."];
 
 function notCheckedOut(folder: string): InputError {
-  return new InputError([`${folder} is in no checked out Git repository.`], { details: CHECKOUT_ADVICE });
+  return new InputError([`${folder} is not in a checked out Git repository.`], { details: CHECKOUT_ADVICE });
 }
 
-/** Searches PATH only: an operating system may begin in the checkout. @throws InputError */
+/** Searches PATH only, because an operating system may start in the checkout. @throws InputError */
 export function findGit(environment: Environment, platform: NodeJS.Platform = process.platform): string {
   const windows = platform === "win32";
-  // Variables on Windows have names in any case.
+  // On Windows, names of variables are not case-sensitive.
   const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
   const found = (environment[name ?? ""] ?? "")
     .split(delimiter)
@@ -132,8 +134,8 @@ export function findGit(environment: Environment, platform: NodeJS.Platform = pr
     .map((folder) => join(folder, windows ? "git.exe" : "git"))
     .find(isProgram);
   if (found !== undefined) return found;
-  throw new InputError(["git was not found in PATH, and the changed files are read with it."], {
-    details: ["Install git on the runner or in the job's container, then check the repository out with it."],
+  throw new InputError(["Git is not in PATH, but the operation needs it to list changed files."], {
+    details: ["Install Git on the runner or in the job's container. Then check out the repository with it."],
   });
 }
 
@@ -146,11 +148,11 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Makes git answer in English, ask nobody and write nothing. Configuration by variables stays. */
+/** Makes git print English, never prompt and write no optional files. Configuration in variables stays. */
 function gitEnvironment(environment: Environment): Record<string, string | undefined> {
-  const kept = Object.entries(environment).filter(([name]) => !leadsGitAway(name));
+  const inherited = Object.entries(environment).filter(([name]) => !leadsGitAway(name));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(inherited),
     GCM_INTERACTIVE: "never",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
@@ -160,11 +162,11 @@ function gitEnvironment(environment: Environment): Record<string, string | undef
 
 const SHOWN_CHARACTERS = 300;
 
-/** Returns git's `fatal:` and `error:` lines, else its last words, without credentials. */
+/** Returns the `fatal:` and `error:` lines of git, else its last lines, without credentials. */
 export function shortReason(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
-  const telling = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
-  const words = (telling.length > 0 ? telling : lines.slice(-3))
+  const errors = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
+  const words = (errors.length > 0 ? errors : lines.slice(-3))
     .join(" ")
     .replace(/:\/\/[^\s'"]*@/g, "://")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")

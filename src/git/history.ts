@@ -1,13 +1,13 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { InputError, inputError } from "../errors.js";
-import { knownMergeBases, missingCommits } from "./commits.js";
+import { findCertainMergeBases, findMissingCommits } from "./commits.js";
 import { type Git, gitOutput, runGit, shortReason } from "./git.js";
 
-export interface Needed {
+export interface NeededCommit {
   readonly sha: string;
-  /** Name in a sentence: `head <sha> (github.event.after)`. */
+  /** Name for messages: `head <sha> (github.event.after)`. */
   readonly name: string;
-  /** Ref of `origin` that leads to it, for servers that serve no commits by their name. */
+  /** Ref of `origin` with the commit in its history, for servers that reject requests for a SHA. */
   readonly ref: string | undefined;
 }
 
@@ -18,73 +18,77 @@ export function checkoutStep(setting: string): readonly string[] {
 }
 
 const WHOLE_CHECKOUT: readonly string[] = [
-  "Let the checkout bring the history:",
+  "Fetch the whole history in the checkout:",
   ...checkoutStep("fetch-depth: 0"),
-  "If you call the reusable workflow impacted-targets.yml, set its input instead: fetch-depth: 0",
+  "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
 ];
 
-/** Fetches missing commits without their history. @throws InputError that names those that origin lacks */
-export async function needCommits(git: Git, needed: readonly Needed[]): Promise<void> {
+/** Fetches missing commits without their history. @throws InputError with the commits that origin lacks */
+export async function requireCommits(git: Git, needed: readonly NeededCommit[]): Promise<void> {
   const gone = await fetchCommits(git, needed);
   if (gone.length === 0) return;
   const problems = gone.map(
-    ({ name }) => `The ${name} is neither in the clone nor on origin; a force push may have removed it.`,
+    ({ name }) => `Neither the clone nor origin has the ${name}; a force push may have removed it.`,
   );
   throw new InputError(problems, { details: WHOLE_CHECKOUT });
 }
 
-export async function fetchCommits(git: Git, needed: readonly Needed[]): Promise<readonly Needed[]> {
-  const wanted = await missingCommits(git, needed);
+export async function fetchCommits(git: Git, needed: readonly NeededCommit[]): Promise<readonly NeededCommit[]> {
+  const wanted = await findMissingCommits(git, needed);
   if (wanted.length === 0) return [];
   const extent = await extentForNew(git);
-  const gone: Needed[] = [];
-  const byRef: Needed[] = [];
-  // A commit that origin lacks fails the whole fetch, so each has its own.
+  const gone: NeededCommit[] = [];
+  const byRef: NeededCommit[] = [];
+  // If origin lacks one commit, the whole fetch fails, so each commit needs a separate fetch.
   for (const commit of wanted) {
     const failure = await fetchFromOrigin(git, extent, [commit.sha]);
-    if (failure?.why === "failed") throw unfetched(wanted, failure.reason);
+    if (failure?.why === "failed") throw fetchError(wanted, failure.reason);
     if (failure !== undefined) (failure.why === "unknown" ? gone : byRef).push(commit);
   }
-  return byRef.length === 0 ? gone : [...gone, ...(await fetchThroughRefs(git, byRef))];
+  return byRef.length === 0 ? gone : [...gone, ...(await fetchByRefs(git, byRef))];
 }
 
-/** A fetch with a depth makes a whole clone shallow. */
+/** Returns a depth for shallow clones only: a fetch with a depth would make a full clone shallow. */
 async function extentForNew(git: Git): Promise<Extent> {
   return (await shallowCommits(git)).size > 0 ? "--depth=1" : undefined;
 }
 
-async function fetchThroughRefs(git: Git, needed: readonly Needed[]): Promise<readonly Needed[]> {
+async function fetchByRefs(git: Git, needed: readonly NeededCommit[]): Promise<readonly NeededCommit[]> {
   const tips = await tipsOfOrigin(git, needed);
-  if (tips.length === 0) return missingCommits(git, needed);
-  const newTips = await missingCommits(git, tips);
+  if (tips.length === 0) return findMissingCommits(git, needed);
+  const newTips = await findMissingCommits(git, tips);
   const newRefs = newTips.map(({ ref }) => ref);
-  if (newRefs.length > 0) must(await fetchFromOrigin(git, await extentForNew(git), newRefs), needed);
+  if (newRefs.length > 0) requireSuccess(await fetchFromOrigin(git, await extentForNew(git), newRefs), needed);
   const refs = tips.map(({ ref }) => ref);
   for (const step of STEPS) {
-    const left = await missingCommits(git, needed);
+    const left = await findMissingCommits(git, needed);
     if (left.length === 0 || (await shallowCommits(git)).size === 0) return left;
     const fetchTips = () => fetchFromOrigin(git, step, refs);
-    must(await keepingHistory(git, tips, fetchTips), needed);
+    requireSuccess(await withKnownHistory(git, tips, fetchTips), needed);
   }
-  return missingCommits(git, needed);
+  return findMissingCommits(git, needed);
 }
 
 /** Deepens a shallow clone until the merge bases are certain. @throws InputError without common history or access */
-export async function findMergeBases(git: Git, one: Needed, other: Needed): Promise<readonly string[]> {
-  await needCommits(git, [one, other]);
+export async function findMergeBases(git: Git, one: NeededCommit, other: NeededCommit): Promise<readonly string[]> {
+  await requireCommits(git, [one, other]);
   for (const step of [...STEPS, undefined]) {
     const cut = await shallowCommits(git);
-    const found = await knownMergeBases(git, one.sha, other.sha, cut);
+    const found = await findCertainMergeBases(git, one.sha, other.sha, cut);
     if (found.length > 0) return found;
     if (cut.size === 0) break;
-    if (step === undefined) throw unfetched([one, other], "origin gave no more of it.");
-    must(await deepen(git, step, [one, other]), [one, other]);
+    if (step === undefined) throw fetchError([one, other], "origin has no more history.");
+    requireSuccess(await deepen(git, step, [one, other]), [one, other]);
   }
-  throw inputError("base-sha", `is needed here: the ${one.name} and the ${other.name} have no common history.`);
+  throw inputError("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);
 }
 
-export async function deepen(git: Git, extent: Extent, below: readonly Needed[]): Promise<FetchFailure | undefined> {
-  return keepingHistory(git, below, async () => {
+export async function deepen(
+  git: Git,
+  extent: Extent,
+  below: readonly NeededCommit[],
+): Promise<FetchFailure | undefined> {
+  return withKnownHistory(git, below, async () => {
     const shas = below.map(({ sha }) => sha);
     const failure = await fetchFromOrigin(git, extent, shas);
     if (failure === undefined || failure.why === "failed") return failure;
@@ -94,21 +98,21 @@ export async function deepen(git: Git, extent: Extent, below: readonly Needed[])
   });
 }
 
-function must(failure: FetchFailure | undefined, needed: readonly Needed[]): void {
-  if (failure !== undefined) throw unfetched(needed, failure.reason);
+function requireSuccess(failure: FetchFailure | undefined, needed: readonly NeededCommit[]): void {
+  if (failure !== undefined) throw fetchError(needed, failure.reason);
 }
 
-function unfetched(needed: readonly Needed[], reason: string): InputError {
+function fetchError(needed: readonly NeededCommit[], reason: string): InputError {
   const names = needed.map(({ name }) => name).join(" and the ");
-  const problem = `The clone is missing history of the ${names}, and it could not be fetched from origin: ${reason || "git did not say why"}`;
+  const problem = `The clone is missing history of the ${names}, and origin did not provide it: ${reason || "Git gave no reason"}`;
   return new InputError([problem], { details: WHOLE_CHECKOUT });
 }
 
-/** History that a fetch brings. `--depth` cuts off what is below a commit, so it is for new commits only. */
+/** Amount of history to fetch. `--depth` removes the history below a commit, so only new commits may use it. */
 type Extent = "--depth=1" | `--deepen=${number}` | "--unshallow" | undefined;
 
 interface FetchFailure {
-  /** `unknown`: origin lacks it. `by-ref`: origin serves only what its refs name. */
+  /** `unknown`: origin lacks the commit. `by-ref`: origin serves refs only. */
   readonly why: "unknown" | "by-ref" | "failed";
   readonly reason: string;
 }
@@ -116,7 +120,7 @@ interface FetchFailure {
 const FETCH_TIMEOUT_MS = 180_000;
 const LIST_TIMEOUT_MS = 60_000;
 
-/** Changes nothing but objects and the `shallow` file: no ref, no FETCH_HEAD, no configuration. */
+/** Limit the changes to objects and the `shallow` file: no ref, no FETCH_HEAD, no configuration. */
 const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"].flatMap((set) => ["-c", set]);
 const OPTIONS = ["--quiet", "--no-tags", "--no-prune", "--no-recurse-submodules", "--no-write-fetch-head", "--refmap="];
 const FETCH = [...SETTINGS, "fetch", ...OPTIONS];
@@ -131,15 +135,15 @@ async function fetchFromOrigin(git: Git, extent: Extent, wanted: readonly string
   return { why: isUnknown ? "unknown" : "failed", reason };
 }
 
-/** Lists the refs that `origin` has, with their commits. @throws InputError when it cannot be asked */
-export async function tipsOfOrigin(git: Git, of: readonly Pick<Needed, "ref">[]) {
+/** Lists the refs on `origin` with their commits. @throws InputError if origin does not respond */
+export async function tipsOfOrigin(git: Git, of: readonly Pick<NeededCommit, "ref">[]) {
   const refs = [...new Set(of.flatMap(({ ref }) => ref ?? []))];
   if (refs.length === 0) return [];
   const output = await gitOutput(git, ["ls-remote", "--quiet", "origin", ...refs], { timeoutMs: LIST_TIMEOUT_MS });
   const lines = output.toString("utf8").split("\n");
   return lines.flatMap((line) => {
     const [sha, ref] = line.split("\t");
-    // `ls-remote` also returns longer names with the same end.
+    // `ls-remote` also returns longer names with the same suffix.
     return sha !== undefined && ref !== undefined && refs.includes(ref) ? [{ sha, ref }] : [];
   });
 }
@@ -155,12 +159,12 @@ export async function shallowCommits(git: Git): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Deepens a shallow clone without cutting it elsewhere: a fetch counts its depth from every cut, so from a commit
- * that was fetched alone it can end, and cut, in the middle of known history. Such new cuts are reverted.
+ * Deepens a shallow clone and reverts new cuts inside its known history. A fetch counts its depth from every cut, so
+ * it can end in the middle of known history and cut there.
  */
-async function keepingHistory(
+async function withKnownHistory(
   git: Git,
-  tips: readonly Pick<Needed, "sha">[],
+  tips: readonly Pick<NeededCommit, "sha">[],
   fetchMore: () => Promise<FetchFailure | undefined>,
 ): Promise<FetchFailure | undefined> {
   const before = await shallowCommits(git);
@@ -178,7 +182,7 @@ async function visibleCommits(git: Git, tips: readonly string[]): Promise<Readon
   return new Set(output.toString("latin1").split("\n"));
 }
 
-/** Writes under git's own lock. A clone without cuts has no such file. */
+/** Writes the `shallow` file under the lock of git, or removes it if there are no cuts. */
 async function writeShallow(git: Git, shas: readonly string[]): Promise<void> {
   const lock = `${git.shallowFile}.lock`;
   await writeFile(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });

@@ -1,10 +1,10 @@
 import { InputError } from "../errors.js";
-import { objectNamed } from "./commits.js";
+import { resolveObject } from "./commits.js";
 import { type Git, gitFailure, gitOutput, runGit } from "./git.js";
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
 
-/** Omits missing files; a link's content is its destination. @throws InputError without the commit */
+/** Reads the files that exist at a commit. A link contains its destination. @throws InputError without the commit */
 export async function readFilesAt(
   git: Git,
   commit: string,
@@ -14,7 +14,7 @@ export async function readFilesAt(
   const files = await findFiles(git, commit, [...new Set(paths)]);
   for (const { path, size } of files) {
     if (size <= maximumBytes) continue;
-    throw new InputError([`${JSON.stringify(path)} at ${commit} has ${size} bytes; at most ${maximumBytes} are read.`]);
+    throw new InputError([`${JSON.stringify(path)} at ${commit} has ${size} bytes, but the limit is ${maximumBytes}.`]);
   }
   const contents = await readBlobs(git, new Map(files.map(({ id, size }) => [id, size])));
   return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
@@ -28,7 +28,7 @@ export async function isFolderAt(git: Git, commit: string, path: string): Promis
 const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
 
 async function findFiles(git: Git, commit: string, paths: readonly string[]) {
-  const names = await Promise.all(paths.map((path) => objectName(git, commit, path)));
+  const names = await Promise.all(paths.map((path) => resolveName(git, commit, path)));
   const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
   const output = await gitOutput(git, ["cat-file", "--batch-check"], { stdin });
   const [tree, ...lines] = output.toString("utf8").split("\n");
@@ -39,11 +39,11 @@ async function findFiles(git: Git, commit: string, paths: readonly string[]) {
   });
 }
 
-/** git reads the batch by lines without CR at their end, so a name with either is resolved alone. */
-async function objectName(git: Git, commit: string, path: string): Promise<string> {
+/** Resolves a path with a line break alone: git reads a batch as lines and removes a trailing CR. */
+async function resolveName(git: Git, commit: string, path: string): Promise<string> {
   const name = `${commit}:${path}`;
   if (!/[\r\n]/.test(path)) return name;
-  return (await objectNamed(git, name)) ?? "0".repeat(40);
+  return (await resolveObject(git, name)) ?? "0".repeat(40);
 }
 
 async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, Buffer>> {
@@ -56,21 +56,21 @@ async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<
   for (const [id, size] of sizes) {
     const content = output.indexOf(0x0a, start) + 1;
     if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`)
-      throw new InputError([`git could not read the object ${id}.`]);
+      throw new InputError([`Git did not read the object ${id}.`]);
     contents.set(id, output.subarray(content, content + size));
     start = content + size + 1;
   }
   return contents;
 }
 
-/** Lists tracked text files of the work tree that contain a name in quotes, or a folder behind a slash. */
-export async function filesThatMention(
+/** Lists tracked text files in the work tree that contain a quoted name, or a folder after a slash. */
+export async function findMentions(
   git: Git,
   { names, folders }: Readonly<Record<"names" | "folders", readonly string[]>>,
 ): Promise<readonly string[]> {
   const patterns = [
-    ...names.map((name) => `${QUOTE}${literally(name)}(${QUOTE}|[/:])`),
-    ...folders.map((name) => `/${literally(name)}(${QUOTE}|[])/,;[:space:]]|$)`),
+    ...names.map((name) => `${QUOTE}${escapePattern(name)}(${QUOTE}|[/:])`),
+    ...folders.map((name) => `/${escapePattern(name)}(${QUOTE}|[])/,;[:space:]]|$)`),
   ].filter((pattern) => !/[\n\r]/.test(pattern));
   if (patterns.length === 0) return [];
   const options = ["--files-with-matches", "--null", "--extended-regexp", "-I", "--no-color"];
@@ -85,6 +85,6 @@ export async function filesThatMention(
 
 const QUOTE = "[\"'`]";
 
-function literally(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.[\]{}()*+?^$|\\]/g, "\\$&");
 }

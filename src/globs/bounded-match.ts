@@ -1,7 +1,7 @@
 /**
- * A matcher for the source of a regular expression without flags, in time proportional to the text: it visits no pair
- * of state and place twice. The platform's matcher backtracks, which names of a stranger's files can exploit.
- * Undefined for look-behinds, back references and word boundaries.
+ * Compiles the source of a regular expression to a matcher with linear time: it visits each pair of step and position
+ * once. Names of untrusted files could exploit the backtracking of the platform's matcher. Returns undefined for
+ * look-behinds, back references and word boundaries.
  */
 export function boundedMatcher(source: string): ((text: string) => boolean) | undefined {
   const reader: Reader = { source, steps: [], at: 0 };
@@ -24,7 +24,7 @@ type Step =
   | { readonly kind: "look"; readonly first: number; readonly wanted: boolean; readonly next: number }
   | { readonly kind: "found" };
 
-/** Reads an expression from left to right, and adds its steps. */
+/** State of reading an expression from left to right. */
 interface Reader {
   readonly source: string;
   readonly steps: Step[];
@@ -35,7 +35,7 @@ function add({ steps }: Reader, step: Step): number {
   return steps.push(step) - 1;
 }
 
-/** Adds the steps of a part in front of `next`, and returns the first. */
+/** Adds the steps of a part before the step `next`, and returns its first step. */
 type Part = (next: number) => number;
 
 class Unreadable extends Error {}
@@ -44,12 +44,12 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Each repetition is written out; picomatch needs two. */
-const MOST_TIMES = 16;
+/** Limit for counted repetitions, which become separate steps; picomatch needs two. */
+const MAX_REPETITIONS = 16;
 
 function readChoice(reader: Reader): Part {
   const branches = [readSequence(reader)];
-  while (take(reader, "|")) branches.push(readSequence(reader));
+  while (skip(reader, "|")) branches.push(readSequence(reader));
   const [first] = branches;
   if (branches.length === 1 && first !== undefined) return first;
   return (next) => add(reader, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
@@ -59,7 +59,7 @@ function readSequence(reader: Reader): Part {
   const { source } = reader;
   const parts: Part[] = [];
   while (reader.at < source.length && source[reader.at] !== "|" && source[reader.at] !== ")")
-    parts.push(readRepeated(reader, readAtom(reader)));
+    parts.push(readRepetition(reader, readAtom(reader)));
   return inSequence(parts);
 }
 
@@ -67,16 +67,16 @@ function inSequence(parts: readonly Part[]): Part {
   return (next) => parts.reduceRight((after, part) => part(after), next);
 }
 
-function readRepeated(reader: Reader, part: Part): Part {
+function readRepetition(reader: Reader, part: Part): Part {
   const sign = reader.source[reader.at];
   if (sign === "{") {
     const count = matchAt(reader, COUNT);
-    return count === undefined ? part : counted(reader, part, count.slice(1, -1).split(","));
+    return count === undefined ? part : repeated(reader, part, count.slice(1, -1).split(","));
   }
   if (sign !== "*" && sign !== "+" && sign !== "?") return part;
   reader.at += 1;
-  // Greedy or lazy makes no difference when only the end counts.
-  take(reader, "?");
+  // Greedy and lazy repetitions match the same texts.
+  skip(reader, "?");
   if (sign === "?") return optional(reader, part);
   return (next) => {
     const nexts = [next];
@@ -91,8 +91,8 @@ function optional(reader: Reader, part: Part): Part {
   return (next) => add(reader, { kind: "fork", nexts: [part(next), next] });
 }
 
-function counted(reader: Reader, part: Part, [least = "", most = least]: readonly string[]): Part {
-  if (most === "" || Number(most) > MOST_TIMES) throw new Unreadable();
+function repeated(reader: Reader, part: Part, [least = "", most = least]: readonly string[]): Part {
+  if (most === "" || Number(most) > MAX_REPETITIONS) throw new Unreadable();
   return inSequence(
     Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(reader, part))),
   );
@@ -109,7 +109,7 @@ function readAtom(reader: Reader): Part {
     case "(":
       return readGroup(reader);
     case "?":
-      // A group of another kind.
+      // An unsupported kind of group.
       return unreadable();
   }
   reader.at += 1;
@@ -129,7 +129,7 @@ function unitPart(reader: Reader, fits: (unit: number) => boolean): Part {
 function readGroup(reader: Reader): Part {
   const opening = matchAt(reader, OPENING);
   const within = readChoice(reader);
-  if (!take(reader, ")")) throw new Unreadable();
+  if (!skip(reader, ")")) throw new Unreadable();
   if (opening !== "(?=" && opening !== "(?!") return within;
   return (next) => {
     const first = within(add(reader, { kind: "found" }));
@@ -137,7 +137,7 @@ function readGroup(reader: Reader): Part {
   };
 }
 
-function take(reader: Reader, text: string): boolean {
+function skip(reader: Reader, text: string): boolean {
   const isNext = reader.source.startsWith(text, reader.at);
   if (isNext) reader.at += text.length;
   return isNext;
@@ -154,29 +154,20 @@ function unreadable(): never {
   throw new Unreadable();
 }
 
-const UNIT_TESTS = new Map<string, (unit: number) => boolean>();
-
-/** Asks the platform once for each usual unit; thousands of patterns share a few kinds. */
 function unitTest(source: string): (unit: number) => boolean {
-  const known = UNIT_TESTS.get(source);
-  if (known !== undefined) return known;
   const pattern = new RegExp(`^${source}$`);
-  const asked = (unit: number): boolean => pattern.test(String.fromCharCode(unit));
-  const usual = Array.from({ length: 128 }, (_, unit) => asked(unit));
-  const made = (unit: number): boolean => usual[unit] ?? asked(unit);
-  UNIT_TESTS.set(source, made);
-  return made;
+  return (unit) => pattern.test(String.fromCharCode(unit));
 }
 
-function createRun(steps: readonly Step[], text: string): (first: number, place: number) => boolean {
+function createRun(steps: readonly Step[], text: string): (first: number, position: number) => boolean {
   const width = text.length + 1;
-  /** Pairs of a step and a place that lead nowhere, or are under way. */
+  /** Visited pairs of a step and a position. */
   const seen = new Uint8Array(steps.length * width);
   const looks = new Map<number, boolean>();
   return search;
 
-  /** True when a place leads from this step to the end of its part. */
-  function search(first: number, place: number): boolean {
+  /** True when the text matches from a step and a position to the end of the part. */
+  function search(first: number, position: number): boolean {
     const open: number[] = [];
     const trail: number[] = [];
     const reach = (step: number, at: number): void => {
@@ -186,11 +177,11 @@ function createRun(steps: readonly Step[], text: string): (first: number, place:
       trail.push(pair);
       open.push(pair);
     };
-    reach(first, place);
+    reach(first, position);
     for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
       const at = pair % width;
       const step = steps[(pair - at) / width];
-      if (step === undefined) throw new Error("There is no such step.");
+      if (step === undefined) throw new Error("The step does not exist.");
       switch (step.kind) {
         case "unit":
           if (at < text.length && step.fits(text.charCodeAt(at))) reach(step.next, at + 1);
@@ -206,7 +197,7 @@ function createRun(steps: readonly Step[], text: string): (first: number, place:
           if (lookAt(step.first, at) === step.wanted) reach(step.next, at);
           break;
         case "found":
-          // The pairs on the way may lead elsewhere too.
+          // Other searches may visit these pairs again.
           for (const each of trail) seen[each] = 0;
           return true;
       }
@@ -214,11 +205,11 @@ function createRun(steps: readonly Step[], text: string): (first: number, place:
     return false;
   }
 
-  function lookAt(first: number, place: number): boolean {
-    const pair = first * width + place;
+  function lookAt(first: number, position: number): boolean {
+    const pair = first * width + position;
     const known = looks.get(pair);
     if (known !== undefined) return known;
-    const found = search(first, place);
+    const found = search(first, position);
     looks.set(pair, found);
     return found;
   }

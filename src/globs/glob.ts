@@ -7,10 +7,10 @@ export async function loadPicomatch(): Promise<Picomatch> {
   return (await import("picomatch")).default;
 }
 
-/** No system has longer paths. */
+/** Length of the longest path on any system. */
 export const LONGEST_PATH = 4096;
 
-/** Matches in bounded time, since strangers name files. Returns undefined for an invalid pattern. */
+/** Returns a matcher with bounded time, because untrusted authors name files; undefined for an invalid pattern. */
 export function globMatcher(
   glob: string,
   options: picomatch.PicomatchOptions,
@@ -18,46 +18,46 @@ export function globMatcher(
 ): ((name: string) => boolean) | undefined {
   const pattern = compile.makeRe(glob, options);
   if (pattern.source === NOTHING.source) return undefined;
-  const isSuspect = /[(\\]|\.\./.test(glob);
-  let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
-  if (isSuspect && bounded === undefined) return undefined;
-  const quick = longestForPlatform(pattern.source);
+  const isRisky = /[(\\]|\.\./.test(glob);
+  let bounded = isRisky ? boundedMatcher(pattern.source) : undefined;
+  if (isRisky && bounded === undefined) return undefined;
+  const safeLength = longestForPlatform(pattern.source);
   return (name) => {
-    if (name.length <= quick) return pattern.test(name);
+    if (name.length <= safeLength) return pattern.test(name);
     if (name.length > LONGEST_PATH) return false;
     bounded ??= boundedMatcher(pattern.source);
-    if (bounded === undefined) throw new Error(`Nobody can read ${pattern.source}.`);
+    if (bounded === undefined) throw new Error(`The pattern ${pattern.source} is not readable.`);
     return bounded(name);
   };
 }
 
 const NOTHING = /$^/;
 
-/** Number of ways that the platform's matcher may try in about the time of the bounded one. */
-const MOST_WAYS = 20_000;
+/** Number of attempts of the platform's matcher that cost about as much as the bounded matcher. */
+const MAX_ATTEMPTS = 20_000;
 
-/** Look-aheads of picomatch at `.` and `..`, which end after a few characters. */
+/** Matches the look-aheads of picomatch for `.` and `..`, which need a few characters only. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
 
-/** Returns the longest text for the platform's own matcher, which is faster on most. */
+/** Returns the maximum text length for the platform's matcher, which is faster on most texts. */
 export function longestForPlatform(source: string): number {
   const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-  // A star within a star has countless ways.
+  // Nested stars need exponential time.
   if (/\)[*+{]/.test(bare)) return 0;
   const stars = bare.match(/[*+]/g)?.length ?? 0;
-  const choices = choicesIn(bare);
-  if (stars === 0) return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+  const choices = countChoices(bare);
+  if (stars === 0) return choices <= MAX_ATTEMPTS ? Number.POSITIVE_INFINITY : 0;
   let length = 0;
-  let ways = stars + 1;
-  while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
+  let attempts = stars + 1;
+  while (length < LONGEST_PATH && attempts * choices <= MAX_ATTEMPTS) {
     length += 1;
-    ways *= (length + 1 + stars) / (length + 1);
+    attempts *= (length + 1 + stars) / (length + 1);
   }
   return length;
 }
 
-/** Upper bound of the ways through the branches. */
-function choicesIn(source: string): number {
+/** Returns an upper bound for the number of ways through the branches. */
+function countChoices(source: string): number {
   let choices = 1;
   const open = [1];
   let before = "";
@@ -65,7 +65,7 @@ function choicesIn(source: string): number {
     if (part === "(") open.push(1);
     else if (part === "|") open.push((open.pop() ?? 1) + 1);
     else if (part === ")") choices *= open.pop() ?? 1;
-    // Marks of groups and of lazy stars are no optional parts.
+    // A question mark after a parenthesis or a star does not mean an optional part.
     else if (part === "?" && !"(*+".includes(before)) choices *= 2;
     before = part;
   }

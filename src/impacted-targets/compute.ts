@@ -1,28 +1,35 @@
 import { Failure, InputError } from "../errors.js";
-import { changedFiles } from "../git/changed-files.js";
+import { listChangedFiles } from "../git/changed-files.js";
 import { openGit } from "../git/git.js";
 import type { Context, OperationResult } from "../operation.js";
 import type { RangeTarget } from "../target/range.js";
 import { counted, truncatedList } from "../text/format.js";
 import { code, escapeText, limitedTable, paragraphs } from "../text/markdown.js";
-import { askForList, askForProjects, fromRoot, isRun, type ProducerOptions, workingFolder } from "./ask-producer.js";
 import { type Added, crossCheck } from "./cross-check.js";
 import type { TargetPathsText } from "./inputs.js";
 import { NAMINGS } from "./manifests.js";
 import { movedProjects, rejectSparseCheckout } from "./moved-projects.js";
 import { createPathOwners } from "./ownership.js";
+import {
+  fromRoot,
+  isProgram,
+  type ProducerOptions,
+  queryProjects,
+  queryTargets,
+  workingFolder,
+} from "./query-producer.js";
 import { findRange, type Range } from "./range.js";
 import {
   type Classification,
   type ClassifiedFile,
-  claimsOf,
   classifyFiles,
-  createNet,
+  combineOwners,
+  createSafetyNet,
+  findOverlooked,
   impactAllReason,
-  inReason,
   joinReasons,
   nothingReason,
-  overlookedBy,
+  quoteName,
   unclaimedReason,
 } from "./safety-net.js";
 import { Undecidable } from "./workspace-history.js";
@@ -47,14 +54,14 @@ export async function computeImpactedTargets(
 ): Promise<OperationResult<"computed", ComputeOutput>> {
   const computation = await compute(options, target, context);
   const { mode, targets, reason, range, files, failure } = computation;
-  if (failure !== undefined) context.log.warning(`Everything counts as impacted: ${reason}`);
-  const handed = { mode, targets, base: range.base, head: range.head, producer: options.producer, reason };
+  if (failure !== undefined) context.log.warning(`The targets are ALL because ${reason}`);
+  const handover = { mode, targets, base: range.base, head: range.head, producer: options.producer, reason };
   return {
     result: "computed",
     message: computedMessage(computation),
     details: failure?.details ?? [],
     outputs: {
-      "impacted-targets-file": context.writeFile("impacted-targets.json", `${JSON.stringify(handed)}\n`),
+      "impacted-targets-file": context.writeFile("impacted-targets.json", `${JSON.stringify(handover)}\n`),
       "impacted-targets-mode": mode,
       "impacted-targets-count": mode === "all" ? undefined : targets.length,
       "impacted-targets-reason": reason,
@@ -62,7 +69,7 @@ export async function computeImpactedTargets(
       "head-sha": range.head,
     },
     summary: computedPage(computation),
-    record: { ...handed, from: range.from, to: range.to, files },
+    record: { ...handover, from: range.from, to: range.to, files },
   };
 }
 
@@ -84,9 +91,9 @@ async function readChange(options: ComputeOptions, target: RangeTarget, context:
   const folder = workingFolder(run.workspace, options.workingDirectory);
   const git = await openGit({ folder, environment: run.environment, signal });
   const workspace = fromRoot(git.root, folder);
-  const range = await findRange({ git, target, host, log, worktreeMatters: isRun(options) });
-  const changed = await changedFiles(git, range.from, range.to);
-  const net = await createNet({ ...options, folder: workspace });
+  const range = await findRange({ git, target, host, log, worktreeMatters: isProgram(options) });
+  const changed = await listChangedFiles(git, range.from, range.to);
+  const net = await createSafetyNet({ ...options, folder: workspace });
   const read = await options.targetPaths?.read();
   if (read?.ok === false) throw new InputError(read.problems);
   const patterns = read && createPathOwners(read.paths);
@@ -96,19 +103,19 @@ async function readChange(options: ComputeOptions, target: RangeTarget, context:
 async function decide(options: ComputeOptions, change: Change, context: ComputeContext): Promise<Decision> {
   const { changed, net, patterns } = change;
   const files = classifyFiles(changed, net, patterns);
-  const all = impactAllReason(files) ?? (await movedReason(options, change, files));
-  if (all !== undefined) return everything(all, files);
+  const all = impactAllReason(files) ?? (await findMoves(options, change, files));
+  if (all !== undefined) return impactAll(all, files);
   const nothing = nothingReason(files);
-  if (nothing !== undefined && options.file === undefined) return list([], nothing, files);
+  if (nothing !== undefined && options.file === undefined) return decideList([], nothing, files);
   try {
     return await decideByProducer(options, change, files, context);
   } catch (error) {
-    if (error instanceof Undecidable) return everything(error.message, files);
+    if (error instanceof Undecidable) return impactAll(error.message, files);
     const failure = error instanceof ProducerFailure ? error.cause : undefined;
     if (!(failure instanceof Failure)) throw error;
     if (options.onError === "error" || failure.kind === "aborted") throw failure;
     const problem = failure.message.replace(/\.$/, "");
-    return { ...everything(`the producer failed, and on-error is all: ${problem}`, files), failure };
+    return { ...impactAll(`the producer failed, and on-error is all: ${problem}`, files), failure };
   }
 }
 
@@ -120,72 +127,74 @@ async function decideByProducer(
 ): Promise<Decision> {
   const { git, folder, workspace, range, changed, patterns, net } = change;
   const { producer = "paths" } = options;
-  // A command of the user may read anything.
-  if (isRun(options) && producer !== "command")
+  // The sources of a custom command are unknown.
+  if (isProgram(options) && producer !== "command")
     await fromProducer(() => rejectSparseCheckout(git, { producer, workspace, ignored: net.ignored }));
-  const projects = await fromProducer(() => askForProjects(options, git.root, folder, context));
+  const projects = await fromProducer(() => queryProjects(options, git.root, folder, context));
   const check =
     projects && (await crossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
-  const files = check ? classifyFiles(changed, net, claimsOf([check.after, check.before, patterns])) : classified;
+  const files = check ? classifyFiles(changed, net, combineOwners([check.after, check.before, patterns])) : classified;
   const atTop = projects?.find((project) => project.atTop);
-  if (atTop !== undefined && files.some(({ fate }) => fate.kind === "unclaimed")) {
+  if (atTop !== undefined && files.some(({ effect }) => effect.kind === "unclaimed")) {
     context.log.info(
-      `The project ${inReason(atTop.name)} lies at the top of the workspace and claims its sourceRoot only, if it has one: else it would claim what every project may need. Name what else it owns in target-paths.`,
+      `The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add its other files to target-paths.`,
     );
   }
   const unclaimed = unclaimedReason(files, options.onUnclaimed);
-  if (unclaimed !== undefined) return everything(unclaimed, files);
+  if (unclaimed !== undefined) return impactAll(unclaimed, files);
   const mayBeEmpty = nothingReason(classified) !== undefined;
-  const listed = await fromProducer(() => askForList(options, { folder, range, mayBeEmpty }, context));
-  if (listed.all !== undefined) return everything(listed.all, files);
-  const overlooked = check && overlookedBy(listed.targets, files, check.after);
-  if (overlooked !== undefined) return everything(`${producer} ${overlooked}`, files);
+  const listed = await fromProducer(() => queryTargets(options, { folder, range, mayBeEmpty }, context));
+  if (listed.all !== undefined) return impactAll(listed.all, files);
+  const overlooked = check && findOverlooked(listed.targets, files, check.after);
+  if (overlooked !== undefined) return impactAll(`${producer} ${overlooked}`, files);
   const added = check?.missing(listed.targets, files) ?? [];
-  // Without projects only patterns claim files.
-  const claimed = files.flatMap(({ path, fate }) => {
-    if (fate.kind !== "claimed") return [];
-    return check === undefined ? fate.targets : (patterns?.ownersOf(path) ?? []);
+  // Without projects, only patterns claim files.
+  const claimed = files.flatMap(({ path, effect }) => {
+    if (effect.kind !== "claimed") return [];
+    return check === undefined ? effect.targets : (patterns?.ownersOf(path) ?? []);
   });
-  const reason = `${sourceOf(options, claimed.length > 0)}${addedReason(added)}`;
-  return list([...listed.targets, ...added.map(({ target }) => target), ...claimed], reason, files, added);
+  const targets = [...listed.targets, ...added.map(({ target }) => target), ...claimed];
+  const reason = `${sourceReason(options, targets.length > 0)}${addedReason(added)}`;
+  return decideList(targets, reason, files, added);
 }
 
-/** Failure of a producer, in `cause`: the only one that `on-error` applies to. */
+/** Failure of a producer, in `cause`. `on-error` applies to no other failure. */
 class ProducerFailure extends Error {}
 
-async function fromProducer<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function fromProducer<Result>(query: () => Promise<Result>): Promise<Result> {
   try {
-    return await ask();
+    return await query();
   } catch (error) {
     throw error instanceof Failure ? new ProducerFailure(error.message, { cause: error }) : error;
   }
 }
 
-/** Patterns apply to names whatever happens to projects. */
-async function movedReason(
+/** Returns why a moved project impacts everything. Path patterns do not depend on projects. */
+async function findMoves(
   { producer, file }: ComputeOptions,
   { git, workspace, range, changed }: Change,
   files: readonly ClassifiedFile[],
 ): Promise<string | undefined> {
   if (producer === undefined || producer === "paths") return undefined;
-  const counting = changed.filter((_, index) => files[index]?.fate.kind !== "ignored");
+  const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
   const naming = NAMINGS.get(producer);
-  // Projects of workspace tools are checked by their manifests.
-  const checkedFolder = isRun({ producer, file }) && naming !== undefined ? workspace : undefined;
-  return await movedProjects(git, range, counting, { naming, checkedFolder });
+  // The cross-check compares the projects of workspace tools later.
+  const checkedFolder = isProgram({ producer, file }) && naming !== undefined ? workspace : undefined;
+  return await movedProjects(git, range, relevant, { naming, checkedFolder });
 }
 
-function sourceOf({ producer, targetPaths }: ComputeOptions, claimed: boolean): string {
-  if (producer !== "paths")
-    return targetPaths === undefined ? `${producer} says so` : `${producer} and target-paths say so`;
-  return claimed ? "target-paths says so" : "no target claims a changed file, and on-unclaimed is ignore";
+function sourceReason({ producer, targetPaths }: ComputeOptions, hasTargets: boolean): string {
+  if (producer === "paths")
+    return hasTargets ? "listed by target-paths" : "no target claims a changed file, and on-unclaimed is ignore";
+  const sources = targetPaths === undefined ? producer : `${producer} and target-paths`;
+  return hasTargets ? `listed by ${sources}` : `no target is listed by ${sources}`;
 }
 
-function everything(reason: string, files: readonly ClassifiedFile[]): Decision {
+function impactAll(reason: string, files: readonly ClassifiedFile[]): Decision {
   return { mode: "all", targets: [], reason, added: [], files };
 }
 
-function list(
+function decideList(
   targets: readonly string[],
   reason: string,
   files: readonly ClassifiedFile[],
@@ -202,13 +211,13 @@ export interface Computation {
   readonly added: readonly Added[];
   readonly files: readonly ClassifiedFile[];
   readonly range: Range;
-  /** Set when `ALL` replaces the list of a failed producer. */
+  /** Failure of the producer if `ALL` replaces its list. */
   readonly failure?: Failure;
 }
 
 function addedReason(added: readonly Added[]): string {
-  const joined = joinReasons(added.map(({ target, why }) => `${inReason(target)} ${why}`));
-  return joined === undefined ? "" : `, and what its list lacks was added: ${joined}`;
+  const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} ${why}`));
+  return joined === undefined ? "" : `, and missing targets were added: ${joined}`;
 }
 
 function computedMessage({ mode, targets, reason }: Computation): string {
@@ -226,20 +235,20 @@ const SHOWN = 50;
 
 function computedPage(computation: Computation): string {
   const { targets, added, range, files } = computation;
-  // The deciding file of a thousand comes first.
-  const inOrder = Object.keys(FATES).flatMap((kind) => files.filter(({ fate }) => fate.kind === kind));
+  // The files that decide come first.
+  const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
   return paragraphs([
     escapeText(computedMessage(computation)),
-    `Changed between ${code(range.from)} and ${code(range.to)}: ${counted(files.length, "file")}${counts(files)}.`,
+    `Changed between ${code(range.from)} and ${code(range.to)}: ${counted(files.length, "file")}${formatCounts(files)}.`,
     ...section("Targets", targets, () => truncatedList(targets, SHOWN, code)),
     ...section("Added to the producer's list", added, () =>
       limitedTable(["Target", "Why"], added, ({ target, why }) => [code(target), escapeText(why)], LIMIT),
     ),
-    ...section("What the files led to", files, () =>
+    ...section("Effects of the files", files, () =>
       limitedTable(
-        ["File", "Change", "Led to"],
+        ["File", "Change", "Effect"],
         inOrder,
-        ({ path, status, fate }) => [code(path), status, ledTo(fate)],
+        ({ path, status, effect }) => [code(path), status, formatEffect(effect)],
         LIMIT,
       ),
     ),
@@ -252,7 +261,7 @@ function section(title: string, items: readonly unknown[], content: () => string
   return items.length === 0 ? [] : [`#### ${title}`, content()];
 }
 
-const FATES = {
+const EFFECTS = {
   "impacts-all": "that impact everything",
   unclaimed: "that no target claims",
   claimed: "claimed by targets",
@@ -260,22 +269,22 @@ const FATES = {
   ignored: "ignored",
 } as const satisfies Record<Classification["kind"], string>;
 
-function counts(files: readonly ClassifiedFile[]): string {
-  const each = Object.entries(FATES).flatMap(([kind, name]) => {
-    const count = files.filter(({ fate }) => fate.kind === kind).length;
+function formatCounts(files: readonly ClassifiedFile[]): string {
+  const each = Object.entries(EFFECTS).flatMap(([kind, name]) => {
+    const count = files.filter(({ effect }) => effect.kind === kind).length;
     return count === 0 ? [] : [`${count} ${name}`];
   });
   return each.length < 2 ? "" : ` (${each.join(", ")})`;
 }
 
-function ledTo(fate: Classification): string {
-  switch (fate.kind) {
+function formatEffect(effect: Classification): string {
+  switch (effect.kind) {
     case "impacts-all":
-      return `everything (${code(fate.pattern)} of impact-all-paths)`;
+      return `everything (${code(effect.pattern)} of impact-all-paths)`;
     case "unclaimed":
       return "no target claims it";
     case "claimed":
-      return fate.targets.slice(0, 5).map(code).join(", ") + (fate.targets.length > 5 ? ", …" : "");
+      return effect.targets.slice(0, 5).map(code).join(", ") + (effect.targets.length > 5 ? ", …" : "");
     case "left-to-producer":
       return "left to the producer";
     case "ignored":

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import type { Git } from "../git/git.js";
-import { filesThatMention } from "../git/read-file.js";
+import { findMentions } from "../git/read-file.js";
 import { append, createProjectOwners, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
-import { type ClassifiedFile, inReason } from "./safety-net.js";
+import { type ClassifiedFile, quoteName } from "./safety-net.js";
 import {
   type Member,
   readHistory,
@@ -14,19 +14,20 @@ import {
 
 export interface Added {
   readonly target: string;
-  /** Predicate of a sentence about the target. */
+  /** Predicate of a sentence with the target as its subject. */
   readonly why: string;
 }
 
-/** Compares a list with the owners of changed files and their dependents. @throws Undecidable */
+/** Finds targets that a list omits: owners of changed files, and their dependents. @throws Undecidable */
 export async function crossCheck(
   git: Git,
   range: Range,
   { ignored, ...change }: WorkspaceChange & { readonly ignored: PathOwners },
 ) {
   const history = await readHistory(git, range, change);
-  // Only Nx reads imports.
-  const mentions = change.producer === "nx" ? await mentionsOfGone(git, history, ignored) : new Map<string, string>();
+  // Only Nx reads imports of source files.
+  const mentions =
+    change.producer === "nx" ? await findMentionsOfRemoved(git, history, ignored) : new Map<string, string>();
   const before = createProjectOwners(history.before, history.doubtful);
   const after = createProjectOwners(history.after);
   return {
@@ -34,39 +35,39 @@ export async function crossCheck(
     after,
     missing(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): readonly Added[] {
       const reasons = new Map(mentions);
-      for (const { path, fate } of files) {
-        if (fate.kind !== "claimed") continue;
-        for (const owner of after.ownersOf(path)) reasons.set(owner, `owns ${inReason(path)}, which changed`);
+      for (const { path, effect } of files) {
+        if (effect.kind !== "claimed") continue;
+        for (const owner of after.ownersOf(path)) reasons.set(owner, `owns ${quoteName(path)}, which changed`);
         for (const owner of before.ownersOf(path))
-          if (!reasons.has(owner)) reasons.set(owner, `owned ${inReason(path)} before the change`);
+          if (!reasons.has(owner)) reasons.set(owner, `owned ${quoteName(path)} before the change`);
       }
-      const graphs = [dependentsByName(history.before), dependentsByName(history.after)];
-      for (const [dependent, needed] of dependentsOf([...listed, ...reasons.keys()], graphs))
-        reasons.set(dependent, `needs ${inReason(needed)}`);
+      const graphs = [indexDependents(history.before), indexDependents(history.after)];
+      for (const [dependent, needed] of findDependents([...listed, ...reasons.keys()], graphs))
+        reasons.set(dependent, `needs ${quoteName(needed)}`);
       return [...reasons].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
     },
   };
 }
 
-/** Finds targets that still mention a removed project. @throws Undecidable when a file without an owner does */
-async function mentionsOfGone(
+/** Finds targets with files that mention a removed project. @throws Undecidable if such a file has no owner */
+async function findMentionsOfRemoved(
   git: Git,
-  { gone, after }: WorkspaceHistory,
+  { removed, after }: WorkspaceHistory,
   ignored: PathOwners,
 ): Promise<ReadonlyMap<string, string>> {
   const owners = createProjectOwners(after);
-  // A moved project still has its name.
+  // A moved project has the same name as before.
   const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));
   const mentions = new Map<string, string>();
-  for (const { name, path: folder, manifest } of gone) {
+  for (const { name, path: folder, manifest } of removed) {
     const names = [...new Set([name, manifest?.name ?? name])].filter((each) => !present.has(each));
-    for (const path of await filesThatMention(git, { names, folders: [posix.basename(folder)] })) {
+    for (const path of await findMentions(git, { names, folders: [posix.basename(folder)] })) {
       if (ignored.ownersOf(path).length > 0) continue;
-      const naming = owners.ownersOf(path);
-      if (naming.length === 0 && !path.endsWith(".md"))
-        throw new Undecidable(`${inReason(folder)} is gone, and ${inReason(path)} still names its project`);
-      for (const owner of naming)
-        mentions.set(owner, `still names ${inReason(name)}, which is gone, in ${inReason(path)}`);
+      const mentioning = owners.ownersOf(path);
+      if (mentioning.length === 0 && !path.endsWith(".md"))
+        throw new Undecidable(`${quoteName(folder)} was removed, but ${quoteName(path)} still mentions its project`);
+      for (const owner of mentioning)
+        mentions.set(owner, `still mentions ${quoteName(name)} in ${quoteName(path)}, but that project was removed`);
     }
   }
   return mentions;
@@ -74,8 +75,8 @@ async function mentionsOfGone(
 
 type Dependents = ReadonlyMap<string, readonly string[]>;
 
-/** Merges the needs in the manifests with those that a tool reports. */
-function dependentsByName(members: readonly Member[]): Dependents {
+/** Combines the needs in manifests with the needs that a tool reports. */
+function indexDependents(members: readonly Member[]): Dependents {
   const byPackage = new Map<string, string[]>();
   const byFolder = new Map<string, string[]>();
   for (const { name, path, manifest } of members) {
@@ -93,7 +94,7 @@ function dependentsByName(members: readonly Member[]): Dependents {
   return dependents;
 }
 
-function dependentsOf(names: Iterable<string>, graphs: readonly Dependents[]): ReadonlyMap<string, string> {
+function findDependents(names: Iterable<string>, graphs: readonly Dependents[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const open = [...names];
   const known = new Set(open);

@@ -2,9 +2,8 @@ import { optional, type Parse, type Parsed } from "../inputs/input.js";
 import { text } from "../inputs/parsers.js";
 import type { TargetPathsRead } from "./ownership.js";
 
-/** Files that every target may need, at the top of the repository and of the working directory only. */
+/** Files that every target may need, at the top of the repository and of the working directory. */
 export const IMPACT_ALL_PATHS: readonly string[] = [
-  // Lockfiles.
   "package-lock.json",
   "npm-shrinkwrap.json",
   "pnpm-lock.yaml",
@@ -23,7 +22,6 @@ export const IMPACT_ALL_PATHS: readonly string[] = [
   "gradle.lockfile",
   "MODULE.bazel.lock",
   "common/config/rush/**",
-  // Configuration of workspaces and tools.
   "package.json",
   "pnpm-workspace.yaml",
   "lerna.json",
@@ -52,7 +50,6 @@ export const IMPACT_ALL_PATHS: readonly string[] = [
   "MODULE.bazel",
   ".bazelrc",
   ".bazelversion",
-  // What runs the tests.
   ".github/workflows/**",
   ".github/actions/**",
   ".gitlab-ci.yml",
@@ -68,12 +65,11 @@ export const impactedTargetsFile = optional(text, {
     "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
 });
 
-/** Text of `target-paths`, parsed once. */
 export interface TargetPathsText {
   read(): Promise<TargetPathsRead>;
 }
 
-/** Takes any text: the reader of YAML is loaded when it is needed. */
+/** Accepts any text, and loads the YAML reader on first use. */
 export const targetPathsText: Parse<TargetPathsText> = Object.assign(
   (given: string): Parsed<TargetPathsText> => {
     let reading: Promise<TargetPathsRead> | undefined;

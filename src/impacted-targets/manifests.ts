@@ -37,7 +37,7 @@ export async function manifestsAt(
 
 export type PackageManifest = NonNullable<ReturnType<typeof readPackageManifest>>;
 
-/** A needed package, by its name or by its folder from the top of the repository. */
+/** Reference to a package by name, or by folder from the top of the repository. */
 type Need = { readonly kind: "name"; readonly name: string } | { readonly kind: "folder"; readonly folder: string };
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
@@ -47,7 +47,7 @@ export function readPackageManifest(text: string, folder: string) {
   if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
   const needs = KINDS.flatMap((kind) =>
     Object.entries(Object(field(json, kind))).map(([name, range]) =>
-      needOf(name, typeof range === "string" ? range : "", folder),
+      parseNeed(name, typeof range === "string" ? range : "", folder),
     ),
   );
   return {
@@ -57,23 +57,23 @@ export function readPackageManifest(text: string, folder: string) {
   };
 }
 
-/** Ranges with a folder: `link:` and its like, and those that begin with a dot. */
-const BY_FOLDER = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
-/** `workspace:name@range` and `npm:name@range` alias a package. */
-const BY_OTHER_NAME = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
-/** Ranges of packages outside of the workspace. */
-const FROM_ELSEWHERE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
+/** Matches ranges with a folder: `link:`, `file:`, `portal:` and relative paths. */
+const FOLDER_RANGE = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
+/** Matches aliases such as `workspace:name@range` and `npm:name@range`. */
+const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
+/** Matches ranges of packages outside the workspace. */
+const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
 
-/** Ignores versions: a need that is not met by the workspace costs a target too many at most. */
-function needOf(name: string, range: string, folder: string): Need | undefined {
-  const [, linked, ofWorkspace = linked] = BY_FOLDER.exec(range) ?? [];
+/** Parses a dependency and ignores its version: a mismatch adds one unnecessary target at most. */
+function parseNeed(name: string, range: string, folder: string): Need | undefined {
+  const [, linked, ofWorkspace = linked] = FOLDER_RANGE.exec(range) ?? [];
   if (ofWorkspace !== undefined) return { kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") };
-  const other = BY_OTHER_NAME.exec(range)?.[1];
+  const other = ALIAS_RANGE.exec(range)?.[1];
   if (other !== undefined) return { kind: "name", name: other };
-  return FROM_ELSEWHERE.test(range) ? undefined : { kind: "name", name };
+  return EXTERNAL_RANGE.test(range) ? undefined : { kind: "name", name };
 }
 
-/** Returns a tool's name for the project of a folder, if its manifests have one. */
+/** Function that returns a tool's name for the project in a folder, if its manifests name one. */
 export type Naming = (texts: ManifestTexts, folder: string) => string | undefined;
 
 const MOON_FORMATS = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"] as const;
@@ -84,29 +84,29 @@ export const WORKSPACE_MANIFESTS: readonly string[] = [
   ...MOON_FORMATS.map((format) => `moon.${format}`),
 ];
 
-const ofPackage: Naming = (texts) => packageOf(texts)?.name;
+const packageNaming: Naming = (texts) => packageOf(texts)?.name;
 
-const ofNx: Naming = (texts, folder) => {
+const nxNaming: Naming = (texts, folder) => {
   const project = texts.get("project.json");
   const found = packageOf(texts);
   if (project === undefined && found === undefined) return undefined;
   return nameInJson(project) ?? found?.nxName ?? found?.name ?? posix.basename(folder).toLowerCase();
 };
 
-/** moon takes any folder for a project. */
-const ofMoon: Naming = (texts, folder) => moonId(texts) ?? posix.basename(folder);
+/** moon can use any folder as a project. */
+const moonNaming: Naming = (texts, folder) => moonId(texts) ?? posix.basename(folder);
 
 export function workspaceManifestsIn(folder: string): readonly string[] {
   return WORKSPACE_MANIFESTS.map((name) => posix.join(folder, name));
 }
 
 export const NAMINGS: ReadonlyMap<string, Naming> = new Map<string, Naming>([
-  ["nx", ofNx],
-  ["moon", ofMoon],
-  ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, ofPackage] as const),
+  ["nx", nxNaming],
+  ["moon", moonNaming],
+  ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming] as const),
 ]);
 
-/** Returns all names of the manifests, for unknown tools. */
+/** Returns all names in the manifests, for unknown tools. */
 export const anyNaming: Naming = (texts) => {
   const found = packageOf(texts);
   const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
@@ -127,14 +127,14 @@ function moonId(texts: ManifestTexts): string | undefined {
   for (const format of MOON_FORMATS) {
     const text = texts.get(`moon.${format}`);
     if (text === undefined) continue;
-    return format.startsWith("json") ? textAt(readJson(text), "id") : idInLines(text);
+    return format.startsWith("json") ? textAt(readJson(text), "id") : readIdLine(text);
   }
   return undefined;
 }
 
 /** Reads `id: a`, `id: 'a' # comment`, `"id" = "a"`. */
-function idInLines(text: string): string | undefined {
-  const value = inLines(text, /^["']?id["']?[ \t]*[:=](.*)$/);
+function readIdLine(text: string): string | undefined {
+  const value = matchLine(text, /^["']?id["']?[ \t]*[:=](.*)$/);
   if (value === undefined) return undefined;
   return /^"([^"]*)"|^'([^']*)'|^([^#]*)/
     .exec(value)
@@ -143,8 +143,8 @@ function idInLines(text: string): string | undefined {
     ?.trim();
 }
 
-/** Matches a pattern line by line, so that no file takes long. */
-export function inLines(text: string, pattern: RegExp): string | undefined {
+/** Returns the first match of a pattern that is applied line by line, which bounds the time for each file. */
+export function matchLine(text: string, pattern: RegExp): string | undefined {
   for (const line of text.split("\n")) {
     const found = pattern.exec(line.trimEnd())?.[1];
     if (found !== undefined) return found.trim();
@@ -152,26 +152,26 @@ export function inLines(text: string, pattern: RegExp): string | undefined {
   return undefined;
 }
 
-/** Parses JSON, also with comments and last commas; undefined for other text. */
+/** Parses JSON with comments and trailing commas; undefined for other text. */
 export function readJson(text: string): unknown {
   for (const bare of [() => text, () => withoutComments(text)]) {
     try {
       return JSON.parse(bare());
     } catch {
-      // Millions of escapes are too many for a regular expression.
+      // Not JSON, or too many escapes for the regular expressions.
     }
   }
   return undefined;
 }
 
-/** A JSON string; without its end it takes the rest of the file, in linear time. */
+/** Matches a JSON string in linear time, up to the end of the file if it is not closed. */
 const JSON_TEXT = /("[^"\\]*(?:\\[\s\S][^"\\]*)*"?)/;
 const COMMENTS = new RegExp(`${JSON_TEXT.source}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
-const LAST_COMMAS = new RegExp(`${JSON_TEXT.source}|,(?=\\s*[}\\]])`, "g");
+const TRAILING_COMMAS = new RegExp(`${JSON_TEXT.source}|,(?=\\s*[}\\]])`, "g");
 
 function withoutComments(text: string): string {
   return text
     .replace(/^\uFEFF/, "")
     .replace(COMMENTS, "$1")
-    .replace(LAST_COMMAS, "$1");
+    .replace(TRAILING_COMMAS, "$1");
 }

@@ -1,26 +1,26 @@
 import { posix } from "node:path";
 import { InputError } from "../errors.js";
-import { type ChangedFile, leftOutFiles } from "../git/changed-files.js";
+import { type ChangedFile, listSparseFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import { inputName, words } from "../text/problem.js";
 import {
   anyNaming,
   changedManifests,
-  inLines,
   isBelow,
   type ManifestTexts,
   manifestsAt,
+  matchLine,
   type Naming,
   WORKSPACE_MANIFESTS,
   workspaceManifestsIn,
 } from "./manifests.js";
 import type { PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
-import { inReason, joinReasons } from "./safety-net.js";
+import { joinReasons, quoteName } from "./safety-net.js";
 
-/** Other manifests, with the pattern of the line that names the project. */
+/** Other manifests, with a pattern for the line that names the project. */
 const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string, RegExp | undefined>([
-  // Equal to a `package.json` for pnpm.
+  // pnpm reads these like `package.json`.
   ["package.json5", /^[ \t]*["']?name["']?[ \t]*:(.*)$/],
   ["package.yaml", /^name[ \t]*:(.*)$/],
   ["Cargo.toml", /^name[ \t]*=(.*)$/],
@@ -33,38 +33,38 @@ const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string,
 
 const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
 
-interface Known {
+interface ProjectRules {
   readonly naming: Naming | undefined;
-  /** Folder whose projects are compared later, with the tool's list. */
+  /** Folder with projects that the cross-check compares later. */
   readonly checkedFolder?: string | undefined;
 }
 
 type ChangedManifest = ReturnType<typeof changedManifests>[number];
 
-/** Returns why a change of projects impacts everything: a tool misses the dependents of a removed one. */
+/** Returns why changed projects impact everything: a tool cannot see the dependents of a removed project. */
 export async function movedProjects(
   git: Git,
   range: Range,
   files: readonly ChangedFile[],
-  { naming, checkedFolder }: Known,
+  { naming, checkedFolder }: ProjectRules,
 ): Promise<string | undefined> {
   const manifests = changedManifests(files, MANIFEST_NAMES).filter(
     ({ folder, name }) =>
       checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isBelow(folder, checkedFolder),
   );
-  const gone = manifests
+  const removed = manifests
     .filter(({ status }) => status === "deleted")
-    .map(({ path }) => `${inReason(path)} is gone, so a project was removed, moved or renamed`);
-  const kept = manifests.filter(({ status }) => status !== "deleted");
+    .map(({ path }) => `${quoteName(path)} was deleted, so a project was removed, moved or renamed`);
+  const remaining = manifests.filter(({ status }) => status !== "deleted");
   return joinReasons([
-    ...gone,
-    ...(await renamed(git, range, kept, naming ?? anyNaming)),
-    ...(naming === undefined ? [] : await split(git, range, kept)),
+    ...removed,
+    ...(await findRenamed(git, range, remaining, naming ?? anyNaming)),
+    ...(naming === undefined ? [] : await findSplit(git, range, remaining)),
   ]);
 }
 
-/** Compares names by folder: a new file can rename a project. */
-async function renamed(
+/** Compares names by folder, because a new file can rename a project. */
+async function findRenamed(
   git: Git,
   { from, to }: Range,
   manifests: readonly ChangedManifest[],
@@ -77,53 +77,53 @@ async function renamed(
   return manifests.flatMap(({ path, folder, name }) => {
     const [isOther, line] = [OTHER_MANIFESTS.has(name), OTHER_MANIFESTS.get(name)];
     const nameIn = (texts: ManifestTexts): string | undefined =>
-      isOther ? line && inLines(texts.get(name) ?? "", line) : naming(texts, folder);
+      isOther ? line && matchLine(texts.get(name) ?? "", line) : naming(texts, folder);
     const [old, present] = [before(folder), after(folder)];
     const wasProject = isOther ? old.has(name) : isProject(old);
-    return wasProject && nameIn(old) !== nameIn(present) ? [`${inReason(path)} gives its project another name`] : [];
+    return wasProject && nameIn(old) !== nameIn(present) ? [`${quoteName(path)} renames its project`] : [];
   });
 }
 
-/** A new project inside another one takes files from it. */
-async function split(git: Git, { from }: Range, manifests: readonly ChangedManifest[]): Promise<readonly string[]> {
+/** Finds new projects inside another project, which then loses files. */
+async function findSplit(git: Git, { from }: Range, manifests: readonly ChangedManifest[]): Promise<readonly string[]> {
   const added = manifests.filter(
     ({ status, name, folder }) => status === "added" && folder !== "." && WORKSPACE_MANIFESTS.includes(name),
   );
   if (added.length === 0) return [];
-  const folders = new Set(added.flatMap(({ folder }) => [folder, ...foldersAround(folder)]));
+  const folders = new Set(added.flatMap(({ folder }) => [folder, ...parentFolders(folder)]));
   const before = await manifestsAt(git, from, [...folders].flatMap(workspaceManifestsIn));
   return added.flatMap(({ path, folder }) => {
     if (isProject(before(folder))) return [];
-    const outer = foldersAround(folder).find((each) => isProject(before(each)));
-    return outer === undefined ? [] : [`${inReason(path)} makes a part of ${inReason(outer)} a project of its own`];
+    const outer = parentFolders(folder).find((each) => isProject(before(each)));
+    return outer === undefined ? [] : [`${quoteName(path)} makes a part of ${quoteName(outer)} a separate project`];
   });
 }
 
-function foldersAround(folder: string): readonly string[] {
+function parentFolders(folder: string): readonly string[] {
   const above = posix.dirname(folder);
-  return above === "." ? [] : [above, ...foldersAround(above)];
+  return above === "." ? [] : [above, ...parentFolders(above)];
 }
 
 function isProject(texts: ManifestTexts): boolean {
   return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
 }
 
-/** Rejects a sparse checkout without all projects: a tool would miss dependents. @throws InputError */
+/** Rejects a sparse checkout without all projects, because a tool would miss dependents. @throws InputError */
 export async function rejectSparseCheckout(
   git: Git,
   { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },
 ): Promise<void> {
-  const unseen = (await leftOutFiles(git, MANIFEST_NAMES)).filter(
+  const unseen = (await listSparseFiles(git, MANIFEST_NAMES)).filter(
     (path) => isBelow(path, workspace) && ignored.ownersOf(path).length === 0,
   );
-  const first = joinReasons(unseen.map(inReason));
+  const first = joinReasons(unseen.map(quoteName));
   if (first === undefined) return;
   throw new InputError(
-    [`The sparse checkout leaves out ${first}: ${producer} would not see who needs a changed project.`],
+    [`The sparse checkout omits ${first}, so ${producer} cannot find all dependents of a changed project.`],
     {
       details: [
-        words`Check every project out, or add what no target needs to ${inputName("ignored-paths")}.`,
-        words`Where the whole repository is too large, let another job make the list, and give it as ${inputName("impacted-targets-file")}.`,
+        words`Check out every project, or add projects that no target needs to ${inputName("ignored-paths")}.`,
+        words`If the whole repository is too large, create the list in another job and pass it as ${inputName("impacted-targets-file")}.`,
       ],
     },
   );

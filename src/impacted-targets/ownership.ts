@@ -14,7 +14,7 @@ interface Rule {
   readonly pattern: PathPattern;
 }
 
-/** Indexes rules by base folder, so that thousands of rules cost a path little more than its depth. */
+/** Indexes rules by base folder, so the cost of a path depends on its depth, not on the number of rules. */
 export function createPathOwners(owners: ReadonlyMap<string, readonly PathPattern[]>): PathOwners {
   const byBase = new Map<string, Rule[]>();
   const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
@@ -25,7 +25,7 @@ export function createPathOwners(owners: ReadonlyMap<string, readonly PathPatter
       const found: Rule[] = [];
       for (let end = path.length; end >= 0; end = end === 0 ? -1 : Math.max(0, path.lastIndexOf("/", end - 1)))
         for (const rule of byBase.get(path.slice(0, end)) ?? []) if (rule.pattern.matches(path)) found.push(rule);
-      // The last pattern of an owner decides.
+      // The last matching pattern of each owner decides.
       const decided = new Map<string, boolean>();
       for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
         decided.set(owner, !pattern.excludes);
@@ -40,7 +40,7 @@ export function append<Item>(lists: Map<string, Item[]>, key: string, item: Item
   else known.push(item);
 }
 
-/** Assigns paths to the innermost project, and to the one around a doubtful one; to none at the top. */
+/** Assigns paths to the innermost project, and to outer projects of doubtful folders. The top owns nothing. */
 export function createProjectOwners(
   projects: readonly Pick<Project, "name" | "path">[],
   doubtful: ReadonlySet<string> = new Set(),
@@ -50,7 +50,7 @@ export function createProjectOwners(
   return {
     ownersOf(path) {
       const found: string[] = [];
-      // A submodule or link can be a project's folder.
+      // The path of a submodule or link can be a project's folder.
       for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
         const folder = path.slice(0, end);
         const owners = byFolder.get(folder);
@@ -64,22 +64,22 @@ export function createProjectOwners(
   };
 }
 
-/** A pattern for names, whether the files exist or not. */
+/** Pattern for paths of existing or deleted files. */
 export interface PathPattern {
   readonly text: string;
   readonly excludes: boolean;
-  /** Folder of every match, or the only match; empty for the whole repository. */
+  /** Folder of all matches, or the only match; empty for the whole repository. */
   readonly base: string;
   readonly matches: (path: string) => boolean;
 }
 
-/** Dots at the start are ordinary, and separators are Git's. */
+/** Match leading dots like other characters, and separate folders as Git does. */
 const OPTIONS = { dot: true, nonegate: true, windows: false } as const;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
 const GLOB = /[*?[\]{}()!+@\\|]/;
 
-/** Reads a pattern; `!` excludes, and `folder/` means everything below. */
+/** Parses a pattern: `!` excludes, and `folder/` means everything below the folder. */
 export function readPattern(text: string, picomatch: Picomatch): PathPattern {
   const excludes = text.startsWith("!") && !text.startsWith("!(");
   const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
@@ -94,7 +94,7 @@ function exclusionsOnly(patterns: readonly string[]): boolean {
 
 export async function patternProblems(input: string, patterns: readonly string[]): Promise<readonly Problem[]> {
   if (exclusionsOnly(patterns))
-    return [problemOf(input, "has exclusions only; write a pattern without ! first, such as **.")];
+    return [problemOf(input, "has only exclusions; start with a pattern without !, such as **.")];
   const picomatch = await loadPicomatch();
   return patterns
     .filter((pattern) => isBroken(pattern, picomatch))
@@ -102,28 +102,28 @@ export async function patternProblems(input: string, patterns: readonly string[]
 }
 
 function brokenPattern(pattern: string): string {
-  return `${JSON.stringify(pattern)} is no pattern; look at its brackets and braces`;
+  return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
 }
 
-/** True for a pattern that would silently match nothing. */
+/** True when a pattern would silently match nothing. */
 function isBroken(text: string, picomatch: Picomatch): boolean {
   if (!/[[{(\\]/.test(text)) return false;
   const glob = text.replace(/^!(?!\()/, "").trim();
   return globMatcher(glob, OPTIONS, picomatch) === undefined;
 }
 
-/** A folder with everything below needs no regular expression. */
+/** Returns a matcher, without a regular expression for whole folders. */
 function matcher(glob: string, base: string, picomatch: Picomatch): (path: string) => boolean {
   if (glob === "**") return () => true;
   if (base !== "" && glob === `${base}/**`) return (path) => path === base || path.startsWith(`${base}/`);
   const literalStart = glob.slice(0, Math.max(0, glob.search(GLOB))).replace(/\/$/, "");
-  let fitting: ((path: string) => boolean) | undefined;
+  let matches: ((path: string) => boolean) | undefined;
   return (path) => {
     if (path === glob) return true;
     if (!path.startsWith(literalStart)) return false;
-    fitting ??= globMatcher(glob, OPTIONS, picomatch) ?? (() => false);
-    // A dot of a regular expression matches no line break.
-    return fitting(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
+    matches ??= globMatcher(glob, OPTIONS, picomatch) ?? (() => false);
+    // In a regular expression, a dot does not match a line break.
+    return matches(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
   };
 }
 
@@ -137,12 +137,12 @@ export type TargetPathsRead =
   | { readonly ok: true; readonly paths: ReadonlyMap<string, readonly PathPattern[]> }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Reads a YAML mapping of targets to patterns. Problems name line and target. */
+/** Reads a YAML mapping of targets to patterns. Each problem names its line and target. */
 export async function readTargetPaths(text: string): Promise<TargetPathsRead> {
   const reading = await readYaml(text);
   if (!reading.ok) return invalid(reading.problems.map((problem) => `line ${problem.line}: ${problem.text}.`));
   const entries = reading.root.entries();
-  if (entries.length === 0) return invalid(["must be YAML such as `docs: [docs/**]`, with one target at least."]);
+  if (entries.length === 0) return invalid(["must be YAML with at least one target, such as `docs: [docs/**]`."]);
   const picomatch = await loadPicomatch();
   const problems: Text[] = [];
   const paths = new Map<string, readonly PathPattern[]>();
@@ -173,9 +173,9 @@ function targetProblem(target: string, patterns: readonly string[], picomatch: P
   if (target.trim() === "" || CONTROL_CHARACTER.test(target))
     return "must have a name, on one line and without control characters";
   if (target === "ALL" || target === "NONE")
-    return words`is a word that no target can be called; for what impacts everything there is ${inputName("impact-all-paths")}`;
-  if (patterns.length === 0) return "must have a pattern or a list of patterns, as texts";
-  if (exclusionsOnly(patterns)) return 'has exclusions only; write a pattern without ! first, such as "**"';
+    return words`is a reserved word; for paths that impact everything, use ${inputName("impact-all-paths")}`;
+  if (patterns.length === 0) return "must have a pattern or a list of patterns, as strings";
+  if (exclusionsOnly(patterns)) return 'has only exclusions; start with a pattern without !, such as "**"';
   const broken = patterns.find((pattern) => isBroken(pattern, picomatch));
   return broken === undefined ? undefined : brokenPattern(broken);
 }

@@ -11,19 +11,19 @@ export type Classification =
   | { readonly kind: "ignored" }
   | { readonly kind: "claimed"; readonly targets: readonly string[] }
   | { readonly kind: "unclaimed" }
-  /** Without owners the producer decides. */
+  /** Without known owners, the producer decides. */
   | { readonly kind: "left-to-producer" };
 
 export interface ClassifiedFile {
-  /** Path, or a display form of other names. */
+  /** Path, or the printable form of a name that is not UTF-8. */
   readonly path: string;
   readonly status: ChangedFile["status"];
-  readonly fate: Classification;
+  readonly effect: Classification;
 }
 
 type SafetyNet = Readonly<Record<"impactAll" | "ignored", PathOwners>>;
 
-/** Applies `impact-all-paths` before ignored and claimed files; `claims` is undefined without owners. */
+/** Classifies by `impact-all-paths`, then `ignored-paths`, then `claims`, which is undefined if no owner is known. */
 export function classifyFiles(
   files: readonly ChangedFile[],
   net: SafetyNet,
@@ -32,13 +32,13 @@ export function classifyFiles(
   return files.map((file) => {
     const { status } = file;
     const path = file.path ?? file.shownAs;
-    // Unreadable names and impossible paths have no owner.
+    // Names that are not UTF-8 and paths that are too long have no owner.
     const isPath = file.path !== undefined && path.length <= LONGEST_PATH;
-    return { path, status, fate: isPath ? fateOf(path, net, claims) : { kind: "unclaimed" } };
+    return { path, status, effect: isPath ? classify(path, net, claims) : { kind: "unclaimed" } };
   });
 }
 
-function fateOf(path: string, { impactAll, ignored }: SafetyNet, claims: PathOwners | undefined): Classification {
+function classify(path: string, { impactAll, ignored }: SafetyNet, claims: PathOwners | undefined): Classification {
   const [pattern] = impactAll.ownersOf(path);
   if (pattern !== undefined) return { kind: "impacts-all", pattern };
   if (ignored.ownersOf(path).length > 0) return { kind: "ignored" };
@@ -47,9 +47,9 @@ function fateOf(path: string, { impactAll, ignored }: SafetyNet, claims: PathOwn
   return targets.length > 0 ? { kind: "claimed", targets } : { kind: "unclaimed" };
 }
 
-export function claimsOf(owners: readonly (PathOwners | undefined)[]): PathOwners | undefined {
+export function combineOwners(owners: readonly (PathOwners | undefined)[]): PathOwners | undefined {
   const known = owners.filter((each) => each !== undefined);
-  // The common case, without a set for each of 100,000 files.
+  // Avoids a set for each of 100,000 files in the usual case.
   if (known.length <= 1) return known[0];
   return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
@@ -60,19 +60,16 @@ interface NetPatterns {
   readonly ignoredPaths?: readonly string[] | undefined;
 }
 
-export async function createNet({ impactAllPaths, ignoredPaths = [], folder }: NetPatterns): Promise<SafetyNet> {
-  // The default applies to the top of the repository and of a workspace.
+export async function createSafetyNet({ impactAllPaths, ignoredPaths = [], folder }: NetPatterns): Promise<SafetyNet> {
+  // The default also applies at the top of the workspace.
   const isDefault = impactAllPaths.join("\n") === IMPACT_ALL_PATHS.join("\n");
-  const literally = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
-  const below = folder !== "." && isDefault ? impactAllPaths.map((pattern) => `${literally}/${pattern}`) : [];
-  return {
-    impactAll: await ownedByPattern([...impactAllPaths, ...below]),
-    ignored: await ownedByPattern(ignoredPaths),
-  };
+  const escaped = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
+  const below = folder !== "." && isDefault ? impactAllPaths.map((pattern) => `${escaped}/${pattern}`) : [];
+  return { impactAll: await indexPatterns([...impactAllPaths, ...below]), ignored: await indexPatterns(ignoredPaths) };
 }
 
-/** Each pattern owns its matches without later exclusions. */
-async function ownedByPattern(texts: readonly string[]): Promise<PathOwners> {
+/** Makes each pattern the owner of its matches, except for later exclusions. */
+async function indexPatterns(texts: readonly string[]): Promise<PathOwners> {
   const picomatch = await loadPicomatch();
   const patterns = texts.map((text) => readPattern(text, picomatch));
   const owned = patterns.flatMap((pattern, index): [string, readonly PathPattern[]][] =>
@@ -85,9 +82,9 @@ async function ownedByPattern(texts: readonly string[]): Promise<PathOwners> {
 
 export function impactAllReason(files: readonly ClassifiedFile[]): string | undefined {
   return joinReasons(
-    files.flatMap(({ path, fate }) =>
-      fate.kind === "impacts-all"
-        ? [`${inReason(path)} changed, which ${inReason(fate.pattern)} of impact-all-paths covers`]
+    files.flatMap(({ path, effect }) =>
+      effect.kind === "impacts-all"
+        ? [`${quoteName(path)} changed, and ${quoteName(effect.pattern)} in impact-all-paths matches it`]
         : [],
     ),
   );
@@ -95,46 +92,46 @@ export function impactAllReason(files: readonly ClassifiedFile[]): string | unde
 
 export function nothingReason(files: readonly ClassifiedFile[]): string | undefined {
   if (files.length === 0) return "no file changed";
-  return files.every(({ fate }) => fate.kind === "ignored") ? "only files of ignored-paths changed" : undefined;
+  return files.every(({ effect }) => effect.kind === "ignored") ? "only files in ignored-paths changed" : undefined;
 }
 
-const NAMED = 10;
+const MAX_NAMED_FILES = 10;
 
-/** Returns why unclaimed files impact everything. @throws InputError */
+/** Returns why unclaimed files impact everything. @throws InputError if `onUnclaimed` is `error` */
 export function unclaimedReason(
   files: readonly ClassifiedFile[],
   onUnclaimed: "all" | "ignore" | "error",
 ): string | undefined {
-  const unclaimed = files.flatMap(({ path, fate }) => (fate.kind === "unclaimed" ? [path] : []));
+  const unclaimed = files.flatMap(({ path, effect }) => (effect.kind === "unclaimed" ? [path] : []));
   if (unclaimed.length === 0 || onUnclaimed === "ignore") return undefined;
-  if (onUnclaimed === "all") return joinReasons(unclaimed.map((path) => `no target claims ${inReason(path)}`));
-  const named = truncatedList(unclaimed, NAMED, (path) => JSON.stringify(path));
+  if (onUnclaimed === "all") return joinReasons(unclaimed.map((path) => `no target claims ${quoteName(path)}`));
+  const named = truncatedList(unclaimed, MAX_NAMED_FILES, (path) => JSON.stringify(path));
   throw new InputError([words`No target claims ${named}, and ${inputName("on-unclaimed")} is error.`], {
     details: [
-      words`Let a target claim the path, or add it to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
+      words`Claim the path with a target, or add it to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
     ],
   });
 }
 
-/** Reports a changed project that the producer omits: some tools drop files with unusual names. */
-export function overlookedBy(
+/** Finds a changed project that the producer omits: some tools skip files with unusual names. */
+export function findOverlooked(
   listed: ReadonlySet<string>,
   files: readonly ClassifiedFile[],
   projects: PathOwners,
 ): string | undefined {
-  for (const { path, fate } of files) {
-    const owners = fate.kind === "claimed" ? projects.ownersOf(path) : [];
+  for (const { path, effect } of files) {
+    const owners = effect.kind === "claimed" ? projects.ownersOf(path) : [];
     if (owners.length > 0 && !owners.some((owner) => listed.has(owner)))
-      return `does not list ${owners.map(inReason).join(", ")}, although ${inReason(path)} changed`;
+      return `does not list ${owners.map(quoteName).join(", ")}, although ${quoteName(path)} changed`;
   }
   return undefined;
 }
 
 export function joinReasons([first, ...others]: readonly string[]): string | undefined {
-  return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more like it`;
+  return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
 
-/** Quotes a path that would read as words of the sentence. */
-export function inReason(path: string): string {
+/** Quotes a name with spaces or other characters that would be confusing in a sentence. */
+export function quoteName(path: string): string {
   return /^[\p{L}\p{M}\p{N}@._/+~*-]+$/u.test(path) ? path : JSON.stringify(path);
 }

@@ -5,7 +5,7 @@ import { InputError, inputError, messageOf } from "../errors.js";
 import type { RunFacts } from "../operation.js";
 import { formatBytes, sameCommit } from "../text/format.js";
 import { asInYaml, inputName, type Text, textFor, words } from "../text/problem.js";
-import { field, linesOf, notAList, refuseControlCharacter, textAt } from "./producers/parsing.js";
+import { field, invalidList, readLines, rejectControlCharacter, textAt } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
@@ -24,15 +24,14 @@ type TargetsRead =
 
 interface Reading extends ListContext {
   readonly headSha: string;
-  /** Size limit of the JSON list without brackets. */
+  /** Maximum bytes of the JSON list without brackets. */
   readonly limitBytes: number;
 }
 
 /** Reads the targets. @throws InputError for any other content */
 export async function readTargets({ text = "", file, format }: TargetsSource, reading: Reading): Promise<TargetsRead> {
   const isTool = format !== "auto" && format !== "lines" && format !== "json";
-  // Few lists need the producers.
-  const parse = isTool ? (await import("./producers/registry.js")).producers[format].parse : linesOf;
+  const parse = isTool ? (await import("./producers/registry.js")).producers[format].parse : readLines;
   if (file === undefined) return read(text, format === "json", words`${inputName("impacted-targets")}`);
   return openList(file, reading, (list) => {
     const { path, size, source } = list;
@@ -40,7 +39,7 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
     if (!isJson && !isTool && size > LARGEST_LINES_BYTES) return { kind: "too-large", atLeastBytes: size };
     const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_LINES_BYTES;
     if (size > largest) {
-      throw notAList(
+      throw invalidList(
         source,
         `has ${formatBytes(size)}, and at most ${formatBytes(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`,
       );
@@ -50,22 +49,22 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
 
   function read(whole: string, isJson: boolean, source: Text): TargetsRead {
     const { items, computed } = isJson ? readJson(whole, source) : { items: parse(whole, source) };
-    return meaningOf(items, computed, source, reading);
+    return interpret(items, computed, source, reading);
   }
 }
 
-/** Far over the limit of the service, and fits in memory. */
+/** Limits that fit in memory and are far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
 
-/** Returns `ALL` or `NONE` of a list, which are no targets. @throws InputError for such a word among targets */
-export function wordOf(targets: ReadonlySet<string>, source: Text): "ALL" | "NONE" | undefined {
+/** Returns the reserved word `ALL` or `NONE` of a list. @throws InputError for a reserved word among targets */
+export function findKeyword(targets: ReadonlySet<string>, source: Text): "ALL" | "NONE" | undefined {
   const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
   if (word === undefined || targets.size === 1) return word;
-  throw new InputError([words`${source} mixes ${word} with other targets. Give ${word} alone, or leave it out.`]);
+  throw new InputError([words`${source} mixes ${word} with other targets. Use only ${word}, or remove it.`]);
 }
 
-function meaningOf(
+function interpret(
   items: Iterable<string>,
   computed: ComputedTargets | undefined,
   source: Text,
@@ -77,21 +76,21 @@ function meaningOf(
     ]);
   }
   if (computed?.mode === "all" || computed?.mode === "none") {
-    const reason = computed.reason ?? `${textFor(asInYaml, source)} says so`;
+    const reason = computed.reason ?? `${textFor(asInYaml, source)} has the mode ${computed.mode}`;
     return { kind: computed.mode, reason, origin: computed.origin };
   }
   const { targets, atLeastBytes } = collect(items, limitBytes);
-  const word = wordOf(targets, source);
+  const word = findKeyword(targets, source);
   if (word !== undefined) return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
   if (atLeastBytes > limitBytes) return { kind: "too-large", atLeastBytes };
   if (targets.size === 0) return { kind: "empty", reason: words`${source} is empty` };
   return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 
-/** Quotes and comma of an item in JSON. */
+/** Bytes of the quotes and the comma for each item. */
 const PUNCTUATION_BYTES = 3;
 
-/** Collects distinct targets up to the limit. Their bytes are a lower bound: one for each UTF-16 unit. */
+/** Collects distinct targets up to the limit. Counts a lower bound of bytes: one for each UTF-16 unit. */
 function collect(items: Iterable<string>, limitBytes: number) {
   const targets = new Set<string>();
   let bytes = -1;
@@ -117,7 +116,7 @@ interface JsonList {
   readonly computed?: ComputedTargets;
 }
 
-/** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
+/** Reads a JSON array, "ALL", "NONE", or a file from `compute-impacted-targets`. */
 function readJson(text: string, source: Text): JsonList {
   if (text.trim() === "") return { items: [] };
   const value = parseJson(text, source);
@@ -130,45 +129,45 @@ function parseJson(text: string, source: Text): unknown {
     return JSON.parse(text);
   } catch (error) {
     const instead = inputName("impacted-targets-format", "lines");
-    throw notAList(source, words`is not JSON (${messageOf(error)}). For one target per line, use ${instead}`);
+    throw invalidList(source, words`is not JSON (${messageOf(error)}). For one target per line, use ${instead}`);
   }
 }
 
 function* targetsIn(items: readonly unknown[], source: Text): Generator<string> {
   for (const [index, item] of items.entries()) {
     if (typeof item !== "string")
-      throw notAList(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
-    refuseControlCharacter(item, index, source);
+      throw invalidList(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
+    rejectControlCharacter(item, index, source);
     yield item;
   }
 }
 
-/** Rejects other objects: an error of a tool, or another version's output. */
+/** Reads a file from `compute-impacted-targets`. @throws InputError for other objects, such as errors of a tool */
 function readComputed(value: unknown, source: Text): JsonList {
   const [mode, head, targets] = ["mode", "head", "targets"].map((name) => field(value, name));
   if (mode === "none" && Array.isArray(targets) && targets.length > 0)
-    throw notAList(source, "says none, but holds targets; compute it again");
+    throw invalidList(source, "has the mode none, but contains targets; compute it again");
   if (
     (mode !== "list" && mode !== "all" && mode !== "none") ||
     typeof head !== "string" ||
     (mode === "list" && !Array.isArray(targets))
   ) {
-    throw notAList(
+    throw invalidList(
       source,
-      `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${field(value, "error") === undefined ? "" : " with an error in it"}`,
+      `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${field(value, "error") === undefined ? "" : " with an error in it"}`,
     );
   }
   const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
-  return { items, computed: { mode, head, reason: textAt(value, "reason"), origin: originOf(value) } };
+  return { items, computed: { mode, head, reason: textAt(value, "reason"), origin: readOrigin(value) } };
 }
 
-function originOf(value: unknown): string | undefined {
+function readOrigin(value: unknown): string | undefined {
   const [producer = "", base = ""] = [textAt(value, "producer"), textAt(value, "base")];
   const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
   return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
 }
 
-function kindOf(value: unknown): string {
+function describeKind(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
@@ -177,43 +176,43 @@ function kindOf(value: unknown): string {
 interface ListFile {
   readonly path: string;
   readonly source: Text;
-  /** Shells make a pipe of `<(command)`. */
+  /** `pipe` for `<(command)` in a shell. */
   readonly kind: "file" | "pipe";
   readonly size: number;
 }
 
 export type ListContext = Pick<RunFacts, "workspace" | "untrustedCheckout">;
 
-/** Opens the file of `impacted-targets-file`. @throws InputError when it is missing, unreadable or no file */
+/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or not a file */
 export function openList<Read>(name: string, context: ListContext, read: (file: ListFile) => Read): Read {
   const source = words`${inputName("impacted-targets-file")}: ${name}`;
   try {
-    const path = pathOfList(name, context);
+    const path = resolveListPath(name, context);
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) {
       throw new InputError([
-        words`${source} does not exist (looked for ${path}). Check that an earlier step writes it.`,
+        words`${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
       ]);
     }
     const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
-    // A device may have no end.
+    // A device may be endless.
     if (kind === undefined) throw new InputError([words`${source} is not a file.`]);
     return read({ path, source, kind, size: found.size });
   } catch (error) {
-    // Only errors of the file system have a syscall.
+    // Only file system errors have a syscall.
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    throw new InputError([words`${source} cannot be read: ${error.message}.`], { cause: error });
+    throw new InputError([words`${source} is not readable: ${error.message}.`], { cause: error });
   }
 }
 
-/** Rejects a link out of the workspace in a stranger's commit, whose lines would be published. */
-function pathOfList(name: string, { workspace, untrustedCheckout }: ListContext): string {
+/** Rejects a link out of the workspace in an untrusted commit, because the run would publish the file's lines. */
+function resolveListPath(name: string, { workspace, untrustedCheckout }: ListContext): string {
   const path = resolve(workspace, name);
   if (untrustedCheckout === undefined || !existsSync(path) || !isWithin(resolve(workspace), path)) return path;
   if (isWithin(realpathSync(workspace), realpathSync(path))) return path;
   throw inputError(
     "impacted-targets-file",
-    `${name} leads out of the workspace, and is not read here because ${untrustedCheckout}.`,
+    `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`,
   );
 }
 
@@ -224,7 +223,7 @@ function isWithin(folder: string, path: string): boolean {
 
 export function wholeText({ path, source }: ListFile): string {
   const bytes = readFileSync(path);
-  // Other bytes would become replacement characters, and other targets.
-  if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
+  // Replacement characters would change the targets.
+  if (!isUtf8(bytes)) throw invalidList(source, "is not UTF-8 text");
   return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }

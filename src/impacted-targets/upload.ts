@@ -27,14 +27,14 @@ export async function upload(
   if (headSha === undefined) {
     throw inputError(
       "head-sha",
-      `is needed here: targets belong to one head commit, and nothing in this run names the head of #${number}.`,
+      `is required: targets belong to one head commit, and this run does not have the head of #${number}.`,
     );
   }
   const uploads = { service: context.service, head: { ...target, headSha } };
   const decided = await decideTargets(uploads, options, context.run);
   if (decided.origin !== undefined) context.log.info(decided.origin);
   if (context.dryRun) {
-    const message = `The impacted targets of #${number} would be sent: ${describe(decided)}.`;
+    const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
     return {
       ...dryRun(message, decided.request),
       outputs: decisionOutputs(decided),
@@ -45,8 +45,8 @@ export async function upload(
 
   const sent = await send(decided, uploads, options, target, context);
   const outputs = decisionOutputs(sent);
-  const sentMessage = (but: string): string => `The impacted targets of #${number} were sent${but}: ${describe(sent)}.`;
-  // A fork's run has no token to read with.
+  const sentMessage = (but: string): string => `Sent the impacted targets of #${number}${but}: ${describe(sent)}.`;
+  // A fork's run has no token for reading.
   const { verified, warning } =
     options.verify && !context.run.isForkRun
       ? await verifyUpload(headSha, target, context).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export async function upload(
         })
       : NOT_VERIFIED;
   if (warning !== undefined) context.log.warning(warning);
-  const message = sentMessage(verified === "false" ? ", but they do not count for it" : "");
+  const message = sentMessage(verified === "false" ? ", but the service does not use them" : "");
   const warnings = [sent.warning, warning].filter((text) => text !== undefined);
   return {
     result: "uploaded",
@@ -91,7 +91,7 @@ function describe({ mode, count, reason, request }: TargetsDecision): string {
 interface TargetsDecision {
   readonly mode: "list" | "all" | "none";
   readonly request: TargetsUpload;
-  /** Distinct targets; undefined without a whole list. */
+  /** Number of distinct targets; undefined without a complete list. */
   readonly count: number | undefined;
   readonly reason: string;
   readonly origin?: string | undefined;
@@ -115,15 +115,15 @@ async function decideTargets(
     case "none":
       return withoutList(uploads, read.kind, { reason: read.reason, origin: read.origin });
     case "empty":
-      return empty(uploads, read.reason, options.onEmpty);
+      return decideEmpty(uploads, read.reason, options.onEmpty);
     case "too-large":
-      return tooLarge(uploads, aroundBytes + read.atLeastBytes, options);
+      return decideTooLarge(uploads, aroundBytes + read.atLeastBytes, options);
     case "list": {
       const { targets, origin, reason = `list of ${counted(targets.size, "target")}` } = read;
       const request = service.uploadImpactedTargets(head, targets);
       return request.fits
         ? { mode: "list", request, count: targets.size, reason, origin }
-        : tooLarge(uploads, request.bytes, options);
+        : decideTooLarge(uploads, request.bytes, options);
     }
   }
 }
@@ -138,11 +138,11 @@ function withoutList(
   return { mode, request, count: isAll ? undefined : 0, ...facts };
 }
 
-/** An empty list is most likely a failed computation, and "nothing" the most dangerous answer. */
-function empty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
+/** Decides about an empty list. Usually a failed computation is the cause, and "nothing" would be dangerous. */
+function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
   if (onEmpty === "error") {
     throw new InputError([
-      words`${why}. If the pull request really impacts nothing, give NONE; or say with ${inputName("on-empty")} what an empty list means (all, none).`,
+      words`${why}. If the pull request impacts nothing, use NONE, or set ${inputName("on-empty")} to all or none.`,
     ]);
   }
   return withoutList(uploads, onEmpty, { reason: `${textFor(asInYaml, why)}, and on-empty is ${onEmpty}` });
@@ -150,9 +150,9 @@ function empty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): 
 
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
 
-function tooLarge(uploads: Uploads, atLeastBytes: number, { onTooLarge }: UploadOptions): TargetsDecision {
+function decideTooLarge(uploads: Uploads, atLeastBytes: number, { onTooLarge }: UploadOptions): TargetsDecision {
   const { bytes } = uploads.service.uploadLimits(uploads.head);
-  const problem = `The request body for this list needs at least ${formatBytes(atLeastBytes)}, and the service takes ${formatBytes(bytes)} at most`;
+  const problem = `The request body for this list needs at least ${formatBytes(atLeastBytes)}, but the service accepts ${formatBytes(bytes)} at most`;
   if (onTooLarge === "error")
     throw new InputError([words`${problem}; ${inputName("on-too-large")} is error, so nothing was sent.`]);
   return withoutList(uploads, "all", {
@@ -161,7 +161,7 @@ function tooLarge(uploads: Uploads, atLeastBytes: number, { onTooLarge }: Upload
   });
 }
 
-/** Sends the decision, then `ALL` when the service rejects the size. Returns what was sent. */
+/** Sends the decision, or `ALL` if the service rejects its size. Returns the decision that the service accepted. */
 async function send(
   decided: TargetsDecision,
   uploads: Uploads,
@@ -190,10 +190,13 @@ async function send(
         `pull request #${target.number}, or has no queue for branch ${queueName(target)}`,
         OF_A_PULL_REQUEST,
       );
-    const refused = `The service refused a body of ${formatBytes(bytes)} (${formatBytes(surelyTakenBytes)} are always taken)`;
-    const warning = `${refused}: ${ALL_INSTEAD}`;
+    const rejected = `The service rejected a body of ${formatBytes(bytes)} (it always accepts ${formatBytes(surelyTakenBytes)})`;
+    const warning = `${rejected}: ${ALL_INSTEAD}`;
     context.log.warning(warning);
-    const smaller = withoutList(uploads, "all", { reason: "the service refused the list for its size", warning });
+    const smaller = withoutList(uploads, "all", {
+      reason: "the service rejected the list because of its size",
+      warning,
+    });
     return await send(smaller, uploads, { onTooLarge }, target, context);
   }
 }
@@ -216,9 +219,9 @@ async function verifyUpload(
   try {
     for (let read = 1; ; read += 1) {
       const record = await ifFound(service.readRecord(target));
-      // Not submitted yet.
+      // The pull request is not submitted yet.
       if (record === undefined) return NOT_VERIFIED;
-      const mismatch = mismatchOf(record, headSha, target.number);
+      const mismatch = findMismatch(record, headSha, target.number);
       if (mismatch === undefined) {
         return record.readiness?.hasImpactedTargets === true ? { verified: "true" } : NOT_VERIFIED;
       }
@@ -227,14 +230,14 @@ async function verifyUpload(
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { verified: "unknown", warning: `The upload succeeded, but could not be read back: ${messageOf(error)}` };
+    return { verified: "unknown", warning: `The upload succeeded, but its verification failed: ${messageOf(error)}` };
   }
 }
 
-function mismatchOf({ prSha, readiness }: PullRequestRecord, headSha: string, number: number): string | undefined {
+function findMismatch({ prSha, readiness }: PullRequestRecord, headSha: string, number: number): string | undefined {
   if (!sameCommit(prSha, headSha))
-    return `The targets are for commit ${headSha}, but the head of #${number} is ${shortName(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
+    return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${shortName(prSha)}. Run the step again for the new head. Without a new push, head-sha was wrong: use the pull request's head, not github.sha.`;
   if (readiness?.hasImpactedTargets === false)
-    return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this again.`;
+    return `The service accepted the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, then run the step again.`;
   return undefined;
 }

@@ -18,10 +18,10 @@ import {
 import { append } from "./ownership.js";
 import type { Project } from "./producers/producer.js";
 import type { Range } from "./range.js";
-import { inReason } from "./safety-net.js";
+import { quoteName } from "./safety-net.js";
 import { type Membership, membershipAt } from "./workspace-globs.js";
 
-/** A project at one commit, with its path from the top. */
+/** Project at one commit, with its path from the top. */
 export interface Member extends Project {
   readonly manifest: PackageManifest | undefined;
 }
@@ -33,7 +33,7 @@ export interface WorkspaceChange {
   readonly changed: readonly ChangedFile[];
 }
 
-/** The impact of a change is undecidable; the message is the reason. */
+/** Error for a change with an unknown impact; the message is the reason. */
 export class Undecidable extends Error {}
 
 export type WorkspaceHistory = Awaited<ReturnType<typeof readHistory>>;
@@ -44,16 +44,16 @@ interface Sides {
   readonly after: (folder: string) => ManifestTexts;
 }
 
-/** Combines the projects after a change with their manifests before it. @throws Undecidable */
+/** Compares the projects after a change with their manifests before it. @throws Undecidable */
 export async function readHistory(git: Git, { from, to }: Range, change: WorkspaceChange) {
   const { producer, workspace, projects, changed } = change;
   const touched = new Map<string, ChangeStatus[]>();
   for (const { folder, status } of changedManifests(changed, WORKSPACE_MANIFESTS))
     if (isBelow(folder, workspace)) append(touched, folder, status);
   const paths = [...touched.keys()].flatMap(workspaceManifestsIn);
-  // A project at the top has the manifest of the workspace.
-  const homeOf = (path: string): string => (path === "." ? workspace : path);
-  const ofProjects = projects.map(({ path }) => posix.join(homeOf(path), "package.json"));
+  // A project at the top uses the manifest of the workspace.
+  const manifestFolder = (path: string): string => (path === "." ? workspace : path);
+  const ofProjects = projects.map(({ path }) => posix.join(manifestFolder(path), "package.json"));
   const [before, after] = await Promise.all([
     manifestsAt(git, from, paths),
     manifestsAt(git, to, [...paths, ...ofProjects]),
@@ -61,38 +61,39 @@ export async function readHistory(git: Git, { from, to }: Range, change: Workspa
   const naming = NAMINGS.get(producer);
   if (naming === undefined) throw new Error(`${producer} has no naming of projects.`);
   const sides: Sides = { naming, before, after };
-  const grown = new Set(
+  const extended = new Set(
     changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [posix.dirname(path)] : [])),
   );
   const members: Member[] = [];
   const earlier: Member[] = [];
   const doubtful = new Set<string>();
   for (const { name, path, needs } of projects) {
-    const member = { name, path, needs, manifest: manifestOf(after(homeOf(path)), path) };
+    const member = { name, path, needs, manifest: manifestOf(after(manifestFolder(path)), path) };
     members.push(member);
     const statuses = touched.get(path);
     const isMoonFolder = async () => producer === "moon" && (await isFolderAt(git, from, path));
     const found =
       statuses === undefined
-        ? // An unknown manifest makes it a project, perhaps since this change.
-          { old: member, isDoubtful: member.manifest === undefined && grown.has(path) }
+        ? // A new file of an unknown type may have made the folder a project.
+          { old: member, isDoubtful: member.manifest === undefined && extended.has(path) }
         : await earlierMember(sides, member, statuses, isMoonFolder);
     if (found.old !== undefined) earlier.push(found.old);
     if (found.isDoubtful) doubtful.add(path);
   }
-  const here = new Set(projects.map(({ path }) => path));
-  const left = [...touched.keys()].filter((folder) => !here.has(folder) && hasLeft(sides, folder));
-  const gone = left.length === 0 ? [] : goneMembers(sides, left, change, await membershipAt(git, from, change));
+  const currentPaths = new Set(projects.map(({ path }) => path));
+  const candidates = [...touched.keys()].filter((folder) => !currentPaths.has(folder) && mayBeRemoved(sides, folder));
+  const removed =
+    candidates.length === 0 ? [] : findRemovedMembers(sides, candidates, change, await membershipAt(git, from, change));
   return {
-    before: [...earlier, ...gone],
+    before: [...earlier, ...removed],
     after: members,
-    gone,
-    /** Folders of `before` that may have been no projects then: what is around them owned their files too. */
+    removed,
+    /** Folders that may not have been projects before; then an outer project owned their files. */
     doubtful,
   };
 }
 
-/** Returns a project with changed manifests as it was before; `old` is undefined when it was none. */
+/** Returns the earlier state of a project with changed manifests; `old` is undefined for a new project. */
 async function earlierMember(
   { naming, before, after }: Sides,
   { name, path }: Member,
@@ -103,21 +104,21 @@ async function earlierMember(
   if (texts.size > 0 || statuses.some((status) => status !== "added")) {
     const [old, present] = [naming(texts, path), naming(after(path), path)];
     if (old !== present && present !== name)
-      throw new Undecidable(`nobody can say what the project in ${inReason(path)} was called before`);
+      throw new Undecidable(`the earlier name of the project in ${quoteName(path)} is unknown`);
     const oldName = old === present ? name : old;
     return {
       old: oldName === undefined ? undefined : { name: oldName, path, manifest: manifestOf(texts, path) },
-      // Not every package.json is a project's, so the added manifest may have made it one.
+      // The folder may not have been a project before the new manifest.
       isDoubtful: statuses.includes("added"),
     };
   }
-  // moon takes folders for projects, whatever is in them.
+  // moon can use any folder as a project.
   return (await isMoonFolder())
     ? { old: { name: naming(NO_TEXTS, path) ?? name, path, manifest: undefined }, isDoubtful: true }
     : { old: undefined, isDoubtful: false };
 }
 
-function goneMembers(
+function findRemovedMembers(
   { naming, before, after }: Sides,
   folders: readonly string[],
   { workspace, producer }: WorkspaceChange,
@@ -130,16 +131,16 @@ function goneMembers(
     if (was === undefined) {
       const [manifest = ""] = texts.keys();
       const change =
-        after(path).size > 0 ? "gives its project another name" : "is gone, so a project was removed, moved or renamed";
-      throw new Undecidable(`${inReason(`${path}/${manifest}`)} ${change}`);
+        after(path).size > 0 ? "renames its project" : "was deleted, so a project was removed, moved or renamed";
+      throw new Undecidable(`${quoteName(`${path}/${manifest}`)} ${change}`);
     }
     const name = was ? naming(texts, path) : undefined;
     return name === undefined ? [] : [{ name, path, manifest: manifestOf(texts, path) }];
   });
 }
 
-/** False for a folder that has the same manifests and name as before: it is no project now, so it was none. */
-function hasLeft({ naming, before, after }: Sides, folder: string): boolean {
+/** True when a folder that is not a project now may have been one: its manifests or name changed. */
+function mayBeRemoved({ naming, before, after }: Sides, folder: string): boolean {
   const [old, present] = [before(folder), after(folder)];
   if (old.size === 0) return false;
   return [...old.keys()].join() !== [...present.keys()].join() || naming(old, folder) !== naming(present, folder);
@@ -150,6 +151,6 @@ function manifestOf(texts: ManifestTexts, folder: string): PackageManifest | und
   if (text === undefined) return undefined;
   const manifest = readPackageManifest(text, folder);
   if (manifest === undefined)
-    throw new Undecidable(`nobody can read ${inReason(`${folder}/package.json`)} as JSON at both commits`);
+    throw new Undecidable(`${quoteName(`${folder}/package.json`)} is not valid JSON at one of the two commits`);
   return manifest;
 }

@@ -106,7 +106,7 @@ test("compute-impacted-targets finds targets without a token, and hands them ove
     base,
     head,
     producer: "paths",
-    reason: "target-paths says so",
+    reason: "listed by target-paths",
   };
   expect(handedOver(end)).toEqual(handed);
   expect(end.outputs).toMatchObject({ result: "computed", "base-sha": base, "head-sha": head });

@@ -166,7 +166,7 @@ describe("the names of inputs", () => {
     const run = async (...argv: readonly string[]) => (await runHere(argv, { service, folder })).stderr;
 
     expect(await run(...upload, "--impacted-targets-file", "impacted-targets.txt")).toBe(
-      `error: --impacted-targets-file: impacted-targets.txt does not exist (looked for ${join(folder, "impacted-targets.txt")}). Check that an earlier step writes it.\n`,
+      `error: --impacted-targets-file: impacted-targets.txt does not exist (full path: ${join(folder, "impacted-targets.txt")}). Check that an earlier step writes it.\n`,
     );
     expect(await run(...upload, "--impacted-targets-file", "pr-number")).toBe(
       "error: --impacted-targets-file: pr-number is not a file.\n",
@@ -175,7 +175,7 @@ describe("the names of inputs", () => {
       'error: --config-file: target-branch.yml line 1, queues: must be a mapping of branches to settings, with one branch at least; got ["pr-number"].\n',
     );
     expect(await run(...upload, "--impacted-targets", 'x\n{"pr-number": 1}')).toContain(
-      'error: --impacted-targets looks like JSON in line 2 ("{\\"pr-number\\": 1}"); use a .json file, or --impacted-targets-format=json.\n',
+      'error: --impacted-targets contains JSON in line 2 ("{\\"pr-number\\": 1}"); use a .json file, or --impacted-targets-format=json.\n',
     );
   });
 });

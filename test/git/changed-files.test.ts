@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkOut, commit, git, givenOrigin, type NewCommit } from "../../local-queue/test/support/repositories.js";
 import { InputError } from "../../src/errors.js";
-import { changedFiles, parseNameStatus } from "../../src/git/changed-files.js";
+import { listChangedFiles, parseNameStatus } from "../../src/git/changed-files.js";
 import { open } from "../support/checkouts.js";
 
 interface Change {
@@ -18,7 +18,7 @@ async function changesBetween({ before = {}, after = {} }: Change) {
   const from = commit(origin, "refs/heads/main", { parents: [start], files: before });
   const to = commit(origin, "refs/heads/main", { parents: [from], files: after });
   const folder = checkOut(origin, { of: start, depth: 0 });
-  return { folder, from, to, files: await changedFiles(open(folder), from, to) };
+  return { folder, from, to, files: await listChangedFiles(open(folder), from, to) };
 }
 
 /** A text with one character for each byte of its UTF-8 form. */
@@ -74,7 +74,7 @@ test("a submodule that moves is a change, also where .gitmodules has it ignored"
   });
   const folder = checkOut(origin, { of: to, depth: 0 });
 
-  expect(await changedFiles(open(folder), from, to)).toEqual([{ path: "sub", status: "modified" }]);
+  expect(await listChangedFiles(open(folder), from, to)).toEqual([{ path: "sub", status: "modified" }]);
 });
 
 test("the user's configuration changes nothing", async () => {
@@ -89,7 +89,7 @@ test("the user's configuration changes nothing", async () => {
   git(folder, ["config", "core.pager", "false"]);
   const elsewhere = open(folder, { GIT_DIR: "/nowhere", GIT_EXTERNAL_DIFF: "false", GIT_PAGER: "false" });
 
-  const files = await changedFiles(elsewhere, from, to);
+  const files = await listChangedFiles(elsewhere, from, to);
 
   expect(files.map(({ status }) => status)).toEqual(["modified", "added", "deleted"]);
 });
@@ -156,9 +156,9 @@ test("output that is not understood is an error and not a shorter list", () => {
 test("a commit that is not there is an error in git's words", async () => {
   const { folder, from } = await changesBetween({});
 
-  await expect(changedFiles(open(folder), from, "1".repeat(40))).rejects.toThrow(
+  await expect(listChangedFiles(open(folder), from, "1".repeat(40))).rejects.toThrow(
     /^git diff-tree failed \(exit code 128\): fatal: bad object 1{40}$/,
   );
   rmSync(folder, { recursive: true });
-  await expect(changedFiles(open(folder), from, from)).rejects.toThrow(/is in no checked out Git repository/);
+  await expect(listChangedFiles(open(folder), from, from)).rejects.toThrow(/is not in a checked out Git repository/);
 });

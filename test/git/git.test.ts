@@ -47,8 +47,8 @@ describe("opening", () => {
     const failure = await failureOf(openGit({ folder: givenCheckout(), environment, signal: NEVER }));
 
     expect(failure).toBeInstanceOf(InputError);
-    expect(failure.message).toBe("git was not found in PATH, and the changed files are read with it.");
-    expect(failure.details).toEqual([expect.stringContaining("Install git")]);
+    expect(failure.message).toBe("Git is not in PATH, but the operation needs it to list changed files.");
+    expect(failure.details).toEqual([expect.stringContaining("Install Git")]);
   });
 
   test.each([
@@ -58,21 +58,21 @@ describe("opening", () => {
   ])("%s leads to actions/checkout", async (_, folder) => {
     const failure = await failureOf(open(folder()));
 
-    expect(failure.message).toMatch(/is in no checked out Git repository\.$/);
-    expect(failure.details).toEqual(["Check the repository out first, on GitHub Actions with actions/checkout."]);
+    expect(failure.message).toMatch(/is not in a checked out Git repository\.$/);
+    expect(failure.details).toEqual(["Check out the repository first. On GitHub Actions, use actions/checkout."]);
   });
 
   test("a repository whose files are elsewhere is none, as no commit can make the folder .git", async () => {
     const folder = givenCheckout();
     git(folder, ["config", "core.worktree", temporaryFolder()]);
 
-    expect((await failureOf(open(folder))).message).toMatch(/is in no checked out Git repository\.$/);
+    expect((await failureOf(open(folder))).message).toMatch(/is not in a checked out Git repository\.$/);
   });
 
   test("a repository of another user leads to safe.directory", async () => {
     const failure = await failureOf(open(givenCheckout(), { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" }));
 
-    expect(failure.message).toMatch(/^Git does not read .*, because it belongs to another user\.$/);
+    expect(failure.message).toMatch(/^Git does not read .* because another user owns it\.$/);
     expect(failure.details.join("\n")).toContain("git config --global --add safe.directory");
   });
 });
@@ -115,7 +115,7 @@ describe("running", () => {
     const failure = await failureOf(runGit(await open(givenCheckout()), HANG, { timeoutMs: 300 }));
 
     expect(failure.kind).toBe("unavailable");
-    expect(failure.message).toBe("git hang took longer than 0.3 s and was ended.");
+    expect(failure.message).toBe("git hang exceeded 0.3 s and was stopped.");
   });
 
   test.runIf(process.platform !== "win32")("a signal ends it", async () => {

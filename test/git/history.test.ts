@@ -2,10 +2,10 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkOut, commit, commitNamed, git, givenOrigin } from "../../local-queue/test/support/repositories.js";
-import { findMergeBases, type Needed, needCommits, shallowCommits } from "../../src/git/history.js";
+import { findMergeBases, type NeededCommit, requireCommits, shallowCommits } from "../../src/git/history.js";
 import { cutOff, line, open, snapshot } from "../support/checkouts.js";
 
-function needed(sha: string, ref?: string): Needed {
+function needed(sha: string, ref?: string): NeededCommit {
   return { sha, name: `commit ${sha}`, ref };
 }
 
@@ -48,7 +48,7 @@ describe("a shallow clone", () => {
     const side = line(origin, "refs/heads/side", 10, [`${main}~30`]);
     const opened = open(folder);
 
-    await needCommits(opened, [needed(side)]);
+    await requireCommits(opened, [needed(side)]);
     expect(commitCount(folder, side)).toBe(1);
     expect(commitCount(folder)).toBe(100);
 
@@ -91,7 +91,7 @@ describe("a shallow clone", () => {
     const folder = checkOut(origin, { of: main, depth: 1 });
 
     await expect(findMergeBases(open(folder), needed(other), needed(main))).rejects.toThrow(
-      `base-sha: is needed here: the commit ${other} and the commit ${main} have no common history.`,
+      `base-sha: is required: the commit ${other} and the commit ${main} have no common history.`,
     );
     expect((await shallowCommits(open(folder))).size).toBe(0);
   });
@@ -104,16 +104,14 @@ describe("a shallow clone", () => {
     await expect(findMergeBases(open(folder), needed(main), needed(change))).rejects.toMatchObject({
       kind: "input",
       message: expect.stringMatching(
-        new RegExp(
-          `^The clone is missing history of the commit ${main}, and it could not be fetched from origin: fatal: .`,
-        ),
+        new RegExp(`^The clone is missing history of the commit ${main}, and origin did not provide it: fatal: .`),
       ),
       details: [
-        "Let the checkout bring the history:",
+        "Fetch the whole history in the checkout:",
         "  - uses: actions/checkout@v7",
         "    with:",
         "      fetch-depth: 0",
-        "If you call the reusable workflow impacted-targets.yml, set its input instead: fetch-depth: 0",
+        "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
       ],
     });
     expect(snapshot(folder)).toEqual(before);
@@ -127,8 +125,8 @@ test("a commit that nobody has may be gone after a force push", async () => {
     const opened = open(folder);
     const count = commitCount(folder);
     for (const ref of [undefined, "refs/heads/main", "refs/heads/none"]) {
-      await expect(needCommits(opened, [needed(gone, ref)])).rejects.toThrow(
-        `The commit ${gone} is neither in the clone nor on origin; a force push may have removed it.`,
+      await expect(requireCommits(opened, [needed(gone, ref)])).rejects.toThrow(
+        `Neither the clone nor origin has the commit ${gone}; a force push may have removed it.`,
       );
     }
     // Looking for it in all history would be in vain.
@@ -140,8 +138,8 @@ test("a commit that is gone from a server that gives none by name is looked for 
   const folder = checkOut(origin, { of: change, depth: 1 });
   refuseCommits(folder);
 
-  await expect(needCommits(open(folder), [needed("3".repeat(40), "refs/heads/change")])).rejects.toThrow(
-    /^The commit 3{40} is neither/,
+  await expect(requireCommits(open(folder), [needed("3".repeat(40), "refs/heads/change")])).rejects.toThrow(
+    /^Neither the clone nor origin has the commit 3{40};/,
   );
   expect((await shallowCommits(open(folder))).size).toBe(0);
 });
@@ -149,8 +147,8 @@ test("a commit that is gone from a server that gives none by name is looked for 
 test("one that is gone does not keep the others away", async () => {
   const folder = checkOut(origin, { of: change, depth: 1 });
 
-  await expect(needCommits(open(folder), [needed("3".repeat(40)), needed(main)])).rejects.toThrow(
-    /^The commit 3{40} is neither/,
+  await expect(requireCommits(open(folder), [needed("3".repeat(40)), needed(main)])).rejects.toThrow(
+    /^Neither the clone nor origin has the commit 3{40};/,
   );
   expect(git(folder, ["cat-file", "-t", main])).toBe("commit");
 });
@@ -160,7 +158,7 @@ test("a clone with its whole history fetches what it lacks and does not become s
   const later = line(origin, "refs/heads/later", 60, [`${main}~5`]);
   const before = snapshot(folder);
 
-  await needCommits(open(folder), [needed(later)]);
+  await requireCommits(open(folder), [needed(later)]);
   expect((await shallowCommits(open(folder))).size).toBe(0);
   expect(await findMergeBases(open(folder), needed(later), needed(change))).toEqual([fork]);
   expect((await shallowCommits(open(folder))).size).toBe(0);

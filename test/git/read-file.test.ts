@@ -53,7 +53,7 @@ test("many files are read at once, under any name, and those without a file are 
 test("a file over the bound is an error and is not taken for an absent one", async () => {
   expect((await readFilesAt(git, head, ["large"], 5_000)).get("large")).toHaveLength(5_000);
   await expect(readFilesAt(git, head, ["a", "large"], 4_999)).rejects.toThrow(
-    `"large" at ${head} has 5000 bytes; at most 4999 are read.`,
+    `"large" at ${head} has 5000 bytes, but the limit is 4999.`,
   );
 });
 

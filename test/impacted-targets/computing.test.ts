@@ -56,7 +56,7 @@ describe("a project that appears within another one", () => {
 
     expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/sub"] });
     expect(found.reason).toBe(
-      "nx says so, and what its list lacks was added: @x/a owned packages/a/src/sub/package.json before the change, and 2 more like it",
+      "listed by nx, and missing targets were added: @x/a owned packages/a/src/sub/package.json before the change, and 2 more",
     );
     expect(found.added).toContainEqual({ target: "@x/c", why: "needs @x/b" });
   });
@@ -104,7 +104,7 @@ describe("a project that appears within another one", () => {
 
     expect(await of("nx")).toMatchObject({
       mode: "all",
-      reason: "packages/a/src/sub/package.json makes a part of packages/a a project of its own",
+      reason: "packages/a/src/sub/package.json makes a part of packages/a a separate project",
     });
     // A list of the user's own is taken at its word.
     expect(await of("json")).toMatchObject({ mode: "list", targets: ["@x/sub"] });
@@ -143,7 +143,7 @@ describe("a project that gets another name", () => {
       prints: '["d"]',
     });
 
-    expect(found).toMatchObject({ targets: ["d"], reason: "nx says so" });
+    expect(found).toMatchObject({ targets: ["d"], reason: "listed by nx" });
   });
 
   test("in a way that only the tool understands impacts everything", async () => {
@@ -153,10 +153,7 @@ describe("a project that gets another name", () => {
       projects: { ...others, "by-a-plugin": folder },
     });
 
-    expect(found).toMatchObject({
-      mode: "all",
-      reason: "nobody can say what the project in packages/d was called before",
-    });
+    expect(found).toMatchObject({ mode: "all", reason: "the earlier name of the project in packages/d is unknown" });
   });
 });
 
@@ -199,7 +196,7 @@ describe("what needs a changed project", () => {
     );
     const found = await computed({ before, projects, change, prints });
 
-    expect(found).toMatchObject({ targets: ["@x/a", "@x/b", "@x/c"], reason: "nx says so" });
+    expect(found).toMatchObject({ targets: ["@x/a", "@x/b", "@x/c"], reason: "listed by nx" });
   });
 
   test("before the change, and not any more, is added", async () => {
@@ -225,7 +222,7 @@ describe("what needs a changed project", () => {
     });
 
     expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/d", "e2e"] });
-    expect(found.reason).toBe("nx says so, and what its list lacks was added: @x/d needs @x/a, and 1 more like it");
+    expect(found.reason).toBe("listed by nx, and missing targets were added: @x/d needs @x/a, and 1 more");
   });
 });
 
@@ -237,7 +234,10 @@ describe("a project that is gone", () => {
     const found = await computed({ before: { "packages/d/x.ts": 'import "@x/a";' }, change: gone, projects });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
-    expect(found.added).toContainEqual({ target: "@x/d", why: "still names @x/a, which is gone, in packages/d/x.ts" });
+    expect(found.added).toContainEqual({
+      target: "@x/d",
+      why: "still mentions @x/a in packages/d/x.ts, but that project was removed",
+    });
   });
 
   test("impacts everything where a file of nobody still names it, but for prose", async () => {
@@ -245,7 +245,7 @@ describe("a project that is gone", () => {
 
     expect(await computed({ before, change: gone, projects })).toMatchObject({
       mode: "all",
-      reason: "packages/a is gone, and tools/paths.json still names its project",
+      reason: "packages/a was removed, but tools/paths.json still mentions its project",
     });
     const others = { "README.md": '"@x/a"', LICENSE: "a package, or a part", "packages/d/x": "b/ab /a.txt" };
     expect(await computed({ before: others, change: gone, projects })).toMatchObject({
@@ -303,7 +303,7 @@ describe("a project that is gone", () => {
   ])("impacts everything where %s", async (__, before) => {
     expect(await computed({ before, change: gone, projects })).toMatchObject({
       mode: "all",
-      reason: "packages/a/package.json is gone, so a project was removed, moved or renamed",
+      reason: "packages/a/package.json was deleted, so a project was removed, moved or renamed",
     });
   });
 });
@@ -333,7 +333,11 @@ describe("a project at the top", () => {
       );
 
       expect(found).toMatchObject({ mode: "all", reason: expect.stringContaining("no target claims jest.preset.js") });
-      expect(lines).toContainEqual(expect.stringMatching(/^The project app lies at the top .* target-paths\.$/));
+      expect(lines).toContainEqual(
+        expect.stringMatching(
+          /^The project app at the top of the workspace claims only its sourceRoot\. .* target-paths\.$/,
+        ),
+      );
     },
   );
 });

@@ -47,14 +47,14 @@ const RENAMINGS = [
 
 test.each(RENAMINGS)("another name in %s (%j) is a renamed project", async (name, before, after) => {
   const path = `packages/a/${name}`;
-  expect(await reasonFor(path, before, after)).toBe(`${path} gives its project another name`);
+  expect(await reasonFor(path, before, after)).toBe(`${path} renames its project`);
 });
 
 const MARKERS = ["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml", "moon.hcl"];
 
 test.each(MARKERS)("a %s that is gone is a project that is gone", async (name) => {
   const path = `packages/a/${name}`;
-  expect(await reasonFor(path, "1", null)).toBe(`${path} is gone, so a project was removed, moved or renamed`);
+  expect(await reasonFor(path, "1", null)).toBe(`${path} was deleted, so a project was removed, moved or renamed`);
 });
 
 test("any other change of such files says nothing about projects", async () => {
@@ -78,7 +78,7 @@ test.each<[string | undefined, string, Files, Files]>([
   ["pnpm", "package.json", { "package.json": '{"name":"a"}' }, { "package.json": '{"name":"A"}' }],
 ])("for %s a new name by %s is another name, whichever file gave the old one", async (tool, file, before, change) => {
   expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool)).toBe(
-    `packages/a/${file} gives its project another name`,
+    `packages/a/${file} renames its project`,
   );
 });
 
@@ -121,7 +121,7 @@ test.each([
   const path = `packages/a/deep/er/${name}`;
 
   expect(await reasonOf(before, { [path]: text }, "turbo")).toBe(
-    `${path} makes a part of packages/a a project of its own`,
+    `${path} makes a part of packages/a a separate project`,
   );
   // Beside the others, and where nothing around it is a project.
   const around = { ...before, "packages/none/x.ts": "1" };

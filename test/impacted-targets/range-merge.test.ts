@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkOut, commit, git, givenOrigin } from "../../local-queue/test/support/repositories.js";
-import { mergedPullRequest } from "../../src/git/commits.js";
+import { findMergedPullRequest } from "../../src/git/commits.js";
 import { line, open } from "../support/checkouts.js";
 import { hostWith } from "../support/git-host.js";
 import { commentPayload, pullRequestPayload } from "../support/payloads.js";
@@ -137,10 +137,10 @@ describe("GitHub's merge of a pull request", () => {
 
     await expect(rangeOf({ payload: pullRequest({ sha: head }), checkout })).rejects.toMatchObject({
       kind: "input",
-      message: `The checked out commit is ${sha.merge}, but the targets are those of ${head} (github.event.pull_request.head.sha).`,
+      message: `The checked out commit is ${sha.merge}, but the targets must be for ${head} (github.event.pull_request.head.sha).`,
       details: [
         expect.stringMatching(new RegExp(`is a merge of ${sha.head}\\. .* while there are conflicts`)),
-        expect.stringContaining("leave `ref` out in a pull_request run"),
+        expect.stringContaining("In a pull_request run, remove `ref`"),
         expect.anything(),
         expect.anything(),
         "      ref: ${{ github.event.pull_request.head.sha }}",
@@ -160,7 +160,7 @@ describe("a merge of more than two commits", () => {
   test("brings more than the head, so it is not the head's merge", async () => {
     for (const depth of [0, 2]) {
       await expect(rangeOf({ payload: pullRequest(), checkout: { of: octopus(), depth } })).rejects.toThrow(
-        `but the targets are those of ${sha.head}`,
+        `but the targets must be for ${sha.head}`,
       );
     }
   });
@@ -224,7 +224,7 @@ describe("where the event names no head", () => {
     const checkout = { of: sha.merge, depth: 2 };
 
     await expect(rangeOf({ event: "workflow_dispatch", prNumber: 8, checkout })).rejects.toThrow(
-      `pr-number: is 8, but GitHub's merge of #7 is checked out (${sha.merge}).`,
+      `pr-number: is 8, but the checked out commit ${sha.merge} is GitHub's merge of #7.`,
     );
   });
 
@@ -235,8 +235,8 @@ describe("where the event names no head", () => {
       git(folder, ["update-ref", ref, sha.merge]);
     git(folder, ["update-ref", "refs/remotes/pull/10/merge", sha.head]);
 
-    expect(await mergedPullRequest(opened, sha.merge)).toBe(12);
-    expect(await mergedPullRequest(opened, sha.head)).toBe(10);
-    expect(await mergedPullRequest(opened, sha.base)).toBe(undefined);
+    expect(await findMergedPullRequest(opened, sha.merge)).toBe(12);
+    expect(await findMergedPullRequest(opened, sha.head)).toBe(10);
+    expect(await findMergedPullRequest(opened, sha.base)).toBe(undefined);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { type CheckoutOptions, checkOut } from "../../local-queue/test/support/repositories.js";
-import { changedFiles } from "../../src/git/changed-files.js";
+import { listChangedFiles } from "../../src/git/changed-files.js";
 import { findRange } from "../../src/impacted-targets/range.js";
 import { type RangeInputs, resolveRange } from "../../src/target/range.js";
 import { cutOff, open, snapshot } from "../support/checkouts.js";
@@ -41,7 +41,7 @@ export async function findRangeIn(
   const matters = worktreeMatters === undefined ? {} : { worktreeMatters };
   try {
     const range = await findRange({ git: opened, target, host, log: QUIET, ...matters });
-    const files = await changedFiles(opened, range.from, range.to);
+    const files = await listChangedFiles(opened, range.from, range.to);
     return { ...range, folder, files: files.map(({ path }) => path) };
   } finally {
     expect(snapshot(folder)).toEqual(before);

@@ -279,23 +279,23 @@ describe("findRange rejects", () => {
       "another checkout, with the ref to check out",
       () => runFor("refs/heads/main"),
       () =>
-        `The checked out commit is ${sha.base}, but the targets are those of ${sha.head} (github.event.pull_request.head.sha).`,
+        `The checked out commit is ${sha.base}, but the targets must be for ${sha.head} (github.event.pull_request.head.sha).`,
     ],
     [
       "a head that was force-pushed away",
       () => runFor("refs/heads/main", { payload: pullRequest({ sha: GONE }), worktreeMatters: false }),
-      () => `The head ${GONE} (github.event.pull_request.head.sha) is neither in the clone nor on origin`,
+      () => `Neither the clone nor origin has the head ${GONE} (github.event.pull_request.head.sha)`,
     ],
     [
       "a head that is part of its base",
       () => runFor(sha.fork, { payload: pullRequest({ sha: sha.fork }) }),
       () =>
-        `base-sha: is needed here: the head ${sha.fork} (github.event.pull_request.head.sha) is already part of the base ${sha.base} (github.event.pull_request.base.sha), so there is nothing to compare.`,
+        `base-sha: is required: the head ${sha.fork} (github.event.pull_request.head.sha) is already part of the base ${sha.base} (github.event.pull_request.base.sha), so there is nothing to compare.`,
     ],
     [
       "a push to the default branch whose old commit is gone",
       () => push("main", sha.base),
-      () => `base-sha: is needed here: the base ${GONE} (github.event.before) is neither`,
+      () => `base-sha: is required: neither the clone nor origin has the base ${GONE} (github.event.before)`,
     ],
     [
       "a push that creates the default branch",
@@ -313,22 +313,22 @@ describe("findRange rejects", () => {
           offline: true,
         }),
       () =>
-        `base-sha: is needed here: the checked out commit ${sha.base} is already part of the branch main (${sha.base}), so there is nothing to compare.`,
+        `base-sha: is required: the checked out commit ${sha.base} is already part of the branch main (${sha.base}), so there is nothing to compare.`,
     ],
     [
       "a base-sha that is gone",
       () => runFor(sha.merge, { baseSha: GONE }),
-      () => `base-sha: is needed here: the base ${GONE} (base-sha) is neither`,
+      () => `base-sha: is required: neither the clone nor origin has the base ${GONE} (base-sha)`,
     ],
     [
       "a target-branch that does not exist",
       () => runFor(sha.fix, { ...DISPATCHED, targetBranch: "no/such" }),
-      () => "target-branch: origin has no branch no/such",
+      () => "target-branch: is no/such, but origin has no such branch",
     ],
     [
       "a head-sha that is not checked out",
       () => runFor(sha.merge, { headSha: sha.fix }),
-      () => `but the targets are those of ${sha.fix} (head-sha)`,
+      () => `but the targets must be for ${sha.fix} (head-sha)`,
     ],
   ])("%s", async (_name, run, message) => {
     await expect(rangeOf(run())).rejects.toThrow(message());
@@ -353,7 +353,7 @@ describe("findRange rejects", () => {
     const run = runFor("refs/heads/main", { event: "pull_request_target", payload: pullRequest({ repo: FORK }) });
 
     await expect(rangeOf(run)).rejects.toMatchObject({
-      details: [expect.stringContaining("do not check it out"), expect.any(String)],
+      details: [expect.stringContaining("Do not check out the commit here"), expect.any(String)],
     });
   });
 
@@ -365,7 +365,7 @@ describe("findRange rejects", () => {
     const baseSha = given();
 
     await expect(rangeOf(runFor(sha.merge, { baseSha }))).rejects.toThrow(
-      `base-sha: must be a commit from before the change; the head ${sha.head} (github.event.pull_request.head.sha) is already part of ${baseSha}.`,
+      `base-sha: must be a commit before the change; the head ${sha.head} (github.event.pull_request.head.sha) is already part of ${baseSha}.`,
     );
   });
 });
@@ -381,17 +381,17 @@ test("a depth of 1 without origin leads to fetch-depth", async () => {
   }
 });
 
-function withoutRemote(folder: string): void {
+function adviseBaseSha(folder: string): void {
   git(folder, ["remote", "remove", "origin"]);
 }
 
 test("a clone without a remote needs base-sha, and the error says so", async () => {
   const run = { event: "workflow_dispatch", targetBranch: "main", checkout: { of: sha.fix, depth: 0 } };
 
-  await expect(rangeOf({ ...run, meanwhile: withoutRemote })).rejects.toMatchObject({
-    details: [expect.stringMatching(/give base-sha: the full SHA/)],
+  await expect(rangeOf({ ...run, meanwhile: adviseBaseSha })).rejects.toMatchObject({
+    details: [expect.stringMatching(/set base-sha to the full SHA/)],
   });
-  expect(await rangeOf({ ...run, meanwhile: withoutRemote, baseSha: sha.release })).toMatchObject({
+  expect(await rangeOf({ ...run, meanwhile: adviseBaseSha, baseSha: sha.release })).toMatchObject({
     head: sha.fix,
     base: sha.release,
   });

@@ -5,10 +5,10 @@ import type { PathOwners } from "../../src/impacted-targets/ownership.js";
 import {
   type ClassifiedFile,
   classifyFiles,
-  createNet,
+  createSafetyNet,
+  findOverlooked,
   impactAllReason,
   nothingReason,
-  overlookedBy,
   unclaimedReason,
 } from "../../src/impacted-targets/safety-net.js";
 
@@ -21,7 +21,7 @@ function changed(path: string): readonly ClassifiedFile[] {
 
 /** What files lead to where `schema/**` impacts everything and Markdown is ignored; folder `a` is claimed. */
 async function fatesOf(paths: readonly string[], claims: PathOwners | undefined = owners) {
-  const net = await createNet({
+  const net = await createSafetyNet({
     folder: ".",
     impactAllPaths: ["**/schema/**", "!**/notes.md"],
     ignoredPaths: ["**/*.md", "!**/keep.md"],
@@ -44,20 +44,20 @@ describe("what a changed file leads to", () => {
     ["a/x.ts", "its targets", "claimed"],
     ["b/x.ts", "nobody", "unclaimed"],
   ])("%s: %s", async (path, _, kind) => {
-    expect(await fatesOf([path])).toMatchObject([{ path, fate: { kind } }]);
+    expect(await fatesOf([path])).toMatchObject([{ path, effect: { kind } }]);
   });
 
   test("is left to the producer where nobody knows what the targets own", async () => {
-    const net = await createNet({ folder: ".", impactAllPaths: [] });
+    const net = await createSafetyNet({ folder: ".", impactAllPaths: [] });
 
     expect(classifyFiles([{ path: "x", status: "added" }], net, undefined)).toMatchObject([
-      { fate: { kind: "left-to-producer" } },
+      { effect: { kind: "left-to-producer" } },
     ]);
   });
 });
 
 async function impactsAll(impactAllPaths: readonly string[], path: string): Promise<boolean> {
-  const net = await createNet({ folder: "app [1]", impactAllPaths });
+  const net = await createSafetyNet({ folder: "app [1]", impactAllPaths });
   return net.impactAll.ownersOf(path).length > 0;
 }
 
@@ -72,7 +72,7 @@ describe("files that no target claims", () => {
   test("impact everything with on-unclaimed: all, and the reason names the first", async () => {
     const files = await fatesOf(["a/x.ts", "b/x y.ts", "c"]);
 
-    expect(unclaimedReason(files, "all")).toBe('no target claims "b/x y.ts", and 1 more like it');
+    expect(unclaimedReason(files, "all")).toBe('no target claims "b/x y.ts", and 1 more');
     expect(unclaimedReason(files.slice(0, 1), "all")).toBeUndefined();
   });
 
@@ -91,35 +91,35 @@ describe("files that no target claims", () => {
 
 test("the reason why everything is impacted names the file and its pattern", async () => {
   expect(impactAllReason(await fatesOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
-    "a/schema/x.ts changed, which **/schema/** of impact-all-paths covers, and 1 more like it",
+    "a/schema/x.ts changed, and **/schema/** in impact-all-paths matches it, and 1 more",
   );
   expect(impactAllReason(await fatesOf(["a/x.ts", "b/x.ts", "x.md"]))).toBeUndefined();
 });
 
 test("nothing is impacted where no file changed, or ignored ones only", async () => {
   expect(nothingReason([])).toBe("no file changed");
-  expect(nothingReason(await fatesOf(["x.md", "a/y.md"]))).toBe("only files of ignored-paths changed");
+  expect(nothingReason(await fatesOf(["x.md", "a/y.md"]))).toBe("only files in ignored-paths changed");
   expect(nothingReason(await fatesOf(["x.md", "b/x.ts"]))).toBeUndefined();
 });
 
 test("of two projects in one folder the tool has to list one", () => {
-  expect(overlookedBy(new Set(["one"]), changed("a/x"), owners)).toBeUndefined();
-  expect(overlookedBy(new Set(["twin"]), changed("a/x"), owners)).toBeUndefined();
-  expect(overlookedBy(new Set(["other"]), changed("a/x"), owners)).toBe(
+  expect(findOverlooked(new Set(["one"]), changed("a/x"), owners)).toBeUndefined();
+  expect(findOverlooked(new Set(["twin"]), changed("a/x"), owners)).toBeUndefined();
+  expect(findOverlooked(new Set(["other"]), changed("a/x"), owners)).toBe(
     "does not list one, twin, although a/x changed",
   );
-  expect(overlookedBy(new Set(), changed("b/x"), owners)).toBeUndefined();
+  expect(findOverlooked(new Set(), changed("b/x"), owners)).toBeUndefined();
 });
 
 test("a name that no system can check out belongs to nobody", () => {
-  expect(changed(`a/${"x".repeat(4_000)}`)).toMatchObject([{ fate: { kind: "claimed" } }]);
-  expect(changed(`a/${"x".repeat(5_000)}`)).toMatchObject([{ fate: { kind: "unclaimed" } }]);
+  expect(changed(`a/${"x".repeat(4_000)}`)).toMatchObject([{ effect: { kind: "claimed" } }]);
+  expect(changed(`a/${"x".repeat(5_000)}`)).toMatchObject([{ effect: { kind: "unclaimed" } }]);
 });
 
 test("a name that is no text belongs to nobody", () => {
   const file = { path: undefined, shownAs: "a/\\xFF", status: "added" } as const;
 
   expect(classifyFiles([file], { impactAll: nobody, ignored: nobody }, owners)).toMatchObject([
-    { path: "a/\\xFF", fate: { kind: "unclaimed" } },
+    { path: "a/\\xFF", effect: { kind: "unclaimed" } },
   ]);
 });

@@ -57,7 +57,7 @@ test.each([
   ["a script that counts", "NaN"],
   ["a warning before the list", "api\nWARNING: cache is cold\nweb"],
 ])("the text of an error is no list: %s", async (_, text) => {
-  expect(await refusal(() => readFile(text))).toMatch(/holds a message in line \d+, not a target/);
+  expect(await refusal(() => readFile(text))).toMatch(/has a message instead of a target in line \d+/);
 });
 
 test("a message is named with its line, so that it is found in a long list", async () => {
@@ -65,7 +65,7 @@ test("a message is named with its line, so that it is found in a long list", asy
   lines[70_000] = "  ERROR: Build did NOT complete successfully";
 
   expect(await refusal(() => readFile(lines.join("\r\n")))).toContain(
-    'holds a message in line 70001, not a target: "ERROR: Build did NOT complete successfully". Look at what wrote the list',
+    'has a message instead of a target in line 70001: "ERROR: Build did NOT complete successfully". Check the program that wrote the list',
   );
 });
 
@@ -103,16 +103,20 @@ test.each(['["a","b"]', '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', '"a"\n"b
 
 test.each([
   ["an object with an error", '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', "an object with an error in it"],
-  ["an object of unknown shape", '{"affectedProjects":["a"]}', "it is an object"],
-  ["a computed file without a head", '{"mode":"list","targets":["a"]}', "it is an object"],
-  ["a computed file of nothing with targets", '{"mode":"none","targets":["a"],"head":"a"}', "says none, but holds"],
-  ["a computed file of another mode", '{"mode":"some","targets":[],"head":"a"}', "it is an object"],
+  ["an object of unknown shape", '{"affectedProjects":["a"]}', "but is an object"],
+  ["a computed file without a head", '{"mode":"list","targets":["a"]}', "but is an object"],
+  [
+    "a computed file of nothing with targets",
+    '{"mode":"none","targets":["a"],"head":"a"}',
+    "has the mode none, but contains",
+  ],
+  ["a computed file of another mode", '{"mode":"some","targets":[],"head":"a"}', "but is an object"],
   ["a number in the list", '["a", 7]', "item 2 is a number"],
   ["null in the list", "[null]", "item 1 is null"],
   ["a list in the list", '[["a"]]', "item 1 is a list"],
   ["an object in the list", '[{"name":"a"}]', "item 1 is an object"],
-  ["another text", '"a"', "it is a string"],
-  ["null", "null", "it is null"],
+  ["another text", '"a"', "but is a string"],
+  ["null", "null", "but is null"],
   ["lines", "a\nb", "is not JSON"],
   ["a list that was cut off", '["a", "b', "is not JSON"],
   ["text before the list", 'warning\n["a"]', "is not JSON"],
@@ -123,13 +127,13 @@ test.each([
 });
 
 test.each([
-  ["a NUL byte", Buffer.from("a\0b"), "holds a NUL byte"],
+  ["a NUL byte", Buffer.from("a\0b"), "contains a NUL byte"],
   ["UTF-16", Buffer.from("\uFEFFa\nb", "utf16le"), "is not UTF-8 text"],
   ["bytes that are no UTF-8", Buffer.from([0x61, 0xff, 0x0a]), "is not UTF-8 text"],
   ["a character that is cut off at the end", Buffer.from("aä").subarray(0, 2), "is not UTF-8 text"],
   ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "is not UTF-8 text"],
-  ["colours of a terminal", "a\n\u001b[31mfailed\u001b[0m", "terminal colour codes"],
-  ["old line ends, or a progress bar", "a\rb\rc\n", "carriage returns within lines"],
+  ["colours of a terminal", "a\n\u001b[31mfailed\u001b[0m", "terminal color codes"],
+  ["old line ends, or a progress bar", "a\rb\rc\n", "carriage returns inside lines"],
 ])("what is no text in UTF-8 is refused: %s", async (_, content, expected) => {
   expect(await refusal(() => readFile(content))).toContain(expected);
 });
@@ -148,7 +152,9 @@ test("a line as long as a target may be is taken, and one that is longer is not"
   expect(await targetsOf(`a\n${longest}\nb`)).toEqual(["a", longest, "b"]);
   expect(await targetsOf(longest)).toEqual([longest]);
   for (const text of [`a\n${longest}x\nb`, `${longest}x`, "x".repeat(3_000_000)]) {
-    expect(await refusal(() => readFile(text))).toContain("a line of more than 65536 characters, which is no target");
+    expect(await refusal(() => readFile(text))).toContain(
+      "a line of more than 65536 characters, which is too long for a target",
+    );
   }
 });
 
@@ -200,7 +206,7 @@ test("a file that cannot be read is an error and not an empty list", async () =>
 
   for (const file of files) {
     const source: TargetsSource = { text: undefined, file, format: "auto" };
-    expect(await refusal(() => readTargets(source, { ...reading, workspace }))).toContain(`${file} cannot be read: E`);
+    expect(await refusal(() => readTargets(source, { ...reading, workspace }))).toContain(`${file} is not readable: E`);
   }
 });
 
@@ -235,5 +241,7 @@ test("returns too-large for lines of more than 64 MiB without reading them", asy
 test("a list that cannot fit is still no excuse for an error in it", async () => {
   const text = `${"//area/unit:lib\n".repeat(50)}fatal: bad revision\n`;
 
-  expect(await refusal(() => readFile(text, { limitBytes: 100 }))).toContain("holds a message in line 51");
+  expect(await refusal(() => readFile(text, { limitBytes: 100 }))).toContain(
+    "has a message instead of a target in line 51",
+  );
 });

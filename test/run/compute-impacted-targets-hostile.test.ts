@@ -76,7 +76,7 @@ test("files of the checkout that look like a repository are not taken for one", 
   const inputs = { producer: "paths", "target-paths": "a: '**'", "working-directory": "tools" };
   const end = await compute(change, inputs, { event });
 
-  expect(errorLine(end.log)).toContain(`${join(change.folder, "tools")} is in no checked out Git repository.`);
+  expect(errorLine(end.log)).toContain(`${join(change.folder, "tools")} is not in a checked out Git repository.`);
   expect(existsSync(mark)).toBe(false);
 });
 
@@ -116,7 +116,7 @@ test("a list in the checkout that is a link to a file of the machine is not read
   const read = (file: string) => compute(change, { producer: "lines", "impacted-targets-file": file }, { event });
 
   const refused = await read("o.txt");
-  expect(errorLine(refused.log)).toContain("impacted-targets-file: o.txt leads out of the workspace");
+  expect(errorLine(refused.log)).toContain("impacted-targets-file: o.txt is a link out of the workspace");
   expect(refused.log + refused.summary).not.toContain("a-secret");
   expect(handedOver(await read("link.txt"))).toMatchObject({ targets: ["a"] });
   expect(handedOver(await read(secrets))).toMatchObject({ targets: ["a-secret"] });
@@ -126,6 +126,6 @@ test("a list in the checkout that is a link to a file of the machine is not read
     { operation: "set-impacted-targets", "impacted-targets-file": "o.txt" },
     { event, workspace: change.folder },
   );
-  expect(errorLine(upload.log)).toContain("impacted-targets-file: o.txt leads out of the workspace");
+  expect(errorLine(upload.log)).toContain("impacted-targets-file: o.txt is a link out of the workspace");
   expect(upload.calls).toEqual([]);
 });

@@ -25,7 +25,7 @@ describe("a command", () => {
   });
 
   test.each([
-    ["nothing", "", "is empty; where nothing is impacted, it must be NONE or []"],
+    ["nothing", "", "is empty; if nothing is impacted, it must be NONE or []"],
     ["ALL among others", "console.log('ALL\\na')", "mixes ALL with other targets"],
   ])("that prints %s is an error", async (_, script, words) => {
     const end = await compute(givenChange({ x: "1" }), node(script));
@@ -86,7 +86,7 @@ describe("a list that an earlier step made", () => {
 
   test.each([
     ["missing", undefined, "does not exist"],
-    ["empty", " \n", "is empty, as a failed step leaves it"],
+    ["empty", " \n", "is empty, possibly because a step failed"],
     ["no list", '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', "must be a JSON array of strings"],
   ])("that is %s is an error, or everything with a warning", async (_, text, words) => {
     const change = givenChange({ x: "1" });
@@ -116,7 +116,7 @@ describe("a list that an earlier step made", () => {
   });
 });
 
-test("a list in a file counts although only files of ignored-paths changed", async () => {
+test("a list in a file counts although only files in ignored-paths changed", async () => {
   const change = givenChange({ "docs/x.md": "1" });
   addFiles(change.folder, { "o.txt": "a\n" });
   const inputs = { producer: "lines", "impacted-targets-file": "o.txt", "ignored-paths": "docs/**" };

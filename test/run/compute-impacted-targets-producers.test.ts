@@ -33,7 +33,7 @@ describe("a build tool of the workspace", () => {
 
     expect(annotations(end.log)).toEqual([]);
     const { base, head } = change;
-    const reason = "nx says so";
+    const reason = "listed by nx";
     expect(handedOver(end)).toEqual({ mode: "list", targets: ["api", "web"], base, head, producer: "nx", reason });
     expect(change.asked()).toMatch(
       new RegExp(`^graph --file=stdout\nshow projects --affected --base=${base} --head=[0-9a-f]{40} --json\n$`),
@@ -44,7 +44,7 @@ describe("a build tool of the workspace", () => {
   test("may say that nothing is impacted where no project has changed", async () => {
     const end = await compute(givenNx({ "docs/a.md": "1" }, { prints: "[]\n" }), { ...NX, "on-unclaimed": "ignore" });
 
-    expect(decision(end)).toEqual({ result: "computed", mode: "none", reason: "nx says so" });
+    expect(decision(end)).toEqual({ result: "computed", mode: "none", reason: "no target is listed by nx" });
   });
 
   test("is not believed when it overlooks a project with a changed file", async () => {
@@ -63,7 +63,7 @@ describe("a build tool of the workspace", () => {
     git(change.folder, ["sparse-checkout", "set", "packages/api"]);
 
     expect(errorLine((await compute(change, NX)).log)).toContain(
-      "The sparse checkout leaves out packages/web/package.json: nx would not see who needs a changed project.",
+      "The sparse checkout omits packages/web/package.json, so nx cannot find all dependents of a changed project.",
     );
     expect(change.asked()).toBe("");
     const all = await compute(change, { ...NX, "on-error": "all" });
@@ -91,7 +91,7 @@ describe("a build tool of the workspace", () => {
   test("does not see who needed a project that was renamed, so everything is impacted", async () => {
     const files = { "packages/old/package.json": '{"name":"new"}' };
     const change = givenNx(files, {}, { "packages/old/package.json": '{"name":"old"}' });
-    const reason = "packages/old/package.json gives its project another name";
+    const reason = "packages/old/package.json renames its project";
 
     expect(decision(await compute(change, NX))).toEqual({ result: "computed", mode: "all", reason });
   });
@@ -103,7 +103,7 @@ describe("a build tool of the workspace", () => {
     });
 
     expect(handedOver(end)).toMatchObject({ mode: "list", targets: ["api", "guide", "web"] });
-    expect(decision(end)).toMatchObject({ reason: "nx and target-paths say so" });
+    expect(decision(end)).toMatchObject({ reason: "listed by nx and target-paths" });
   });
 
   test("in a folder below the top claims files below that folder, but not the files beside its projects", async () => {
@@ -124,7 +124,7 @@ describe("a build tool of the workspace", () => {
     const projects = { NONE: "packages/none" };
     const end = await compute(givenNx({ "packages/none/a": "1" }, { projects, prints: '["NONE"]' }), NX);
 
-    expect(decision(end)).toMatchObject({ mode: "all", reason: expect.stringContaining("a project NONE") });
+    expect(decision(end)).toMatchObject({ mode: "all", reason: expect.stringContaining("a project named NONE") });
   });
 
   test("gets neither inputs nor the runner's files and tokens, but the commits", async () => {
@@ -145,8 +145,8 @@ describe("a build tool of the workspace", () => {
 
 describe("a producer that fails", () => {
   test.each<[string, Partial<FakeNx>, string]>([
-    ["with output", { exitCode: 1 }, "ended with exit code 1"],
-    ["with exit code 0 and nothing", { prints: "" }, "is empty, and must be the JSON list"],
+    ["with output", { exitCode: 1 }, "failed with exit code 1"],
+    ["with exit code 0 and nothing", { prints: "" }, "is empty, but must be the JSON list"],
   ])("%s is an error, or everything with a warning, but never nothing", async (_, nx, words) => {
     const change = givenNx({ "packages/api/a.ts": "1" }, nx);
     const failed = await compute(change, NX);
@@ -157,14 +157,14 @@ describe("a producer that fails", () => {
     expect(errorLine(failed.log)).toContain(words);
     expect(decision(all)).toMatchObject({ result: "computed", mode: "all" });
     expect(all.outputs["impacted-targets-reason"]).toMatch(/^the producer failed, and on-error is all: .*[^.]$/);
-    expect(annotations(all.log)).toEqual([expect.stringContaining("Everything counts as impacted")]);
+    expect(annotations(all.log)).toEqual([expect.stringContaining("The targets are ALL because")]);
   });
 
   test("because it is not installed names it, and nothing is downloaded", async () => {
     const end = await compute(givenChange({ a: "1" }), { producer: "turbo" }, { environment: { PATH: pathOfGit() } });
 
     expect(errorLine(end.log)).toContain('"turbo" is not installed');
-    expect(end.log).toContain("it is never downloaded here");
+    expect(end.log).toContain("this step never downloads tools");
   });
 });
 

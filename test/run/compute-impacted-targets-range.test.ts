@@ -54,7 +54,7 @@ describe("a shallow clone", () => {
     const end = await compute(change, { ...PATHS, "on-error": "all" });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
-    expect(errorLine(end.log)).toContain("could not be fetched from origin");
+    expect(errorLine(end.log)).toContain("origin did not provide it");
     expect(end.log).toContain("fetch-depth: 0");
     const [version] = /actions\/checkout@v\d+/.exec(end.log) ?? [];
     const pinned = /actions\/checkout@[0-9a-f]{40} # (v\d+)/.exec(readFileSync("README.md", "utf8"))?.[1];
@@ -67,7 +67,7 @@ test("a folder without a repository leads to actions/checkout", async () => {
   renameSync(`${change.folder}/.git`, `${change.folder}/not-git`);
   const end = await compute(change, PATHS);
 
-  expect(end.log).toContain("Check the repository out first, on GitHub Actions with actions/checkout.");
+  expect(end.log).toContain("Check out the repository first. On GitHub Actions, use actions/checkout.");
 });
 
 test("begins on a pushed test branch at the queue's own base", async () => {
@@ -92,7 +92,7 @@ test("a build tool needs the change checked out, and the hint shows how", async 
   git(change.folder, ["checkout", "--quiet", "--detach", change.base]);
   const run = await compute(change, COMMAND);
 
-  expect(errorLine(run.log)).toContain(`the targets are those of ${change.head}`);
+  expect(errorLine(run.log)).toContain(`the targets must be for ${change.head}`);
   expect(run.log).toContain("ref: ${{ github.event.pull_request.head.sha }}");
   addFiles(change.folder, { "o.txt": "a" });
   const read = await compute(change, { producer: "lines", "impacted-targets-file": "o.txt" });

@@ -15,7 +15,7 @@ test("names the targets of changed files, without a token, and hands them over i
   expect(annotations(end.log)).toEqual([]);
   expect(end.exitCode).toBe(0);
   const { base, head } = change;
-  const reason = "target-paths says so";
+  const reason = "listed by target-paths";
   expect(end.outputs).toMatchObject({
     result: "computed",
     "impacted-targets-mode": "list",
@@ -26,13 +26,13 @@ test("names the targets of changed files, without a token, and hands them over i
   });
   const handed = { mode: "list", targets: ["api", "web"], base, head, producer: "paths", reason };
   expect(handedOver(end)).toEqual(handed);
-  expect(end.log).toContain("The change impacts 2 targets: target-paths says so.");
+  expect(end.log).toContain("The change impacts 2 targets: listed by target-paths.");
   expect(end.result).toMatchObject({
     ...handed,
     files: [
-      { path: "api/a.ts", status: "added", fate: { kind: "claimed", targets: ["api"] } },
-      { path: "api/deep/er/c.ts", status: "added", fate: { kind: "claimed", targets: ["api"] } },
-      { path: "web/b.ts", status: "added", fate: { kind: "claimed", targets: ["web"] } },
+      { path: "api/a.ts", status: "added", effect: { kind: "claimed", targets: ["api"] } },
+      { path: "api/deep/er/c.ts", status: "added", effect: { kind: "claimed", targets: ["api"] } },
+      { path: "web/b.ts", status: "added", effect: { kind: "claimed", targets: ["web"] } },
     ],
   });
   expect(end.summary).toContain("The change impacts 2 targets");
@@ -71,31 +71,31 @@ test.each<[string, Files, Inputs, readonly string[]]>([
   expect(handedOver(end)).toMatchObject({ mode: "list", targets });
 });
 
-const COVERED = /^\S+ (?:changed|is gone), which \S+ of impact-all-paths covers$/;
+const MATCHED = /^\S+ changed, and \S+ in impact-all-paths matches it$/;
 
 test.each<[string, Files, Inputs, string | RegExp]>([
   [
     "a lockfile, though a target claims it too",
     { "package-lock.json": "{}", "api/a.ts": "1" },
     ANY,
-    "package-lock.json changed, which package-lock.json of impact-all-paths covers",
+    "package-lock.json changed, and package-lock.json in impact-all-paths matches it",
   ],
   ["a deleted lockfile", { "pnpm-lock.yaml": null, "api/a.ts": "1" }, {}, /impact-all-paths/],
-  ["the configuration of the root", { "turbo.json": "{}" }, {}, COVERED],
-  ["a workflow", { ".github/workflows/ci.yml": "on: push" }, {}, COVERED],
-  ["a lockfile that is ignored", { "yarn.lock": "1" }, { "ignored-paths": "**" }, COVERED],
+  ["the configuration of the root", { "turbo.json": "{}" }, {}, MATCHED],
+  ["a workflow", { ".github/workflows/ci.yml": "on: push" }, {}, MATCHED],
+  ["a lockfile that is ignored", { "yarn.lock": "1" }, { "ignored-paths": "**" }, MATCHED],
   ["a lockfile at the top of the working directory", { "app [1]/pnpm-lock.yaml": "1" }, APP, /impact-all-paths/],
   [
     "what impact-all-paths lists",
     { "api/schema/a.json": "1", "api/schema/b.json": "1" },
     SCHEMA,
-    "api/schema/a.json changed, which api/schema/** of impact-all-paths covers, and 1 more like it",
+    "api/schema/a.json changed, and api/schema/** in impact-all-paths matches it, and 1 more",
   ],
   [
     "a file that no target claims",
     { "api/a.ts": "1", "shared/tool.ts": "1", "other/x": "1" },
     {},
-    "no target claims other/x, and 1 more like it",
+    "no target claims other/x, and 1 more",
   ],
 ])("everything is impacted by %s", async (_, files, inputs, reason) => {
   const change = givenChange(files, { before: { "pnpm-lock.yaml": "1", "app [1]/keep": "1" } });
@@ -117,7 +117,7 @@ test.each<[string, Files, Inputs, string]>([
     "by ignored files alone",
     { "docs/guide.md": "1", "web/README.md": "1" },
     { "ignored-paths": "docs/**\n**/*.md" },
-    "only files of ignored-paths changed",
+    "only files in ignored-paths changed",
   ],
   ["without a change", {}, {}, "no file changed"],
   [
@@ -153,7 +153,7 @@ describe("bad inputs are named all at once:", () => {
   test.each([
     [
       { producer: "", command: '["x"]', "impacted-targets-key": "a.b", "ignored-paths": "!docs/**" },
-      ["producer: is required", "ignored-paths: has exclusions only"],
+      ["producer: is required", "ignored-paths: has only exclusions"],
     ],
     [
       { producer: "paths", "impacted-targets-file": "x.txt", "impacted-targets-key": "a" },
@@ -169,7 +169,7 @@ describe("bad inputs are named all at once:", () => {
     ],
     [
       { producer: "command", "impact-all-paths": "!a" },
-      ["command: is required by the producer command", "impact-all-paths: has exclusions only"],
+      ["command: is required by the producer command", "impact-all-paths: has only exclusions"],
     ],
     [
       { producer: "command", command: '["x"]', "impacted-targets-file": "x.txt" },
@@ -182,10 +182,10 @@ describe("bad inputs are named all at once:", () => {
     [
       { producer: "paths", "target-paths": "a: [x/**, 7]\n\nALL: y\nc:\nd: '!x'\n" },
       [
-        'target-paths: line 1, "a": must have a pattern or a list of patterns, as texts',
-        'target-paths: line 3, "ALL": is a word that no target can be called',
+        'target-paths: line 1, "a": must have a pattern or a list of patterns, as strings',
+        'target-paths: line 3, "ALL": is a reserved word',
         'target-paths: line 4, "c": must have a pattern',
-        'target-paths: line 5, "d": has exclusions only',
+        'target-paths: line 5, "d": has only exclusions',
       ],
     ],
     [
@@ -196,13 +196,13 @@ describe("bad inputs are named all at once:", () => {
         "ignored-paths": "!docs/[z-a]\n**",
       },
       [
-        'target-paths: line 1, "a": "web/*.{ts" is no pattern; look at its brackets and braces',
-        'impact-all-paths: "tools/{a" is no pattern',
-        'ignored-paths: "!docs/[z-a]" is no pattern',
+        'target-paths: line 1, "a": "web/*.{ts" is not a valid pattern; check its brackets and braces',
+        'impact-all-paths: "tools/{a" is not a valid pattern',
+        'ignored-paths: "!docs/[z-a]" is not a valid pattern',
       ],
     ],
     [{ producer: "paths", "target-paths": "a: x\na: y" }, ["target-paths: line 2: the key a is there twice"]],
-    [{ producer: "paths", "target-paths": "just a text" }, ["target-paths: must be YAML such as"]],
+    [{ producer: "paths", "target-paths": "just a text" }, ["target-paths: must be YAML with at least one target"]],
   ])("%j", async (inputs, problems) => {
     const end = await compute(givenChange({ a: "1" }), inputs);
 
@@ -214,6 +214,8 @@ describe("bad inputs are named all at once:", () => {
   test("a working directory that is none", async () => {
     const end = await compute(givenChange({ a: "1" }), { ...PATHS, "working-directory": "no/where" });
 
-    expect(errorLine(end.log)).toContain('working-directory: must be a folder of the workspace; "no/where" is none.');
+    expect(errorLine(end.log)).toContain(
+      'working-directory: must be a folder of the workspace, but "no/where" is not.',
+    );
   });
 });

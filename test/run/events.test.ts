@@ -196,7 +196,7 @@ describe("a pull request other than the event's", () => {
     const inputs = { operation: "set-impacted-targets", "pr-number": "2", "impacted-targets": "ALL" };
     const end = await runHere(service, inputs, { event: pullRequestEvent(first) });
 
-    expect(errorLine(end.log)).toContain("head-sha: is needed here");
+    expect(errorLine(end.log)).toContain("head-sha: is required");
     expect(end.calls).not.toContain("setImpactedTargets");
   });
 });

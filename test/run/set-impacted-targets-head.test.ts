@@ -30,7 +30,7 @@ test.each([
   const end = await upload({ "pr-number": "1", "target-branch": "main" }, { on: () => event, environment });
 
   expect([end.outputs["error-kind"], end.calls]).toEqual(["input", []]);
-  expect(errorLine(end.log)).toContain("head-sha: is needed here");
+  expect(errorLine(end.log)).toContain("head-sha: is required");
 });
 
 test("prefers head-sha to the event", async () => {
@@ -80,7 +80,7 @@ test.each<[string, Fault | undefined, object, typeof addPullRequest, string, num
     addPullRequest,
     "unknown",
     2,
-    "The upload succeeded, but could not be read back",
+    "The upload succeeded, but its verification failed",
   ],
 ])("verified is %s", async (_, fault, times, given, verified, calls, warning) => {
   const faults = fault === undefined ? [] : [{ endpoint: "getSubmittedPullRequest" as const, fault, ...times }];
@@ -102,9 +102,11 @@ test("warns that targets for a commit that is not the head do not count", async 
   expect(warning).toContain(`for commit ${MERGE_COMMIT}, but the head of #1 is`);
   expect(warning).toContain(end.pullRequest.headSha);
   expect(warning).toContain("not github.sha");
-  expect(end.log).toContain("were sent, but they do not count for it: 1 target in");
-  expect(end.summary).toContain("but they do not count for it");
-  expect(end.summary).toContain(`**Warning:** The targets are for commit ${MERGE_COMMIT}`);
+  expect(end.log).toContain("Sent the impacted targets of #1, but the service does not use them: 1 target in");
+  expect(end.summary).toContain("but the service does not use them");
+  expect(end.summary).toContain(
+    `**Warning:** The service does not use the targets: they are for commit ${MERGE_COMMIT}`,
+  );
 });
 
 test("reads nothing back with verify: false", async () => {

@@ -55,7 +55,7 @@ test("sends a list sorted and without duplicates, for the event's head commit", 
   });
   expect(end.calls).toEqual(["setImpactedTargets", "getSubmittedPullRequest"]);
   expect(annotations(end.log)).toEqual([]);
-  expect(end.log).toMatch(/^The impacted targets of #1 were sent: 3 targets in \d+ bytes\.$/m);
+  expect(end.log).toMatch(/^Sent the impacted targets of #1: 3 targets in \d+ bytes\.$/m);
   expect(end.summary).toContain(`<code>${headSha}</code>`);
   expect(end.result).toMatchObject({ result: "uploaded", "impacted-targets-count": 3 });
 });
@@ -131,13 +131,13 @@ describe("the file of compute-impacted-targets", () => {
 
 test.each<[string, Inputs, Files, string]>([
   ["an empty file", { "impacted-targets-file": "t.txt" }, { "t.txt": "\n \r\n" }, "t.txt is empty"],
-  ["an empty list", { "impacted-targets-file": "t.json" }, { "t.json": "[]" }, "give NONE"],
-  ["nothing", {}, {}, "give NONE"],
+  ["an empty list", { "impacted-targets-file": "t.json" }, { "t.json": "[]" }, "use NONE"],
+  ["nothing", {}, {}, "use NONE"],
   ...["error", "all", "none"].map((onEmpty): [string, Inputs, Files, string] => [
     `a missing file with on-empty: ${onEmpty}`,
     { "impacted-targets-file": "gone/t.txt", "on-empty": onEmpty },
     {},
-    "impacted-targets-file: gone/t.txt does not exist (looked for ",
+    "impacted-targets-file: gone/t.txt does not exist (full path: ",
   ]),
   [
     "two sources",
@@ -241,7 +241,7 @@ describe("the output of a build tool", () => {
 
       const end = await output(format, error, { "on-empty": "none" });
 
-      expectRefused(end, 'it begins with "{\\n  \\"error\\": {');
+      expectRefused(end, 'but begins with "{\\n  \\"error\\": {');
       expect(errorLine(end.log)).toContain("impacted-targets-file: output must be ");
     },
   );
@@ -249,7 +249,7 @@ describe("the output of a build tool", () => {
   test("is a list when the tool lists nothing, and an error when it prints nothing", async () => {
     expect((await output("nx", "[]\n", { "on-empty": "none" })).sent).toEqual([]);
     expectRefused(await output("nx", "[]\n"), "impacted-targets-file: output is empty");
-    expectRefused(await output("nx", "\n", { "on-empty": "none" }), "is empty, and must be the JSON list");
+    expectRefused(await output("nx", "\n", { "on-empty": "none" }), "is empty, but must be the JSON list");
   });
 
   test.each([

@@ -59,7 +59,7 @@ test("one byte over 20 MiB becomes ALL with a warning that names both sizes", as
     "impacted-targets-reason": "the list is over the size limit",
   });
   expect(warnings).toEqual([
-    "The request body for this list needs at least 20,971,521 bytes, and the service takes 20,971,520 bytes at most: ALL is sent instead, so the pull request shares its lane with every other.",
+    "The request body for this list needs at least 20,971,521 bytes, but the service accepts 20,971,520 bytes at most: ALL is sent instead, so the pull request shares its lane with every other.",
   ]);
   expect(summary).toContain("ALL is sent instead");
 });
@@ -81,9 +81,9 @@ test("a 413 for a body near the limit is answered with ALL", async () => {
     { body: { impactedTargets: "ALL" }, fault: null },
   ]);
   expect(output("impacted-targets-mode")).toBe("all");
-  expect(output("impacted-targets-reason")).toBe("the service refused the list for its size");
+  expect(output("impacted-targets-reason")).toBe("the service rejected the list because of its size");
   expect(warnings).toEqual([
-    "The service refused a body of 20,000,001 bytes (20,000,000 bytes are always taken): ALL is sent instead, so the pull request shares its lane with every other.",
+    "The service rejected a body of 20,000,001 bytes (it always accepts 20,000,000 bytes): ALL is sent instead, so the pull request shares its lane with every other.",
   ]);
 });
 
@@ -137,8 +137,8 @@ describe("where the service surely takes a few bytes only", () => {
       { bodyBytes: SURELY_TAKEN_BYTES + 1, fault: "status" },
       { body: { impactedTargets: "ALL" }, fault: null },
     ]);
-    expect(outputs).toMatchObject({ "impacted-targets-reason": "the service refused the list for its size" });
-    expect(lines).toEqual([expect.stringContaining("refused a body of 1,001 bytes (1,000 bytes are always taken)")]);
+    expect(outputs).toMatchObject({ "impacted-targets-reason": "the service rejected the list because of its size" });
+    expect(lines).toEqual([expect.stringContaining("rejected a body of 1,001 bytes (it always accepts 1,000 bytes)")]);
   });
 
   test.each([

@@ -104,7 +104,7 @@ describe("impacted-targets.yml", () => {
     const end = await run(on(pushed, base));
 
     expect(resultsOf(end)).toMatchObject({ "targets / compute": "failure", "targets / upload": "skipped" });
-    expect(end.log).toContain(`but the targets are those of ${pushed.headSha}`);
+    expect(end.log).toContain(`but the targets must be for ${pushed.headSha}`);
     expect(sentTo(service)).toEqual([]);
   });
 

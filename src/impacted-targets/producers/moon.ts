@@ -1,10 +1,19 @@
-import { field, jsonList, namesIn, notAList, projectsIn, textsIn, unlike, wholeDocument } from "./parsing.js";
+import {
+  field,
+  invalidList,
+  jsonList,
+  readNames,
+  readProjects,
+  readTexts,
+  wholeDocument,
+  wrongFormat,
+} from "./parsing.js";
 import type { RunProducer } from "./producer.js";
 
 const EXPECTED =
   "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
 
-/** Its plugins are taken from what was downloaded before. */
+/** Allows only plugins that were downloaded before. */
 const environment = { PROTO_OFFLINE: "true" };
 
 export const moon: RunProducer = {
@@ -17,19 +26,19 @@ export const moon: RunProducer = {
     parse: (output, source, folder) => {
       const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
       const found = jsonList(output, source, expected, { path: "projects" });
-      return projectsIn(found, { name: "id", path: "source" }, source, folder, (item) => ({
-        needs: textsIn(field(item, "dependencies"), "id"),
+      return readProjects(found, { name: "id", path: "source" }, source, folder, (item) => ({
+        needs: readTexts(field(item, "dependencies"), "id"),
       }));
     },
   },
   parse: (output, source) => {
     const value = wholeDocument(output, source, EXPECTED);
     if (field(value, "shallow") === true)
-      throw notAList(source, "is about a shallow clone, where changes are missing; fetch the whole history");
+      throw invalidList(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
     const projects = field(value, "projects");
-    if (Array.isArray(projects)) return namesIn(projects, source, "id");
-    // Of `query affected`: why each project is affected, by its id.
-    if (typeof projects !== "object" || projects === null) throw unlike(source, EXPECTED, output);
-    return namesIn(Object.keys(projects), source);
+    if (Array.isArray(projects)) return readNames(projects, source, "id");
+    // `query affected` prints reasons by project id.
+    if (typeof projects !== "object" || projects === null) throw wrongFormat(source, EXPECTED, output);
+    return readNames(Object.keys(projects), source);
   },
 };

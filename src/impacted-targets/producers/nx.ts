@@ -1,10 +1,10 @@
-import { field, jsonList, lastDocument, namesIn, projectsIn, textAt, textsIn, unlike } from "./parsing.js";
+import { field, jsonList, lastDocument, readNames, readProjects, readTexts, textAt, wrongFormat } from "./parsing.js";
 import type { RunProducer } from "./producer.js";
 
 const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
 const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or later)";
 
-/** No background process that outlives the step, and no screen of its own. */
+/** Disables the background process and the full-screen interface. */
 const environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
 
 export const nx: RunProducer = {
@@ -17,19 +17,19 @@ export const nx: RunProducer = {
     parse: (output, source, folder) => {
       const graph = field(lastDocument(output, source, GRAPH), "graph");
       const nodes = field(graph, "nodes");
-      if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes)) throw unlike(source, GRAPH, output);
+      if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes)) throw wrongFormat(source, GRAPH, output);
       const needs = needsIn(graph);
-      return projectsIn(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
+      return readProjects(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
         sourceRoot: textAt(item, "data.sourceRoot"),
         needs: needs.get(name),
       }));
     },
   },
-  // Nx 15 prints lines and names projects that are not affected; what it prints is refused.
-  parse: (output, source) => namesIn(jsonList(output, source, LIST, { read: lastDocument }), source),
+  // Rejects the lines of Nx 15, which include projects that are not affected.
+  parse: (output, source) => readNames(jsonList(output, source, LIST, { read: lastDocument }), source),
 };
 
 function needsIn(graph: unknown): ReadonlyMap<string, readonly string[]> {
   const dependencies: readonly [string, unknown][] = Object.entries(Object(field(graph, "dependencies")));
-  return new Map(dependencies.map(([name, list]) => [name, textsIn(list, "target")]));
+  return new Map(dependencies.map(([name, list]) => [name, readTexts(list, "target")]));
 }

@@ -1,5 +1,5 @@
 import type { Text } from "../../text/problem.js";
-import { field, jsonList, lastDocument, namesIn, projectsIn } from "./parsing.js";
+import { field, jsonList, lastDocument, readNames, readProjects } from "./parsing.js";
 import type { Argv, RunProducer } from "./producer.js";
 
 type ReadPackages = (output: string, source: Text) => readonly unknown[];
@@ -18,15 +18,16 @@ function packageLists({ affected, all, environment, packages, targets = packages
     affected: ({ base }) => ({ argv: affected(base), environment }),
     projects: {
       call: { argv: all, environment },
-      parse: (output, source, top) => projectsIn(targets(output, source), { name: "name", path: folder }, source, top),
+      parse: (output, source, top) =>
+        readProjects(targets(output, source), { name: "name", path: folder }, source, top),
     },
-    parse: (output, source) => namesIn(packages(output, source), source, "name"),
+    parse: (output, source) => readNames(packages(output, source), source, "name"),
   };
 }
 
-/** It compares with the files of the work tree, so the head must be checked out and clean. Its graph is that of Nx. */
+/** Lerna compares with the work tree, so the checkout must be the clean head. It uses the project graph of Nx. */
 export const lerna = packageLists({
-  // Without `--all` private packages are left out.
+  // Without `--all`, Lerna omits private packages.
   affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
   all: ["lerna", "ls", "--all", "--json"],
   environment: { NX_DAEMON: "false" },
@@ -35,35 +36,35 @@ export const lerna = packageLists({
 });
 
 export const rush = packageLists({
-  // `--from` would also list what the changed projects depend on.
+  // `--from` would also list dependencies of the changed projects.
   affected: (base) => ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
   all: ["rush", "list", "--json"],
-  // Rush installs the version that rush.json names when it is another one: only from what was downloaded before.
+  // Rush may install the version in rush.json; this allows only earlier downloads.
   environment: { npm_config_offline: "true" },
-  // The list follows other lines, or is missing after a failed installation.
+  // Rush prints other lines before the list, and no list after a failed installation.
   packages: (output, source) =>
     jsonList(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: lastDocument }),
   folder: "path",
 });
 
 const PNPM_LIST =
-  "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing then, as it may after an error)";
+  "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing in this case, but also after some errors)";
 
-/** Without a shared lockfile pnpm 9 and 10 print a list for each package. On a bad commit it is an object with an error. */
+/** Reads one list, or a list for each package, which pnpm 9 and 10 print without a shared lockfile. */
 const pnpmPackages: ReadPackages = (output, source) =>
   output
     .trim()
     .split(/(?<=^\]\r?\n)(?=\[)/m)
     .flatMap((text) => jsonList(text, source, PNPM_LIST));
 
-/** It compares with the files of the work tree, so the head must be checked out and clean. */
+/** pnpm compares with the work tree, so the checkout must be the clean head. */
 export const pnpm = packageLists({
   affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
   all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],
-  // Runs the installed pnpm, whatever `packageManager` names: pnpm would download that one.
+  // Runs the installed pnpm. Otherwise, pnpm would download the version in `packageManager`.
   environment: { npm_config_manage_package_manager_versions: "false", pnpm_config_pm_on_fail: "ignore" },
   packages: pnpmPackages,
-  // A root without a name is a project of no target.
+  // A root without a name has no target.
   targets: (output, source) => pnpmPackages(output, source).filter((item) => field(item, "name") !== undefined),
   folder: "path",
 });

@@ -5,23 +5,23 @@ import { inputName, type Text, words } from "../../text/problem.js";
 import { quote, shortenJson } from "../../text/truncate.js";
 import type { Project } from "./producer.js";
 
-export function notAList(source: Text, problem: Text): InputError {
+export function invalidList(source: Text, problem: Text): InputError {
   return new InputError([words`${source} ${problem}.`]);
 }
 
-/** No target is this long; a file without line breaks would be one. */
+/** Maximum length of a target. Longer lines come from files without line breaks. */
 const LONGEST_LINE = 65_536;
 
-/** A reader could take one item for two. */
+/** Matches control characters, which could split an item for some readers. */
 export const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 
 const JSON_START = /["{[]/;
 
-/** Starts of lines that tools print besides a list: as targets they would impact almost nothing. */
+/** Starts of messages, which must not become targets: such a list would impact almost nothing. */
 const MESSAGE_STARTS: readonly RegExp[] = [
   // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
   /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
-  // Exceptions and the frames below.
+  // Exceptions and stack frames.
   /exception in thread\b/,
   /traceback \(/,
   /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
@@ -31,7 +31,7 @@ const MESSAGE_STARTS: readonly RegExp[] = [
   /> /,
   // Nx and Turborepo: ` NX   Cannot find ...`, `× could not resolve ...`.
   /nx {2,}\S/,
-  // What jq and scripts print for a list that they did not find.
+  // Output of jq and scripts for a missing list.
   /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
   /[x×✖✗✘] /,
 ];
@@ -40,20 +40,20 @@ const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
 
-/** Reads one target per line. @throws InputError for messages */
-export function linesOf(text: string, source: Text): readonly string[] {
-  if (text.includes("\0")) throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
+/** Reads one target per line. @throws InputError for text that is not a list, such as error messages */
+export function readLines(text: string, source: Text): readonly string[] {
+  if (text.includes("\0")) throw invalidList(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
   if (text.includes("\u001b"))
-    throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
+    throw invalidList(source, "contains terminal color codes; disable colors in the program that wrote it");
   if (/\r(?!\n|$)/.test(text))
-    throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
+    throw invalidList(source, "contains carriage returns inside lines, possibly from a progress bar");
   for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
     const found = pattern.exec(text);
     if (found !== null) throw noTarget(text, found.index + found[0].length - 1, source);
   }
   const lines = text.split("\n").map((line) => line.trim());
   if (lines.some((line) => line.length > LONGEST_LINE))
-    throw notAList(source, `has a line of more than ${LONGEST_LINE} characters, which is no target`);
+    throw invalidList(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
   return [...new Set(lines)].filter((line) => line !== "");
 }
 
@@ -63,36 +63,39 @@ function noTarget(text: string, at: number, source: Text): InputError {
   const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
   const quoted = quote(whole);
   return JSON_START.test(whole.slice(0, 1))
-    ? notAList(
+    ? invalidList(
         source,
-        words`looks like JSON in line ${line} (${quoted}); use a .json file, or ${inputName("impacted-targets-format", "json")}`,
+        words`contains JSON in line ${line} (${quoted}); use a .json file, or ${inputName("impacted-targets-format", "json")}`,
       )
-    : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
+    : invalidList(
+        source,
+        `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`,
+      );
 }
 
-export function unlike(source: Text, expected: string, output: string): InputError {
+export function wrongFormat(source: Text, expected: string, output: string): InputError {
   const text = output.trim();
   return text === ""
-    ? notAList(source, `is empty, and must be ${expected}`)
-    : notAList(source, `must be ${expected}; it begins with ${quote(text)}`);
+    ? invalidList(source, `is empty, but must be ${expected}`)
+    : invalidList(source, `must be ${expected}, but begins with ${quote(text)}`);
 }
 
 type ReadDocument = (output: string, source: Text, expected: string) => unknown;
 
 export const wholeDocument: ReadDocument = (output, source, expected) => {
   const parsed = parseJson(output.trim());
-  if (parsed === undefined) throw unlike(source, expected, output);
+  if (parsed === undefined) throw wrongFormat(source, expected, output);
   return parsed.value;
 };
 
-/** Reads the JSON at the end of an output, from the start of a line: an indented part may be of a cut document. */
+/** Reads JSON at the end of an output. It must start a line, because an indented part may belong to a cut document. */
 export const lastDocument: ReadDocument = (output, source, expected) => {
   const text = output.trim();
   for (const { index } of text.matchAll(/^[[{]/gm)) {
     const parsed = parseJson(text.slice(index));
     if (parsed !== undefined) return parsed.value;
   }
-  throw unlike(source, expected, output);
+  throw wrongFormat(source, expected, output);
 };
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
@@ -122,7 +125,7 @@ export function textAt(value: unknown, path: string): string | undefined {
   return typeof text === "string" ? text : undefined;
 }
 
-export function textsIn(list: unknown, path: string): readonly string[] {
+export function readTexts(list: unknown, path: string): readonly string[] {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
 }
@@ -135,35 +138,35 @@ export function jsonList(
 ): readonly unknown[] {
   const value = read(output, source, expected);
   const list = path === undefined ? value : field(value, path);
-  if (!Array.isArray(list)) throw unlike(source, expected, output);
+  if (!Array.isArray(list)) throw wrongFormat(source, expected, output);
   return list;
 }
 
-/** Reads distinct names. @throws InputError for blank ones, other types and control characters */
-export function namesIn(items: readonly unknown[], source: Text, path?: string): readonly string[] {
+/** Reads distinct names. @throws InputError for blank names, other types and control characters */
+export function readNames(items: readonly unknown[], source: Text, path?: string): readonly string[] {
   const found = new Set<string>();
   for (const [index, item] of items.entries()) {
     const name = path === undefined ? item : field(item, path);
     if (typeof name !== "string" || name.trim() === "") {
       const shown =
         typeof name === "string" ? quote(name) : shortenJson(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-      throw notAList(source, `must have a name in item ${index + 1}, which is ${shown}`);
+      throw invalidList(source, `must have a name in item ${index + 1}, but has ${shown}`);
     }
-    refuseControlCharacter(name, index, source);
+    rejectControlCharacter(name, index, source);
     found.add(name);
   }
   return [...found];
 }
 
-export function refuseControlCharacter(target: string, index: number, source: Text): void {
+export function rejectControlCharacter(target: string, index: number, source: Text): void {
   if (CONTROL_CHARACTER.test(target))
-    throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+    throw invalidList(source, `has a control character in item ${index + 1}, which a target cannot contain`);
 }
 
 const SHOWN_CHARACTERS = 60;
 
-/** Reads projects by their fields of name and folder. @throws InputError */
-export function projectsIn(
+/** Reads the name and the path of each project. @throws InputError */
+export function readProjects(
   items: readonly unknown[],
   fields: Readonly<Record<"name" | "path", string>>,
   source: Text,
@@ -173,12 +176,12 @@ export function projectsIn(
   return items.map((item, index) => {
     const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
     if (name === undefined || path === undefined)
-      throw notAList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+      throw invalidList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
     return { ...more(item, name), name, path: projectPath(path, folder, source) };
   });
 }
 
-/** Makes a path relative to `folder`; `.` is the folder itself. @throws InputError */
+/** Returns a path relative to `folder`; `.` is the folder itself. @throws InputError for a path outside */
 export function projectPath(path: string, folder: string, source: Text): string {
   const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? win32 : posix;
   const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
@@ -186,6 +189,6 @@ export function projectPath(path: string, folder: string, source: Text): string 
     .join("/")
     .replace(/(?<=.)\/$/, "");
   if (found === ".." || found.startsWith("../") || isAbsolute(found))
-    throw notAList(source, `names a project outside of ${folder}: ${JSON.stringify(path)}`);
+    throw invalidList(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
   return found;
 }

@@ -23,7 +23,7 @@ export const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", 
 
 export type ReadOnlyProducer = (typeof READ_ONLY_PRODUCERS)[number];
 
-/** The merge base and the checkout, as full SHAs. */
+/** Full SHAs of the merge base and the checkout. */
 type Commits = Readonly<Record<"base" | "head", string>>;
 
 export type Argv = readonly [string, ...string[]];
@@ -35,22 +35,22 @@ export interface ToolCall {
 
 export interface Project {
   readonly name: string;
-  /** From the working directory, with forward slashes; `.` for a project whose folder it is. */
+  /** Path from the working directory, with forward slashes; `.` is the working directory. */
   readonly path: string;
   readonly sourceRoot?: string | undefined;
-  /** Needs beyond the manifests. */
+  /** Names of needed projects, in addition to the manifests. */
   readonly needs?: readonly string[] | undefined;
 }
 
 export interface Producer {
-  /** Command that lists the impacted targets; absent for read-only producers. `command` is the user's own. */
+  /** Returns the command that lists impacted targets; absent for read-only producers. `command` is from the user. */
   readonly affected?: (commits: Commits, command: Argv) => ToolCall;
   readonly projects?: {
     readonly call: ToolCall;
-    /** `folder` has no symbolic links. @throws InputError */
+    /** Reads projects of `folder`, a path without symbolic links. @throws InputError */
     readonly parse: (output: string, source: Text, folder: string) => readonly Project[];
   };
-  /** Reads the targets. `key` is the path of the list in JSON. @throws InputError for unknown shapes */
+  /** Reads targets. `key` is the path of the list in JSON. @throws InputError for unknown formats */
   readonly parse: (output: string, source: Text, key?: string) => readonly string[];
 }
 

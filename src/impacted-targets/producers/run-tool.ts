@@ -22,9 +22,9 @@ export async function runTool({ argv, environment }: ToolCall, options: RunToolO
     platform: process.platform,
   }) ?? [undefined];
   if (program === undefined) {
-    const problem = `${JSON.stringify(name)} is not installed: it is neither in node_modules/.bin of ${options.workingDirectory} or a folder above it, nor on the PATH.`;
+    const problem = `${JSON.stringify(name)} is not installed: neither node_modules/.bin of ${options.workingDirectory} and its parent folders nor the PATH has it.`;
     throw new Failure("input", problem, {
-      details: ["Install it in a step before this one; it is never downloaded here."],
+      details: ["Install it in an earlier step; this step never downloads tools."],
     });
   }
 
@@ -32,22 +32,22 @@ export async function runTool({ argv, environment }: ToolCall, options: RunToolO
   if (end.how.kind === "aborted") throw new AbortedError();
   const problem = problemOf(end, options);
   if (problem === undefined) return end.stdout.toString("utf8");
-  throw new Failure("input", `${formatCommand(argv)} ${problem}.`, { details: lastWords(end) });
+  throw new Failure("input", `${formatCommand(argv)} ${problem}.`, { details: lastLines(end) });
 }
 
 function problemOf({ how, stdout }: ProcessEnd, options: RunToolOptions): string | undefined {
   switch (how.kind) {
     case "exited":
-      if (how.code !== 0) return `ended with exit code ${how.code}`;
+      if (how.code !== 0) return `failed with exit code ${how.code}`;
       return isUtf8(stdout) ? undefined : "printed text that is not UTF-8";
     case "killed":
-      return `was ended by ${how.by}`;
+      return `was stopped by ${how.by}`;
     case "not-started":
-      return `could not be started: ${how.problem}`;
+      return `did not start: ${how.problem}`;
     case "too-late":
-      return `did not end within ${formatDuration(options.timeLimitMs)}, and was stopped`;
+      return `was stopped after the limit of ${formatDuration(options.timeLimitMs)}`;
     case "too-much":
-      return `printed more than ${formatBytes(options.outputLimitBytes)}, and was stopped`;
+      return `was stopped after it printed more than ${formatBytes(options.outputLimitBytes)}`;
     case "aborted":
       return "was stopped";
   }
@@ -63,7 +63,7 @@ export function formatCommand(argv: readonly string[]): string {
 const LINES = 10;
 const LINE_CHARACTERS = 300;
 
-function lastWords({ stdout, stderr }: ProcessEnd): readonly string[] {
+function lastLines({ stdout, stderr }: ProcessEnd): readonly string[] {
   const text = stderr.trim() === "" ? stdout.subarray(-65_536).toString("utf8") : stderr;
   return stripVTControlCharacters(text)
     .split(/[\r\n]+/)
@@ -73,9 +73,9 @@ function lastWords({ stdout, stderr }: ProcessEnd): readonly string[] {
     .map((line) => shorten(line, LINE_CHARACTERS));
 }
 
-const COLOURS = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
+const COLOR_VARIABLES = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
 
-/** Settings for Git, without which tools miss quoted names and old places of moved files. */
+/** Settings for Git. Without them, tools miss files with quoted names and old paths of moved files. */
 const GIT_SETTINGS: readonly (readonly [string, string])[] = [
   ["core.quotePath", "false"],
   ["diff.renames", "false"],
@@ -83,14 +83,14 @@ const GIT_SETTINGS: readonly (readonly [string, string])[] = [
 ];
 
 export function childEnvironment(environment: Environment): Readonly<Record<string, string>> {
-  const kept: Record<string, string> = {};
+  const inherited: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
-    if (value !== undefined && isForPrograms(name) && !COLOURS.test(name)) kept[name] = value;
+    if (value !== undefined && isForPrograms(name) && !COLOR_VARIABLES.test(name)) inherited[name] = value;
   }
-  return { ...kept, ...gitSettings(kept), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
+  return { ...inherited, ...addGitSettings(inherited), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
 }
 
-function gitSettings(environment: Environment): Readonly<Record<string, string>> {
+function addGitSettings(environment: Environment): Readonly<Record<string, string>> {
   const given = Number(environment.GIT_CONFIG_COUNT ?? "0");
   const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
   const pairs = GIT_SETTINGS.flatMap(([key, value], index) => [
@@ -106,12 +106,12 @@ interface ToolSearch {
   readonly platform: NodeJS.Platform;
 }
 
-/** Finds a program and its first arguments. A name with a separator is a path. It downloads nothing. */
+/** Finds an installed program and its first arguments. A name with a separator is a path. */
 export function findTool(name: string, search: ToolSearch): readonly [string, ...string[]] | undefined {
   const { platform } = search;
   for (const folder of /[\\/]/.test(name) ? [search.workingDirectory] : folders(search)) {
     const path = (platform === "win32" ? win32 : posix).resolve(folder, name);
-    const found = platform === "win32" ? onWindows(path, search) : isFile(path) ? [path] : undefined;
+    const found = platform === "win32" ? findOnWindows(path, search) : isFile(path) ? [path] : undefined;
     const [program, ...rest] = found ?? [];
     if (program !== undefined) return [program, ...rest];
   }
@@ -125,7 +125,7 @@ function folders({ workingDirectory, environment, platform }: ToolSearch): reado
   const path = Object.entries(environment).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
   return [
     ...above.map((folder) => join(folder, "node_modules", ".bin")),
-    // Relative folders depend on the working directory.
+    // A relative folder would depend on the working directory.
     ...path.split(delimiter).filter(isAbsolute),
   ];
 }
@@ -134,18 +134,18 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Finds an `.exe`, or the program of a package manager's `.cmd`, which would need a shell. */
-function onWindows(path: string, search: ToolSearch): readonly string[] | undefined {
+/** Finds an `.exe`, or the program inside a package manager's `.cmd`, because a `.cmd` needs a shell. */
+function findOnWindows(path: string, search: ToolSearch): readonly string[] | undefined {
   for (const program of [path, `${path}.exe`]) if (/\.(exe|com)$/i.test(program) && isFile(program)) return [program];
   const shim = `${path}.cmd`;
-  const script = isFile(shim) ? startedBy(readFileSync(shim, "utf8"), win32.dirname(shim)) : undefined;
+  const script = isFile(shim) ? findStartedProgram(readFileSync(shim, "utf8"), win32.dirname(shim)) : undefined;
   if (script === undefined) return undefined;
   if (/\.exe$/i.test(script)) return [script];
   return [...(findTool("node.exe", search) ?? [process.execPath]), script];
 }
 
-/** Returns the program of a `.cmd` file of npm, pnpm or Yarn, such as `"%dp0%\..\nx\bin\nx.js" %*`. */
-export function startedBy(text: string, folder: string): string | undefined {
+/** Returns the program that a `.cmd` file of npm, pnpm or Yarn starts, such as `"%dp0%\..\nx\bin\nx.js" %*`. */
+export function findStartedProgram(text: string, folder: string): string | undefined {
   const path = /"%(?:~dp0|dp0%)\\?([^"]+)"\s+%\*/.exec(text)?.[1];
   return path === undefined ? undefined : win32.resolve(folder, path);
 }

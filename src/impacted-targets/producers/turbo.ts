@@ -1,11 +1,11 @@
 import type { Text } from "../../text/problem.js";
-import { field, itemsAt, namesIn, notAList, projectsIn, unlike, wholeDocument } from "./parsing.js";
+import { field, invalidList, itemsAt, readNames, readProjects, wholeDocument, wrongFormat } from "./parsing.js";
 import type { RunProducer } from "./producer.js";
 
 const EXPECTED =
   "the JSON that `turbo ls --affected --output=json`, `turbo query affected` or `turbo run --affected --dry=json` prints";
 
-/** The package at the root of the workspace. */
+/** Name of the package at the root of the workspace. */
 const ROOT = "//";
 
 const environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
@@ -19,39 +19,40 @@ export const turbo: RunProducer = {
     call: { argv: ["turbo", "ls", "--output=json"], environment },
     parse: (output, source, folder) => {
       const expected = "the JSON that `turbo ls --output=json` prints";
-      const found = counted(wholeDocument(output, source, expected), "packages", "count", source);
-      if (found === undefined) throw unlike(source, expected, output);
-      return projectsIn(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
+      const found = readCountedItems(wholeDocument(output, source, expected), "packages", "count", source);
+      if (found === undefined) throw wrongFormat(source, expected, output);
+      return readProjects(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
     },
   },
   parse: (output, source) => {
     const value = wholeDocument(output, source, EXPECTED);
     const found = packageNames(value, source);
-    if (found === undefined) throw unlike(source, EXPECTED, output);
-    const all = namesIn(found, source);
+    if (found === undefined) throw wrongFormat(source, EXPECTED, output);
+    const all = readNames(found, source);
     const packages = all.filter((name) => name !== ROOT);
-    // A list never becomes an empty one.
+    // Never converts a list to an empty one.
     return packages.length === 0 ? all : packages;
   },
 };
 
 function packageNames(value: unknown, source: Text): readonly unknown[] | undefined {
   const named =
-    counted(value, "packages", "count", source) ?? counted(value, "data.affectedPackages", "length", source);
+    readCountedItems(value, "packages", "count", source) ??
+    readCountedItems(value, "data.affectedPackages", "length", source);
   return (
     named?.map((item) => field(item, "name")) ??
-    counted(value, "data.affectedTasks", "length", source)?.map((item) => field(item, "package.name")) ??
-    // A dry run. Its tasks also name what the affected packages depend on.
+    readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => field(item, "package.name")) ??
+    // In a dry run, `tasks` also has the dependencies of affected packages.
     (itemsAt(value, "tasks") === undefined ? undefined : itemsAt(value, "packages"))
   );
 }
 
-/** The items of a list that stands beside its length, or undefined when there is none. @throws InputError */
-function counted(value: unknown, path: string, length: string, source: Text): readonly unknown[] | undefined {
+/** Returns the items of a list with a length field, or undefined without a list. @throws InputError for a wrong length */
+function readCountedItems(value: unknown, path: string, length: string, source: Text): readonly unknown[] | undefined {
   const items = itemsAt(value, `${path}.items`);
   if (items === undefined) return undefined;
   const count = field(value, `${path}.${length}`);
   if (count !== items.length)
-    throw notAList(source, `says ${JSON.stringify(count)} packages, and lists ${items.length}`);
+    throw invalidList(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
   return items;
 }

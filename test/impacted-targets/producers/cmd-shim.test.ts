@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startedBy } from "../../../src/impacted-targets/producers/run-tool.js";
+import { findStartedProgram } from "../../../src/impacted-targets/producers/run-tool.js";
 
 const NPM = `@ECHO off\r
 GOTO start\r
@@ -37,5 +37,5 @@ test.each([
   ["a native program", '@"%~dp0\\..\\turbo\\turbo.exe" %*\r\n', "C:\\w\\node_modules\\turbo\\turbo.exe"],
   ["anything else", "@echo off\r\necho %*\r\n", undefined],
 ])("what a .cmd file starts is read from it, since it cannot be run without a shell: %s", (_, text, script) => {
-  expect(startedBy(text, "C:\\w\\node_modules\\.bin")).toBe(script);
+  expect(findStartedProgram(text, "C:\\w\\node_modules\\.bin")).toBe(script);
 });

@@ -51,5 +51,5 @@ test.each([
   ["packages/../../a", "/w"],
   ["D:\\a", "C:\\w"],
 ])("a folder outside of the workspace is refused: %j of %j", (path, folder) => {
-  expect(() => projectPath(path, folder, "The output")).toThrow("names a project outside of");
+  expect(() => projectPath(path, folder, "The output")).toThrow("contains a project outside");
 });

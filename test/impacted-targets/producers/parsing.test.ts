@@ -57,7 +57,7 @@ test.each(
       (what === "bad-base" && file !== "2.11.11-bad-base.json"),
   ),
 )("what $tool prints in place of a list is refused ($file)", ({ tool, output }) => {
-  expect(refusal(tool, output)).toMatch(/^The output (must be|is empty, and must be) the /);
+  expect(refusal(tool, output)).toMatch(/^The output (must be|is empty, but must be) the /);
 });
 
 test.each(recorded("projects"))("$tool lists all projects with their folders ($file)", ({ tool, output }) => {
@@ -131,7 +131,7 @@ describe.each(JSON_TOOLS)("%s", (tool) => {
     ["a list in a text", '"[]"'],
     ["a name with a line break", '["a\\nb"]'],
   ])("is refused: %s", (_, output) => {
-    expect(refusal(tool, output)).toMatch(/^The output (must|is empty|holds)/);
+    expect(refusal(tool, output)).toMatch(/^The output (must|is empty|has)/);
   });
 });
 
@@ -154,10 +154,10 @@ test.each([
 
 test("a refusal says what was expected and what came, at most some of it", () => {
   expect(refusal("nx", "\n@x/a\n@x/b\n")).toBe(
-    'The output must be the JSON list that `nx show projects --affected --json` prints (Nx 16 or later); it begins with "@x/a\\n@x/b".',
+    'The output must be the JSON list that `nx show projects --affected --json` prints (Nx 16 or later), but begins with "@x/a\\n@x/b".',
   );
   expect(refusal("lerna", "x😀".repeat(500)).length).toBeLessThan(350);
-  expect(refusal("rush", "")).toBe("The output is empty, and must be the JSON that `rush list --json` prints.");
+  expect(refusal("rush", "")).toBe("The output is empty, but must be the JSON that `rush list --json` prints.");
 });
 
 test.each(["nx", "rush"] as const)("lines that %s prints before the list are passed over", (tool) => {
@@ -171,7 +171,7 @@ test.each(["turbo", "pnpm", "moon", "lerna"] as const)(
   "%s prints nothing before its list, so what has something there is refused",
   (tool) => {
     const recording = RECORDINGS.find((each) => each.tool === tool && each.what === "affected");
-    expect(refusal(tool, `warning: cold\n${recording?.output}`)).toMatch(/it begins with "warning: cold/);
+    expect(refusal(tool, `warning: cold\n${recording?.output}`)).toMatch(/but begins with "warning: cold/);
   },
 );
 
@@ -182,10 +182,10 @@ test("an inner list of a document that was cut off is not the list", () => {
 
 test("the count that Turborepo gives must fit its list", () => {
   expect(refusal("turbo", '{"packages":{"count":2,"items":[{"name":"a","path":"a"}]}}')).toBe(
-    "The output says 2 packages, and lists 1.",
+    "The output reports 2 packages, but lists 1.",
   );
-  expect(refusal("turbo", '{"data":{"affectedTasks":{"length":3,"items":[]}}}')).toContain("says 3 packages");
-  expect(refusal("turbo", '{"packages":{"count":"0","items":[]}}')).toContain('says "0" packages');
+  expect(refusal("turbo", '{"data":{"affectedTasks":{"length":3,"items":[]}}}')).toContain("reports 3 packages");
+  expect(refusal("turbo", '{"packages":{"count":"0","items":[]}}')).toContain('reports "0" packages');
 });
 
 test("the root of a Turborepo workspace is no target", () => {
@@ -250,13 +250,13 @@ describe("bazel", () => {
   });
 
   test.each(["a:x", "//a:x\nLoading is done", ":x", "/a:x"])("refuses what is no label: %j", (output) => {
-    expect(refusal("bazel", output)).toContain("must hold labels, which begin with // or @");
+    expect(refusal("bazel", output)).toContain("must contain labels, which begin with // or @");
   });
 
   test.each(["ERROR: no such package", "INFO: Invocation ID: 1\n//a:x", 'Exception in thread "main" java'])(
     "refuses messages: %j",
     (output) => {
-      expect(refusal("bazel", output)).toContain("holds a message in line 1");
+      expect(refusal("bazel", output)).toContain("has a message instead of a target in line 1");
     },
   );
 });
@@ -275,13 +275,13 @@ describe.each(["lines", "pants", "gradle", "command"] as const)("%s", (tool) => 
   });
 
   test.runIf(tool === "command")("takes nothing for a failure, since it can say NONE", () => {
-    expect(refusal(tool, "\n")).toContain("is empty; where nothing is impacted, it must be NONE or []");
+    expect(refusal(tool, "\n")).toContain("is empty; if nothing is impacted, it must be NONE or []");
   });
 
   test.each([
-    ["a message", "a\nERROR: unknown revision", "holds a message in line 2"],
-    ["an object", '{"error":1}', "looks like JSON"],
-    ["colours", "\u001b[31ma", "terminal colour codes"],
+    ["a message", "a\nERROR: unknown revision", "has a message instead of a target in line 2"],
+    ["an object", '{"error":1}', "contains JSON"],
+    ["colours", "\u001b[31ma", "terminal color codes"],
     ["an endless line", "x".repeat(70_000), "a line of more than 65536"],
   ])("refuses %s", (_, output, expected) => {
     expect(refusal(tool, output)).toContain(expected);

@@ -72,7 +72,7 @@ test("a large output arrives whole, and one over the limit stops the tool", asyn
 
   expect((await run({ script })).length).toBe(750_000);
   const failure = await failureOf(run({ script, outputLimitBytes: 999_999 }));
-  expect(failure.message).toContain("printed more than 999,999 bytes, and was stopped");
+  expect(failure.message).toContain("was stopped after it printed more than 999,999 bytes");
 });
 
 test("an exit code is an error, also when there is output, and the end of its notes is shown", async () => {
@@ -85,7 +85,7 @@ test("an exit code is an error, also when there is output, and the end of its no
   );
 
   expect(failure.kind).toBe("input");
-  expect(failure.message).toMatch(/^`.*` ended with exit code 7\.$/);
+  expect(failure.message).toMatch(/^`.*` failed with exit code 7\.$/);
   expect(failure.details).toHaveLength(10);
   expect(failure.details.slice(-2)).toEqual(["fatal: bad", `${"x ".repeat(149)}x…`]);
 });
@@ -99,7 +99,7 @@ test("a tool that says on its standard output what is wrong is heard there", asy
 test("a tool that was ended by a signal has failed", async () => {
   const failure = await failureOf(run({ script: "process.kill(process.pid, 'SIGKILL')" }));
 
-  expect(failure.message).toContain("was ended by SIGKILL");
+  expect(failure.message).toContain("was stopped by SIGKILL");
 });
 
 test("text that is not UTF-8 is refused", async () => {
@@ -176,7 +176,7 @@ test("a tool that takes too long is stopped, and the message names the limit", a
   const failure = await failureOf(run({ script: "setInterval(() => {}, 1000)", timeLimitMs: 1000 }));
 
   expect(failure.kind).toBe("input");
-  expect(failure.message).toContain("did not end within 1s, and was stopped");
+  expect(failure.message).toContain("was stopped after the limit of 1s");
 });
 
 test("a tool that is not there is named, with where it was looked for", async () => {
@@ -196,7 +196,7 @@ test("a tool that is not there is named, with where it was looked for", async ()
 
   expect(failure.kind).toBe("input");
   expect(failure.message).toBe(
-    `"no-such-tool" is not installed: it is neither in node_modules/.bin of ${folder} or a folder above it, nor on the PATH.`,
+    `"no-such-tool" is not installed: neither node_modules/.bin of ${folder} and its parent folders nor the PATH has it.`,
   );
 });
 
@@ -217,7 +217,7 @@ test.skipIf(process.platform === "win32")("a file that is no program is an error
     ),
   );
 
-  expect(failure.message).toMatch(/^`\.\/tool\.sh` could not be started: .*EACCES/);
+  expect(failure.message).toMatch(/^`\.\/tool\.sh` did not start: .*EACCES/);
 });
 
 test("a command is shown as a person would type it, and not without end", () => {

@@ -8,15 +8,15 @@ import type { Producer, ProducerName, Project, ToolCall } from "./producers/prod
 import { producers } from "./producers/registry.js";
 import { childEnvironment, formatCommand, runTool } from "./producers/run-tool.js";
 import type { Range } from "./range.js";
-import { openList, wholeText, wordOf } from "./target-list.js";
+import { findKeyword, openList, wholeText } from "./target-list.js";
 
 const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 export interface ProducerOptions {
-  /** `paths`: the patterns of target-paths alone. */
+  /** `paths`: only the patterns of target-paths. */
   readonly producer?: ProducerName | "paths" | undefined;
-  /** List of an earlier step; the producer runs without one. */
+  /** List from an earlier step; undefined if the producer runs. */
   readonly file?: string | undefined;
   readonly key?: string | undefined;
   readonly command?: readonly [string, ...string[]] | undefined;
@@ -24,17 +24,17 @@ export interface ProducerOptions {
 
 type ProducerContext = Pick<Context, "run" | "log" | "signal">;
 
-/** Resolves the folder in which a producer runs, without symbolic links. @throws InputError */
+/** Returns the working directory of a producer, without symbolic links. @throws InputError */
 export function workingFolder(workspace: string, workingDirectory: string): string {
   const folder = resolve(workspace, workingDirectory);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return realpathSync(folder);
   throw inputError(
     "working-directory",
-    `must be a folder of the workspace; ${JSON.stringify(workingDirectory)} is none.`,
+    `must be a folder of the workspace, but ${JSON.stringify(workingDirectory)} is not.`,
   );
 }
 
-/** Turns a path from the working folder into one from the top of the repository; `.` is the top itself. */
+/** Converts a path from the working directory to a path from the top of the repository; `.` is the top. */
 export function fromRoot(root: string, folder: string, path = "."): string {
   return tidy([...relative(realpathSync(root), folder).split(sep), ...path.split("/")]);
 }
@@ -43,13 +43,13 @@ function tidy(parts: readonly string[]): string {
   return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
 }
 
-/** True for producers that read the checkout, unlike `paths` and lists in files. */
-export function isRun({ producer, file }: ProducerOptions): boolean {
+/** True when the producer is a program that reads the checkout. */
+export function isProgram({ producer, file }: ProducerOptions): boolean {
   return producer !== "paths" && file === undefined;
 }
 
-/** Lists projects by path from the top; `atTop` marks the one whose folder is the workspace. @throws Failure */
-export async function askForProjects(
+/** Lists projects with paths from the top; `atTop` marks the project at the top of the workspace. @throws Failure */
+export async function queryProjects(
   { producer, file }: ProducerOptions,
   root: string,
   folder: string,
@@ -61,7 +61,7 @@ export async function askForProjects(
   const output = await run(projects.call, folder, context);
   const found = projects.parse(output, `The output of ${formatCommand(projects.call.argv)}`, folder);
   return found.map((project) => {
-    // A project at the top claims its source only: it would claim every other file.
+    // A project at the top claims only its source. Otherwise, it would claim every file.
     const atTop = project.path === ".";
     const source = (project.sourceRoot ?? ".").split("/");
     const sourceFolder = source.includes("..") ? "." : tidy(source);
@@ -70,45 +70,45 @@ export async function askForProjects(
   });
 }
 
-interface ListQuestion {
+interface TargetsQuery {
   readonly folder: string;
   readonly range: Range;
   /** True when only ignored files changed. */
   readonly mayBeEmpty: boolean;
 }
 
-/** Returns the targets of the producer, and the reason when that is everything. @throws Failure without a list */
-export async function askForList(
+/** Returns the producer's targets, and a reason if they mean everything. @throws Failure without a list */
+export async function queryTargets(
   options: ProducerOptions,
-  question: ListQuestion,
+  query: TargetsQuery,
   context: ProducerContext,
 ): Promise<{ readonly targets: ReadonlySet<string>; readonly all?: string }> {
   const { producer, file, key } = options;
   if (producer === undefined || producer === "paths") return { targets: new Set() };
-  const asked: Producer = producers[producer];
+  const program: Producer = producers[producer];
   const targets = new Set(
     file === undefined
-      ? await runForList(asked, options, question, context)
-      : readList(asked, file, key, question, context),
+      ? await runForTargets(program, options, query, context)
+      : readListFile(program, file, key, query, context),
   );
-  if (asked.projects !== undefined) {
+  if (program.projects !== undefined) {
     const word = ["ALL", "NONE"].find((each) => targets.has(each));
     if (word !== undefined)
-      return { targets, all: `${producer} lists a project ${word}, which no target can be called` };
+      return { targets, all: `${producer} lists a project named ${word}, which is a reserved word` };
   }
-  const word = wordOf(targets, producer);
-  if (word === "ALL") return { targets, all: `${producer} says ALL` };
+  const word = findKeyword(targets, producer);
+  if (word === "ALL") return { targets, all: `${producer} reports ALL` };
   return { targets: word === "NONE" ? new Set() : targets };
 }
 
-async function runForList(
+async function runForTargets(
   { affected, parse }: Producer,
   { producer, command = [""] }: ProducerOptions,
-  { folder, range }: ListQuestion,
+  { folder, range }: TargetsQuery,
   context: ProducerContext,
 ): Promise<readonly string[]> {
   const call = affected?.({ base: range.from, head: range.to }, command);
-  if (call === undefined) throw new Error(`${producer} cannot be run.`);
+  if (call === undefined) throw new Error(`${producer} is not a program.`);
   return parse(await run(call, folder, context), `The output of ${formatCommand(call.argv)}`);
 }
 
@@ -123,12 +123,12 @@ function run(call: ToolCall, workingDirectory: string, context: ProducerContext)
   });
 }
 
-/** Reads the list of an earlier step. A failed step leaves a missing or empty file, which must not mean "nothing". */
-function readList(
+/** Reads the list of an earlier step. An empty file must not mean "nothing", because a failed step may leave one. */
+function readListFile(
   producer: Producer,
   file: string,
   key: string | undefined,
-  { mayBeEmpty }: ListQuestion,
+  { mayBeEmpty }: TargetsQuery,
   context: ProducerContext,
 ): readonly string[] {
   return openList(file, context.run, (list) => {
@@ -136,14 +136,14 @@ function readList(
     if (kind !== "file") throw new InputError([words`${source} is not a file.`]);
     if (size > OUTPUT_LIMIT_BYTES) {
       throw new InputError([
-        words`${source} is ${formatBytes(size)}, more than is read (${formatBytes(OUTPUT_LIMIT_BYTES)}).`,
+        words`${source} has ${formatBytes(size)}, but the limit is ${formatBytes(OUTPUT_LIMIT_BYTES)}.`,
       ]);
     }
     const text = wholeText(list);
     if (text.trim() !== "") return producer.parse(text, source, key);
     if (mayBeEmpty) return [];
     throw new InputError([
-      words`${source} is empty, as a failed step leaves it. Where nothing is impacted, list such files in ${inputName("ignored-paths")}, or let the step write NONE.`,
+      words`${source} is empty, possibly because a step failed. If the change impacts nothing, add its files to ${inputName("ignored-paths")}, or write NONE to the file.`,
     ]);
   });
 }
