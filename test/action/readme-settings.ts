@@ -184,7 +184,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   "docs/operations/get-queue.md: get-queue": {
     given: (service) => on(givenTesting(service)),
     results: ["get-queue: found"],
-    prints: "The merge queue is running, with 1 pull requests in it.",
+    prints: "The merge queue is running and has 1 pull requests.",
   },
   "docs/operations/delete-queue.md: delete-queue": {
     given(service) {
