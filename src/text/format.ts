@@ -81,10 +81,10 @@ const FORM =
 export function isoTime(text: string) {
   const form = FORM.exec(text.trim());
   if (form === null) return undefined;
-  const [, day, time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
-  const asWritten = `${day}T${time}:${second}`;
-  const seconds = Date.parse(`${asWritten}Z`);
-  if (Number.isNaN(seconds) || !new Date(seconds).toISOString().startsWith(asWritten)) return undefined;
+  const [, day = "", time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
+  const seconds = Date.parse(`${day}T${time}:${second}Z`);
+  // A day past the end of its month, and 24:00, are read as a later day.
+  if (new Date(seconds).getUTCDate() !== Number(day.slice(-2))) return undefined;
   const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
   const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
   return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
