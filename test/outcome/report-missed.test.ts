@@ -156,7 +156,7 @@ describe("report-missed-outcomes", () => {
   });
 
   test("reports 1,000 outcomes with at most 20 requests to the service a run, at the pace of GitHub", async () => {
-    const service = await givenService({ queue: { concurrency: 1000 } });
+    const service = await givenService({ queue: { concurrency: 100 } });
     for (let each = 0; each < 1000; each += 1) givenQueued(service, each % 50 === 0 ? FAILING : {});
     service.control.advance(7200);
     const reported = new Set<number>();
