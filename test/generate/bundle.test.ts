@@ -15,7 +15,7 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { version as ownVersion } from "../../src/text/version.js";
-import { givenService, runAction } from "../support/action.js";
+import { COMPILE_CACHE, givenService, runAction } from "../support/action.js";
 import { pullRequestEvent, pushEvent, REPOSITORY } from "../support/action-events.js";
 import { runCommand } from "../support/command-line.js";
 
@@ -193,6 +193,7 @@ test("no operation of the action loads what is only for the command line, the de
 function started(script: string, ...argv: readonly string[]) {
   const environment = {
     PATH: process.env.PATH ?? "",
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     GITHUB_ACTIONS: "true",
     INPUT_OPERATION: "unknown-action",
     MERGE_QUEUE_TOKEN: "token",

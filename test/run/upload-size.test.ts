@@ -15,7 +15,6 @@ const LIMIT = 20_971_520;
 const SURELY_TAKEN = 20_000_000;
 
 interface Upload {
-  readonly name?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   /** Each upload is answered with it, or the first ones. */
   readonly status?: number;
@@ -23,23 +22,21 @@ interface Upload {
 }
 
 /** Uploads a list whose request has so many bytes. */
-async function upload(bytes: number, { name = "targets.txt", inputs = {}, status, times = 1 }: Upload = {}) {
+async function upload(bytes: number, { inputs = {}, status, times = 1 }: Upload = {}) {
   const given = (service: LocalService) => {
     const pullRequest = service.control.addPullRequest();
     const fault = { kind: "status", status: status ?? 0, body: "request entity too large" } as const;
     if (status !== undefined) service.control.addFault({ endpoint: "setImpactedTargets", times, fault });
-    const targets = listOf(bytes, pullRequest);
-    const text = name.endsWith(".json") ? JSON.stringify(targets) : targets.join("\n");
-    return { pullRequest, files: { [name]: text } };
+    return { pullRequest, files: { "targets.txt": listOf(bytes, pullRequest).join("\n") } };
   };
   const operation = "set-impacted-targets";
-  const more = { "impacted-targets-file": name, verify: "false", ...inputs };
+  const more = { "impacted-targets-file": "targets.txt", verify: "false", ...inputs };
   const end = await runCase({ operation, result: "uploaded", given, inputs: more });
   return { ...end, output: (which: string) => end.outputs[which] };
 }
 
-test.each(["targets.txt", "targets.json"])("a request of exactly 20 MiB is sent as a list (%s)", async (name) => {
-  const { kind, requests, output, warnings } = await upload(LIMIT, { name });
+test("sends a list whose request has exactly 20 MiB", async () => {
+  const { kind, requests, output, warnings } = await upload(LIMIT);
 
   expect(kind).toBeUndefined();
   expect(requests).toMatchObject([{ endpoint: "setImpactedTargets", bodyBytes: LIMIT }]);

@@ -29,7 +29,8 @@ export interface ActionEnd extends StepEnd {
   readonly result: unknown;
 }
 
-const COMPILE_CACHE = resolve("node_modules/.cache/compile");
+/** The bundle is compiled once for the processes of all tests, which start faster with it. */
+export const COMPILE_CACHE = resolve("node_modules/.cache/compile");
 
 export type ActionOptions = Partial<Omit<StepOptions, "action" | "inputs">>;
 
@@ -39,7 +40,6 @@ export function runAction(
   inputs: Readonly<Record<string, string>>,
   options: ActionOptions = {},
 ): Promise<ActionEnd> {
-  // The bundle is compiled once for all the steps of all tests, which spares each of them some of its start.
   const environment = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...options.environment };
   return runActionBy(undefined, service, inputs, { ...options, environment });
 }

@@ -4,13 +4,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { COMPILE_CACHE } from "./action.js";
 import { REPOSITORY } from "./action-events.js";
 
 export const CLI = resolve("dist/cli/index.js");
 /** What the program runs on; CI also names the oldest Node.js that it is for, which is too old for the tests. */
 const NODE = process.env.MERGE_QUEUE_NODE ?? process.execPath;
-
-const COMPILE_CACHE = resolve("node_modules/.cache/compile");
 
 export interface CommandOptions {
   readonly service?: LocalService;

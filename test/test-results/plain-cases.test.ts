@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { readPieces, readText, type WholeReading } from "../support/read-reports.js";
 import { createRandom } from "./random.js";
@@ -42,8 +43,9 @@ test.each([
   expect(whole.cases).toBe(7);
 
   for (let at = 0; at <= bytes.length; at += 1) {
-    const split = await readPieces([bytes.subarray(0, at), bytes.subarray(at)], WANTED);
-    expect(essence(split, NAMES), `split at byte ${at}`).toEqual(whole);
+    const split = essence(await readPieces([bytes.subarray(0, at), bytes.subarray(at)], WANTED), NAMES);
+    // The comparison of Node.js is the faster one, and there are thousands.
+    if (!isDeepStrictEqual(split, whole)) expect(split, `split at byte ${at}`).toEqual(whole);
   }
   const single = await readPieces(
     Array.from(bytes, (_byte, index) => bytes.subarray(index, index + 1)),
