@@ -1,14 +1,14 @@
 import type { Subject, System } from "./build.js";
 import type { HeadOrigin, Variables } from "./variables.js";
 
-/** Azure Pipelines, by its page "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
+/** Azure Pipelines, documented on "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
 export const azurePipelines: System = {
   name: "Azure Pipelines",
   isHere: ({ text }) => text("TF_BUILD") === "True",
   read: (variables) => ({
     repository: variables.repository("BUILD_REPOSITORY_URI"),
     runUrl: runPage(variables),
-    // Off by default: "Make secrets available to builds of forks".
+    // Azure does not pass secrets to forks by default ("Make secrets available to builds of forks").
     forkSecrets: "not-to-forks",
     subject: subjectOf(variables),
   }),
@@ -23,7 +23,7 @@ function runPage(variables: Variables): string | undefined {
 }
 
 function subjectOf(variables: Variables): Subject {
-  // For GitHub's pull requests the id is Azure's own; Azure Repos has the id only.
+  // Azure Repos sets only the id. For pull requests on GitHub the id is Azure's internal one.
   const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
   const number = variables.number(
     isAzure ? "SYSTEM_PULLREQUEST_PULLREQUESTID" : "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER",
@@ -32,7 +32,7 @@ function subjectOf(variables: Variables): Subject {
     return {
       kind: "pull-request",
       number,
-      // BUILD_SOURCEVERSION is a merge with the target.
+      // BUILD_SOURCEVERSION is a merge commit with the target.
       head: variables.commit("SYSTEM_PULLREQUEST_SOURCECOMMITID", `refs/pull/${number}/head`),
       baseBranch: variables.branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
       headBranch: variables.branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),

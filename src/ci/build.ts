@@ -12,41 +12,41 @@ export type SecretsGiven = "all" | "not-to-forks" | "not-to-dependabot";
 export interface Build {
   readonly repository: Repository | undefined;
   readonly defaultBranch?: string | undefined;
-  /** Undefined if the system has none. */
+  /** Page of the run; undefined if the system has none. */
   readonly runUrl: string | undefined;
   readonly forkSecrets: SecretsGiven;
-  /** True if Dependabot's secrets replace the repository's. */
+  /** True if GitHub passes Dependabot's secrets in place of the repository's. */
   readonly byDependabot?: boolean;
-  /** True if a stranger's pull request started a build with secrets. */
+  /** True if a fork's pull request may have started a build with secrets. */
   readonly privileged?: boolean;
-  /** Number by which the service recognizes a fork's run. */
+  /** Run number by which the service recognizes a fork's run. */
   readonly runId?: string | undefined;
-  /** GitHub logins of everyone who caused it. */
+  /** GitHub logins of all people who caused the run. */
   readonly actors?: readonly string[];
-  /** True if the closing of its pull request started it. */
+  /** True if closing the pull request started the run. */
   readonly closed?: boolean;
-  /** Undefined if no name of the step survives a repeated build. */
+  /** Undefined if the step has no stable name across attempts. */
   readonly step?: BuildStep | undefined;
   readonly subject: Subject;
 }
 
 export interface BuildStep {
-  /** The same in each attempt; unique in the build. */
+  /** Same value in each attempt; unique in the build. */
   readonly id: string;
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
 }
 
 export type Subject =
   | PullRequestSubject
   | BranchSubject
-  /** A tag, for example, or another repository. */
+  /** Any other subject, such as a tag. */
   | { readonly kind: "other"; readonly lookedAt: string; readonly origin?: HeadOrigin | undefined };
 
 export interface PullRequestSubject {
   readonly kind: "pull-request";
   readonly number: number;
-  /** Never a merge with the base. */
+  /** Head commit, never a merge commit with the base. */
   readonly head: EventCommit | undefined;
   readonly base?: EventCommit | undefined;
   readonly baseBranch?: string | undefined;
@@ -56,20 +56,20 @@ export interface PullRequestSubject {
 
 interface BranchSubject {
   readonly kind: "branch";
-  /** Undefined if it may be another repository's. */
+  /** Undefined if it may belong to another repository. */
   readonly branch: string | undefined;
   readonly head: EventCommit | undefined;
-  /** The branch before; only of systems that document it. */
+  /** Commit of the branch before the push; set only if the system documents it. */
   readonly before?: { readonly commit: EventCommit | undefined };
-  /** Parent commit and branch of a group of GitHub's own merge queue. */
+  /** Parent commit of a merge group of GitHub's own queue. */
   readonly base?: EventCommit | undefined;
   readonly baseBranch?: string | undefined;
-  /** Set if the commit finds no pull request: what was looked at. */
+  /** Source that names no pull request; set if a look-up by commit is not possible. */
   readonly nowhere?: string | undefined;
-  /** Pull requests of this branch, and the variable that lists them. */
+  /** Several pull requests of this branch, and the variable that lists them. */
   readonly several?: { readonly numbers: readonly number[]; readonly lookedAt: string };
   readonly ofFork?: { readonly owner: string; readonly branch: string } | undefined;
-  /** Default: "own". */
+  /** Origin; "own" by default. */
   readonly origin?: HeadOrigin;
 }
 
@@ -92,7 +92,7 @@ export function describe(build: Build) {
     privileged,
     headOrigin: origin,
     secrets,
-    /** Set if the service recognizes this fork's run without a token. */
+    /** Run number; set if the service accepts it in place of a token. */
     forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
     actors,
     closed,
@@ -100,7 +100,7 @@ export function describe(build: Build) {
   };
 }
 
-/** A fork can copy the names of the queue's branches, so only the repository's own count. */
+/** Finds the pull request. Queue branches count only in the own repository, because a fork can copy their names. */
 function pullRequestOf(subject: Subject) {
   switch (subject.kind) {
     case "pull-request": {
@@ -123,9 +123,8 @@ function ofBranch({ branch, head, several, nowhere, ofFork }: BranchSubject) {
   return ofFork === undefined ? ({ kind: "commit", sha } as const) : ({ kind: "head", ...ofFork, sha } as const);
 }
 
-/** `merge-group` is on top of its base; `push` moved a branch; `commit` is meant for `baseBranch`. */
+/** Finds the commits: of a pull request, a merge group, a push, a commit for `baseBranch`, or the checkout. */
 function rangeOf(subject: Subject) {
-  // Only the checkout has the commits.
   if (subject.kind === "other" || subject.head === undefined) return { kind: "checkout" } as const;
   const { kind, head, base, baseBranch } = subject;
   if (kind === "pull-request" && base !== undefined) return { kind, head, base, baseBranch };
@@ -135,7 +134,7 @@ function rangeOf(subject: Subject) {
   return { kind: "commit", head, baseBranch } as const;
 }
 
-/** `trunk-merge/pr-<number>/<test run id>`, with a suffix in a bisection. `trunk-temp/...` is not tested. */
+/** Test branches: `trunk-merge/pr-<number>/<test run id>`, with a suffix in a bisection. `trunk-temp/...` is not tested. */
 const TEST_BRANCH =
   /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
 
@@ -150,7 +149,7 @@ export function parseTestBranch(ref: string | null | undefined) {
   };
 }
 
-/** `gh-readonly-queue/<base>/pr-<number>-<sha>`; the base may contain slashes. */
+/** Merge groups: `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base may contain slashes. */
 const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
 
 function parseQueueBranch(ref: string | undefined) {

@@ -1,7 +1,7 @@
 import type { Subject, System } from "./build.js";
 import { originOf, type Variables } from "./variables.js";
 
-/** Buildkite, by its page "Environment variables" (buildkite.com/docs/pipelines/configure/environment-variables). */
+/** Buildkite, documented on "Environment variables" (buildkite.com/docs/pipelines/configure/environment-variables). */
 export const buildkite: System = {
   name: "Buildkite",
   isHere: ({ text }) => text("BUILDKITE") === "true",
@@ -9,7 +9,7 @@ export const buildkite: System = {
     repository: variables.repository("BUILDKITE_REPO"),
     defaultBranch: variables.branch("BUILDKITE_PIPELINE_DEFAULT_BRANCH"),
     runUrl: variables.address("BUILDKITE_BUILD_URL"),
-    // Forks get what the agents have.
+    // Builds of forks get all secrets of the agents.
     forkSecrets: "all",
     subject: subjectOf(variables),
   }),
@@ -23,7 +23,7 @@ function subjectOf(variables: Variables): Subject {
     return {
       kind: "pull-request",
       number,
-      // BUILDKITE_COMMIT may be `HEAD` (started by hand) or a merge.
+      // BUILDKITE_COMMIT may be `HEAD` in a manual build, or a merge commit.
       head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
       baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
       headBranch: branch,

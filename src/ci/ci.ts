@@ -7,7 +7,7 @@ import type { Host } from "./host.js";
 export interface Log {
   info(line: string): void;
   debug(line: string): void;
-  /** Shown beside the run, for what a person can act on. */
+  /** Shows an annotation that a person can act on. */
   warning(message: string): void;
   notice(message: string): void;
   group(title: string, lines: readonly string[]): void;
@@ -15,10 +15,10 @@ export interface Log {
 
 export interface RunResult {
   readonly result: string;
-  /** Undefined on success. */
+  /** Kind of the failure; undefined on success. */
   readonly errorKind: ErrorKind | undefined;
   readonly errorMessage: string;
-  /** By kebab-case names, not yet text. */
+  /** Typed values by kebab-case names. */
   readonly outputs: Readonly<Record<string, unknown>>;
   readonly record: Readonly<Record<string, unknown>>;
 }
@@ -27,28 +27,28 @@ export interface Ci {
   readonly log: Log;
   readonly workspace: string;
   readonly environment: Environment;
-  /** Empty if it was not given. */
+  /** Returns the text of an input; empty if it is absent. */
   input(name: string): string;
   readonly problems: readonly Problem[];
   readonly inputName: Naming;
-  /** Sentences for a missing token. */
+  /** Advice about a missing token. */
   readonly tokenAdvice: Readonly<Record<SecretsGiven, string>>;
-  /** Replaces the text by `***` from now on. */
+  /** Replaces the text by `***` in all later writes. */
   mask(secret: string): void;
   redact(text: string): string;
   trigger(): Trigger;
-  /** Undefined without a token. Look-ups throw AbortedError. */
+  /** Returns undefined without a token. Look-ups throw AbortedError. */
   host(token: string | undefined, signal: AbortSignal): Host | undefined;
   output(name: string, value: string): void;
   summary(markdown: string): Promise<void>;
-  /** Returns the path of a file in a fresh folder. */
+  /** Writes a file into a new folder, and returns its path. */
   file(name: string, text: string): string;
-  /** Returns the path of the result file; empty if there is none. */
+  /** Writes the result file, and returns its path; empty if there is none. */
   result(result: RunResult): string;
   answer(line: string): void;
   ended(result: string): void;
-  /** An annotation, then plain lines. */
+  /** Shows an error annotation, then plain lines. */
   fail(title: string, message: string, details: readonly string[]): void;
-  /** Reports how many warnings were held back. */
+  /** Reports the number of hidden warnings. */
   end(): void;
 }

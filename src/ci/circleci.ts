@@ -2,7 +2,7 @@ import type { Repository } from "../service/service.js";
 import type { Subject, System } from "./build.js";
 import { type HeadOrigin, originOf, repositoryAt, type Variables } from "./variables.js";
 
-/** CircleCI, by its page "Project values and variables" (circleci.com/docs/reference/variables). */
+/** CircleCI, documented on "Project values and variables" (circleci.com/docs/reference/variables). */
 export const circleci: System = {
   name: "CircleCI",
   isHere: ({ text }) => text("CIRCLECI") === "true",
@@ -12,14 +12,14 @@ export const circleci: System = {
     return {
       repository,
       runUrl: variables.address("CIRCLE_BUILD_URL"),
-      // Off by default: "Pass secrets to builds from forked pull requests".
+      // CircleCI does not pass secrets to forks by default ("Pass secrets to builds from forked pull requests").
       forkSecrets: "not-to-forks",
       subject: subjectOf(variables, repository, pages),
     };
   },
 };
 
-/** `CIRCLE_PULL_REQUEST` is a random one of several; the list has all. */
+/** Reads all pull requests: `CIRCLE_PULL_REQUEST` contains one of them at random. */
 function pagesIn(variables: Variables) {
   const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
   const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
@@ -38,7 +38,7 @@ function subjectOf(
   repository: Repository | undefined,
   pages: ReturnType<typeof pagesIn>,
 ): Subject {
-  // A fork's own project names the pull request upstream.
+  // In a fork's own project the page belongs to the upstream repository.
   const here = pages.filter((page) => originOf(page.repository, repository) === "own");
   const [page, ...more] = here;
   const origin = headOrigin(variables);
@@ -63,9 +63,9 @@ function subjectOf(
   return { kind: "branch", branch: origin === "own" ? branch : undefined, head, several, origin };
 }
 
-/** `CIRCLE_PR_*` are for forks only, and missing with the GitHub App, like `CIRCLE_REPOSITORY_URL`. */
+/** Detects forks: only they have `CIRCLE_PR_*`. The GitHub App sets neither these nor `CIRCLE_REPOSITORY_URL`. */
 function headOrigin(variables: Variables): HeadOrigin {
-  const named = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
-  if (named.some((name) => variables.text(name) !== undefined)) return "fork";
+  const variablesOfForks = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
+  if (variablesOfForks.some((name) => variables.text(name) !== undefined)) return "fork";
   return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "unknown" : "own";
 }

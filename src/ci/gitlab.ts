@@ -2,7 +2,7 @@ import type { Repository } from "../service/service.js";
 import type { Build, Subject, System } from "./build.js";
 import { branchRef, type EventCommit, originOf, repositoryAt, type Variables } from "./variables.js";
 
-/** GitLab CI, by its page "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
+/** GitLab CI, documented on "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
 export const gitlab: System = {
   name: "GitLab CI",
   isHere: ({ text }) => text("GITLAB_CI") === "true",
@@ -24,7 +24,7 @@ function readSubject(variables: Variables): Read {
   return { repository: project, forkSecrets: "all", subject: branchOf(variables) };
 }
 
-/** A pull request of a GitHub repository; no variable names the host. */
+/** Reads a pull request of a GitHub repository. No variable contains the host. */
 function externalPullRequest(variables: Variables, number: number): Read {
   const target = onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY");
   const baseBranch = variables.branch("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME");
@@ -52,13 +52,13 @@ function mergeRequest(variables: Variables, number: number, project: Repository 
   const baseBranch = variables.branch("CI_MERGE_REQUEST_TARGET_BRANCH_NAME");
   return {
     repository: target,
-    // A fork's merge request runs in the fork's project, unless a member started it here.
+    // A fork's merge request runs in the fork's project, unless a member of this project starts it.
     forkSecrets: originOf(project, target) === "fork" ? "not-to-forks" : "all",
     subject: {
       kind: "pull-request",
       number,
       head: mergeRequestHead(variables),
-      // CI_MERGE_REQUEST_DIFF_BASE_SHA is old after a change of the target branch.
+      // CI_MERGE_REQUEST_DIFF_BASE_SHA is outdated after a change of the target branch.
       base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", branchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
@@ -67,7 +67,7 @@ function mergeRequest(variables: Variables, number: number, project: Repository 
   };
 }
 
-/** In a pipeline of merged results CI_COMMIT_SHA is a merge. */
+/** Finds the head. In a merged results pipeline CI_COMMIT_SHA is a merge commit. */
 function mergeRequestHead(variables: Variables): EventCommit | undefined {
   const ref = variables.text("CI_MERGE_REQUEST_REF_PATH");
   const isMerge = variables.text("CI_MERGE_REQUEST_EVENT_TYPE") !== "detached";

@@ -10,12 +10,12 @@ export interface HostPullRequest {
   readonly open: boolean;
   readonly merged: boolean;
   readonly draft: boolean;
-  /** True for a conflict with the base branch; false until GitHub has computed it. */
+  /** True if the base branch conflicts; false until GitHub has computed this. */
   readonly conflicts: boolean;
   readonly mergeCommitSha: string | undefined;
 }
 
-/** From the least to the most. */
+/** Permissions, the lowest first. */
 export const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -30,16 +30,16 @@ export interface Host {
   openPullRequestsOfCommit(repository: Repository, sha: string): Promise<readonly HostPullRequest[]>;
   openPullRequestsFrom(repository: Repository, owner: string, branch: string): Promise<readonly HostPullRequest[]>;
   defaultBranch(repository: Repository): Promise<string>;
-  /** All grants together. */
+  /** Returns the highest permission of all grants. */
   permission(repository: Repository, login: string): Promise<Permission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
   readonly posts: HostPosts;
 }
 
 export interface HostComment {
-  /** Increases with every comment of the host. */
+  /** Number that increases with every comment of the host. */
   readonly id: number;
-  /** Of its pull request or issue. */
+  /** Number of the pull request or issue. */
   readonly number: number;
   readonly author: string;
   readonly body: string;
@@ -56,7 +56,7 @@ export interface NewHostStatus {
 }
 
 export interface HostStatus extends Pick<NewHostStatus, "context" | "description"> {
-  /** Increases with every status of the host. */
+  /** Number that increases with every status of the host. */
   readonly id: number;
 }
 
@@ -67,11 +67,11 @@ export interface HostIssue {
   readonly createdAt: string;
 }
 
-/** Everything throws HostError. Writes are paced. One of unknown effect (`uncertain`) is not repeated. */
+/** Requests throw HostError. Writes are paced, and not repeated after an unknown effect (`uncertain`). */
 export interface HostPosts {
-  /** Oldest first. */
+  /** Returns comments, oldest first. */
   comments(repository: Repository, number: number): Promise<readonly HostComment[]>;
-  /** Since a time (ISO 8601), oldest change first; `whole` is false if there are more pages of 100. */
+  /** Returns comments changed since a time (ISO 8601), oldest change first. `whole` is false if more pages of 100 exist. */
   commentsSince(
     repository: Repository,
     since: string,
@@ -80,10 +80,10 @@ export interface HostPosts {
   createComment(repository: Repository, number: number, body: string): Promise<HostComment>;
   editComment(repository: Repository, id: number, body: string): Promise<HostComment>;
   deleteComment(repository: Repository, id: number): Promise<void>;
-  /** Newest first. */
+  /** Returns statuses, newest first. */
   statuses(repository: Repository, sha: string): Promise<readonly HostStatus[]>;
   createStatus(repository: Repository, sha: string, status: NewHostStatus): Promise<HostStatus>;
-  /** Oldest first, without pull requests. */
+  /** Returns issues without pull requests, oldest first. */
   openIssues(repository: Repository, label: string): Promise<readonly HostIssue[]>;
   createIssue(
     repository: Repository,
@@ -97,7 +97,7 @@ export interface HostPosts {
 }
 
 export class HostError extends Error {
-  /** Undefined without an answer. */
+  /** Undefined without a reply. */
   readonly status: number | undefined;
   readonly reply: Reply | undefined;
   readonly #permissions: readonly string[];
@@ -111,7 +111,7 @@ export class HostError extends Error {
   ) {
     const reason = innermost(cause);
     const reply = reason instanceof NoReplyError ? reason.reply : undefined;
-    const message = reason instanceof AbortedError ? "no answer in time" : messageOf(reason);
+    const message = reason instanceof AbortedError ? "no reply in time" : messageOf(reason);
     super(`${what} ${deed}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, { cause });
     this.name = "HostError";
     this.status = reply?.status;
@@ -120,7 +120,7 @@ export class HostError extends Error {
     this.#isSetting = reason instanceof InputError;
   }
 
-  /** True when the token may not do it. */
+  /** True when the token lacks a permission. */
   get refused(): boolean {
     return (this.status === 403 && !this.limited) || this.status === 404;
   }
@@ -130,7 +130,7 @@ export class HostError extends Error {
     return this.reply?.limitedMs !== undefined;
   }
 
-  /** True when a write may have had its effect. */
+  /** True when a write may have taken effect. */
   get uncertain(): boolean {
     const isUnsent = this.#isSetting || this.reply?.unsent === true;
     return !isUnsent && (this.status === undefined || this.status >= 500);
@@ -139,7 +139,7 @@ export class HostError extends Error {
   /** True when a later look-up may succeed. */
   get unavailable(): boolean {
     if (this.status !== undefined) return this.limited || isTransientStatus(this.status);
-    // An untrusted certificate or a wrong setting stays.
+    // An untrusted certificate or an invalid setting is permanent.
     return !this.#isSetting && this.reply?.permanent !== true;
   }
 
@@ -149,11 +149,10 @@ export class HostError extends Error {
   }
 }
 
-/** `permanent` is true when every attempt fails in the same way, `unsent` when GitHub cannot have seen the request. */
 interface Reply extends Partial<NetworkFailure> {
-  /** Undefined without an answer. */
+  /** Undefined without a reply. */
   readonly status?: number;
-  /** Milliseconds of a rate limit. */
+  /** Milliseconds until the rate limit ends. */
   readonly limitedMs?: number | undefined;
 }
 
@@ -167,7 +166,7 @@ export class NoReplyError extends Error {
   }
 }
 
-/** GitHub's client wraps what its fetch throws. */
+/** Returns the innermost cause: GitHub's client wraps errors of its fetch. */
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 }

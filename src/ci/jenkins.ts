@@ -2,7 +2,7 @@ import type { Repository } from "../service/service.js";
 import type { Subject, System } from "./build.js";
 import { originOf, repositoryOfRemote, type Variables } from "./variables.js";
 
-/** Jenkins, by the page /env-vars.html of a server and by github.com/jenkinsci/ghprb-plugin, "Environment Variables". */
+/** Jenkins, documented on /env-vars.html of each server and on github.com/jenkinsci/ghprb-plugin, "Environment Variables". */
 export const jenkins: System = {
   name: "Jenkins",
   isHere: (variables) =>
@@ -11,13 +11,13 @@ export const jenkins: System = {
     repository: repositoryOf(variables),
     defaultBranch: variables.text("BRANCH_IS_PRIMARY") === "true" ? variables.branch("BRANCH_NAME") : undefined,
     runUrl: variables.address("BUILD_URL"),
-    // The pipeline binds credentials, whoever's change it builds.
+    // Pipelines bind credentials for forks too.
     forkSecrets: "all",
     subject: ofPullRequestBuilder(variables) ?? ofChangeRequest(variables) ?? ofBranchOrTag(variables),
   }),
 };
 
-/** The remote may be a mirror, so the page of the pull request comes first. */
+/** Finds the repository, first by the page of the pull request: the remote may be a mirror. */
 function repositoryOf(variables: Variables): Repository | undefined {
   return (
     ofPage(variables, "ghprbPullLink") ??
@@ -27,7 +27,7 @@ function repositoryOf(variables: Variables): Repository | undefined {
   );
 }
 
-/** Also for pages of GitLab and Bitbucket. */
+/** Reads the repository from a pull request page of GitHub, GitLab or Bitbucket. */
 function ofPage(variables: Variables, name: string): Repository | undefined {
   const page = variables.text(name) ?? "";
   const match = /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
@@ -50,7 +50,7 @@ function ofPullRequestBuilder(variables: Variables): Subject | undefined {
 function ofChangeRequest(variables: Variables): Subject | undefined {
   const number = variables.number("CHANGE_ID");
   if (number === undefined) return undefined;
-  // GIT_COMMIT may be a merge; only the job name of a project that builds both distinguishes it.
+  // GIT_COMMIT may be a merge commit. Only a project that builds both distinguishes them, by the job name.
   const isHead = variables.text("BRANCH_NAME")?.endsWith("-head") === true;
   return {
     kind: "pull-request",
@@ -69,7 +69,7 @@ function ofBranchOrTag(variables: Variables): Subject {
   return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };
 }
 
-/** `GIT_BRANCH` includes the remote: `origin/main`. */
+/** Finds the branch. `GIT_BRANCH` includes the remote: `origin/main`. */
 function builtBranch(variables: Variables): string | undefined {
   const named = variables.branch("BRANCH_NAME") ?? variables.branch("GIT_LOCAL_BRANCH");
   const tracked = variables.branch("GIT_BRANCH")?.replace(/^origin\//, "");

@@ -6,16 +6,16 @@ import { visibleLine } from "../text/truncate.js";
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = escapeText(MASK);
-/** A block of code shows entities as written; an unclosed one extends to the end. */
+/** Code blocks show entities unchanged. An unclosed block extends to the end. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
 
 interface SecretForm {
-  /** Of the plain form. */
+  /** Characters of the plain form. */
   readonly length: number;
   readonly pattern: string;
 }
 
-/** Hides secrets in everything that a run writes: the runner masks its log only. */
+/** Hides secrets in all texts of a run: the runner masks only its log. */
 export function createRedactor() {
   let forms: readonly SecretForm[] = [];
   let pattern: RegExp | undefined;
@@ -24,7 +24,7 @@ export function createRedactor() {
     return pattern === undefined ? text : text.replace(pattern, mask);
   }
 
-  /** The mask must not become emphasis or a rule. */
+  /** Escapes the mask, which would become emphasis or a rule. */
   function hideInMarkdown(text: string): string {
     const parts: string[] = [];
     let end = 0;
@@ -37,16 +37,16 @@ export function createRedactor() {
 
   return {
     add(secret: string): void {
-      // Diagrams have letters and digits only.
+      // Diagrams contain only letters and digits.
       const bare = lettersAndDigits(secret);
       forms = [
         ...forms,
         { length: secret.length, pattern: escapedOrNot(secret) },
         ...(isRecognizable(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
         ...base64Forms(secret),
-        // Longest first: one secret may be a part of another.
+        // The longest is first, because one secret may contain another.
       ].toSorted((a, b) => b.length - a.length);
-      // Words of the service are written in lower case.
+      // The service's words are changed to lower case.
       pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
     },
     redact: (text: string) => hide(text, MASK),
@@ -56,25 +56,25 @@ export function createRedactor() {
   };
 }
 
-/** Shorter secrets could be ordinary words. */
-const TELLING_CHARACTERS = 8;
+/** Shorter texts could be ordinary words. */
+const RECOGNIZABLE_CHARACTERS = 8;
 
 function isRecognizable(text: string): boolean {
-  return text.length >= TELLING_CHARACTERS;
+  return text.length >= RECOGNIZABLE_CHARACTERS;
 }
 
 /**
- * Matches each character as it is, or as Markdown, a page, an address or JSON (also quoted twice) has it: a secret can
- * be escaped in part. Comments may have a break between two characters.
+ * Matches each character plain or escaped, as in Markdown, HTML, an address or JSON (also quoted twice). A secret can be
+ * partly escaped. Comments may contain a break between two characters.
  */
 function escapedOrNot(secret: string): string {
   const mayLoseOthers = isRecognizable(lettersAndDigits(secret));
   return (secret.match(/\\+|[^\\]/gu) ?? [])
-    .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
+    .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
     .join(`(?:${BREAK})?`);
 }
 
-/** Matches base64 in either alphabet at each of three offsets. A first character shared with other bytes stays. */
+/** Matches base64 in both alphabets at all three offsets, without a first character shared with other bytes. */
 function base64Forms(secret: string): readonly SecretForm[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
@@ -87,15 +87,15 @@ function base64Forms(secret: string): readonly SecretForm[] {
 }
 
 function inEitherAlphabet(character: string): string {
-  return `(?:${writingsOf(character, false)}|${writingsOf(character === "+" ? "-" : "_", false)})`;
+  return `(?:${formsOf(character, false)}|${formsOf(character === "+" ? "-" : "_", false)})`;
 }
 
-/** As it is, or as an entity or in an address. */
+/** A backslash: plain, as an entity, or encoded in an address. */
 const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
-/** Backslashes before a character that was quoted twice. */
+/** Backslashes before a character after two quotings. */
 const MOST_BACKSLASHES = 3;
 
-/** Matched as one piece, or backtracking would be exponential. */
+/** Matches a row of backslashes as one piece: single ones would cause exponential backtracking. */
 function backslashes(count: number): string {
   return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
@@ -108,8 +108,8 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Without enough other characters none is optional: nothing would be left to match. */
-function writingsOf(character: string, mayLoseOthers: boolean): string {
+/** Returns all forms of a character. It is optional only if the secret contains enough letters and digits. */
+function formsOf(character: string, mayLoseOthers: boolean): string {
   if (/[A-Za-z0-9]/.test(character)) return character;
   const code = character.codePointAt(0) ?? 0;
   const named = NAMED_ENTITIES[character] ?? [];
@@ -117,12 +117,12 @@ function writingsOf(character: string, mayLoseOthers: boolean): string {
   const inAddress = Buffer.from(character).toString("hex").replace(/../g, "%$&");
   const plain = [literal(character), `&#(?:0*${code}|x0*${code.toString(16)});`, named, inAddress].flat();
   if (/[ -~]/.test(character)) {
-    // States of the service lose their underscores.
+    // Shown states have spaces in place of underscores.
     const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
     return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
   }
   const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
-  // Lines have a blank for invisible characters; diagrams have nothing.
+  // Lines contain a blank in place of an invisible character; diagrams contain nothing.
   const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
   return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
@@ -131,11 +131,11 @@ function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 
-/** Longer than a line of a problem. */
+/** Limit for a shown line. */
 const LINE_CHARACTERS = 8000;
 
 /**
- * Makes text of others one visible line that is no command of a runner: `::name::` at the start of a line, `##[name]`
+ * Returns untrusted text as one visible line without runner commands: `::name::` at the start of a line, `##[name]`
  * anywhere (actions/runner, ActionCommand.cs), Azure's `##vso[name]`.
  */
 export function safeLine(text: string): string {
@@ -144,14 +144,14 @@ export function safeLine(text: string): string {
     .replace(/^(\s*)::/, "$1: :");
 }
 
-/** Secrets are hidden before the cut. */
+/** Shortens a line; secrets are hidden before. */
 function cut(text: string): string {
   if (text.length <= LINE_CHARACTERS) return text;
   const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
   return `${shown}… (${text.length} characters in all)`;
 }
 
-/** GitHub shows few annotations of a step. */
+/** Limit for warnings: GitHub shows few annotations of a step. */
 const WARNINGS_SHOWN = 5;
 
 export function limitWarnings(show: (message: string) => void) {
@@ -167,7 +167,7 @@ export function limitWarnings(show: (message: string) => void) {
   };
 }
 
-/** Returns the path of a file in a fresh folder. @throws Error of the file system */
+/** Writes a file into a new folder, and returns its path. @throws Error of the file system */
 export function temporaryFile(folder: string, name: string, text: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(mkdtempSync(join(folder, "merge-queue-")), name);

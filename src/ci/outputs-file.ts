@@ -4,7 +4,7 @@ type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 type Outputs = ReadonlyMap<string, string>;
 
-/** Formats outputs so that no value becomes a second variable, a command or shell code, or is expanded. */
+/** Formats outputs. No value can become another variable, a command or shell code, and none is expanded. */
 export function outputsAs(format: OutputFormat, outputs: Outputs): string {
   switch (format) {
     case "json":
@@ -25,19 +25,19 @@ function lines(outputs: Outputs, line: (variable: string, value: string) => stri
   return [...outputs].map(([name, value]) => `${line(variableName(name), value)}\n`);
 }
 
-/** Every system accepts such a name: `pr-sha` is `MERGE_QUEUE_PR_SHA`. */
+/** Returns a name that all systems accept: `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
 function variableName(output: string): string {
   return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
 }
 
-/** Single quotes stop all expansion in a POSIX shell. No variable can hold a NUL. */
+/** Quotes a value, because single quotes prevent all expansion. No variable can contain a NUL. */
 function forShell(value: string): string {
   return `'${value.replaceAll("\0", "").replaceAll("'", `'\\''`)}'`;
 }
 
 /**
- * Escapes as Azure documents it (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "Formatting
- * commands"). Azure would expand `$(name)`, secrets included.
+ * Escapes a value for Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "Formatting
+ * commands"). Azure would expand `$(name)`, also to secrets.
  */
 function forAzure(value: string): string {
   return value
@@ -55,7 +55,7 @@ const DOTENV_BYTES = 5 * 1024;
 /** The smallest of GitLab's limits (docs.gitlab.com/administration/instance_limits). */
 const DOTENV_VARIABLES = 20;
 
-/** GitLab rejects the whole file beyond its limits, so the rest is left out, like empty outputs. */
+/** Omits empty outputs and those beyond GitLab's limits: GitLab would reject the whole file. */
 function asDotenv(outputs: Outputs): string {
   const given = new Map([...outputs].filter(([, value]) => value.trim() !== ""));
   const kept: string[] = [];
@@ -71,8 +71,8 @@ function asDotenv(outputs: Outputs): string {
 }
 
 /**
- * GitLab expands `$NAME` and `%NAME%`, secrets included. `$$` means `$` (docs.gitlab.com/ci/variables, "Prevent CI/CD
- * variable expansion"); `%` has no escape.
+ * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, also to secrets. `$$` means `$`
+ * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"); `%` has no escape.
  */
 function forDotenv(value: string): string {
   return value

@@ -13,11 +13,11 @@ import { jenkins } from "./jenkins.js";
 import { createRedactor, limitWarnings, temporaryFile } from "./output.js";
 import { variablesOf } from "./variables.js";
 
-/** Each text is one line without control characters. */
+/** Terminal output. Each text is one line without control characters. */
 export interface Screen extends Pick<Log, "info" | "debug" | "warning"> {
   answer(line: string): void;
   ended(result: string): void;
-  /** The failure, then details. */
+  /** Shows the failure, then details. */
   error(lines: readonly string[], details: readonly string[]): void;
 }
 
@@ -36,7 +36,7 @@ const TOKEN_ADVICE = {
   "not-to-dependabot": DEPENDABOT_ADVICE,
 } as const;
 const PERMISSIONS = [
-  "If the token may not read it, give one that may read contents and pull requests of the repository.",
+  "If the token lacks the permission, use one that may read contents and pull requests of the repository.",
 ];
 
 export function createShell({ screen, trigger, texts, summaryFile, ...given }: ShellOptions) {
@@ -73,7 +73,7 @@ export function createShell({ screen, trigger, texts, summaryFile, ...given }: S
     file: (name, text) => temporaryFile(tmpdir(), name, redactFile(name, text)),
     result(result) {
       whole = result;
-      // Standard output has the result.
+      // The result is on standard output.
       return "";
     },
     answer: (line) => screen.answer(clean(line)),
@@ -89,7 +89,7 @@ export function createShell({ screen, trigger, texts, summaryFile, ...given }: S
 
 export type ShellRun = ReturnType<typeof shellRun>;
 
-/** `system` and `url` are null outside of a CI system. */
+/** Describes the run. `system` and `url` are null outside of a CI system. */
 export function shellRun(environment: Environment) {
   const variables = variablesOf(environment);
   const system = SYSTEMS.find(({ isHere }) => isHere(variables));
@@ -97,12 +97,12 @@ export function shellRun(environment: Environment) {
   return { trigger: describe(build), system: system?.name ?? null, url: build.runUrl ?? null };
 }
 
-/** Jenkins is last: its agents may run inside another system's job. */
+/** Known systems. Jenkins is last: its variables may also exist in another system's job. */
 const SYSTEMS: readonly System[] = [gitHubActions, buildkite, circleci, azurePipelines, gitlab, jenkins];
 
 const NO_SYSTEM: Build = {
   repository: undefined,
   runUrl: undefined,
   forkSecrets: "all",
-  subject: { kind: "other", lookedAt: "the environment, where no CI system is known" },
+  subject: { kind: "other", lookedAt: "the environment, in which no CI system was detected" },
 };

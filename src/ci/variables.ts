@@ -5,7 +5,7 @@ import { type Environment, textIn } from "../text/environment.js";
 
 export interface EventCommit {
   readonly sha: string;
-  /** Source as a workflow would write it: `github.event.pull_request.head.sha`, `head-sha`. */
+  /** Source in workflow notation: `github.event.pull_request.head.sha`, `head-sha`. */
   readonly at: string;
   readonly ref: string | undefined;
 }
@@ -17,7 +17,7 @@ export type Variables = ReturnType<typeof variablesOf>;
 export function variablesOf(environment: Environment) {
   const text = (name: string): string | undefined => textIn(environment, name);
 
-  /** Undefined for an invalid value. */
+  /** Returns undefined for an invalid value. */
   function parsed<T>(parse: Parse<T>, name: string): T | undefined {
     const read = parse(text(name) ?? "");
     return read.ok ? read.value : undefined;
@@ -25,12 +25,12 @@ export function variablesOf(environment: Environment) {
 
   return {
     text,
-    /** Undefined for anything else, such as Buildkite's `false`. */
+    /** Returns undefined for other texts, such as Buildkite's `false`. */
     number: (name: string) => parsed(pullRequestNumber, name),
     branch: (name: string) => parsed(branch, name),
     commit: (name: string, ref?: string) => commitOf(text(name), name, ref),
     repository: (name: string) => repositoryOfRemote(text(name) ?? ""),
-    /** Credentials in the address are removed. */
+    /** Returns a web address without credentials. */
     address(name: string): string | undefined {
       const address = text(name);
       if (address === undefined || !URL.canParse(address)) return undefined;
@@ -43,26 +43,26 @@ export function variablesOf(environment: Environment) {
   };
 }
 
-/** Buildkite's `HEAD` and GitLab's zeros must not reach git. */
+/** Reads a full commit SHA. Rejects Buildkite's `HEAD` and GitLab's zeros, which must not reach Git. */
 export function commitOf(text: string | undefined, at: string, ref: string | undefined): EventCommit | undefined {
   const sha = commit(text ?? "");
   return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
 
-/** Reads addresses of the web, git and ssh, also `git@host:owner/name.git`; an owner may contain slashes. */
+/** Reads addresses of the web, Git and SSH, also `git@host:owner/name.git`. An owner may contain slashes. */
 export function repositoryOfRemote(remote: string): Repository | undefined {
   const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(remote);
   if (short?.[1] !== undefined && short[2] !== undefined) return repositoryAt(short[1], short[2]);
   if (!URL.canParse(remote)) return undefined;
   const { protocol, host, hostname, pathname } = new URL(remote);
   if (/^https?:$/.test(protocol)) return repositoryAt(host, pathname);
-  // The port is not the web's.
+  // The port of SSH or Git is not the port of the web.
   return /^(?:ssh|git|git\+ssh):$/.test(protocol) ? repositoryAt(hostname, pathname) : undefined;
 }
 
 export function repositoryAt(host: string, path: string): Repository | undefined {
   const name = repositoryName(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
-  // GitHub's name for ssh on the port of https ("Using SSH over the HTTPS port").
+  // GitHub's host for SSH over the HTTPS port.
   const parsed = hostName(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
   return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }

@@ -9,7 +9,7 @@ test.each([
   `trunk-merge/pr-42/${RUN_ID}-bisection-2`,
   `trunk-merge/pr-42/${RUN_ID.toUpperCase()}`,
   `trunk-merge/pr-42/${RUN_ID.toUpperCase()}-bisection-12`,
-])("%s is a test branch of #42", (ref) => {
+])("parseTestBranch reads %s", (ref) => {
   expect(parseTestBranch(ref)).toEqual({
     kind: "test-branch",
     number: 42,
@@ -33,6 +33,6 @@ test.each([
   "trunk-merge/pr-42/not-a-run",
   `trunk-merge/pr-42/${RUN_ID}/more`,
   `trunk-merge/pr-42/${RUN_ID}-fix`,
-])("%s is no test branch", (ref) => {
+])("parseTestBranch rejects %s", (ref) => {
   expect(parseTestBranch(ref)).toBeUndefined();
 });

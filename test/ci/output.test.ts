@@ -3,14 +3,14 @@ import { createRedactor, limitWarnings, safeLine } from "../../src/ci/output.js"
 import { code, escapeText, folded, link, table } from "../../src/text/markdown.js";
 import { gantt } from "../../src/text/mermaid.js";
 
-test("a secret is hidden in Markdown too, and in lower case", () => {
+test("hides a secret in Markdown and in lower case", () => {
   const { add, redact } = createRedactor();
   add("Tok_1*<2>");
 
   expect(redact(`${escapeText("a Tok_1*<2> b")}, tok_1*<2>`)).toBe("a *** b, ***");
 });
 
-test("a secret that holds another one leaves nothing behind, whichever came first", () => {
+test("hides both secrets completely when one contains the other", () => {
   for (const secrets of [
     ["abc", "abcdef"],
     ["abcdef", "abc"],
@@ -22,14 +22,14 @@ test("a secret that holds another one leaves nothing behind, whichever came firs
   }
 });
 
-test("a secret with characters that a pattern would interpret is taken as text", () => {
+test("hides a secret with special characters of patterns", () => {
   const { add, redact } = createRedactor();
   add("$&.*-[a-z](|)\\d");
 
   expect(redact("x$&.*-[a-z](|)\\dy and $&abc-b")).toBe("x***y and $&abc-b");
 });
 
-test("a secret is hidden without what is no letter or digit too, unless little is left of it", () => {
+test("hides the letters and digits of a secret unless they are too short", () => {
   const { add, redact } = createRedactor();
   add("part_one-of/nine");
   add("-_-a-_-");
@@ -39,7 +39,7 @@ test("a secret is hidden without what is no letter or digit too, unless little i
 
 const STARS = "&#42;&#42;&#42;";
 
-/** A redactor that knows this secret. */
+/** Returns a redactor for one secret. */
 function hiding(secret: string) {
   const redactor = createRedactor();
   redactor.add(secret);
@@ -49,37 +49,33 @@ function hiding(secret: string) {
 test.each([
   ["a heading", "### secret-1", `### ${STARS}`],
   ["bold text", "**secret-1**", `**${STARS}**`],
-  ["a line of its own", "a\n\nsecret-1\n\nb", `a\n\n${STARS}\n\nb`],
+  ["a separate line", "a\n\nsecret-1\n\nb", `a\n\n${STARS}\n\nb`],
   ["a list", "- secret-1", `- ${STARS}`],
   ["a table", table(["secret-1"], [["a secret-1 b"]]), table([STARS], [[`a ${STARS} b`]])],
   ["a name in code", code("secret-1"), `<code>${STARS}</code>`],
-  [
-    "the title of what is folded",
-    folded("secret-1", "secret-1"),
-    folded("", STARS).replace("<summary>", `<summary>${STARS}`),
-  ],
+  ["a folded title", folded("secret-1", "secret-1"), folded("", STARS).replace("<summary>", `<summary>${STARS}`)],
   ["the text of a link", link("secret-1", "https://a.example/b"), `[${STARS}](https://a.example/b)`],
   ["the address of a link", link("a", "https://a.example/secret-1"), `[a](https://a.example/${STARS})`],
-])("in %s of a page a mask is three stars and nothing else", (_, page, masked) => {
+])("escapes the mask in %s", (_, page, masked) => {
   expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
 });
 
 test.each([
   ["closed", "```json\nsecret-1\n```\n\nsecret-1", `\`\`\`json\n***\n\`\`\`\n\n${STARS}`],
-  ["longer than one in it", "````\n```\nsecret-1\n````\nsecret-1", `\`\`\`\`\n\`\`\`\n***\n\`\`\`\`\n${STARS}`],
+  ["longer than an inner one", "````\n```\nsecret-1\n````\nsecret-1", `\`\`\`\`\n\`\`\`\n***\n\`\`\`\`\n${STARS}`],
   ["not closed", "secret-1\n```\nsecret-1\n", `${STARS}\n\`\`\`\n***\n`],
-  ["no block but backticks in a line", "a ```secret-1``` b\nsecret-1", `a \`\`\`${STARS}\`\`\` b\n${STARS}`],
-])("in a block of code that is %s a mask is written as it is", (_, page, masked) => {
+  ["no block but inline backticks", "a ```secret-1``` b\nsecret-1", `a \`\`\`${STARS}\`\`\` b\n${STARS}`],
+])("writes a plain mask in a code block that is %s", (_, page, masked) => {
   expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
 });
 
-test("in a diagram a mask is written as it is", () => {
+test("writes a plain mask in a diagram", () => {
   const chart = gantt([{ label: "very secret one", fromMs: 0, toMs: 1000 }]);
 
   expect(hiding("very-secret-one").redactMarkdown(chart)).toContain("    1 *** 1s :s0");
 });
 
-test("a file of Markdown is masked as a page, any other one as text", () => {
+test("escapes the mask only in Markdown files", () => {
   const { redactFile } = hiding("secret-1");
 
   expect(redactFile("list.md", "## secret-1")).toBe(`## ${STARS}`);
@@ -87,7 +83,7 @@ test("a file of Markdown is masked as a page, any other one as text", () => {
 });
 
 test.each(["-a_b*c", "+1.x_y", "1.token_2", "www.a_b", "http://u:p@h_1/&?*", '"quoted"\\_back', "é_ü*\u200b-x"])(
-  "the secret %j is hidden wherever in a text it stands, escaped in whole or in part",
+  "hides the secret %j at any position, also when escaped",
   (secret) => {
     const { redact, redactMarkdown } = hiding(secret);
     const around = [secret, `a ${secret} b`, `ww${secret}`, `${secret}//`, `1${secret}`];
@@ -100,7 +96,7 @@ test.each(["-a_b*c", "+1.x_y", "1.token_2", "www.a_b", "http://u:p@h_1/&?*", '"q
   },
 );
 
-test("a secret in an address is hidden although the address encodes it", () => {
+test("hides a secret in an encoded address", () => {
   const secret = "a*b'(c) d<e>&f";
 
   expect(hiding(secret).redactMarkdown(link("text", `https://a.example/?q=${encodeURIComponent(secret)}`))).toBe(
@@ -114,7 +110,7 @@ test("a secret in an address is hidden although the address encodes it", () => {
 describe("a secret in base64", () => {
   const secret = "trunk?>~token~>?of-40-characters~~~???";
 
-  test.each(["", "x", "x:", "user:", "longer-name:"])("is hidden when %j stands before it", (before) => {
+  test.each(["", "x", "x:", "user:", "longer-name:"])("hides the secret after %j", (before) => {
     const { redact, redactMarkdown } = hiding(secret);
     for (const after of ["", ":", ":x", "\n"]) {
       for (const encoding of ["base64", "base64url"] as const) {
@@ -127,16 +123,16 @@ describe("a secret in base64", () => {
     }
   });
 
-  test.each(["token-of-a-length", "token-of-a-length1", "token-of-a-length12"])("leaves no letter of %s", (alone) => {
+  test.each(["token-of-a-length", "token-of-a-length1", "token-of-a-length12"])("hides all letters of %s", (alone) => {
     expect(hiding(alone).redact(Buffer.from(alone).toString("base64"))).toMatch(/^\*\*\*=*$/);
   });
 
-  test("stays when the secret is too short to be recognized", () => {
+  test("leaves a short secret unchanged", () => {
     expect(hiding("abc").redact("YWJj and YWJjZA==")).toBe("YWJj and YWJjZA==");
   });
 });
 
-test("a secret that lost its underscores on its way into a sentence is hidden on a page too", () => {
+test("hides a secret with spaces in place of underscores", () => {
   const { redact, redactMarkdown } = hiding('tok_a"<0>*4/7+=');
   const sentence = 'It is tok a"<0>*4/7+= now.';
 
@@ -145,14 +141,14 @@ test("a secret that lost its underscores on its way into a sentence is hidden on
   expect(redact(JSON.stringify(sentence))).toBe('"It is *** now."');
 });
 
-test("a secret of other characters than letters is hidden, and nothing else is", () => {
+test("hides a secret without letters, and nothing else", () => {
   const redactor = createRedactor();
   redactor.add("••••••••");
 
   expect(redactor.redact("token: •••••••• is no token")).toBe("token: *** is no token");
 });
 
-test("rows of backslashes are found in every writing, and at once", () => {
+test("finds rows of backslashes in all forms in bounded time", () => {
   const secret = `${"\\".repeat(24)}"key/with\\more`;
   const redactor = createRedactor();
   redactor.add(secret);
@@ -165,7 +161,7 @@ test("rows of backslashes are found in every writing, and at once", () => {
   expect(performance.now() - started).toBeLessThan(30_000);
 });
 
-test("what pages of services hold is found: hexadecimal entities, and entities with zeros in front", () => {
+test("finds hexadecimal entities and entities with leading zeros", () => {
   const redactor = createRedactor();
   redactor.add("ab/cd+ef=gh");
 
@@ -190,26 +186,29 @@ test.each([
   ["text ##[error]more", "text # #[error]more"],
   ["text ##vso[task.complete]more", "text # #vso[task.complete]more"],
   ["###[set-output name=a]b", "## #[set-output name=a]b"],
-])("%j is written as %j", (text, line) => {
+])("safeLine changes %j to %j", (text, line) => {
   expect(safeLine(text)).toBe(line);
 });
 
-test.each(["a::b", "std::vector", "100%0A", "#7 is merged", "emoji 👩 and ümlaut"])("%s stays as it is", (text) => {
-  expect(safeLine(text)).toBe(text);
-});
+test.each(["a::b", "std::vector", "100%0A", "#7 is merged", "emoji 👩 and ümlaut"])(
+  "safeLine leaves %s unchanged",
+  (text) => {
+    expect(safeLine(text)).toBe(text);
+  },
+);
 
-test.each(["x", "word ", "\n", "👩"])("a line of 200,000 characters (%j) is cut to 8,000", (part) => {
+test.each(["x", "word ", "\n", "👩"])("safeLine shortens 200,000 characters (%j) to 8,000", (part) => {
   const line = safeLine(part.repeat(200_000 / part.length));
   expect(line.length).toBeLessThan(8100);
   expect(line.endsWith("… (200000 characters in all)")).toBe(true);
   expect(line.isWellFormed()).toBe(true);
 });
 
-test("a line of 8,000 characters stays whole", () => {
+test("safeLine leaves 8,000 characters unchanged", () => {
   expect(safeLine("x".repeat(8000))).toBe("x".repeat(8000));
 });
 
-function shownOf(count: number): readonly string[] {
+function showWarnings(count: number): readonly string[] {
   const shown: string[] = [];
   const { warn, rest } = limitWarnings((message) => shown.push(message));
   for (let index = 1; index <= count; index += 1) warn(`warning ${index}`);
@@ -217,13 +216,13 @@ function shownOf(count: number): readonly string[] {
   return shown;
 }
 
-test("up to five warnings are all shown, and nothing is added", () => {
-  expect(shownOf(0)).toEqual([]);
-  expect(shownOf(5)).toEqual(["warning 1", "warning 2", "warning 3", "warning 4", "warning 5"]);
+test("shows up to five warnings", () => {
+  expect(showWarnings(0)).toEqual([]);
+  expect(showWarnings(5)).toEqual(["warning 1", "warning 2", "warning 3", "warning 4", "warning 5"]);
 });
 
-test("of more than five the first five are shown, then how many there were beyond", () => {
-  expect(shownOf(6).slice(4)).toEqual(["warning 5", "and 1 more"]);
-  expect(shownOf(5000)).toHaveLength(6);
-  expect(shownOf(5000).at(-1)).toBe("and 4995 more");
+test("shows five of more warnings, and the number of the others", () => {
+  expect(showWarnings(6).slice(4)).toEqual(["warning 5", "and 1 more"]);
+  expect(showWarnings(5000)).toHaveLength(6);
+  expect(showWarnings(5000).at(-1)).toBe("and 4995 more");
 });

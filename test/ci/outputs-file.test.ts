@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { OUTPUT_FORMATS, outputsAs } from "../../src/ci/outputs-file.js";
 import { readDotenv, readSetVariables } from "../support/ci-readers.js";
 
-/** Contents of branch and check names, and more. */
+/** Values that branch and check names may contain. */
 const HOSTILE = {
   quotes: `it's "quoted" '`,
   substitution: "$(touch pwned)`touch pwned`${IFS}$HOME",
@@ -25,18 +25,18 @@ function variable(name: string): string {
   return `MERGE_QUEUE_${name.toUpperCase().replaceAll("-", "_")}`;
 }
 
-/** The values as a reader gives them, by the outputs' own names. */
+/** Returns values by output name. */
 function byName(values: ReadonlyMap<string, string>): Record<string, string | undefined> {
   return Object.fromEntries(Object.keys(HOSTILE).map((name) => [name, values.get(variable(name))]));
 }
 
-test("json has every output by its own name, on one line", () => {
+test("json contains each output by its name, on one line", () => {
   const text = outputsAs("json", OUTPUTS);
   expect(JSON.parse(text)).toEqual(HOSTILE);
   expect(text.trimEnd()).not.toContain("\n");
 });
 
-test.each(OUTPUT_FORMATS)("%s of no outputs can be read", (format) => {
+test.each(OUTPUT_FORMATS)("%s is readable without outputs", (format) => {
   expect(outputsAs(format, new Map())).toBe(format === "json" ? "{}\n" : "");
 });
 
@@ -46,10 +46,10 @@ describe("shell", () => {
     .join("; ");
 
   const installed = ["dash", "zsh"].filter((shell) => spawnSync(shell, ["-c", ":"]).error === undefined);
-  // There the first `bash` may be that of another system, which is not installed.
+  // On Windows, `bash` may start an uninstalled system.
   const shells = process.platform === "win32" ? [] : ["sh", "bash", ...installed];
 
-  test.each(shells)("%s takes every value as it is and runs nothing", (shell) => {
+  test.each(shells)("%s reads all values unchanged and runs nothing", (shell) => {
     const folder = mkdtempSync(join(tmpdir(), "output-formats-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "outputs"), outputsAs("shell", OUTPUTS));
@@ -60,26 +60,26 @@ describe("shell", () => {
     expect(status).toBe(0);
   });
 
-  test("leaves out a NUL, which no variable can hold", () => {
+  test("removes a NUL", () => {
     expect(outputsAs("shell", new Map([["a", "x\0y"]]))).toBe("export MERGE_QUEUE_A='xy'\n");
   });
 });
 
 describe("azure", () => {
-  test("sets one output variable for each output, whatever it holds", () => {
+  test("sets exactly one variable per output", () => {
     const found = readSetVariables(outputsAs("azure", OUTPUTS));
     expect(found.size).toBe(OUTPUTS.size);
     expect(byName(found)).toEqual({ ...HOSTILE, substitution: HOSTILE.substitution.replace("$(", "$ (") });
   });
 
-  test("breaks up what Azure would replace by another variable", () => {
+  test("escapes references to variables", () => {
     const text = outputsAs("azure", new Map([["branch", "a$(MERGE_QUEUE_TOKEN)b"]]));
     expect(readSetVariables(text).get("MERGE_QUEUE_BRANCH")).toBe("a$ (MERGE_QUEUE_TOKEN)b");
   });
 });
 
 describe("dotenv", () => {
-  test("has one line for each output, with the line breaks of a value as spaces", () => {
+  test("contains one line per output, with spaces in place of line breaks", () => {
     const found = readDotenv(outputsAs("dotenv", OUTPUTS), {});
     expect(found.size).toBe(OUTPUTS.size - 1);
     expect(byName(found)).toEqual({
@@ -98,12 +98,12 @@ describe("dotenv", () => {
     ["%MERGE_QUEUE_TOKEN%", "% MERGE_QUEUE_TOKEN%"],
     ["%%MERGE_QUEUE_TOKEN%%", "%% MERGE_QUEUE_TOKEN%%"],
     ["50% of $5", "50% of $5"],
-  ])("GitLab puts no secret in the place of %s", (value, expected) => {
+  ])("prevents GitLab's expansion of %s", (value, expected) => {
     const text = outputsAs("dotenv", new Map([["branch", value]]));
     expect(readDotenv(text, { MERGE_QUEUE_TOKEN: "secret" }).get("MERGE_QUEUE_BRANCH")).toBe(expected);
   });
 
-  test("stays within what GitLab takes: a value that is too long is left out, and all after the twentieth", () => {
+  test("omits long values and all after the twentieth", () => {
     const many = Array.from({ length: 30 }, (_, index): [string, string] => [`n-${index}`, "é".repeat(100)]);
     const text = outputsAs("dotenv", new Map([["result", "merged"], ["long", "x".repeat(6000)], ...many]));
     const found = readDotenv(text, {});

@@ -8,16 +8,13 @@ const ON_GITHUB = {
   GITHUB_RUN_ID: "7",
 };
 
-test("a run of GitHub Actions is named, with the address of its page", () => {
+test("returns system and page of a GitHub Actions run", () => {
   expect(shellRun(ON_GITHUB)).toMatchObject({
     system: "GitHub Actions",
     url: "https://github.com/local/playground/actions/runs/7",
   });
 });
 
-test.each(["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"])(
-  "without %s nothing is guessed about the page",
-  (name) => {
-    expect(shellRun({ ...ON_GITHUB, [name]: "" }).url).toBeNull();
-  },
-);
+test.each(["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"])("returns no page without %s", (name) => {
+  expect(shellRun({ ...ON_GITHUB, [name]: "" }).url).toBeNull();
+});

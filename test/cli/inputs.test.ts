@@ -101,7 +101,7 @@ describe("bad input", () => {
     const noToken = await runHere(["status", "--repository=local/playground", "--pr-number=1"], { service });
 
     expect(nothing.stderr).toBe(
-      "error: --pr-number: is needed here: no pull request was found in the environment, where no CI system is known.\n",
+      "error: --pr-number: is needed here: no pull request was found in the environment, in which no CI system was detected.\n",
     );
     expect(noToken.stderr).toBe(
       "error: --target-branch: is needed here: GITHUB_TOKEN is empty, so the base branch of #1 cannot be looked up.\n",

@@ -225,7 +225,7 @@ describe("a look-up on GitHub", () => {
       { kind: "reply", status: 200, text: "[" },
       PUSH,
       "",
-      "could not be read from GitHub: the reply has another shape.",
+      "could not be read from GitHub: the reply has an unknown shape.",
     ],
     [
       "github:pulls.get",

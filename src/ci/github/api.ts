@@ -49,7 +49,7 @@ export function createGitHubHost(options: HostOptions): Host {
       const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
       const data = await askGitHub(client, { ...asked, stop }, listOf);
       const branches = data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
-      // The client drops a slash at the end, so `pr-7/` also matches `pr-77/...`.
+      // The client removes a trailing slash, so `pr-7/` also matches `pr-77/...`.
       return branches.filter((branch) => branch.startsWith(start));
     },
     posts: createPosts(client, options),
@@ -57,7 +57,7 @@ export function createGitHubHost(options: HostOptions): Host {
 }
 
 async function listOpen(client: GitHubClient, asked: Asked): Promise<readonly HostPullRequest[]> {
-  // All pages are one look-up.
+  // All pages share one time limit.
   const stop = AbortSignal.timeout(client.lookUpMs);
   const found = await listAll(client, { ...asked, stop }, MOST_PAGES, readPullRequest);
   return found.filter(({ open }) => open);
@@ -78,17 +78,17 @@ function readPullRequest(data: unknown): HostPullRequest | undefined {
     draft: at(data, "draft") === true,
     // Other blocking states, such as a missing review, are not conflicts.
     conflicts: textAt(data, "mergeable_state") === "dirty",
-    // Before the merge this is GitHub's trial merge.
+    // Before the merge, this field contains GitHub's trial merge.
     mergeCommitSha: merged ? textAt(data, "merge_commit_sha") : undefined,
   };
 }
 
-/** By docs.github.com/rest/collaborators/collaborators, "Get repository permissions for a user". */
+/** Base permission of each role (docs.github.com/rest/collaborators/collaborators). */
 const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" } as const;
 
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"] as const;
 
-/** Caps `role_name` at the level of `permission`; a custom role counts as its level. */
+/** Caps `role_name` at the base permission. A custom role counts as its base permission. */
 export function readPermission(data: unknown): Permission | "none" | undefined {
   const base = BASE_PERMISSIONS.find((each) => each === textAt(data, "permission"));
   if (base === undefined || base === "none") return base;

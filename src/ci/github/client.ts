@@ -5,10 +5,10 @@ import { listOf } from "./event.js";
 import type { GitHubRequest, OctokitOptions } from "./octokit.js";
 
 const LOOK_UP_MS = 5000;
-/** Most items per answer. */
+/** Limit for items per page. */
 export const PAGE = 100;
 
-/** Undefined for a reply of another shape. */
+/** Reads a reply; undefined if its shape is unknown. */
 export type Read<Value> = (data: unknown) => Value | undefined;
 
 export interface ClientOptions extends Omit<OctokitOptions, "lookUpMs"> {
@@ -21,7 +21,7 @@ export interface GitHubClient {
   readonly request: GitHubRequest;
 }
 
-/** Loads GitHub's client with the first request: most runs need none. */
+/** Loads GitHub's client with the first request, because most runs need none. */
 export function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }: ClientOptions): GitHubClient {
   let loaded: Promise<GitHubRequest> | undefined;
   return {
@@ -41,11 +41,11 @@ export interface Asked {
   readonly route: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly permissions: readonly string[];
-  /** Ends the look-up earlier. */
+  /** Aborts this look-up. */
   readonly stop?: AbortSignal | undefined;
 }
 
-/** @throws AbortedError, HostError (also for a reply of another shape, which must not mean "nothing found") */
+/** Sends a request. @throws AbortedError, HostError (also for an unknown shape, which must not mean "nothing found") */
 export async function askGitHub<Value>(
   { request, signal }: GitHubClient,
   { repository, what, route, parameters, permissions, stop }: Asked,
@@ -56,15 +56,15 @@ export async function askGitHub<Value>(
     const signals = stop === undefined ? [signal] : [signal, stop];
     const at = { owner: repository.owner, repo: repository.name, request: { signal: AbortSignal.any(signals) } };
     const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, { ...parameters, ...at })).data);
-    if (found === undefined) throw new Error("the reply has another shape");
+    if (found === undefined) throw new Error("the reply has an unknown shape");
     return found;
   } catch (error) {
     if (signal.aborted) throw new AbortedError();
-    throw new HostError(what, error, permissions, deedOf(method));
+    throw new HostError(what, error, permissions, describeFailure(method));
   }
 }
 
-/** Leaves out items of another shape. `whole` is false if there are more pages. */
+/** Reads pages, without items of unknown shape. `whole` is false if more pages exist. */
 export async function listPages<Item>(client: GitHubClient, asked: Asked, pages: number, read: Read<Item>) {
   const items: Item[] = [];
   for (let page = 1; page <= pages; page += 1) {
@@ -83,7 +83,7 @@ export async function listAll<Item>(client: GitHubClient, asked: Asked, mostPage
   throw new HostError(asked.what, cause, asked.permissions);
 }
 
-function deedOf(method: string): string {
+function describeFailure(method: string): string {
   if (method === "GET") return "could not be read from GitHub";
   return method === "DELETE" ? "could not be deleted on GitHub" : "could not be written to GitHub";
 }

@@ -4,7 +4,7 @@ import { repositoryName } from "../../inputs/parsers.js";
 import type { Build, PullRequestSubject, Subject, System } from "../build.js";
 import { branchRef, commitOf, type EventCommit, type HeadOrigin, type Variables } from "../variables.js";
 
-/** GitHub Actions, by its events and by its page "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
+/** GitHub Actions, documented on "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
 export const gitHubActions: System = {
   name: "GitHub Actions",
   isHere: ({ text }) => text("GITHUB_ACTIONS") === "true",
@@ -14,31 +14,31 @@ export const gitHubActions: System = {
   },
 };
 
-/** An unreadable payload is an error only for a run that needs it. */
+/** Reads the payload. An unreadable one is an error only for a run that needs it. */
 function readPayload(path: string | undefined): { readonly payload: unknown; readonly problem?: string } {
   if (path === undefined) return { payload: {} };
   try {
     return { payload: JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, "")) };
   } catch (error) {
-    return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${messageOf(error)}` };
+    return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which is unreadable: ${messageOf(error)}` };
   }
 }
 
-/** `problem` is why there is no payload. */
+/** Describes the run. `problem` is the reason for a missing payload. */
 export function gitHubBuild({ text }: Variables, payload: unknown, problem?: string): Build {
   const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
   const subject = subjectOf({ name, repository: fullName, ref, payload });
   const repository = repositoryName(fullName);
   const server = text("GITHUB_SERVER_URL") ?? "https://github.com";
   const host = URL.canParse(server) ? new URL(server).host : "github.com";
-  // On a schedule the run's own ref is the default branch.
+  // A scheduled run always runs on the default branch.
   const scheduled = name === "schedule" ? ref.replace(/^refs\/heads\//, "") : undefined;
   const actor = text("GITHUB_ACTOR") ?? textAt(payload, "sender", "login");
   return {
     repository: repository.ok ? { host, ...repository.value } : undefined,
     defaultBranch: textAt(payload, "repository", "default_branch") ?? scheduled,
     runUrl: runUrl(text),
-    // Forks get secrets too.
+    // Pull requests of forks get secrets too.
     privileged: name === "pull_request_target",
     forkSecrets: name.startsWith("pull_request") && name !== "pull_request_target" ? "not-to-forks" : "all",
     byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
@@ -50,7 +50,7 @@ export function gitHubBuild({ text }: Variables, payload: unknown, problem?: str
   };
 }
 
-/** A repeated run has the same id; `GITHUB_ACTION` differs between the steps of a job. */
+/** Identifies the step. A repeated run has the same run id; `GITHUB_ACTION` differs between steps. */
 function stepOf(text: Variables["text"]): Build["step"] {
   const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
   const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
@@ -65,7 +65,7 @@ function runUrl(text: Variables["text"]): string | undefined {
 
 export const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
 
-/** Runs of these events get Dependabot's secrets. */
+/** Events for which GitHub passes Dependabot's secrets. */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   "pull_request",
   "pull_request_review",
@@ -76,11 +76,11 @@ const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   "deployment_status",
 ]);
 
-/** Authors, sender, and who ran it again (`GITHUB_ACTOR` stays the first one's); an editor is no author. */
+/** Returns authors, sender and the login of a re-run (`GITHUB_ACTOR` stays the first one). */
 function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] {
   const authors = ["comment", "review"]
     .filter((written) => isThere(payload, written))
-    // GitHub's name for deleted accounts.
+    // GitHub shows deleted accounts as `ghost`.
     .map((written) => textAt(payload, written, "user", "login") ?? "ghost");
   const sender = textAt(payload, "sender", "login") ?? text("GITHUB_ACTOR");
   return [...new Set([...authors, sender, text("GITHUB_TRIGGERING_ACTOR")])].filter((login) => login !== undefined);
@@ -88,14 +88,14 @@ function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] 
 
 interface GitHubEvent {
   readonly name: string;
-  /** As owner/name. */
+  /** Repository as owner/name. */
   readonly repository: string;
-  /** Not the head's for `pull_request_target` and `workflow_run`. */
+  /** Ref of the run. It is not the head for `pull_request_target` and `workflow_run`. */
   readonly ref: string;
   readonly payload: unknown;
 }
 
-/** Reads the payload alone: `GITHUB_SHA` may be a merge or the default branch's, and `GITHUB_BASE_REF` is often empty. */
+/** Reads only the payload: `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty. */
 function subjectOf(event: GitHubEvent): Subject {
   switch (event.name) {
     case "pull_request":
@@ -147,12 +147,12 @@ function pullRequestAt(
   };
 }
 
-/** `head.repo.fork` is also true inside a forked repository. A deleted head repository was a fork. */
+/** Compares repositories: `head.repo.fork` is also true inside a forked repository. A deleted head repository was a fork. */
 function ownerOf(headRepository: string | undefined, repository: string): HeadOrigin {
   return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
 }
 
-/** `issue.pull_request` distinguishes pull requests from issues. */
+/** Reads a comment. Only pull requests have `issue.pull_request`. */
 function ofComment(payload: unknown): Subject {
   const number = numberAt(payload, "issue", "number");
   const origin = isThere(payload, "issue", "pull_request") ? "unknown" : "own";
@@ -176,7 +176,7 @@ function ofMergeGroup({ payload, ref }: GitHubEvent): Subject {
 
 function ofPush({ payload, ref: runRef }: GitHubEvent): Subject {
   const ref = textAt(payload, "ref") ?? runRef;
-  const lookedAt = `the push to ${ref}, which leaves no branch`;
+  const lookedAt = `the push to ${ref}, which pushes no branch`;
   if (!ref.startsWith("refs/heads/")) return { kind: "other", lookedAt };
   const head = commitAt(payload, ["after"], ref);
   const deleted = at(payload, "deleted") === true || head === undefined;
@@ -189,7 +189,7 @@ function ofPush({ payload, ref: runRef }: GitHubEvent): Subject {
   };
 }
 
-/** The run belongs to the default branch. */
+/** Reads a deletion, whose run belongs to the default branch. */
 function ofDeletion(payload: unknown): Subject {
   const ref = textAt(payload, "ref");
   const lookedAt = `the deleted ${textAt(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
@@ -202,29 +202,28 @@ function ofWorkflowRun(event: GitHubEvent): Subject {
   const owner = ownerOf(textAt(run, "head_repository", "full_name"), event.repository);
   const headBranch = textAt(run, "head_branch");
   const branch = owner === "own" ? headBranch : undefined;
-  // The head of a `pull_request_target` run is the base's commit, which in a stack is another pull request's head. The
-  // list has its own.
+  // The head of a `pull_request_target` run is a commit of the base. In a stack, it is another pull request's head.
   const ofBase = textAt(run, "event") === "pull_request_target";
   const path = ["workflow_run", "head_sha"];
   const facts = { headBranch: branch, origin: ofBase ? "own" : owner } as const;
   const listed = ofListed(event, ["workflow_run", "pull_requests"], facts, ofBase ? undefined : path);
   if (listed !== undefined) return listed;
   if (ofBase) {
-    const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has the base's commit)";
+    const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has a commit of the base)";
     return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
   }
   const head = commitAt(event.payload, path, branchRef(branch));
   const read = { kind: "branch", branch, head, origin: owner } as const;
   if (head === undefined || headBranch === undefined) return { ...read, nowhere: "workflow_run.head_sha" };
   if (owner === "own") return read;
-  // GitHub lists no pull requests for a fork's run.
+  // For a fork's run GitHub lists no pull requests.
   const login = textAt(run, "head_repository", "owner", "login");
   return login === undefined
-    ? { ...read, nowhere: "workflow_run.head_repository (the fork is gone)" }
+    ? { ...read, nowhere: "workflow_run.head_repository (the fork was deleted)" }
     : { ...read, ofFork: { owner: login, branch: headBranch } };
 }
 
-/** `head_branch` is empty for a fork's commit. */
+/** Reads a check. `head_branch` is empty for a fork's commit. */
 function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Subject {
   const { payload } = event;
   const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
@@ -244,7 +243,7 @@ function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Sub
   );
 }
 
-/** Counts pull requests of this repository, not of a fork's upstream. Without `head` only the list has the head. */
+/** Reads listed pull requests of this repository, not of upstream. Without `head`, the list contains the head. */
 function ofListed(
   { payload }: GitHubEvent,
   list: readonly string[],
@@ -272,19 +271,18 @@ function repositoryPath(url: string): string {
 }
 
 function commitAt(payload: unknown, path: readonly string[], ref: string | undefined): EventCommit | undefined {
-  // As an expression in a workflow.
   const name = `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`;
   return commitOf(textAt(payload, ...path), name, ref);
 }
 
-/** Reads GitHub's JSON, of which anything may be missing. A list item has its index as key. */
+/** Reads a value in GitHub's JSON, in which any field may be missing. The key of a list item is its index. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((found, key) => {
     return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;
   }, value);
 }
 
-/** GitHub writes null for missing values. */
+/** True unless the value is missing or null. */
 export function isThere(value: unknown, ...path: readonly string[]): boolean {
   return (at(value, ...path) ?? null) !== null;
 }

@@ -52,7 +52,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
     ended: (result) => log.info(`result: ${result}`),
     fail(title, message, details) {
       const lines = message.split("\n").map(clean);
-      // A step has one error annotation.
+      // A step shows one error annotation.
       if (failed) for (const line of lines) core.info(line);
       else core.error(lines.join("\n"), { title });
       failed = true;
@@ -79,26 +79,26 @@ function logOf(clean: (line: string) => string, warning: Log["warning"]): Log {
 }
 
 function setOutput(environment: Environment, name: string, value: string): void {
-  // Without the file the toolkit prints the values in the log.
+  // Without the file, the toolkit would print the values to the log.
   if (textIn(environment, "GITHUB_OUTPUT") === undefined) {
-    throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it; check what clears it for this step.");
+    throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it. Find out what clears it in this step.");
   }
   try {
     core.setOutput(name, value);
   } catch (error) {
-    throw new Error(`the file of GITHUB_OUTPUT cannot be written (${messageOf(error)}).`, { cause: error });
+    throw new Error(`the file GITHUB_OUTPUT is not writable (${messageOf(error)}).`, { cause: error });
   }
 }
 
 const TOKEN_ADVICE = {
-  all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+  all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you pass it, that secret is missing or empty in this repository or environment.",
   "not-to-forks":
     "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
   "not-to-dependabot": DEPENDABOT_ADVICE,
 } as const;
 
 const PERMISSIONS = [
-  "If the job's token may not read it, add to the job:",
+  "If the job's token lacks the permission, add to the job:",
   "  permissions:",
   "    contents: read",
   "    pull-requests: read",

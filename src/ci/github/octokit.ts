@@ -1,4 +1,4 @@
-/** GitHub's client over the HTTP of the service. It is heavy, so it is loaded with the first request. */
+/** GitHub's client with the HTTP connection of `service/http`. Loaded with the first request, because it is heavy. */
 import { getOctokit } from "@actions/github";
 import { type Clock, systemClock } from "../../clock.js";
 import { InputError } from "../../errors.js";
@@ -12,7 +12,7 @@ import { userAgent } from "../../text/version.js";
 import { NoReplyError } from "../host.js";
 
 const API_URL = "https://api.github.com";
-/** Default pause that GitHub asks for at a rate limit. */
+/** Pause that GitHub documents for rate limits without a time. */
 const LIMIT_MS = 60_000;
 
 export interface OctokitOptions {
@@ -40,17 +40,17 @@ export function openOctokit(options: OctokitOptions): GitHubRequest {
   const { token, environment, lookUpMs, signal } = options;
   const baseUrl = (textIn(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  // The token needs TLS, except on this machine.
+  // The token requires TLS, except on loopback.
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url)))
-    throw new InputError(["the variable GITHUB_API_URL is not an address with https"]);
-  // Leaves time for another attempt.
+    throw new InputError(["the variable GITHUB_API_URL is not an https address"]);
+  // Half of the limit leaves time for another attempt.
   const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over: signal });
   const fetch = (address: string, init: Init) => send(connection, options, address, init);
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } }).request;
 }
 
-/** Retries look-ups and sends writes once. A redirect is an error: it would get the token. */
+/** Retries look-ups, and sends writes once. A redirect is an error, because its target would get the token. */
 async function send(connection: Connection, options: OctokitOptions, address: string, init: Init) {
   const { lookUpMs, clock = systemClock, random = Math.random } = options;
   const { method, headers, body, signal } = init;
@@ -81,7 +81,7 @@ async function send(connection: Connection, options: OctokitOptions, address: st
   return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
 }
 
-/** Milliseconds of a rate limit, by docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api. */
+/** Returns milliseconds until a rate limit ends (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api). */
 function limitOf(answer: Answer, retryAfterMs: number | undefined, clock: Clock): number | undefined {
   const { status, header, body } = answer;
   if (status !== 403 && status !== 429) return undefined;

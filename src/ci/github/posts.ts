@@ -15,9 +15,9 @@ import {
 import { isThere, numberAt, textAt } from "./event.js";
 
 const MOST_PAGES = 30;
-/** By docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api. */
+/** Pause between writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). */
 const PACE_MS = 1000;
-/** Milliseconds that a write waits in all. */
+/** Limit for all waits of a write, in milliseconds. */
 const LONGEST_WAIT_MS = 120_000;
 const PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
@@ -30,7 +30,7 @@ interface Writer {
   readonly clock: Clock;
   readonly redact: (markdown: string) => string;
   nextWriteMs: number;
-  /** Writes come one after the other. */
+  /** Promise of the last write: writes are sequential. */
   lastWrite: Promise<unknown>;
 }
 
@@ -67,7 +67,7 @@ function commentPosts(writer: Writer) {
       try {
         await write(writer, asking(repository, `comment ${id}`, "DELETE /issues/comments/{id}", { id }), () => true);
       } catch (error) {
-        // Another run, or a lost answer to an earlier attempt.
+        // Another run, or an earlier attempt without a reply, has deleted it.
         if (!(error instanceof HostError) || error.status !== 404) throw error;
       }
     },
@@ -140,7 +140,7 @@ async function writePaced<Value>(writer: Writer, asked: Asked, read: Read<Value>
   }
 }
 
-/** Repeats a write that was not done, or that may be done twice. */
+/** Returns milliseconds until a retry; undefined for a write that may have taken effect and is not repeatable. */
 function pauseAfter(error: unknown, route: string, attempts: number): number | undefined {
   const why = error instanceof HostError ? error.reply : undefined;
   if (why === undefined) return undefined;
@@ -157,7 +157,7 @@ function readComment(data: unknown): HostComment | undefined {
   return {
     id,
     number,
-    // Deleted accounts have none.
+    // Deleted accounts have no login.
     author: textAt(data, "user", "login") ?? "",
     body: textAt(data, "body") ?? "",
     createdAt: textAt(data, "created_at") ?? "",
@@ -174,7 +174,7 @@ function readStatus(data: unknown): HostStatus | undefined {
 
 function readIssue(data: unknown): HostIssue | undefined {
   const number = numberAt(data, "number");
-  // GitHub's issues include pull requests.
+  // GitHub lists pull requests as issues.
   if (number === undefined || isThere(data, "pull_request")) return undefined;
   return {
     number,

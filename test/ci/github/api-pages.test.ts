@@ -9,51 +9,51 @@ function pullRequest(number: number, state = "open") {
   return { number, state, head: { sha: HEAD }, base: { ref: "main" }, merged_at: null };
 }
 
-/** A host over lists as GitHub pages them, and what was asked of it. */
+/** Returns a host with paged lists, and records its requests. */
 async function hostOver(dataOf: readonly unknown[] | ((page: number) => unknown)) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { url } = await givenServer(({ url: path = "" }, response) => {
     const query = new URL(path, "http://localhost").searchParams;
     const [size, page] = [Number(query.get("per_page")), Number(query.get("page") ?? 1)];
-    asked.push(`${size} a page, page ${page}`);
+    requests.push(`${size} a page, page ${page}`);
     const data = typeof dataOf === "function" ? dataOf(page) : dataOf.slice((page - 1) * size, page * size);
     response.setHeader("content-type", "application/json").end(JSON.stringify(data));
   });
   const { host } = gitHubAt(url.origin);
-  return { host, asked };
+  return { host, requests };
 }
 
 const closed = (count: number) => Array.from({ length: count }, (_, index) => pullRequest(index + 1000, "closed"));
 
-describe("the pull requests of a commit", () => {
-  test("are those of every page, so that a second one is not missed", async () => {
-    const { host, asked } = await hostOver([pullRequest(1), ...closed(230), pullRequest(2)]);
+describe("openPullRequestsOfCommit", () => {
+  test("returns the pull requests of all pages", async () => {
+    const { host, requests } = await hostOver([pullRequest(1), ...closed(230), pullRequest(2)]);
     const found = await host.openPullRequestsOfCommit(REPOSITORY, HEAD);
     expect(found.map(({ number }) => number)).toEqual([1, 2]);
-    expect(asked).toEqual(["100 a page, page 1", "100 a page, page 2", "100 a page, page 3"]);
+    expect(requests).toEqual(["100 a page, page 1", "100 a page, page 2", "100 a page, page 3"]);
   });
 
-  test("without an end are not known: a part must not pass for the whole", async () => {
-    const { host, asked } = await hostOver(closed(5000));
+  test("fails after ten pages, and returns no partial list", async () => {
+    const { host, requests } = await hostOver(closed(5000));
     await expect(host.openPullRequestsOfCommit(REPOSITORY, HEAD)).rejects.toThrow(HostError);
-    expect(asked).toHaveLength(10);
+    expect(requests).toHaveLength(10);
   });
 
-  test("are an error where a page is no list", async () => {
+  test("fails when a page is no list", async () => {
     const { host } = await hostOver((page) => (page === 2 ? { message: "No" } : closed(100)));
     await expect(host.openPullRequestsOfCommit(REPOSITORY, HEAD)).rejects.toThrow(HostError);
   });
 });
 
-test("the pull requests of a branch are those of every page too", async () => {
+test("openPullRequestsFrom returns the pull requests of all pages", async () => {
   const { host } = await hostOver(Array.from({ length: 120 }, (_, index) => pullRequest(index + 1)));
   expect(await host.openPullRequestsFrom(REPOSITORY, "developer-2", "topic")).toHaveLength(120);
 });
 
-test("branches are asked for a hundred at a time", async () => {
-  const { host, asked } = await hostOver(
+test("branches are requests for a hundred at a time", async () => {
+  const { host, requests } = await hostOver(
     Array.from({ length: 60 }, (_, index) => ({ ref: `refs/heads/trunk-merge/pr-1/${index}` })),
   );
   expect(await host.branchesStartingWith(REPOSITORY, "trunk-merge/pr-1/")).toHaveLength(60);
-  expect(asked).toEqual(["100 a page, page 1"]);
+  expect(requests).toEqual(["100 a page, page 1"]);
 });

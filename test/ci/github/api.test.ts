@@ -14,14 +14,14 @@ function limited(seconds: string): Script {
   return { status: 429, headers: { "retry-after": seconds } };
 }
 
-describe("a pull request", () => {
+describe("pullRequest", () => {
   test.each([
     ["dirty", true],
     ["blocked", false],
     ["behind", false],
     ["unknown", false],
     [undefined, false],
-  ])("of the mergeable state %s conflicts: %s", async (mergeable_state, conflicts) => {
+  ])("reads the mergeable state %s as a conflict: %s", async (mergeable_state, conflicts) => {
     const body = { number: 1, state: "open", draft: true, head: { sha: "a" }, base: { ref: "main" }, mergeable_state };
     const server = await givenServer({ body: JSON.stringify(body) });
     const found = await gitHubAt(server.url.origin).host.pullRequest(REPOSITORY, 1);
@@ -29,14 +29,14 @@ describe("a pull request", () => {
   });
 });
 
-describe("a look-up on GitHub", () => {
+describe("a GitHub look-up", () => {
   test.each<[string, Script, readonly number[]]>([
     ["a bad gateway", { status: 502 }, [500]],
-    ["an error of its own", { status: 500 }, [500]],
+    ["an internal error", { status: 500 }, [500]],
     ["a reset", reset, [500]],
-    ["a limit that passes in time", limited("3"), [3000]],
-    ["a limit without a time", { status: 429 }, [500]],
-  ])("is made again after %s", async (_what, first, pauses) => {
+    ["a short rate limit", limited("3"), [3000]],
+    ["a rate limit without a time", { status: 429 }, [500]],
+  ])("retries after %s", async (_what, first, pauses) => {
     const server = await givenServer(first, BRANCH);
     const { host, clock } = gitHubAt(server.url.origin);
     expect(await host.defaultBranch(REPOSITORY)).toBe("trunk");
@@ -44,12 +44,12 @@ describe("a look-up on GitHub", () => {
   });
 
   test.each<[string, Script, number, boolean]>([
-    ["no token that GitHub knows", { status: 401 }, 401, false],
-    ["no permission", { status: 403 }, 403, false],
-    ["nothing there", { status: 404 }, 404, false],
-    ["a redirect, which nobody follows with the token", { status: 301, headers: { location: "/x" } }, 301, false],
-    ["a limit that lasts longer", limited("60"), 429, true],
-  ])("is made once where there is %s", async (_what, script, status, unavailable) => {
+    ["an unknown token", { status: 401 }, 401, false],
+    ["a missing permission", { status: 403 }, 403, false],
+    ["a missing resource", { status: 404 }, 404, false],
+    ["a redirect", { status: 301, headers: { location: "/x" } }, 301, false],
+    ["a long rate limit", limited("60"), 429, true],
+  ])("does not retry after %s", async (_what, script, status, unavailable) => {
     const server = await givenServer(script);
     const error = await hostErrorOf(gitHubAt(server.url.origin).host.defaultBranch(REPOSITORY));
     expect(server.seen).toHaveLength(1);
@@ -59,21 +59,21 @@ describe("a look-up on GitHub", () => {
     );
   });
 
-  test("is given up after all its attempts, as one that may succeed later", async () => {
+  test("fails as unavailable after four attempts", async () => {
     const server = await givenServer({ status: 503 });
     const { host, clock } = gitHubAt(server.url.origin);
     expect(await hostErrorOf(host.defaultBranch(REPOSITORY))).toMatchObject({ status: 503, unavailable: true });
     expect(clock.slept).toEqual([500, 1000, 2000]);
   });
 
-  test("sends the token and our name to the API of the runner, with encoded names", async () => {
+  test("sends the token, our user agent and encoded names to the API of the runner", async () => {
     const server = await givenServer({ body: "[]" });
     const { host } = gitHubAt(`${server.url.origin}/api/v3/`);
-    await host.openPullRequestsFrom(REPOSITORY, "somebody", "a branch/x&y");
+    await host.openPullRequestsFrom(REPOSITORY, "developer-2", "a branch/x&y");
     await host.openPullRequestsOfCommit({ ...REPOSITORY, owner: "a/b" }, "c0ffee");
     await host.branchesStartingWith(REPOSITORY, "trunk-merge/pr-7/");
     expect(server.seen.map(({ path }) => path)).toEqual([
-      "/api/v3/repos/local/playground/pulls?head=somebody%3Aa%20branch%2Fx%26y&state=open&per_page=100&page=1",
+      "/api/v3/repos/local/playground/pulls?head=developer-2%3Aa%20branch%2Fx%26y&state=open&per_page=100&page=1",
       "/api/v3/repos/a%2Fb/playground/commits/c0ffee/pulls?per_page=100&page=1",
       "/api/v3/repos/local/playground/git/matching-refs/heads/trunk-merge/pr-7?per_page=100",
     ]);
@@ -84,31 +84,31 @@ describe("a look-up on GitHub", () => {
     expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
   });
 
-  test("takes what is no JSON, or other JSON, for no answer", async () => {
+  test("fails when the reply has an unknown shape", async () => {
     for (const body of ["[", "{}", "null", "<html>"]) {
       const server = await givenServer({ body });
       const { host } = gitHubAt(server.url.origin);
       for (const lookUp of [host.defaultBranch(REPOSITORY), host.openPullRequestsOfCommit(REPOSITORY, "c0ffee")]) {
         const error = await hostErrorOf(lookUp);
         expect(error).toMatchObject({ status: undefined, unavailable: true });
-        expect(error.message).toContain("the reply has another shape");
+        expect(error.message).toContain("the reply has an unknown shape");
       }
     }
   });
 
-  test("ends with the signal of the run, and with its own", async () => {
+  test("aborts with the run's signal and with its own", async () => {
     const server = await givenByteServer(silence);
     const { host, stop } = gitHubAt(`http://127.0.0.1:${server.port}`);
     const own = new AbortController();
     const one = hostErrorOf(host.pullRequest(REPOSITORY, 1, own.signal));
     const other = host.pullRequest(REPOSITORY, 2).catch((error: unknown) => error);
     setTimeout(() => own.abort(), 50);
-    expect((await one).message).toBe("pull request #1 could not be read from GitHub: no answer in time");
+    expect((await one).message).toBe("pull request #1 could not be read from GitHub: no reply in time");
     stop.abort();
     expect(await other).toBeInstanceOf(AbortedError);
   });
 
-  test("ends when its time is over, of a silent server as of a silent proxy", async () => {
+  test("fails at its time limit when the server or the proxy is silent", async () => {
     const lookUpMs = 400;
     const timing = { lookUpMs, clock: systemClock };
     const [server, proxy, closing] = await Promise.all([
@@ -126,7 +126,7 @@ describe("a look-up on GitHub", () => {
     );
     expect(performance.now() - started).toBeLessThan(lookUpMs + 1000);
     expect(errors.every(({ unavailable }) => unavailable)).toBe(true);
-    // Silence before the connection stands ends after half of it, which of five seconds leaves time for another attempt.
+    // A silent proxy uses half of the limit, so that time for another attempt remains.
     const [whole, half] = errors.map(({ message }) => message);
     expect(whole).toContain("no complete answer within 0.4s");
     expect(half).toContain("no connection within 0.2s, waiting for the proxy's answer to CONNECT");
@@ -138,18 +138,18 @@ describe("a look-up on GitHub", () => {
     [
       "an address without TLS",
       { GITHUB_API_URL: "http://github.example.test" },
-      "GITHUB_API_URL is not an address with https",
+      "GITHUB_API_URL is not an https address",
     ],
-    ["an address that is none", { GITHUB_API_URL: "api" }, "GITHUB_API_URL is not an address with https"],
-    ["a proxy that is none", { HTTPS_PROXY: "nowhere" }, "is not the address of an HTTP proxy"],
-  ])("is not to be repeated, and sends nothing, over %s", async (_what, environment, words) => {
+    ["an invalid address", { GITHUB_API_URL: "api" }, "GITHUB_API_URL is not an https address"],
+    ["an invalid proxy", { HTTPS_PROXY: "nowhere" }, "is not the address of an HTTP proxy"],
+  ])("fails for good without a request for %s", async (_what, environment, words) => {
     const { host } = gitHubAt("https://api.example.test", { environment });
     const error = await hostErrorOf(host.defaultBranch(REPOSITORY));
     expect(error).toMatchObject({ status: undefined, unavailable: false });
     expect(error.message).toContain(words);
   });
 
-  test("returns a hint when the proxy refuses", async () => {
+  test("returns a hint when the proxy rejects the connection", async () => {
     const proxy = await givenByteServer(onceAsked(says("HTTP/1.1 403 Forbidden\r\n\r\n", fin)));
     const { host } = gitHubAt("https://api.example.test", {
       environment: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` },
@@ -166,10 +166,10 @@ test.each([
   ["write", "release-manager", "write"],
   ["write", undefined, "write"],
   ["none", "admin", "none"],
-  // A role cannot lift somebody above the level that GitHub tells.
+  // A role never exceeds the base permission.
   ["read", "admin", "read"],
   ["read", "maintain", "read"],
   ["owner", "admin", undefined],
-])("the level %s with the role %s counts as %s", (permission, role, expected) => {
+])("readPermission reads permission %s with role %s as %s", (permission, role, expected) => {
   expect(readPermission({ permission, role_name: role })).toBe(expected);
 });

@@ -41,11 +41,17 @@ function hostOf(server: string): string | undefined {
 
 const DEPENDABOT = { GITHUB_ACTOR: "dependabot[bot]" };
 
-describe("why a secret may be missing", () => {
+describe("the reason for a missing secret", () => {
   test.each([
     ["a pull request of the repository", "pull_request", pullRequestPayload(), {}, "all"],
     ["a fork's pull request", "pull_request", pullRequestPayload({ repo: FORK }), {}, "not-to-forks"],
-    ["a review of a fork's one", "pull_request_review", pullRequestPayload({ repo: FORK }), {}, "not-to-forks"],
+    [
+      "a review of a fork's pull request",
+      "pull_request_review",
+      pullRequestPayload({ repo: FORK }),
+      {},
+      "not-to-forks",
+    ],
     ["a fork's pull_request_target", "pull_request_target", pullRequestPayload({ repo: FORK }), {}, "all"],
     ["a comment", "issue_comment", commentPayload(true), {}, "all"],
     ["Dependabot's pull request", "pull_request", pullRequestPayload(), DEPENDABOT, "not-to-dependabot"],
@@ -53,12 +59,12 @@ describe("why a secret may be missing", () => {
     ["Dependabot's pull_request_target", "pull_request_target", pullRequestPayload(), DEPENDABOT, "all"],
     ["a workflow_run after Dependabot", "workflow_run", workflowRunPayload(), DEPENDABOT, "all"],
     ["another bot's pull request", "pull_request", pullRequestPayload(), { GITHUB_ACTOR: "bot-1[bot]" }, "all"],
-  ])("%s: %s", (_, name, payload, environment, expected) => {
+  ])("returns for %s: %s", (_, name, payload, environment, expected) => {
     expect(triggerOf(name, payload, environment).secrets).toBe(expected);
   });
 });
 
-test("only a fork's pull_request run is known to the service by its number", () => {
+test("returns forkRunId only for a fork's pull_request run", () => {
   const fork = pullRequestPayload({ repo: FORK });
 
   expect(triggerOf("pull_request", fork).forkRunId).toBe("1000");
@@ -70,15 +76,15 @@ test("only a fork's pull_request run is known to the service by its number", () 
   expect(triggerOf("pull_request", likeATestBranch).forkRunId).toBe("1000");
 });
 
-test("returns the same id of the step in each attempt, and none without its variables", () => {
-  const step = { GITHUB_JOB: "ended", GITHUB_ACTION: "report" };
-  const named = triggerOf("push", {}, { ...step, GITHUB_RUN_ATTEMPT: "2" });
-  expect(named.step).toEqual({ id: "1000 ended report", attempt: 2 });
+test("returns a step id without the attempt, and none without the variables", () => {
+  const step = { GITHUB_JOB: "report", GITHUB_ACTION: "outcome" };
+  const trigger = triggerOf("push", {}, { ...step, GITHUB_RUN_ATTEMPT: "2" });
+  expect(trigger.step).toEqual({ id: "1000 report outcome", attempt: 2 });
   expect(triggerOf("push", {}, step).step).toBeUndefined();
-  expect(triggerOf("push", {}, { GITHUB_RUN_ATTEMPT: "2", GITHUB_JOB: "ended" }).step).toBeUndefined();
+  expect(triggerOf("push", {}, { GITHUB_RUN_ATTEMPT: "2", GITHUB_JOB: "report" }).step).toBeUndefined();
 });
 
-test("the commits of the change are the payload's, whatever commit the run has", () => {
+test("returns the commits of the payload, not of the run", () => {
   const variables = { GITHUB_SHA: "9".repeat(40), GITHUB_BASE_REF: "elsewhere" };
 
   expect(triggerOf("pull_request", pullRequestPayload(), variables).range).toMatchObject({
@@ -90,35 +96,35 @@ test("the commits of the change are the payload's, whatever commit the run has",
   expect(triggerOf("schedule", {}, variables).range).toEqual({ kind: "checkout" });
 });
 
-test("the default branch is the payload's, and on a schedule the run's own", () => {
+test("returns the default branch of the payload or of a scheduled run", () => {
   expect(triggerOf("push", pushPayload("refs/heads/a")).defaultBranch).toBe("main");
   expect(triggerOf("schedule", {}, { GITHUB_REF: "refs/heads/trunk" }).defaultBranch).toBe("trunk");
   expect(triggerOf("release", {}, { GITHUB_REF: "refs/tags/v1" }).defaultBranch).toBeUndefined();
 });
 
-test("the repository's host is that of the server that runs the workflow", () => {
+test("returns the host of the server that runs the workflow", () => {
   expect(hostOf("https://github.com")).toBe("github.com");
   expect(hostOf("https://git.example:8443/")).toBe("git.example:8443");
   expect(hostOf("")).toBe("github.com");
 });
 
-test("returns no pull request and the reason when the payload is unreadable", () => {
+test("returns the reason when the payload is unreadable", () => {
   for (const path of [join(tmpdir(), "there-is-no-such-event.json"), fileWith("{ not JSON")]) {
     const { pullRequest } = triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path });
     expect(pullRequest).toMatchObject({
       kind: "none",
-      lookedAt: expect.stringMatching(/^the event payload \(GITHUB_EVENT_PATH\), which cannot be read: ./),
+      lookedAt: expect.stringMatching(/^the event payload \(GITHUB_EVENT_PATH\), which is unreadable: ./),
     });
   }
 });
 
-test("a payload with a byte order mark is read", () => {
+test("reads a payload with a byte order mark", () => {
   const path = fileWith(`\uFEFF${JSON.stringify(pullRequestPayload())}`);
 
   expect(triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path }).pullRequest).toMatchObject({ number: 7 });
 });
 
-test("without any variable there is a trigger that names nothing", () => {
+test("returns an empty trigger without variables", () => {
   expect(createGitHubCi({}).trigger()).toMatchObject({
     repository: undefined,
     pullRequest: { kind: "none" },
@@ -130,7 +136,7 @@ const ACTOR = { GITHUB_ACTOR: "actor-1" };
 
 test.each([
   ["the sender of the event", { sender: { login: "one" } }, ACTOR, ["one"]],
-  ["the actor where the event has no sender", {}, ACTOR, ["actor-1"]],
+  ["the actor when the event has no sender", {}, ACTOR, ["actor-1"]],
   [
     "the author of a comment and its editor",
     { comment: { user: { login: "one" } }, sender: { login: "two" } },
@@ -138,19 +144,14 @@ test.each([
     ["one", "two"],
   ],
   ["the author of a review, once", { review: { user: { login: "one" } }, sender: { login: "one" } }, {}, ["one"]],
+  ["ghost for a deleted author", { comment: { user: null }, sender: { login: "two" } }, {}, ["ghost", "two"]],
   [
-    "GitHub's stand-in for an author who is gone",
-    { comment: { user: null }, sender: { login: "two" } },
-    {},
-    ["ghost", "two"],
-  ],
-  [
-    "whoever ran it again",
+    "the login of a re-run",
     { sender: { login: "one" } },
     { ...ACTOR, GITHUB_TRIGGERING_ACTOR: "three" },
     ["one", "three"],
   ],
-  ["nobody where nothing is said", {}, { GITHUB_ACTOR: "" }, []],
-])("a run is caused by %s", (_who, payload, environment, expected) => {
+  ["no login without a source", {}, { GITHUB_ACTOR: "" }, []],
+])("returns as actors %s", (_who, payload, environment, expected) => {
   expect(gitHubTrigger("issue_comment", payload, environment).actors).toEqual(expected);
 });

@@ -24,9 +24,9 @@ function read(name: string, payload: unknown) {
   return gitHubTrigger(name, payload, { GITHUB_REF: "refs/pull/7/merge" }).range;
 }
 
-describe("pull requests", () => {
+describe("the range of a pull request", () => {
   test.each(["pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment"])(
-    "%s names the head and a commit of the base",
+    "returns the head and the base commit for %s",
     (name) => {
       expect(read(name, pullRequestPayload({ repo: FORK }))).toEqual({
         kind: "pull-request",
@@ -37,24 +37,24 @@ describe("pull requests", () => {
     },
   );
 
-  test("the draft of a test branch has its own base, which the queue merges into", () => {
+  test("returns the base branch of a test branch's draft", () => {
     const payload = pullRequestPayload({ ref: `trunk-merge/pr-3/${RUN_ID}` });
 
     expect(read("pull_request", payload)).toMatchObject({ kind: "pull-request", baseBranch: "release/1.x" });
   });
 
-  test("without a base commit the base branch counts", () => {
+  test("returns the base branch when the base commit is missing", () => {
     const payload = pullRequestPayload({ base: { ref: "main", sha: "" } });
 
     expect(read("pull_request", payload)).toMatchObject({ kind: "commit", baseBranch: "main" });
   });
 
-  test("a comment names no commits", () => {
+  test("returns the checkout for a comment", () => {
     expect(read("issue_comment", commentPayload(true))).toEqual({ kind: "checkout" });
   });
 });
 
-test("a merge group stands on its parent commit", () => {
+test("returns the parent commit of a merge group", () => {
   expect(read("merge_group", mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1"))).toEqual({
     kind: "merge-group",
     head: { sha: HEAD, at: "github.event.merge_group.head_sha", ref: "refs/heads/gh-readonly-queue/main/pr-7-1" },
@@ -62,8 +62,8 @@ test("a merge group stands on its parent commit", () => {
   });
 });
 
-describe("pushes", () => {
-  test("one to a branch names it, before and after", () => {
+describe("the range of a push", () => {
+  test("returns the branch and the commits before and after", () => {
     expect(read("push", pushPayload("refs/heads/a/b"))).toEqual({
       kind: "push",
       branch: "a/b",
@@ -72,24 +72,24 @@ describe("pushes", () => {
     });
   });
 
-  test("of a new branch there is nothing before", () => {
+  test("returns no commit before the push when the branch is new", () => {
     const payload = pushPayload("refs/heads/a", { before: "0".repeat(40) });
 
     expect(read("push", payload)).toMatchObject({ kind: "push", branch: "a", before: undefined });
   });
 
-  test("one that deletes a branch, or pushes a tag, names no commits", () => {
+  test("returns the checkout for a deleted branch and for a tag", () => {
     expect(read("push", pushPayload("refs/heads/a", { deleted: true }))).toEqual({ kind: "checkout" });
     expect(read("push", pushPayload("refs/tags/v1"))).toEqual({ kind: "checkout" });
   });
 });
 
-describe("events about a commit", () => {
+describe("the range of a workflow run or a check", () => {
   test.each([
     ["workflow_run", "workflow_run", workflowRunPayload({ pullRequests: [listed(9, "release/1.x")] })],
     ["check_suite", "check_suite", checkSuitePayload({ pullRequests: [listed(9, "release/1.x")] })],
     ["check_run", "check_run", checkRunPayload({ pullRequests: [listed(9, "release/1.x")] })],
-  ])("%s with a pull request names its base", (name, subject, payload) => {
+  ])("returns the base when %s lists a pull request", (name, subject, payload) => {
     expect(read(name, payload)).toEqual({
       kind: "pull-request",
       head: { sha: HEAD, at: `github.event.${subject}.head_sha`, ref: "refs/pull/9/head" },
@@ -102,7 +102,7 @@ describe("events about a commit", () => {
     ["workflow_run", workflowRunPayload()],
     ["check_suite", checkSuitePayload()],
     ["check_run", checkRunPayload()],
-  ])("%s without one names the head and its branch", (name, payload) => {
+  ])("returns the head when %s lists no pull request", (name, payload) => {
     expect(read(name, payload)).toEqual({
       kind: "commit",
       head: { sha: HEAD, at: `github.event.${name}.head_sha`, ref: "refs/heads/change-7" },
@@ -110,13 +110,13 @@ describe("events about a commit", () => {
     });
   });
 
-  test("with several pull requests the base is open", () => {
+  test("returns no base branch for several pull requests", () => {
     const payload = workflowRunPayload({ pullRequests: [listed(9), listed(10, "release/1.x")] });
 
     expect(read("workflow_run", payload)).toMatchObject({ kind: "commit", baseBranch: undefined });
   });
 
-  test("ignores a pull request of another repository, and returns the index of ours", () => {
+  test("ignores pull requests of other repositories", () => {
     const payload = workflowRunPayload({ pullRequests: [listed(3, "main", FORK), listed(9)] });
 
     expect(read("workflow_run", payload)).toMatchObject({
@@ -124,7 +124,7 @@ describe("events about a commit", () => {
     });
   });
 
-  test("the branch of a fork is none of this repository", () => {
+  test("returns no ref for the branch of a fork", () => {
     expect(read("workflow_run", workflowRunPayload({ from: FORK }))).toMatchObject({
       kind: "commit",
       head: { sha: HEAD, ref: undefined },
@@ -134,7 +134,7 @@ describe("events about a commit", () => {
     });
   });
 
-  test("the head of a pull_request_target run is the pull request's, not the run's", () => {
+  test("returns the head of the pull request for a pull_request_target run", () => {
     const options = { event: "pull_request_target", branch: "main", pullRequests: [listed(9)] };
 
     expect(read("workflow_run", workflowRunPayload(options))).toMatchObject({
@@ -145,7 +145,7 @@ describe("events about a commit", () => {
   });
 });
 
-test("other events, and payloads without their fields, leave it to the checkout", () => {
+test("returns the checkout for other events and for payloads without fields", () => {
   const names = ["workflow_dispatch", "schedule", "release", "deployment"];
   for (const name of names) expect(read(name, { repository: repository(REPOSITORY) })).toEqual({ kind: "checkout" });
   for (const name of ["pull_request", "merge_group", "push", "workflow_run", "check_run", "check_suite"]) {
@@ -153,13 +153,13 @@ test("other events, and payloads without their fields, leave it to the checkout"
   }
 });
 
-test("what is no full name of a commit is none", () => {
+test("returns the checkout when the SHA is invalid", () => {
   for (const sha of ["main", "--upload-pack=x", "1234567", `${HEAD}\n`, HEAD.replace("1", "g"), "0".repeat(40)]) {
     expect(read("pull_request", pullRequestPayload({ sha }))).toEqual({ kind: "checkout" });
   }
 });
 
-test("every recorded event is read without a throw, and each of a pull request names both ends", () => {
+test("reads all recorded events", () => {
   const webhooks: unknown = createRequire(import.meta.url)("@octokit/webhooks-examples");
   const all = Array.isArray(webhooks) ? webhooks : [];
   const kinds = new Map<string, Set<string>>();

@@ -22,7 +22,7 @@ function classify(name: string, payload: unknown, ref = "refs/heads/main") {
 }
 
 describe("pull_request", () => {
-  test("a pull request of the repository itself is no fork", () => {
+  test("returns a pull request of the repository", () => {
     expect(classify("pull_request", pullRequestPayload())).toEqual({
       kind: "event",
       number: 7,
@@ -32,14 +32,11 @@ describe("pull_request", () => {
     });
   });
 
-  test.each(["pull_request", "pull_request_target", "pull_request_review"])(
-    "%s from another repository is a fork's",
-    (name) => {
-      expect(classify(name, pullRequestPayload({ repo: FORK }))).toMatchObject({ number: 7, fork: true });
-    },
-  );
+  test.each(["pull_request", "pull_request_target", "pull_request_review"])("detects a fork in %s", (name) => {
+    expect(classify(name, pullRequestPayload({ repo: FORK }))).toMatchObject({ number: 7, fork: true });
+  });
 
-  test("a head whose repository is gone is a fork's", () => {
+  test("detects a fork when the head repository is deleted", () => {
     expect(classify("pull_request", pullRequestPayload({ repo: null }))).toMatchObject({
       number: 7,
       headSha: HEAD,
@@ -47,7 +44,7 @@ describe("pull_request", () => {
     });
   });
 
-  test("inside a repository that is itself a fork its own pull requests are no fork's", () => {
+  test("detects no fork for pull requests within a forked repository", () => {
     const payload = pullRequestPayload();
     const { head } = payload.pull_request;
     const inFork = {
@@ -58,18 +55,18 @@ describe("pull_request", () => {
     expect(classify("pull_request", inFork)).toMatchObject({ fork: false });
   });
 
-  test("the case of the repository's name does not make a fork", () => {
+  test("ignores the case of repository names", () => {
     expect(classify("pull_request", pullRequestPayload({ repo: "Local/Playground" }))).toMatchObject({ fork: false });
   });
 
-  test("a payload without its fields names nothing", () => {
+  test("returns no pull request when fields are missing", () => {
     for (const payload of [{}, null, [], "text", { pull_request: null }, { pull_request: { number: "7" } }])
       expect(classify("pull_request", payload)).toEqual({ kind: "none", lookedAt: "pull_request.number" });
   });
 });
 
 describe("issue_comment", () => {
-  test("on a pull request it names the number, and neither head nor base", () => {
+  test("returns the number without head and base for a comment on a pull request", () => {
     expect(classify("issue_comment", commentPayload(true))).toEqual({
       kind: "event",
       number: 7,
@@ -79,7 +76,7 @@ describe("issue_comment", () => {
     });
   });
 
-  test("on an issue it names nothing, also when the field is there and null", () => {
+  test("returns no pull request for a comment on an issue", () => {
     const payload = commentPayload(false);
     const withNull = { ...payload, issue: { ...payload.issue, pull_request: null } };
 
@@ -89,28 +86,28 @@ describe("issue_comment", () => {
 });
 
 describe("push", () => {
-  test("to a branch leaves the question to its commit", () => {
+  test("returns a look-up by commit for a push to a branch", () => {
     expect(classify("push", pushPayload("refs/heads/change-7"))).toEqual({ kind: "commit", sha: HEAD });
   });
 
   test.each([
-    ["that deletes a branch", pushPayload("refs/heads/change-7", { deleted: true })],
-    ["of a tag", pushPayload("refs/tags/v1")],
-    ["without a commit", { ref: "refs/heads/change-7" }],
-  ])("%s names nothing", (_, payload) => {
+    ["a deleted branch", pushPayload("refs/heads/change-7", { deleted: true })],
+    ["a tag", pushPayload("refs/tags/v1")],
+    ["no commit", { ref: "refs/heads/change-7" }],
+  ])("returns no pull request for a push of %s", (_, payload) => {
     expect(classify("push", payload).kind).toBe("none");
   });
 
-  test("reports the branch when the push deletes it", () => {
+  test("reports the branch of a push that deletes it", () => {
     expect(classify("push", pushPayload("refs/heads/change-7", { deleted: true }))).toEqual({
       kind: "none",
-      lookedAt: "the push to refs/heads/change-7, which leaves no branch",
+      lookedAt: "the push to refs/heads/change-7, which pushes no branch",
     });
   });
 });
 
 describe("workflow_run", () => {
-  test("with one pull request is about it, at the commit that the run tested", () => {
+  test("returns the listed pull request at the tested commit", () => {
     expect(classify("workflow_run", workflowRunPayload({ pullRequests: [listed(7)] }))).toEqual({
       kind: "event",
       number: 7,
@@ -120,7 +117,7 @@ describe("workflow_run", () => {
     });
   });
 
-  test("with several pull requests names them all", () => {
+  test("returns all of several pull requests", () => {
     const payload = workflowRunPayload({ pullRequests: [listed(7), listed(8)] });
 
     expect(classify("workflow_run", payload)).toEqual({
@@ -130,25 +127,22 @@ describe("workflow_run", () => {
     });
   });
 
-  test("of a pull_request_target run takes the head from the list, since the run's own is the base's", () => {
+  test("returns the listed head for a pull_request_target run", () => {
     const payload = workflowRunPayload({ event: "pull_request_target", pullRequests: [listed(7)] });
 
     expect(classify("workflow_run", payload)).toMatchObject({ number: 7, headSha: OTHER_HEAD });
   });
 
-  test.each([REPOSITORY, FORK])(
-    "of a pull_request_target run without a list is never looked up by the base's commit (%s)",
-    (from) => {
-      const payload = workflowRunPayload({ event: "pull_request_target", from });
+  test.each([REPOSITORY, FORK])("returns no look-up for a pull_request_target run without a list (%s)", (from) => {
+    const payload = workflowRunPayload({ event: "pull_request_target", from });
 
-      expect(classify("workflow_run", payload)).toMatchObject({
-        kind: "none",
-        lookedAt: expect.stringContaining("pull_request_target"),
-      });
-    },
-  );
+    expect(classify("workflow_run", payload)).toMatchObject({
+      kind: "none",
+      lookedAt: expect.stringContaining("pull_request_target"),
+    });
+  });
 
-  test("of a fork is looked up by the fork's branch and commit", () => {
+  test("returns a look-up by branch and commit for a fork", () => {
     expect(classify("workflow_run", workflowRunPayload({ from: FORK }))).toEqual({
       kind: "head",
       owner: "developer-2",
@@ -157,18 +151,18 @@ describe("workflow_run", () => {
     });
   });
 
-  test("reports the missing fork when it is deleted", () => {
+  test("reports a deleted fork", () => {
     expect(classify("workflow_run", workflowRunPayload({ from: null }))).toEqual({
       kind: "none",
-      lookedAt: "workflow_run.head_repository (the fork is gone)",
+      lookedAt: "workflow_run.head_repository (the fork was deleted)",
     });
   });
 
-  test("of a push to this repository is looked up by its commit", () => {
+  test("returns a look-up by commit for a push", () => {
     expect(classify("workflow_run", workflowRunPayload({ event: "push" }))).toEqual({ kind: "commit", sha: HEAD });
   });
 
-  test("does not take a pull request of the upstream repository for one of the fork", () => {
+  test("ignores pull requests of the upstream repository", () => {
     const payload = workflowRunPayload({ pullRequests: [listed(31, "main", "upstream/playground")] });
 
     expect(classify("workflow_run", payload)).toEqual({ kind: "commit", sha: HEAD });
@@ -179,7 +173,7 @@ describe.each([
   ["check_suite", checkSuitePayload],
   ["check_run", checkRunPayload],
 ])("%s", (name, payload) => {
-  test("with one pull request is about it", () => {
+  test("returns the listed pull request", () => {
     expect(classify(name, payload({ pullRequests: [listed(7, "release/1.x")] }))).toEqual({
       kind: "event",
       number: 7,
@@ -189,7 +183,7 @@ describe.each([
     });
   });
 
-  test("returns all of several pull requests, and the empty list when there is none", () => {
+  test("returns all of several pull requests, and reports an empty list", () => {
     expect(classify(name, payload({ pullRequests: [listed(7), listed(9)] }))).toMatchObject({
       kind: "several",
       numbers: [7, 9],
@@ -200,7 +194,7 @@ describe.each([
     });
   });
 
-  test("does not take a pull request of the upstream repository for one of the fork", () => {
+  test("ignores pull requests of the upstream repository", () => {
     const upstream = listed(31, "main", "upstream/playground");
 
     expect(classify(name, payload({ pullRequests: [upstream] })).kind).toBe("none");
@@ -208,7 +202,7 @@ describe.each([
   });
 });
 
-test("a check run without its own list is read from its suite", () => {
+test("reads the list of the suite when a check run has none", () => {
   const payload = checkRunPayload();
   const suite = { ...payload.check_run.check_suite, pull_requests: [listed(7)] };
 
@@ -222,12 +216,12 @@ describe("GitHub's own merge queue", () => {
   const ref = `gh-readonly-queue/release/2026/q1/pr-104-${HEAD}`;
   const expected = { kind: "merge-group", number: 104, baseBranch: "release/2026/q1" };
 
-  test("a merge group whose base has slashes names number and whole base", () => {
+  test("returns number and base of a merge group with slashes in its base", () => {
     expect(classify("merge_group", mergeGroupPayload(`refs/heads/${ref}`))).toEqual(expected);
     expect(classify("merge_group", { repository: repository(REPOSITORY) }, `refs/heads/${ref}`)).toEqual(expected);
   });
 
-  test("its branches are known in every event that carries one", () => {
+  test("detects branches of the merge queue in every event", () => {
     expect(classify("push", pushPayload(`refs/heads/${ref}`))).toEqual(expected);
     expect(classify("workflow_run", workflowRunPayload({ branch: ref }))).toEqual(expected);
     expect(classify("check_suite", checkSuitePayload({ branch: ref }))).toEqual(expected);
@@ -235,11 +229,11 @@ describe("GitHub's own merge queue", () => {
     expect(classify("workflow_dispatch", {}, `refs/heads/${ref}`)).toEqual(expected);
   });
 
-  test("a fork's branch with such a name is not taken for one", () => {
+  test("ignores a fork's branch with the same name", () => {
     expect(classify("workflow_run", workflowRunPayload({ branch: ref, from: FORK })).kind).toBe("head");
   });
 
-  test("any other reference of a merge group names nothing", () => {
+  test("returns no pull request for another ref of a merge group", () => {
     expect(classify("merge_group", mergeGroupPayload("refs/heads/main"))).toEqual({
       kind: "none",
       lookedAt: "merge_group.head_ref",
@@ -247,7 +241,7 @@ describe("GitHub's own merge queue", () => {
   });
 });
 
-describe("test branches of the queue", () => {
+describe("a test branch", () => {
   const branch = `trunk-merge/pr-42/${RUN_ID}`;
   const found = { kind: "test-branch", number: 42, branch, testRunId: RUN_ID };
 
@@ -257,11 +251,11 @@ describe("test branches of the queue", () => {
     ["a check suite", "check_suite", checkSuitePayload({ branch })],
     ["a check run", "check_run", checkRunPayload({ branch, pullRequests: [listed(43)] })],
     ["a workflow run", "workflow_run", workflowRunPayload({ branch, pullRequests: [listed(43)] })],
-  ])("are known by %s", (_, name, payload) => {
+  ])("returns the test branch of %s", (_, name, payload) => {
     expect(classify(name, payload)).toEqual(found);
   });
 
-  test.each(["workflow_dispatch", "create", "schedule"])("are known by the reference of %s", (name) => {
+  test.each(["workflow_dispatch", "create", "schedule"])("returns the test branch in the ref of %s", (name) => {
     expect(classify(name, {}, `refs/heads/${branch}`)).toEqual(found);
   });
 
@@ -271,11 +265,11 @@ describe("test branches of the queue", () => {
     ["pull_request", pullRequestPayload({ ref: branch, repo: null })],
     ["workflow_run", workflowRunPayload({ branch, from: FORK })],
     ["workflow_run", workflowRunPayload({ branch, from: null })],
-  ])("in a fork are branches like any other (%s)", (name, payload) => {
+  ])("ignores a fork's branch with the same name (%s)", (name, payload) => {
     expect(classify(name, payload).kind).not.toBe("test-branch");
   });
 
-  test("scaffolding of the queue is an ordinary branch", () => {
+  test("treats a temporary branch of the queue as an ordinary branch", () => {
     expect(classify("push", pushPayload(`refs/heads/trunk-temp/pr-42/${RUN_ID}`))).toEqual({
       kind: "commit",
       sha: HEAD,
@@ -284,8 +278,42 @@ describe("test branches of the queue", () => {
 });
 
 test.each(["schedule", "workflow_dispatch", "repository_dispatch", "release", ""])(
-  "an event %s names no pull request",
+  "returns no pull request for the event %s",
   (name) => {
     expect(classify(name, {})).toEqual({ kind: "none", lookedAt: `the event ${name}` });
   },
 );
+
+function deletion(ref: unknown, kind = "branch") {
+  return { ref, ref_type: kind, pusher_type: "user", repository: repository(REPOSITORY) };
+}
+
+test("returns pull request and run for a deleted test branch", () => {
+  expect(gitHubTrigger("delete", deletion(`trunk-merge/pr-7/${RUN_ID}`)).pullRequest).toEqual({
+    kind: "test-branch",
+    number: 7,
+    branch: `trunk-merge/pr-7/${RUN_ID}`,
+    testRunId: RUN_ID,
+  });
+});
+
+test.each([
+  ["another branch", deletion("change-7"), "the deleted branch change-7"],
+  [
+    "a tag with the name of a test branch",
+    deletion(`trunk-merge/pr-7/${RUN_ID}`, "tag"),
+    `the deleted tag trunk-merge/pr-7/${RUN_ID}`,
+  ],
+  ["no name", deletion(undefined), "the deleted branch without a name"],
+])("returns no pull request for the deletion of %s", (_what, payload, lookedAt) => {
+  expect(gitHubTrigger("delete", payload).pullRequest).toEqual({ kind: "none", lookedAt });
+});
+
+test.each([
+  ["pull_request", "closed", true],
+  ["pull_request_target", "closed", true],
+  ["pull_request_target", "labeled", false],
+  ["pull_request_review", "closed", false],
+])("detects for %s %s the closing of a pull request: %s", (name, action, closed) => {
+  expect(gitHubTrigger(name, { ...pullRequestPayload(), action }).closed).toBe(closed);
+});

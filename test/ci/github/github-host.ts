@@ -5,7 +5,7 @@ import { createFakeClock } from "../../support/service-under-test.js";
 
 export const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 
-/** GitHub at an address, with pauses that take no time. */
+/** Returns a host for an address, on a fake clock. */
 export function gitHubAt(api: string, { environment, ...more }: Partial<HostOptions> = {}) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
@@ -25,5 +25,5 @@ export function gitHubAt(api: string, { environment, ...more }: Partial<HostOpti
 export async function hostErrorOf(request: Promise<unknown>): Promise<HostError> {
   const end = await request.catch((error: unknown) => error);
   if (end instanceof HostError) return end;
-  throw new Error(`A HostError was expected, there was ${String(end)}`);
+  throw new Error(`Expected a HostError, received ${String(end)}`);
 }

@@ -7,7 +7,7 @@ import { gitHubAt, hostErrorOf, REPOSITORY } from "./github-host.js";
 
 const COMMENT: Script = {
   status: 201,
-  body: JSON.stringify({ id: 5, issue_url: "https://api.github.com/repos/local/playground/issues/7", body: "told" }),
+  body: JSON.stringify({ id: 5, issue_url: "https://api.github.com/repos/local/playground/issues/7", body: "Merged" }),
 };
 
 function postsAt(api: string) {
@@ -19,28 +19,28 @@ async function givenPosts(): Promise<ReturnType<typeof postsAt> & { readonly ser
   return { ...postsAt(service.githubApiUrl), service };
 }
 
-describe("what is written on GitHub", () => {
-  test("comments are created, listed, edited and deleted, without secrets", async () => {
+describe("posts on GitHub", () => {
+  test("creates, lists, edits and deletes comments without secrets", async () => {
     const { posts, service } = await givenPosts();
     const { number } = service.control.addPullRequest();
-    service.control.addComment({ number, body: "Please review", author: "somebody" });
+    service.control.addComment({ number, body: "Please review", author: "developer-1" });
 
-    const told = await posts.createComment(REPOSITORY, number, "It failed, the-secret");
-    await posts.editComment(REPOSITORY, told.id, "It was merged");
+    const comment = await posts.createComment(REPOSITORY, number, "It failed, the-secret");
+    await posts.editComment(REPOSITORY, comment.id, "It was merged");
 
-    expect(told).toMatchObject({ number, author: "github-actions[bot]", body: "It failed, ***" });
+    expect(comment).toMatchObject({ number, author: "github-actions[bot]", body: "It failed, ***" });
     const listed = await posts.comments(REPOSITORY, number);
     expect(listed.map(({ author, body }) => `${author}: ${body}`)).toEqual([
-      "somebody: Please review",
+      "developer-1: Please review",
       "github-actions[bot]: It was merged",
     ]);
-    await posts.deleteComment(REPOSITORY, told.id);
-    // It is gone already, which is what was wanted.
-    await posts.deleteComment(REPOSITORY, told.id);
+    await posts.deleteComment(REPOSITORY, comment.id);
+    // A deleted comment is no error.
+    await posts.deleteComment(REPOSITORY, comment.id);
     expect(await posts.comments(REPOSITORY, number)).toHaveLength(1);
   });
 
-  test("the comments of a repository since a time come by the time of their last change", async () => {
+  test("returns comments since a time, ordered by their last change", async () => {
     const { posts, service } = await givenPosts();
     const [first, second] = [service.control.addPullRequest(), service.control.addPullRequest()];
     service.control.addComment({ number: first.number, body: "first" });
@@ -59,7 +59,7 @@ describe("what is written on GitHub", () => {
     expect(whole).toBe(true);
   });
 
-  test("reads a list page by page, and reports when it is not whole", async () => {
+  test("reads a list by pages, and reports a partial list", async () => {
     const { posts, service } = await givenPosts();
     const { number } = service.control.addPullRequest();
     for (let each = 0; each < 250; each += 1) service.control.addComment({ number, body: `comment ${each}` });
@@ -69,7 +69,7 @@ describe("what is written on GitHub", () => {
     expect([part.items.length, part.whole]).toEqual([200, false]);
   });
 
-  test("statuses of a commit are created and listed, the newest first", async () => {
+  test("creates statuses, and lists the newest first", async () => {
     const { posts } = await givenPosts();
     const sha = "a".repeat(40);
     await posts.createStatus(REPOSITORY, sha, { state: "failure", context: "queue", description: "one" });
@@ -84,7 +84,7 @@ describe("what is written on GitHub", () => {
     ]);
   });
 
-  test("issues are found by their label while they are open", async () => {
+  test("finds open issues by label", async () => {
     const { posts, service } = await givenPosts();
     service.control.addIssue({ title: "Something else", labels: ["bug"] });
     const { number } = await posts.createIssue(REPOSITORY, { title: "Slow", body: "It is slow.", labels: ["queue"] });
@@ -96,7 +96,7 @@ describe("what is written on GitHub", () => {
     expect(await posts.openIssues(REPOSITORY, "queue")).toEqual([]);
   });
 
-  test("titles and statuses are one line that a reader sees as it is", async () => {
+  test("writes titles and statuses as one visible line", async () => {
     const { posts } = await givenPosts();
     const text = "release\u202e/1\u2066\n\u001b[31m";
     const issue = await posts.createIssue(REPOSITORY, { title: text, body: "", labels: ["queue"] });
@@ -107,8 +107,8 @@ describe("what is written on GitHub", () => {
   });
 });
 
-describe("a write", () => {
-  test("starts a second after the one before, also when both begin at once", async () => {
+describe("a write to GitHub", () => {
+  test("waits a second after the previous write", async () => {
     const server = await givenServer(COMMENT);
     const { posts, clock } = postsAt(server.url.origin);
     await Promise.all([1, 2, 3].map((each) => posts.createComment(REPOSITORY, 7, `${each}`)));
@@ -117,14 +117,14 @@ describe("a write", () => {
   });
 
   test.each<[string, Script, number]>([
-    ["names a time", { status: 403, headers: { "retry-after": "30" } }, 30_000],
-    ["names a time with another status", { status: 429, headers: { "retry-after": "7" } }, 7000],
-    ["speaks of a secondary limit alone", { status: 403, body: '{"message":"secondary rate limit"}' }, 60_000],
+    ["has a Retry-After", { status: 403, headers: { "retry-after": "30" } }, 30_000],
+    ["has a Retry-After and status 429", { status: 429, headers: { "retry-after": "7" } }, 7000],
+    ["mentions only a secondary limit", { status: 403, body: '{"message":"secondary rate limit"}' }, 60_000],
     [
-      "says when the limit is over",
+      "has the end of the limit",
       {
         status: 403,
-        // GitHub's clock, which is not this machine's.
+        // GitHub's clock differs from this machine's.
         headers: {
           date: new Date(Date.UTC(2026, 5, 1)).toUTCString(),
           "x-ratelimit-remaining": "0",
@@ -133,37 +133,37 @@ describe("a write", () => {
       },
       40_000,
     ],
-  ])("waits as GitHub asks where that %s", async (_how, refusal, ms) => {
+  ])("waits for the rate limit when the reply %s", async (_how, refusal, ms) => {
     const server = await givenServer(refusal, COMMENT);
     const { posts, clock } = postsAt(server.url.origin);
-    expect(await posts.createComment(REPOSITORY, 7, "told")).toMatchObject({ id: 5, number: 7 });
+    expect(await posts.createComment(REPOSITORY, 7, "Merged")).toMatchObject({ id: 5, number: 7 });
     expect(clock.slept).toEqual([ms]);
   });
 
-  test("is given up where the limit lasts longer than a write may wait", async () => {
+  test("fails when the rate limit exceeds the limit for waits", async () => {
     const server = await givenServer({ status: 403, headers: { "retry-after": "3600" } });
     const { posts, clock } = postsAt(server.url.origin);
-    const error = await hostErrorOf(posts.createComment(REPOSITORY, 7, "told"));
+    const error = await hostErrorOf(posts.createComment(REPOSITORY, 7, "Merged"));
     expect(error).toMatchObject({ limited: true, refused: false, unavailable: true, uncertain: false });
     expect([server.seen.length, clock.slept]).toEqual([1, []]);
   });
 
-  test("of something new is sent once where nobody knows whether it was done", async () => {
+  test("sends a creation once when its effect is unknown", async () => {
     const server = await givenServer({ status: 502 }, COMMENT);
-    const error = await hostErrorOf(postsAt(server.url.origin).posts.createComment(REPOSITORY, 7, "told"));
+    const error = await hostErrorOf(postsAt(server.url.origin).posts.createComment(REPOSITORY, 7, "Merged"));
     expect(error).toMatchObject({ status: 502, uncertain: true });
     expect(error.message).toBe("a comment on #7 could not be written to GitHub (status 502)");
     expect(server.seen).toHaveLength(1);
   });
 
-  test("of the same once more is repeated", async () => {
+  test("retries an edit", async () => {
     const server = await givenServer({ status: 502 }, COMMENT);
     const { posts, clock } = postsAt(server.url.origin);
-    expect(await posts.editComment(REPOSITORY, 5, "told")).toMatchObject({ id: 5 });
+    expect(await posts.editComment(REPOSITORY, 5, "Merged")).toMatchObject({ id: 5 });
     expect(clock.slept).toEqual([1000]);
   });
 
-  test("reports the missing permission when the token may not write", async () => {
+  test("reports the missing permission", async () => {
     const server = await givenServer({ status: 403, body: '{"message":"Resource not accessible by integration"}' });
     const status = { state: "success", context: "queue", description: "" } as const;
     const error = await hostErrorOf(postsAt(server.url.origin).posts.createStatus(REPOSITORY, "abc", status));
@@ -172,10 +172,10 @@ describe("a write", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test("ends with the run", async () => {
+  test("aborts with the run", async () => {
     const server = await givenServer(() => {});
     const { posts, stop } = postsAt(server.url.origin);
-    const write = posts.createComment(REPOSITORY, 7, "told");
+    const write = posts.createComment(REPOSITORY, 7, "Merged");
     await expect.poll(() => server.seen.length).toBe(1);
     stop.abort();
     await expect(write).rejects.toBeInstanceOf(AbortedError);

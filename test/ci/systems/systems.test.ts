@@ -16,7 +16,7 @@ const RUN = "0a1b2c3d-0000-4000-8000-0123456789ab";
 
 function triggerOf(environment: Environment): Trigger {
   const { trigger, system } = shellRun(environment);
-  if (system === null) throw new Error("No system was recognised.");
+  if (system === null) throw new Error("No system was detected.");
   return trigger;
 }
 
@@ -40,7 +40,7 @@ const SYSTEMS = [
   }),
 ];
 
-/** `head` is undefined if the variables do not have the head of a pull request. */
+/** Expected values. `head` is undefined if no variable contains the head of a pull request. */
 interface Facts extends Pick<Trigger, "repository" | "secrets" | "defaultBranch"> {
   readonly head: string | undefined;
   readonly baseBranch: string | undefined;
@@ -53,12 +53,12 @@ function expected(name: string, builds: BuildKinds, runUrl: string, facts: Parti
 }
 
 describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseBranch, ...facts }) => {
-  test("is recognised, with the page of the run", () => {
+  test("returns system and page of the run", () => {
     const environment = builds.push("main", HEAD);
     expect(shellRun(environment)).toMatchObject({ system: name, url: runUrl });
   });
 
-  test("returns a pull request with its head, never the merge, and its base", () => {
+  test("returns a pull request with its head and base", () => {
     const trigger = triggerOf(builds.pullRequest(7, HEAD));
     expect(trigger).toMatchObject({ repository, headOrigin: "own", secrets: "all", privileged: false });
     expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: head, baseBranch, fork: false });
@@ -69,13 +69,13 @@ describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseB
     );
   });
 
-  test("returns a fork's pull request, and its secrets", () => {
+  test("returns a fork's pull request", () => {
     const trigger = triggerOf(builds.fork(7, HEAD));
     expect(trigger).toMatchObject({ repository, headOrigin: "fork", secrets: facts.secrets });
     expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: head, baseBranch, fork: true });
   });
 
-  test("looks for the pull request of a pushed commit where that can be asked for", () => {
+  test("returns a look-up by commit for a push, except on GitLab", () => {
     const trigger = triggerOf(builds.push("feature", HEAD));
     expect(trigger).toMatchObject({ repository, headOrigin: "own", secrets: "all" });
     expect(trigger.pullRequest).toEqual(
@@ -85,28 +85,28 @@ describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseB
     );
   });
 
-  test("takes a branch of the queue for a test of the pull request that it is named for", () => {
+  test("returns the pull request of a test branch", () => {
     const branch = `trunk-merge/pr-12/${RUN}`;
     const { pullRequest } = triggerOf(builds.push(branch, HEAD));
     expect(pullRequest).toEqual({ kind: "test-branch", number: 12, branch, testRunId: RUN });
   });
 
-  test("finds no pull request in the build of a tag", () => {
+  test("returns no pull request for a tag", () => {
     const { pullRequest, range } = triggerOf(builds.tag("v1", HEAD));
     expect(pullRequest.kind).toBe("none");
     expect(range).toEqual({ kind: "checkout" });
   });
 
-  test("returns the default branch of a manual build when the system has it", () => {
+  test("returns the default branch of a manual build if the system has it", () => {
     expect(triggerOf(builds.manual(HEAD)).defaultBranch).toBe(facts.defaultBranch);
   });
 });
 
-test("no system is recognised in a terminal", () => {
+test("detects no system in a terminal", () => {
   expect(shellRun({ PATH: "/bin", CI: "true", BUILDKITE: "", TF_BUILD: "" }).system).toBeNull();
 });
 
-test("a job of another system on a Jenkins agent is that system's", () => {
+test("detects the other system on a Jenkins agent", () => {
   const { system } = shellRun({ ...jenkinsBuilds.push("main", HEAD), ...buildkiteBuilds.push("main", HEAD) });
   expect(system).toBe("Buildkite");
 });
