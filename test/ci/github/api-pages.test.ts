@@ -50,7 +50,7 @@ test("openPullRequestsFrom returns the pull requests of all pages", async () => 
   expect(await host.openPullRequestsFrom(REPOSITORY, "developer-2", "topic")).toHaveLength(120);
 });
 
-test("branches are requests for a hundred at a time", async () => {
+test("branchesStartingWith requests pages of 100", async () => {
   const { host, requests } = await hostOver(
     Array.from({ length: 60 }, (_, index) => ({ ref: `refs/heads/trunk-merge/pr-1/${index}` })),
   );
