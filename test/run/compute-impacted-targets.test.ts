@@ -201,7 +201,7 @@ describe("bad inputs are named all at once:", () => {
         'ignored-paths: "!docs/[z-a]" is not a valid pattern',
       ],
     ],
-    [{ producer: "paths", "target-paths": "a: x\na: y" }, ["target-paths: line 2: the key a is there twice"]],
+    [{ producer: "paths", "target-paths": "a: x\na: y" }, ["target-paths: line 2: the key a occurs twice"]],
     [{ producer: "paths", "target-paths": "just a text" }, ["target-paths: must be YAML with at least one target"]],
   ])("%j", async (inputs, problems) => {
     const end = await compute(givenChange({ a: "1" }), inputs);
