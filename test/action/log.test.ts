@@ -64,7 +64,7 @@ describe("outputs that cannot be written", () => {
       "title=The outputs cannot be written::submit ended as submitted, but later steps do not see its outputs:";
     expect(errorLine(end.log)).toContain(title);
     expect(errorLine(end.log)).toMatch(
-      path === "" ? /the variable GITHUB_OUTPUT is empty\. / : /the file of GITHUB_OUTPUT cannot be written \(.*\)\.$/,
+      path === "" ? /the variable GITHUB_OUTPUT is empty\. / : /the file GITHUB_OUTPUT is not writable \(.*\)\.$/,
     );
     expect(end.log).not.toContain("::set-output");
     expect(end.log).toMatch(/^#1 was submitted to the merge queue for main of/m);
@@ -77,7 +77,7 @@ describe("outputs that cannot be written", () => {
     const end = await runFor("status", { "pr-number": "0" }, { environment: { GITHUB_OUTPUT: "/no/such/file" } });
 
     expect(errorLine(end.log)).toContain("title=Invalid inputs::");
-    expect(end.log).toMatch(/^later steps do not see its outputs: the file of GITHUB_OUTPUT cannot be written/m);
+    expect(end.log).toMatch(/^later steps do not see its outputs: the file GITHUB_OUTPUT is not writable/m);
   });
 });
 

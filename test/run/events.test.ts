@@ -129,7 +129,7 @@ describe("asks for an input", () => {
       "the payload cannot be read",
       { environment: { GITHUB_EVENT_PATH: "/there/is/no/such/event.json" } },
       {},
-      "the event payload (GITHUB_EVENT_PATH), which cannot be read",
+      "the event payload (GITHUB_EVENT_PATH), which is unreadable",
     ],
     [
       "github-token is empty and the base of a comment's pull request is unknown",
