@@ -8,21 +8,21 @@ import { control, post, send } from "./support/client.js";
 import { commitAll, git, givenOrigin, temporaryFolder } from "./support/repositories.js";
 import { type Random, seeded } from "./support/seeded.js";
 
-/** Kills in all; more on demand. */
+/** Total number of kills. */
 const KILLS = Number(process.env.MERGE_QUEUE_KILLS ?? 4);
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? Math.floor(Math.random() * 2 ** 32));
-/** Most kills of one repository, before its service may finish. */
+/** Limit of kills of one repository before its service may finish. */
 const KILLS_IN_ONE = 6;
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7];
-/** This one breaks the tests. */
+/** Number of the pull request with failing tests. */
 const BROKEN = 4;
-/** These two change the same line. */
+/** Numbers of two pull requests that change the same line. */
 const RIVALS = [2, 6];
-/** Longest life of a service before it is killed. */
+/** Longest time from the start of a service to its kill. */
 const LONGEST_MS = 1500;
 
-/** Notes each tree that passes before its result is known. Nothing passes before all are in the queue. */
+/** Records each tree that passes before it reports the result. Waits until all pull requests are in the queue. */
 const TEST_COMMAND =
   "until test -e ../../go; do sleep 0.02; done; ! test -e broken && git rev-parse HEAD^{tree} >> ../../tested";
 
@@ -33,8 +33,8 @@ const ENDS = {
   conflicting: /failed START_TEST_RUN_MERGE_CONFLICT$/,
 };
 
-/** Reports of the one that breaks its tests. */
-const BROKEN_TESTS = /^The tests of .+ failed\. What they printed is in .+$/gm;
+/** Reports of the failing tests. */
+const BROKEN_TESTS = /^The tests of .+ failed\. Their output is in .+$/gm;
 /** Words that the service must not print. */
 const TROUBLE = /defect|fail|cannot|could not|in use|damaged|missing|by hand/;
 
@@ -46,7 +46,7 @@ interface Place {
   readonly data: string;
   readonly testCommand: string;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Numbers that were submitted with success. */
+  /** Numbers of successful submissions. */
   readonly answered: Set<number>;
 }
 
@@ -54,7 +54,7 @@ type Listening = NonNullable<Awaited<Served["listening"]>>;
 
 function givenPlace(random: Random): Place {
   const repository = givenOrigin();
-  // Tells every commit that the branch ever pointed to.
+  // Records every commit of the branch in its reflog.
   git(repository, ["config", "core.logAllRefUpdates", "true"]);
   const branches = NUMBERS.map((number) => ({
     ref: `refs/heads/change-${number}`,
@@ -84,7 +84,7 @@ function serveAt({ repository, data, testCommand }: Place): Served {
 
 async function listening(served: Served): Promise<Listening> {
   const at = await served.listening;
-  if (at === null) throw new Error(served.said());
+  if (at === null) throw new Error(served.output());
   return at;
 }
 
@@ -104,7 +104,7 @@ async function submittedAt(at: Listening): Promise<Submitted> {
   return JSON.parse((await post(at, "getSubmittedPullRequests", ASKED)).text);
 }
 
-/** Submits what is not yet, and waits until everything has ended. It fails where the service is killed meanwhile. */
+/** Submits the remaining pull requests, and waits until all are finished. Fails when the service is killed. */
 async function mergeAll(place: Place, at: Listening): Promise<void> {
   await post(at, "updateQueue", place.settings);
   const { notFound } = await submittedAt(at);
@@ -114,27 +114,27 @@ async function mergeAll(place: Place, at: Listening): Promise<void> {
     expect(`${status} ${text}`).toMatch(/^200 /);
     place.answered.add(number);
   }
-  // The service knows of a pull request that is ready a second later.
+  // The service detects after a second that a pull request is ready.
   await control(at, "POST", "clock", { advanceSeconds: 1 });
   await until(at, (state) => state !== "not_ready");
   writeFileSync(join(place.data, "git", "go"), "");
   await until(at, (state) => state === "merged" || state === "failed");
 }
 
-async function until(at: Listening, holds: (state: string) => boolean): Promise<void> {
+async function until(at: Listening, isReached: (state: string) => boolean): Promise<void> {
   for (;;) {
     const { pullRequests } = await submittedAt(at);
-    if (pullRequests.every(({ state }) => holds(state))) return;
+    if (pullRequests.every(({ state }) => isReached(state))) return;
     await pause(20);
   }
 }
 
-/** Lets a service live for a time, then kills it; perhaps while it ends by itself. Whether it had done everything. */
-async function liveAndDie(place: Place, random: Random): Promise<boolean> {
+/** Runs a service for a time and kills it, sometimes while it stops. Returns true when it had finished before. */
+async function runAndKill(place: Place, random: Random): Promise<boolean> {
   const moment = random.one(["while it starts", "while it merges", "at any time", "at any time"]);
   const lifeMs = random.below(moment === "while it starts" ? 600 : LONGEST_MS);
   const lateMs = random.below(15);
-  const lastWordsMs = random.chance(0.15) ? random.below(80) : null;
+  const stopMs = random.chance(0.15) ? random.below(80) : null;
   const withAll = random.chance(0.5);
   const served = serveAt(place);
   const at = moment === "while it starts" ? null : await served.listening;
@@ -144,24 +144,24 @@ async function liveAndDie(place: Place, random: Random): Promise<boolean> {
   const worked = work.catch((error: unknown) => (problem = error));
   await Promise.race([moment === "while it merges" ? untilMerging(place, lateMs) : pause(lifeMs), worked]);
   const before = { isDone, problem };
-  if (lastWordsMs !== null) {
+  if (stopMs !== null) {
     served.stop();
-    await pause(lastWordsMs);
+    await pause(stopMs);
   }
   served.kill(withAll);
   await worked;
   await served.ended;
   expect(before.problem).toBeUndefined();
-  expect(served.said().replaceAll(BROKEN_TESTS, "")).not.toMatch(TROUBLE);
+  expect(served.output().replaceAll(BROKEN_TESTS, "")).not.toMatch(TROUBLE);
   return before.isDone;
 }
 
-/** Resolves a while after the service has brought everything to the disk, as it does before it merges. */
+/** Resolves a short time after the service flushed its data to the disk, which it does before a merge. */
 async function untilMerging({ data }: Place, lateMs: number): Promise<void> {
   const database = join(data, "queue.db");
   const before = changedMs(database);
   const latestMs = Date.now() + LONGEST_MS;
-  // To the millisecond: what follows is over soon.
+  // The merge follows within milliseconds.
   while (changedMs(database) === before && Date.now() < latestMs) await pause(1);
   await pause(lateMs);
 }
@@ -170,19 +170,19 @@ function changedMs(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Sizes and times of SQLite's files. */
+/** Returns sizes and times of the files of SQLite. */
 function databaseOf({ data }: Place) {
   const [database, log] = [join(data, "queue.db"), join(data, "queue.db-wal")];
   const logBytes = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   return { log, logBytes, logMs: changedMs(log), databaseMs: changedMs(database) };
 }
 
-/** Removes a part of what a service that was killed had not brought to the disk, as a power cut may. */
+/** Removes a part of the data that a killed service had not flushed to the disk, as a power cut may. */
 function cutPower(place: Place, before: ReturnType<typeof databaseOf>, random: Random): void {
   const { log, logBytes, logMs, databaseMs } = databaseOf(place);
-  // SQLite brings its log to the disk before it writes to the database.
+  // SQLite flushes its log to the disk before it writes to the database.
   if (logMs <= databaseMs) return;
-  // After it has written to the database it begins the log again; before that, the log may be safe from an earlier life.
+  // After a write to the database SQLite starts the log again. Before, the log of the earlier service is flushed.
   const safeBytes = databaseMs === before.databaseMs ? before.logBytes : 0;
   truncateSync(log, safeBytes + random.below(logBytes - safeBytes + 1));
   const { data, answered } = place;
@@ -206,15 +206,15 @@ function submittedIn(path: string): readonly number[] {
   }
 }
 
-/** Whatever happened, the repository is valid, and its branch never stood at anything that was not tested as a whole. */
+/** Expects a valid repository whose branch never pointed to an untested tree. */
 function expectSafe({ repository, data }: Place): void {
   expect(git(repository, ["fsck", "--strict", "--no-dangling"])).toBe("");
-  const noted = join(data, "git", "tested");
-  const tested = existsSync(noted) ? readFileSync(noted, "utf8").split("\n") : [];
+  const record = join(data, "git", "tested");
+  const tested = existsSync(record) ? readFileSync(record, "utf8").split("\n") : [];
   const first = git(repository, ["log", "--max-parents=0", "--format=%T", "main"]);
   const now = git(repository, ["rev-parse", "main^{tree}"]);
-  const stoodAt = git(repository, ["log", "-g", "--format=%T", "main", "--"]).split("\n").filter(Boolean);
-  expect([now, ...stoodAt].filter((tree) => tree !== first && !tested.includes(tree))).toEqual([]);
+  const earlier = git(repository, ["log", "-g", "--format=%T", "main", "--"]).split("\n").filter(Boolean);
+  expect([now, ...earlier].filter((tree) => tree !== first && !tested.includes(tree))).toEqual([]);
 }
 
 interface Shown {
@@ -235,17 +235,17 @@ interface Result {
   readonly outcome: string;
 }
 
-/** Everything that is told of the queue. */
-async function toldBy(at: Listening) {
-  const told = async (path: string, fields: object = {}) => JSON.parse((await post(at, path, fields)).text);
+/** Reads all data of the queue. */
+async function readAll(at: Listening) {
+  const read = async (path: string, fields: object = {}) => JSON.parse((await post(at, path, fields)).text);
   const since = new Date(Date.now() - DAY_MS).toISOString();
   const metrics = await send(`${at.apiUrl}/getMergeQueueMetrics`, { headers: { "x-api-token": at.token } });
-  const listed: { pullRequests: readonly SubmittedRecord[] } = await told("listPullRequests");
-  const results: { testingResults: readonly Result[] } = await told("listMergeQueueTestingResults", { since });
+  const listed: { pullRequests: readonly SubmittedRecord[] } = await read("listPullRequests");
+  const results: { testingResults: readonly Result[] } = await read("listMergeQueueTestingResults", { since });
   const state: { repositories: readonly [Shown] } = Object((await control(at, "GET", "state")).json);
   return {
-    queue: await told("getQueue"),
-    submitted: await told("getSubmittedPullRequests", ASKED),
+    queue: await read("getQueue"),
+    submitted: await read("getSubmittedPullRequests", ASKED),
     listed,
     results,
     metrics: metrics.text,
@@ -253,10 +253,10 @@ async function toldBy(at: Listening) {
   };
 }
 
-type Told = Awaited<ReturnType<typeof toldBy>>;
+type QueueData = Awaited<ReturnType<typeof readAll>>;
 
-/** Everything has come to its right end, once, and nothing is left of what it took. */
-function expectDone({ repository, data, settings }: Place, { shown, metrics, listed, results }: Told): void {
+/** Expects the right outcome of each pull request, once, and no leftovers. */
+function expectDone({ repository, data, settings }: Place, { shown, metrics, listed, results }: QueueData): void {
   const entries = shown.queues[0]?.entries ?? [];
   const merged = sorted(entries.flatMap(({ prNumber, state }) => (state === "merged" ? prNumber : [])));
   const second = RIVALS.find((number) => !merged.includes(number));
@@ -268,9 +268,9 @@ function expectDone({ repository, data, settings }: Place, { shown, metrics, lis
   const files = git(repository, ["ls-tree", "--name-only", "main"]).split("\n");
   expect(files).toEqual([...merged.map((number) => `file-${number}`), "shared"]);
   const commits = git(repository, ["rev-list", "--first-parent", "main"]).split("\n");
-  const told = shown.pullRequests.filter(({ state }) => state === "merged");
-  expect(told.map(({ number }) => number)).toEqual(merged);
-  expect(new Set(told.map(({ mergeCommitSha }) => mergeCommitSha))).toEqual(new Set(commits.slice(0, -1)));
+  const reported = shown.pullRequests.filter(({ state }) => state === "merged");
+  expect(reported.map(({ number }) => number)).toEqual(merged);
+  expect(new Set(reported.map(({ mergeCommitSha }) => mergeCommitSha))).toEqual(new Set(commits.slice(0, -1)));
   expect(commits).toHaveLength(merged.length + 1);
   expect(shown.branches.main).toBe(commits[0]);
   expect(git(repository, ["log", "-g", "--format=%H", "-1", "main", "--"])).toBe(commits[0]);
@@ -283,11 +283,11 @@ function expectDone({ repository, data, settings }: Place, { shown, metrics, lis
   const rows = results.testingResults.map(({ prNumber, testRunId }) => `#${prNumber} in ${testRunId}`);
   expect(rows).toEqual([...new Set(rows)]);
   const passed = new Set(results.testingResults.flatMap((row) => (row.outcome === "passed" ? row.prNumber : [])));
-  // What passed behind it may merge one whose own tests still go on.
+  // Passed tests behind a pull request may merge it before its own tests finish.
   const proven = settings.canOptimisticallyMerge ? [] : merged;
   expect([...proven, BROKEN].filter((number) => !passed.has(number))).toEqual([BROKEN]);
   expect(git(repository, ["for-each-ref", "refs/heads/trunk-merge", "refs/heads/trunk-temp"])).toBe("");
-  // A service that found nothing left to test has not made it again.
+  // The folder is missing when the last service tested nothing.
   const checkouts = join(data, "git", "checkouts");
   expect(existsSync(checkouts) ? readdirSync(checkouts) : []).toEqual([]);
   const left = [repository, data].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }));
@@ -306,18 +306,20 @@ function concluded(metrics: string, conclusion: string): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The log alone leads to the same world. */
-async function expectReplayed({ data }: Place, told: Told): Promise<void> {
+/** Expects the same data from a replay of the commands. */
+async function expectReplayed({ data }: Place, before: QueueData): Promise<void> {
   const replaying = startServed(["--replay", data]);
   const at = await listening(replaying);
-  const again = await toldBy(at);
+  const again = await readAll(at);
   replaying.stop();
   await replaying.ended;
-  expect(again).toEqual(told);
+  expect(again).toEqual(before);
 }
 
-describe.skipIf(process.platform === "win32")(`a service that is killed repeatedly (seed ${SEED})`, () => {
-  test(`${KILLS} times leaves a valid, tested repository and loses nothing`, { timeout: 60_000 * KILLS }, async () => {
+describe.skipIf(process.platform === "win32")(`a killed service (seed ${SEED})`, () => {
+  test(`leaves a valid, tested repository and loses no data after ${KILLS} kills`, {
+    timeout: 60_000 * KILLS,
+  }, async () => {
     const random = seeded(SEED);
     let kills = 0;
     while (kills < KILLS) {
@@ -325,7 +327,7 @@ describe.skipIf(process.platform === "win32")(`a service that is killed repeated
       let isDone = false;
       for (let attempt = 0; !isDone && attempt < KILLS_IN_ONE && kills < KILLS; attempt += 1) {
         const before = databaseOf(place);
-        isDone = await liveAndDie(place, random);
+        isDone = await runAndKill(place, random);
         kills += 1;
         expectSafe(place);
         if (random.chance(0.4)) cutPower(place, before, random);
@@ -333,29 +335,29 @@ describe.skipIf(process.platform === "win32")(`a service that is killed repeated
       const last = serveAt(place);
       const at = await listening(last);
       await mergeAll(place, at);
-      const told = await toldBy(at);
+      const data = await readAll(at);
       last.stop();
       expect(await last.ended).toBe(0);
-      expect(last.said().replaceAll(BROKEN_TESTS, "")).not.toMatch(TROUBLE);
+      expect(last.output().replaceAll(BROKEN_TESTS, "")).not.toMatch(TROUBLE);
       expectSafe(place);
-      expectDone(place, told);
-      await expectReplayed(place, told);
+      expectDone(place, data);
+      await expectReplayed(place, data);
     }
   });
 
-  test("stores what happened without a command", async () => {
+  test("stores events that follow without a command", async () => {
     const data = temporaryFolder();
     const served = startServed(["--data", data]);
     const at = await listening(served);
     await post(at, "submitPullRequest", { pr: { number: 1 } });
     await control(at, "POST", "clock", { speed: 0, advanceSeconds: 600 });
-    const before = (await toldBy(at)).submitted;
+    const before = (await readAll(at)).submitted;
     expect(before.pullRequests).toMatchObject([{ prNumber: 1, state: "merged" }]);
     served.kill(true);
     await served.ended;
     for (const flag of ["--data", "--replay"]) {
       const again = startServed([flag, data]);
-      expect((await toldBy(await listening(again))).submitted, flag).toEqual(before);
+      expect((await readAll(await listening(again))).submitted, flag).toEqual(before);
       again.stop();
       expect(await again.ended).toBe(0);
     }

@@ -1,4 +1,4 @@
-/** The service as a person starts it, in a process of its own that can be killed, alone or with all that it started. */
+/** Starts the service in a separate process that tests can kill, alone or with its child processes. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,13 +10,12 @@ const CLI = resolve("dist/cli/index.js");
 const COMPILE_CACHE = resolve("node_modules/.cache/compile");
 
 export interface Served {
-  /** Where it listens; null where it ended before it did. */
+  /** Addresses of the service; null when it ended before it listened. */
   readonly listening: Promise<{ readonly url: string; readonly apiUrl: string; readonly token: string } | null>;
-  /** Everything that it has said. */
-  readonly said: () => string;
-  /** Asks it to end, as Ctrl-C does. */
+  readonly output: () => string;
+  /** Sends SIGTERM, which stops the service like Ctrl-C. */
   readonly stop: () => void;
-  /** Ends it at once; `withAll` what it has started as well. */
+  /** Kills the service; with `withAll` its child processes too. */
   readonly kill: (withAll: boolean) => void;
   readonly ended: Promise<number | null>;
 }
@@ -26,25 +25,25 @@ export function startServed(argv: readonly string[]): Served {
     env: { ...ENVIRONMENT, NODE_COMPILE_CACHE: COMPILE_CACHE },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Where a test fails before it ends it.
+  // A failed test may leave the service running.
   onTestFinished(() => void child.kill("SIGKILL"));
-  let said = "";
+  let output = "";
   const ended = once(child, "close").then(([code]): number | null => (typeof code === "number" ? code : null));
-  const heard = new Promise<string>((hear) => {
+  const started = new Promise<string>((resolveUrl) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
-        const [, apiUrl] = /^Its API is at (http:[^,]+),/m.exec(said) ?? [];
-        if (apiUrl !== undefined) hear(apiUrl);
+        output += text;
+        const [, apiUrl] = /^Its API is at (http:[^,]+),/m.exec(output) ?? [];
+        if (apiUrl !== undefined) resolveUrl(apiUrl);
       });
     }
   });
   return {
     listening: Promise.race([
-      heard.then((apiUrl) => ({ url: new URL(apiUrl).origin, apiUrl, token: "local-token" })),
+      started.then((apiUrl) => ({ url: new URL(apiUrl).origin, apiUrl, token: "local-token" })),
       ended.then(() => null),
     ]),
-    said: () => said,
+    output: () => output,
     stop: () => void child.kill("SIGTERM"),
     kill: (withAll) => {
       const pid = child.pid ?? 0;
@@ -54,7 +53,7 @@ export function startServed(argv: readonly string[]): Served {
   };
 }
 
-/** All processes that a process has started, and those that they have. Linux alone tells. */
+/** Lists the processes below a process, on Linux only. */
 function descendantsOf(parent: number): readonly number[] {
   if (process.platform !== "linux") return [];
   const parents = new Map<number, number>();
@@ -69,7 +68,7 @@ function descendantsOf(parent: number): readonly number[] {
   return found;
 }
 
-/** Not one that has ended and waits to be noticed. */
+/** True when a process runs and is not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -91,6 +90,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }

@@ -3,7 +3,7 @@ import { KEPT_REQUESTS, type RecordedRequest, recordRequest } from "../../src/ap
 
 const REQUEST = { id: "", api: "v1", endpoint: "getQueue", method: "POST", path: "/v1/getQueue" } as const;
 
-test("the log has the newest requests and drops the oldest", () => {
+test("recordRequest drops the oldest requests", () => {
   const requests: RecordedRequest[] = [];
   const count = 5 * KEPT_REQUESTS;
   for (let serviceTimeMs = 0; serviceTimeMs < count; serviceTimeMs += 1) {

@@ -1,4 +1,4 @@
-/** Data folders of services, for the tests of what they keep. */
+/** Data folders of services, for tests of their content. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
@@ -9,7 +9,7 @@ import { temporaryFolder } from "../support/repositories.js";
 export const IDENTITY: FolderIdentity = { git: null, branch: "main", repository: "local/playground" };
 export const START_MS = 1000;
 
-/** Does something with the database of a folder, beside the service. */
+/** Opens the database of a folder without a service. */
 export function inDatabase<Result>(folder: string, work: (database: DatabaseSync) => Result): Result {
   const database = new DatabaseSync(join(folder, "queue.db"));
   try {
@@ -19,7 +19,7 @@ export function inDatabase<Result>(folder: string, work: (database: DatabaseSync
   }
 }
 
-/** A service that keeps everything in a folder; it is closed with the test. */
+/** Starts a service that stores its data in a folder, and stops at the end of the test. */
 export async function givenService(folder = temporaryFolder(), asked = IDENTITY) {
   const reports: string[] = [];
   const persistence = await openPersistence(folder, asked, (sentence) => reports.push(sentence));
@@ -39,7 +39,7 @@ function addTo({ outside }: ReturnType<typeof createQueueService>, name: string)
   outside.addRepository({ owner: "local", name });
 }
 
-/** Names of the repositories that a service knows. */
+/** Lists the names of the repositories of a service. */
 export function namesIn(service: ReturnType<typeof createQueueService>): readonly string[] {
   return service.snapshots().map(({ name }) => name);
 }

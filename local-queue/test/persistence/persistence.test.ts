@@ -10,7 +10,7 @@ import { openPersistence, replayed } from "../../src/persistence/persistence.js"
 import { temporaryFolder } from "../support/repositories.js";
 import { givenService, IDENTITY, inDatabase, namesIn, START_MS } from "./given-data.js";
 
-/** Opens a folder as a start does. @returns the message of the failure */
+/** Opens a folder, and returns the message of the failure. */
 async function refusalOf(folder: string): Promise<string> {
   const opened = await openPersistence(folder, IDENTITY, () => {}).then(
     (persistence) => persistence,
@@ -20,21 +20,21 @@ async function refusalOf(folder: string): Promise<string> {
   throw new Error("The folder was opened");
 }
 
-/** A folder whose service has stopped after it had added repositories. */
-async function givenEnd(...names: readonly string[]): Promise<string> {
+/** Returns a folder of a stopped service that added repositories. */
+async function givenStopped(...names: readonly string[]): Promise<string> {
   const { folder, add, close } = await givenService();
   for (const name of names) add(name);
   close();
   return folder;
 }
 
-/** Replaces command 2 by a text with the right checksum. */
+/** Returns SQL that replaces command 2 with a text and its checksum. */
 function withCommand(text: string): string {
   return `UPDATE commands SET command = '${text}', crc32 = ${crc32(`2\n${START_MS}\n${text}`)} WHERE seq = 2`;
 }
 
 describe("a data folder", () => {
-  test("is made when it is missing, and is one file afterwards", async () => {
+  test("contains one file after the stop, also when it was missing", async () => {
     const { folder, past, close } = await givenService(join(temporaryFolder(), "not", "there", "yet"));
     expect(past).toBeUndefined();
     close();
@@ -42,7 +42,7 @@ describe("a data folder", () => {
   });
 
   test("returns its state and the time of the last command to the next service", async () => {
-    const folder = await givenEnd("one", "zwölf\n\u2028");
+    const folder = await givenStopped("one", "zwölf\n\u2028");
     const next = await givenService(folder);
     expect(namesIn(next.service)).toEqual(["one", "zwölf\n\u2028"]);
     expect([next.startAtMs, next.past?.commands]).toEqual([START_MS, []]);
@@ -56,7 +56,7 @@ describe("a data folder", () => {
     ]);
   });
 
-  test("has a snapshot after every thousand commands, and all commands", async () => {
+  test("contains a snapshot after every thousand commands, and all commands", async () => {
     const { folder, service, add, close } = await givenService();
     add("one");
     for (let count = 0; count < 1004; count += 1) service.outside.addIssue({ title: "An issue" });
@@ -73,8 +73,8 @@ describe("a data folder", () => {
   test.each([
     ["has another shape", serialize({ timeMs: "now" }), true, '"'],
     ["has a changed byte", serialize({}), false, "it does not fit its checksum"],
-  ])("applies the commands instead of a snapshot that %s, and reports it", async (_name, bytes, isChecked, why) => {
-    const folder = await givenEnd("one");
+  ])("restores from the commands when its snapshot %s, and reports it", async (_name, bytes, isChecked, why) => {
+    const folder = await givenStopped("one");
     const sum = crc32(bytes, isChecked ? 3 : 1);
     inDatabase(folder, (database) => database.prepare("UPDATE snapshots SET state = ?, crc32 = ?").run(bytes, sum));
     const { service, reports } = await givenService(folder);
@@ -84,7 +84,7 @@ describe("a data folder", () => {
     ]);
   });
 
-  test("belongs to one process until it is closed", async () => {
+  test("accepts one process at a time", async () => {
     const { folder, close } = await givenService();
     expect(await refusalOf(folder)).toBe(
       `--data: ${join(folder, "queue.db")} is in use by another process. Stop that service, or choose another folder`,
@@ -93,7 +93,7 @@ describe("a data folder", () => {
     await givenService(folder);
   });
 
-  test("belongs to a repository that was moved once its new path is stored", async () => {
+  test("accepts a moved repository after its new path is stored", async () => {
     const { folder, add, close } = await givenService(undefined, { ...IDENTITY, git: "/old" });
     add("one");
     close();
@@ -103,7 +103,7 @@ describe("a data folder", () => {
     expect(namesIn((await givenService(folder, moved)).service)).toEqual(["one"]);
   });
 
-  test("stores the rows of the host of a repository, and rejects a changed one", async () => {
+  test("stores the rows of the Git host, and rejects a changed row", async () => {
     const first = await givenService();
     first.persistence.gitRecords.merges.set(2, { after: "b" });
     first.persistence.gitRecords.merges.set(1, { after: "a" });
@@ -124,7 +124,7 @@ describe("a data folder", () => {
   });
 });
 
-describe("a folder that cannot be used", () => {
+describe("openPersistence", () => {
   test.each<[string, (folder: string) => void, string]>([
     [
       "text",
@@ -149,7 +149,7 @@ describe("a folder that cannot be used", () => {
       (folder) => writeFileSync(join(folder, "about.json"), "{}"),
       "an earlier version",
     ],
-  ])("is refused in one sentence when it has %s", async (_name, make, message) => {
+  ])("rejects a folder in one sentence when it contains %s", async (_name, make, message) => {
     const folder = temporaryFolder();
     make(folder);
     const refused = await refusalOf(folder);
@@ -159,7 +159,7 @@ describe("a folder that cannot be used", () => {
 
   test.each([
     ["a command is missing", "DELETE FROM commands WHERE seq = 2", "command 2 is missing"],
-    ["a command is no JSON", withCommand("{"), "command 2: "],
+    ["a command is not JSON", withCommand("{"), "command 2: "],
     ["a command has another shape", withCommand('{"type":"cancel"}'), "command 2: "],
     ["a time is changed", "UPDATE commands SET at_ms = at_ms + 1 WHERE seq = 2", "command 2 does not fit its checksum"],
     [
@@ -167,15 +167,15 @@ describe("a folder that cannot be used", () => {
       "UPDATE commands SET command = replace(command, 'one', 'two')",
       "command 2 does not fit its checksum",
     ],
-    ["its repository is not named", "DELETE FROM meta", "the table meta does not contain its repository and branch"],
-  ])("is refused in one sentence when %s", async (_name, damage, message) => {
-    const folder = await givenEnd("one");
+    ["its repository is missing", "DELETE FROM meta", "the table meta does not contain its repository and branch"],
+  ])("rejects a folder in one sentence when %s", async (_name, damage, message) => {
+    const folder = await givenStopped("one");
     inDatabase(folder, (database) => database.exec(`DELETE FROM snapshots; ${damage}`));
     expect(await refusalOf(folder)).toContain(`--data: ${folder} is damaged: ${message}`);
   });
 
-  test("is refused in one sentence when a page is damaged", async () => {
-    const folder = await givenEnd("one");
+  test("rejects a folder in one sentence when a page is damaged", async () => {
+    const folder = await givenStopped("one");
     const file = openSync(join(folder, "queue.db"), "r+");
     const page = Buffer.alloc(4096, 0xff);
     writeSync(file, page, 0, page.length, 2 * page.length);
@@ -183,22 +183,22 @@ describe("a folder that cannot be used", () => {
     expect(await refusalOf(folder)).toMatch(/^--data: [^\n]* is damaged: [^\n]*$/);
   });
 
-  test("is refused when a file is in its place", async () => {
+  test("rejects a path to a file", async () => {
     const path = join(temporaryFolder(), "data");
     writeFileSync(path, "mine");
     expect(await refusalOf(path)).toContain(`--data: the folder ${path} cannot be created: `);
   });
 
-  test("is named by the flag of a replay, which makes nothing", async () => {
+  test("replayed rejects a missing folder with its own flag, and creates no folder", async () => {
     const folder = join(temporaryFolder(), "none");
     await expect(replayed(folder)).rejects.toThrow(`--replay: ${folder} has no data of a local merge queue`);
     expect(existsSync(folder)).toBe(false);
   });
 });
 
-describe("a database that refuses a command", () => {
-  test("refuses it with status 503 as a whole, reports the cause once, and goes on", async () => {
-    const folder = await givenEnd("one");
+describe("a failing database", () => {
+  test("refuses a command with status 503 without an effect, reports the cause once, and accepts later commands", async () => {
+    const folder = await givenStopped("one");
     const trigger = `CREATE TRIGGER refuse BEFORE INSERT ON commands WHEN NEW.command LIKE '%large%'
       BEGIN SELECT RAISE(ABORT, 'it is too large'); END`;
     inDatabase(folder, (database) => database.exec(trigger));
@@ -213,8 +213,8 @@ describe("a database that refuses a command", () => {
     expect(namesIn((await givenService(folder)).service)).toEqual(["one", "two"]);
   });
 
-  test("is named in words when the disk is full", async () => {
-    const folder = await givenEnd("one");
+  test("reports a full disk in words", async () => {
+    const folder = await givenStopped("one");
     const fill = () =>
       inDatabase(folder, (database) => {
         database.exec("PRAGMA max_page_count = 1; INSERT INTO git_merges VALUES (1, zeroblob(100000) || 'x', 0)");
@@ -228,7 +228,7 @@ describe("a database that refuses a command", () => {
   });
 });
 
-test("--data is refused by a Node.js without SQLite", async () => {
+test("openPersistence rejects a Node.js without SQLite", async () => {
   vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   expect(await refusalOf(temporaryFolder())).toBe(
@@ -236,7 +236,7 @@ test("--data is refused by a Node.js without SQLite", async () => {
   );
 });
 
-test("the warning that SQLite is experimental is not shown, and other warnings are", async () => {
+test("openPersistence hides the warning that SQLite is experimental, not other warnings", async () => {
   const warnings: string[] = [];
   const note = (warning: Error): void => void warnings.push(warning.message);
   process.on("warning", note);

@@ -15,18 +15,18 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serve-"));
 });
 
-/** Starts the command at a free port and waits for its first words. It stops at the end of the test at the latest. */
+/** Starts the command at a free port and waits for its first output. It stops at the end of the test at the latest. */
 async function running(...argv: readonly string[]) {
   const stopped = new AbortController();
   const output = new EventEmitter();
   const texts: string[] = [];
-  const firstWords = once(output, "text");
+  const firstOutput = once(output, "text");
   const write = (text: string) => {
     texts.push(text);
     output.emit("text");
   };
   const exitCode = serve(["--port", "0", ...argv], { write, signal: stopped.signal, environment: process.env });
-  await firstWords;
+  await firstOutput;
   const text = () => texts.join("");
   const url = /listens at (\S+)/.exec(text())?.[1] ?? "";
   const stop = async () => {
@@ -39,7 +39,7 @@ async function running(...argv: readonly string[]) {
   return { url, apiUrl: `${url}/v1`, token: "local-token", text, stop, state };
 }
 
-/** Runs the command with a signal that is aborted from the start. */
+/** Runs the command with an aborted signal. */
 async function ended(...argv: readonly string[]) {
   const texts: string[] = [];
   const write = (text: string) => void texts.push(text);
@@ -47,12 +47,12 @@ async function ended(...argv: readonly string[]) {
   return { exitCode, text: texts.join("") };
 }
 
-/** Everything that the command writes from its start to its end. */
-async function begun(...argv: readonly string[]): Promise<string> {
+/** Starts and stops the command, and returns its output. */
+async function outputOf(...argv: readonly string[]): Promise<string> {
   return (await running(...argv)).stop();
 }
 
-/** The one sentence with which the command refuses to start. */
+/** Returns the one sentence of a rejected start. */
 async function refusalOf(...argv: readonly string[]): Promise<string> {
   const { exitCode, text } = await ended(...argv);
   expect(exitCode).toBe(2);
@@ -69,7 +69,7 @@ function repositoryWith(...branches: readonly string[]): string {
 const driving = (repository: string) => ["--git", repository, "--test-command", "true"];
 
 describe("merge-queue serve", () => {
-  test("prints its address and content, and stops with the signal", async () => {
+  test("prints its address and content, and stops at the signal", async () => {
     const command = await running("--token", "abc", "--pull-requests", "1", "--branch", "trunk");
     const { url } = command;
     for (const part of [
@@ -85,7 +85,7 @@ describe("merge-queue serve", () => {
     await expect(send(url)).rejects.toThrow();
   });
 
-  test("prints a curl command that adds a pull request that fails", async () => {
+  test("prints a curl command that adds a failing pull request", async () => {
     const { text } = await running();
     const [, url = "", body = ""] =
       /curl -X POST (\S+) -H 'content-type: application\/json' -d '(.*)'/.exec(text()) ?? [];
@@ -106,7 +106,7 @@ describe("merge-queue serve", () => {
     });
   });
 
-  test("plays a scenario in place of pull requests", async () => {
+  test("plays a scenario instead of pull requests", async () => {
     const command = await running("--scenario", "optimistic", "--speed", "100000");
     expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
     expect(command.text()).toContain("The scenario plays at 100000 times the speed: Optimistic merging.");
@@ -114,7 +114,7 @@ describe("merge-queue serve", () => {
     await expect.poll(command.state, { timeout: 10_000 }).toMatchObject({ repositories: [{ pullRequests }] });
   });
 
-  test("reports an event of a scenario that is refused", async () => {
+  test("reports a refused event of a scenario", async () => {
     const file = join(folder, "refused.yml");
     await writeFile(file, "pull-requests: [{ submit: never }]\nevents: [{ at: 0, cancel: 1 }]");
     const command = await running("--scenario", file);
@@ -143,12 +143,12 @@ describe("merge-queue serve", () => {
     expect(readdirSync(data).toSorted()).toEqual(kept);
   });
 
-  describe("a data folder that belongs to something", () => {
-    test("is refused for anything else, with what is in it and how to go on", async () => {
+  describe("with an existing data folder", () => {
+    test("rejects another repository or branch, and names the content and the matching flags", async () => {
       const [repository, other] = [repositoryWith("main", "f3"), repositoryWith("main")];
       const [simulated, real] = [join(folder, "simulated"), join(folder, "real")];
-      await begun("--data", simulated);
-      await begun("--data", real, ...driving(repository));
+      await outputOf("--data", simulated);
+      await outputOf("--data", real, ...driving(repository));
       expect(await refusalOf("--data", simulated, ...driving(repository))).toBe(
         `--data: ${simulated} contains the queue of a simulated repository, named local/playground, for the branch main. Continue it with --branch main --repository local/playground without --git, or choose another folder\n`,
       );
@@ -157,18 +157,18 @@ describe("merge-queue serve", () => {
       expect(await refusalOf("--data", real, ...driving(other))).toContain(ofReal);
       expect(await refusalOf("--data", real, ...driving(repository), "--branch", "f3")).toContain(ofReal);
       expect(await refusalOf("--data", simulated, "--repository", "local/other")).toContain("local/playground");
-      expect(await begun("--data", real, ...driving(join(repository, ".")))).toContain(repository);
+      expect(await outputOf("--data", real, ...driving(join(repository, ".")))).toContain(repository);
     });
 
-    test("goes on from its past, and says which flags that leaves without an effect", async () => {
+    test("continues, and reports flags without an effect", async () => {
       const data = join(folder, "past");
       const flags = ["--data", data, "--pull-requests", "2", "--test-seconds", "3"];
-      expect(await begun(...flags)).not.toContain("no effect");
-      expect(await begun(...flags)).toContain("so these flags have no effect: --pull-requests, --test-seconds.\n");
+      expect(await outputOf(...flags)).not.toContain("no effect");
+      expect(await outputOf(...flags)).toContain("so these flags have no effect: --pull-requests, --test-seconds.\n");
     });
   });
 
-  test("drives a Git repository: a branch is a pull request, which is tested and merged", async () => {
+  test("tests and merges the branches of a Git repository as pull requests", async () => {
     const repository = givenOrigin();
     commit(repository, "refs/heads/main", { files: { "a.txt": "one" } });
     commit(repository, "refs/heads/good", { parents: ["refs/heads/main"], files: { "good.txt": "good" } });
@@ -191,7 +191,7 @@ describe("merge-queue serve", () => {
     expect(git(repository, ["for-each-ref", "refs/heads/trunk-merge"])).toBe("");
   });
 
-  test("lists every flag in its help and starts nothing", async () => {
+  test("lists every flag in its help", async () => {
     const { exitCode, text } = await ended("--help");
     expect(exitCode).toBe(0);
     for (const flag of Object.keys(SERVE_FLAGS)) expect(text).toContain(`--${flag} `);
@@ -214,7 +214,7 @@ describe("merge-queue serve", () => {
     [["--repository", "playground", "--port", "0"], "playground"],
     [["--quarantined-tests", "/none.json"], "/none.json"],
     [["--scenario", "optimisti"], "did you mean optimistic?"],
-  ])("refuses %j with exit code 2 and one sentence about %s", async (argv, name) => {
+  ])("rejects %j with exit code 2 and one sentence about %s", async (argv, name) => {
     expect(await refusalOf(...argv)).toContain(name);
   });
 
@@ -222,13 +222,13 @@ describe("merge-queue serve", () => {
     ["{", "is not JSON"],
     ["{}", "must be an array"],
     ['[{"name": 1}]', "[0].name"],
-  ])("refuses a file of quarantined tests with %j", async (content, message) => {
+  ])("rejects a file of quarantined tests with %j", async (content, message) => {
     const file = join(folder, "bad.json");
     await writeFile(file, content);
     expect(await refusalOf("--quarantined-tests", file)).toContain(message);
   });
 
-  test("refuses a port that is in use", async () => {
+  test("rejects a port in use", async () => {
     const other = createServer();
     onTestFinished(() => void other.close());
     await once(other.listen(0, "127.0.0.1"), "listening");

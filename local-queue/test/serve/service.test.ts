@@ -4,15 +4,14 @@ import type { Command } from "../../src/state/commands.js";
 import { post, send } from "../support/client.js";
 import { start } from "../support/running-service.js";
 
-/** The commands that a service records. */
 function givenLog() {
   const log: { readonly command: Command; readonly atMs: number }[] = [];
   return { log, record: (command: Command, atMs: number) => void log.push({ command, atMs }) };
 }
 
-describe("the service", () => {
+describe("startLocalService", () => {
   test.each(["0.0.0.0", "::", "192.168.0.1", "example.com", "127.0.0.1.example.com", ""])(
-    "refuses to listen on %j",
+    "rejects the address %j",
     async (host) => {
       await expect(start({ host })).rejects.toThrow(InputError);
       await expect(start({ host })).rejects.toThrow("loopback");
@@ -26,18 +25,14 @@ describe("the service", () => {
     expect(one).toMatchObject({ apiUrl: `${one.url}/v1`, githubApiUrl: `${one.url}/github`, token: "local-token" });
   });
 
-  test("refuses a repository without an owner", async () => {
-    await expect(start({ repository: "playground" })).rejects.toThrow("owner/name");
-  });
-
-  test("starts with the given queue", async () => {
+  test("creates the given repository and queue", async () => {
     const service = await start({ branch: "trunk", queue: { concurrency: 9 }, repository: "group/sub/name" });
     expect(service.control.state().repositories).toMatchObject([
       { owner: "group/sub", name: "name", defaultBranch: "trunk", queues: [{ branch: "trunk", concurrency: 9 }] },
     ]);
   });
 
-  test("acts at its time without a request", async () => {
+  test("runs due actions without a request", async () => {
     const service = await start({ speed: 1000 });
     service.control.addPullRequest();
     const merged = new Promise<void>((resolve) => {
@@ -51,7 +46,7 @@ describe("the service", () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test("waits while its clock stands still, and acts when the clock is moved", async () => {
+  test("runs no action while its clock is stopped, and runs them when the clock advances", async () => {
     const service = await start();
     service.control.addPullRequest();
     await post(service, "submitPullRequest", { pr: { number: 1 } });
@@ -69,7 +64,7 @@ describe("the service", () => {
     expect(changes).toBe(1);
   });
 
-  test("records each command, and continues from the record", async () => {
+  test("records each command, and restores the state from them", async () => {
     const { log, record } = givenLog();
     const startAtMs = Date.parse("2026-01-01T00:00:00Z");
     const first = await start({ startAtMs, record, repository: "local/other", queue: { concurrency: 3 } });
@@ -82,7 +77,7 @@ describe("the service", () => {
     expect(log.map(({ command }) => command.type)).toEqual(["begin", "addRepository", "addQueue", "addPullRequest"]);
   });
 
-  test("completes its first content when an earlier start was cut off", async () => {
+  test("completes its first content when an earlier start was interrupted", async () => {
     const { log, record } = givenLog();
     const options = { quarantinedTests: [{ name: "a test" }], queue: { concurrency: 3 } };
     await start({ ...options, record });
@@ -102,12 +97,12 @@ describe("the service", () => {
     expect(again.control.state().repositories).toMatchObject([{ name: "playground", queues: [] }]);
   });
 
-  test("makes the same commits from the same seed", async () => {
+  test("creates the same commits from the same seed", async () => {
     const [one, other] = await Promise.all([start({ seed: 5 }), start({ seed: 5 })]);
     expect(one.control.addPullRequest()).toEqual(other.control.addPullRequest());
   });
 
-  test("ends all waiting requests when it is closed", async () => {
+  test("ends all waiting requests when it closes", async () => {
     const service = await start();
     service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "delay", ms: 60_000 } });
     const waiting = Array.from({ length: 20 }, () => expect(post(service, "getQueue")).rejects.toThrow());

@@ -1,4 +1,4 @@
-/** The refs of a repository: its branches, who has one checked out, and how several are changed together. */
+/** Reads the branches of a repository, and changes several refs together. */
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,12 +9,12 @@ import { gitProblem, gitText, type Repository, runGit } from "./repository.js";
 
 const HEADS = "refs/heads/";
 
-/** Returns the full name, which Git takes for neither an option nor a commit. */
+/** Returns the full name, which Git never parses as an option or a commit. */
 export function refOf(branch: string): string {
   return `${HEADS}${branch}`;
 }
 
-/** Lists branches with their commits, but no symbolic refs; `only` filters by a commit. */
+/** Lists branches with their commits, without symbolic refs. `only` filters by a commit. */
 export async function listBranches(
   repository: Repository,
   ...only: readonly [] | readonly [relation: "contains" | "merged", commit: string]
@@ -36,7 +36,7 @@ export async function checkedOutAt(repository: Repository, branch: string): Prom
   const text = await gitText(repository, ["worktree", "list", "--porcelain", "-z"]);
   for (const tree of text.split("\0\0")) {
     const facts = tree.split("\0");
-    // Its folder is gone.
+    // The folder of this work tree is missing.
     if (facts.some((fact) => fact.startsWith("prunable"))) continue;
     if (facts.includes(`branch ${refOf(branch)}`)) return facts[0]?.replace(/^worktree /, "") ?? "";
   }
@@ -45,15 +45,15 @@ export async function checkedOutAt(repository: Repository, branch: string): Prom
 
 export interface RefChange {
   readonly ref: string;
-  /** The commit that it has to point to; null when it must not exist. Anything when left out. */
+  /** Expected commit; null for a missing ref. Not checked when undefined. */
   readonly before?: string | null;
-  /** The commit that it points to afterwards; null to delete it. */
+  /** New commit; null to delete the ref. */
   readonly after: string | null;
 }
 
 export interface RefStore {
   readonly repository: Repository;
-  /** One row, with the full names of the refs, while they are changed. */
+  /** One row with the full names of the refs during a change. */
   readonly refChanges: Rows;
 }
 
@@ -61,14 +61,14 @@ const refChange = z.object({ refs: z.array(z.string().check(z.startsWith(HEADS))
 
 export type RefsChanged =
   | { readonly kind: "changed" }
-  /** One of them points to another commit than expected. */
+  /** A ref points to another commit than expected. */
   | { readonly kind: "moved" }
-  /** Another program changes them, or was killed while it did. */
+  /** Another program changes the refs, or was killed during a change. */
   | { readonly kind: "locked"; readonly problem: string };
 
 /**
- * Changes all refs, or none when one points to another commit than expected. When everything is killed meanwhile, the
- * row stays, and the next start recognizes the locks that Git left.
+ * Changes all refs, or none when a ref points to another commit than expected. When the service is killed during the
+ * change, the row stays, and the next start recognizes the locks of Git by it.
  */
 export async function changeRefs(
   { repository, refChanges }: RefStore,
@@ -87,11 +87,11 @@ export async function changeRefs(
   if (!(await areAsBefore(repository, changes))) return { kind: "moved" };
   const lock = /Unable to create '(.*?\.lock)': File exists/.exec(end.stderr)?.[1];
   if (lock === undefined) throw gitProblem(args, end);
-  const problem = `another program changes the refs of the repository, or was ended in the middle and left ${lock}`;
+  const problem = `another program changes the refs of the repository, or was killed during a change and left ${lock}`;
   return { kind: "locked", problem };
 }
 
-/** Removes a row. A row that a full disk keeps is harmless: the next start removes only locks made during its change. */
+/** Removes a row. A failure on a full disk is harmless: the next start removes only locks made during the change. */
 function forget(refChanges: Rows, key: number): void {
   try {
     refChanges.delete(key);
@@ -107,18 +107,15 @@ async function areAsBefore(repository: Repository, changes: readonly RefChange[]
 }
 
 const ONLY_ROW = 1;
-/** Git makes the locks of a change within this time; a file system may date them a little early. */
+/** Git creates the locks of a change within this time; a file system may date them slightly early. */
 const LATEST_LOCK_MS = 10_000;
 const CLOCK_STEP_MS = 20;
-/** A Git that outlived the service has begun within this time, and has finished within the other. */
+/** A Git process that outlives the service starts within the first time, and finishes within the second. */
 const BEGUN_MS = 300;
 const GRACE_MS = 1500;
 const POLL_MS = 50;
 
-/**
- * Removes the locks of a change of refs during which everything was killed. Locks of other programs stay: they were made
- * before the change, or long after it.
- */
+/** Removes the locks of an interrupted change of refs, not locks of other programs: those are older or much newer. */
 export async function removeLeftLocks({ repository, refChanges }: RefStore): Promise<void> {
   for (const [key, { refs, startedAtMs }] of readRows(refChanges, refChange, "git_ref_changes")) {
     const files = [...refs, "HEAD", "packed-refs", "reftable/tables.list"];
@@ -135,30 +132,30 @@ export async function removeLeftLocks({ repository, refChanges }: RefStore): Pro
   }
 }
 
-/** Returns the tip of a branch. @throws InputError for one that cannot be the target of a queue */
+/** Returns the tip of a branch. @throws InputError when it cannot be the target of a queue */
 export async function readTarget(repository: Repository, branch: string): Promise<string> {
   const branches = await listBranches(repository);
   const tip = branches.get(branch);
   if (tip === undefined) {
     const known = [...branches.keys()].slice(0, 10).join(", ");
-    const there = known === "" ? "It has no branch with a commit yet" : `Its branches are: ${known}`;
-    throw new InputError([`--git: the repository has no branch "${branch}" to merge to. ${there}`]);
+    const advice = known === "" ? "It has no branch with a commit yet" : `Its branches are: ${known}`;
+    throw new InputError([`--git: the repository has no branch "${branch}" to merge to. ${advice}`]);
   }
   const workTree = await checkedOutAt(repository, branch);
   if (workTree !== null) throw new InputError([`--git: ${whileCheckedOut(branch, workTree)}`]);
   for (const folder of TEST_BRANCH_FOLDERS) {
     if (!branches.has(folder)) continue;
-    throw new InputError([`--git: the branch "${folder}" is in the way of the test branches ${folder}/...; rename it`]);
+    throw new InputError([`--git: the branch "${folder}" prevents the test branches ${folder}/...; rename it`]);
   }
   return tip;
 }
 
-/** Folders of test branches: while they are made, and afterwards. */
+/** Folders of test branches: during their build, and afterwards. */
 export const TEST_BRANCH_FOLDERS = ["trunk-temp", "trunk-merge"] as const;
 
 export function whileCheckedOut(branch: string, workTree: string): string {
   return (
-    `the branch "${branch}" is checked out in ${workTree}, which would not see that the queue moves it. ` +
-    `Check out something else there: git -C ${JSON.stringify(workTree)} switch --detach`
+    `the branch "${branch}" is checked out in ${workTree}, and a merge would not update that work tree. ` +
+    `Check out another commit there: git -C ${JSON.stringify(workTree)} switch --detach`
   );
 }

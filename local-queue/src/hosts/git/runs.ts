@@ -139,7 +139,7 @@ async function test(runs: Runs, run: Run, { branch, logFile, sha }: BuiltRun, an
     report(`The tests of ${named} could not be run: ${messageOf(error)}.`);
   }
   if (!active.has(run.id)) return;
-  if (!passed) runs.reportFailed?.(`The tests of ${named} failed. What they printed is in ${logFile}`);
+  if (!passed) runs.reportFailed?.(`The tests of ${named} failed. Their output is in ${logFile}`);
   answer({ type: "runs-ended", runs: [{ run: run.id, passed }] });
   endRun(runs, run.id);
 }

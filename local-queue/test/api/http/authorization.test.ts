@@ -6,13 +6,13 @@ const SHA = "a".repeat(40);
 const TESTS = "flaky-tests/list-quarantined-tests";
 const UNAUTHORIZED = { status: 401, type: "text/plain; charset=utf-8", text: "Unauthorized" };
 
-describe("the token", () => {
+describe("the API token", () => {
   test.each([
     ["missing", {}],
     ["empty", { "x-api-token": "" }],
     ["wrong", { "x-api-token": "other" }],
     ["sent as a bearer", { authorization: "Bearer local-token" }],
-  ])("is refused by every endpoint when it is %s", async (_word, given) => {
+  ])("returns 401 from every endpoint when the token is %s", async (_word, given) => {
     const service = await start();
     const headers = { ...given, "content-type": "application/json" };
     for (const path of ["submitPullRequest", "getQueue", "updateQueue", "listPullRequests", TESTS]) {
@@ -22,13 +22,13 @@ describe("the token", () => {
     expect(await send(`${service.apiUrl}/getMergeQueueMetrics`, { headers })).toMatchObject({ status: 401 });
   });
 
-  test("is the one that the service was started with", async () => {
+  test("matches the token of the service's start", async () => {
     const service = await start({ token: "another" });
     expect(await post(service, "getQueue")).toMatchObject({ status: 200 });
     expect(await post({ ...service, token: "local-token" }, "getQueue")).toMatchObject({ status: 401 });
   });
 
-  test("belongs to one organization when the service has one", async () => {
+  test("returns 401 for another organization when the service has one", async () => {
     const service = await start({ orgSlug: "local" });
     const list = (slug: string) => post(service, TESTS, { org_url_slug: slug, page_query: { page_size: 1 } });
     expect(await list("local")).toMatchObject({ status: 200 });
@@ -36,7 +36,7 @@ describe("the token", () => {
   });
 });
 
-describe("the workflow run of a fork in place of the token", () => {
+describe("an upload with the workflow run of a fork instead of the token", () => {
   const HEADER = { "x-forked-workflow-run-id": "77" };
 
   test.each<[string, number, object?, Readonly<Record<string, string>>?, string?, string?]>([
@@ -49,7 +49,7 @@ describe("the workflow run of a fork in place of the token", () => {
     ["the commit is another", 401, {}, HEADER, "b".repeat(40)],
     ["the endpoint is another", 401, {}, HEADER, SHA, "submitPullRequest"],
   ])(
-    "when %s answers %i",
+    "accepts or rejects the run when %s: %i",
     async (_when, status, run = {}, headers = HEADER, sha = SHA, path = "setImpactedTargets") => {
       const service = await start();
       service.control.addPullRequest({ headSha: SHA, fork: true });

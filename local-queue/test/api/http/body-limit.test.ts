@@ -10,7 +10,7 @@ function uploadOf(target: string): string {
   return JSON.stringify({ ...AT_MAIN, pr: { number: 1, sha: SHA }, impactedTargets: [target] });
 }
 
-/** An upload of impacted targets whose body has exactly so many bytes. */
+/** Returns the body of an upload with a number of bytes. */
 function bodyOf(bytes: number): string {
   return uploadOf("x".repeat(bytes - uploadOf("").length));
 }
@@ -22,8 +22,8 @@ async function startWithPullRequest() {
   return { service, headers, url: `${service.apiUrl}/setImpactedTargets` };
 }
 
-describe("a request body", () => {
-  test("is read up to 20 MiB", async () => {
+describe("the limit of a request body", () => {
+  test("accepts 20 MiB", async () => {
     const { service, headers, url } = await startWithPullRequest();
     const body = bodyOf(LIMIT_BYTES);
     expect(await send(url, { method: "POST", headers, body })).toMatchObject({ status: 200 });
@@ -31,7 +31,7 @@ describe("a request body", () => {
     expect(service.requests[0]).not.toHaveProperty("body");
   });
 
-  test("is a 413 in plain text above, after which the connection can be used again", async () => {
+  test("returns 413 in plain text for a larger body, and the connection stays usable", async () => {
     const { service, headers, url } = await startWithPullRequest();
     const answer = await send(url, { method: "POST", headers, body: bodyOf(LIMIT_BYTES + 1) });
     expect(answer).toMatchObject({ status: 413, type: "text/plain; charset=utf-8" });
@@ -40,9 +40,9 @@ describe("a request body", () => {
   });
 
   test.each([
-    ["before it has come when its length is announced", { "content-length": LIMIT_BYTES + 1 }, 0],
-    ["at the limit when it has no length", { "transfer-encoding": "chunked" }, LIMIT_BYTES + 1],
-  ])("is refused %s", async (_when, more, bytes) => {
+    ["before the body when its length is announced", { "content-length": LIMIT_BYTES + 1 }, 0],
+    ["at the limit when the length is unknown", { "transfer-encoding": "chunked" }, LIMIT_BYTES + 1],
+  ])("returns 413 %s", async (_when, more, bytes) => {
     const { headers, url } = await startWithPullRequest();
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const outgoing = request(url, { method: "POST", headers: { ...headers, ...more } });

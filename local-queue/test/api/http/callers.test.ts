@@ -7,7 +7,7 @@ import { start } from "../../support/running-service.js";
 const STATE = "/_control/state";
 const PATHS = ["/", "/v1/getMergeQueueMetrics", STATE, "/github/repos/local/playground", "/none"];
 
-describe("the header Host", () => {
+describe("a request with the header Host", () => {
   test.each(
     [
       ["evil.example", "evil.example:4180", "127.0.0.1.evil.example", "localhost.evil.example"],
@@ -15,7 +15,7 @@ describe("the header Host", () => {
       ["127.0.0.1@evil.example", "128.0.0.1", "2130706434x", "evil.example/127.0.0.1"],
       ["evil.example#localhost", "local host", "[::1", `${"a".repeat(5000)}.example`],
     ].flat(),
-  )("is refused at every path when it is %j", async (host) => {
+  )("returns 403 at every path for the host %j", async (host) => {
     const service = await start();
     for (const path of [...PATHS, "/_page/view", "/_page/events"]) {
       const answer = await send(`${service.url}${path}`, { headers: { host, "x-api-token": service.token } });
@@ -31,12 +31,12 @@ describe("the header Host", () => {
       ["localhost", "LOCALHOST:4180", "localhost.", "queue.localhost:80", "127.0.0.1", "127.0.0.1:65535"],
       ["127.1", "127.255.3.4:1", "[::1]", "[::1]:4180", "[0:0:0:0:0:0:0:1]:4180"],
     ].flat(),
-  )("is accepted when it is %j", async (host) => {
+  )("returns 200 for the host %j", async (host) => {
     const service = await start();
     expect(await send(`${service.url}${STATE}`, { headers: { host } })).toMatchObject({ status: 200 });
   });
 
-  test("is refused when the request line has another host", async () => {
+  test("returns 403 when the request line has another host", async () => {
     const service = await start();
     const statusOf = async (path: string) => {
       const [response] = await once(request(service.url, { path, agent: false }).end(), "response");
@@ -47,7 +47,7 @@ describe("the header Host", () => {
     expect(await statusOf(`${service.url}${STATE}`)).toBe(200);
   });
 
-  test.each(["127.0.0.2", "localhost", "::1"])("is accepted when the service listens on %s", async (host) => {
+  test.each(["127.0.0.2", "localhost", "::1"])("returns 200 when the service listens on %s", async (host) => {
     const service = await start({ host });
     expect(await send(`${service.url}${STATE}`)).toMatchObject({ status: 200 });
   });
@@ -58,12 +58,12 @@ test.each([
   [200, { host: "queue.example.test", origin: "https://queue.example.test" }],
   [403, { host: "other.example.test" }],
   [403, { host: "queue.example.test", origin: "https://other.example.test" }],
-] as const)("a service with the name queue.example.test answers %i to %j", async (status, headers) => {
+] as const)("a service with the name queue.example.test returns %i for %j", async (status, headers) => {
   const service = await start({ names: ["queue.example.test"] });
   expect(await send(`${service.url}${STATE}`, { headers })).toMatchObject({ status });
 });
 
-describe("the header Origin", () => {
+describe("a request with the header Origin", () => {
   const PULL_REQUESTS = "/_control/pull-requests";
   const json = { "content-type": "application/json" };
 
@@ -72,7 +72,7 @@ describe("the header Origin", () => {
       ["https://evil.example", "http://evil.example:4180", "null", "", "https://localhost.evil.example"],
       ["file://", "chrome-extension://abc", "http://127.0.0.1@evil.example", "localhost"],
     ].flat(),
-  )("is refused when it is %j, and nothing happens", async (origin) => {
+  )("returns 403 without an effect for the origin %j", async (origin) => {
     const service = await start();
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json"]) {
       const headers = { origin, "content-type": type };
@@ -93,14 +93,14 @@ describe("the header Origin", () => {
     { origin: "http://[::1]:8080" },
     { origin: "http://app.localhost" },
     {},
-  ])("is accepted as in %j", async (origin) => {
+  ])("returns 200 for %j", async (origin) => {
     const service = await start();
     const sent = { method: "POST", headers: { ...origin, ...json }, body: "{}" };
     expect(await send(`${service.url}${PULL_REQUESTS}`, sent)).toMatchObject({ status: 200 });
   });
 });
 
-test("a post of plain text, which a browser sends for any page, is refused by its type", async () => {
+test("a post of plain text returns 400: a browser sends it for any page", async () => {
   const service = await start();
   const sent = { method: "POST", headers: { "content-type": "text/plain" }, body: '{"speed": 9}' };
   const answer = await send(`${service.url}/_control/clock`, sent);

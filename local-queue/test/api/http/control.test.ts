@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AT_MAIN, control, jsonOf, post, send } from "../../support/client.js";
 import { start } from "../../support/running-service.js";
 
-/** Requests to the control interface of a service that has one pull request. */
+/** Starts a service with one pull request. */
 async function startWithPullRequest(options: Parameters<typeof start>[0] = {}) {
   const service = await start(options);
   service.control.addPullRequest();
@@ -36,7 +36,7 @@ describe("the control interface", () => {
     expect(jsonOf(answer)).toMatchObject({ branch: "trunk", mode: "parallel", state: "paused" });
   });
 
-  test("sets the quarantined tests of the first repository or of a named one", async () => {
+  test("sets the quarantined tests of the first or a named repository", async () => {
     const { service, request } = await startWithPullRequest();
     await request("POST", "repositories", { owner: "local", name: "other" });
     await request("POST", "quarantined-tests", [{ name: "one", variant: "", file: null }]);
@@ -61,14 +61,14 @@ describe("the control interface", () => {
     expect(tip()).toBe("e".repeat(40));
   });
 
-  test.each(["zzz", "", "A".repeat(40), "a".repeat(39), "NEW", 7])("refuses the head %j", async (headSha) => {
+  test.each(["zzz", "", "A".repeat(40), "a".repeat(39), "NEW", 7])("returns 400 for the head %j", async (headSha) => {
     const { request } = await startWithPullRequest();
     const refusal = { status: 400, json: { error: expect.stringContaining('"headSha"') } };
     expect(await request("PATCH", "pull-requests/1", { headSha })).toEqual(refusal);
     expect(await request("POST", "pull-requests", { headSha })).toEqual(refusal);
   });
 
-  test("reads commits of 64 digits, and an invented one for a further push only", async () => {
+  test("accepts commits of 64 digits, and a generated one for a push only", async () => {
     const { request } = await startWithPullRequest();
     const headSha = "b".repeat(64);
     expect(await request("POST", "pull-requests", { headSha })).toMatchObject({ status: 200, json: { headSha } });
@@ -84,14 +84,17 @@ describe("the control interface", () => {
     ["POST", "faults", { endpoint: "*", time: 3, fault: { kind: "hang" } }, "time", "did you mean times?"],
     ["POST", "faults", { endpoint: "*", fault: { kind: "drop", when: "after", ms: 3 } }, "fault.ms", "kind, when"],
     ["POST", "comments", { number: 1, text: "Hello", body: "Hello" }, "text", "the fields here are number, body"],
-  ] as const)("refuses a %s of %s with %j because of %s", async (method, path, body, field, advice) => {
-    const { request, repository } = await startWithPullRequest();
-    const before = repository();
-    const { status, json } = await request(method, path, body);
-    expect([status, Object(json).error]).toEqual([400, expect.stringContaining(`"${field}": is not known; `)]);
-    expect(Object(json).error).toContain(advice);
-    expect(repository()).toEqual(before);
-  });
+  ] as const)(
+    "returns 400 with advice for a %s of %s with %j and its field %s",
+    async (method, path, body, field, advice) => {
+      const { request, repository } = await startWithPullRequest();
+      const before = repository();
+      const { status, json } = await request(method, path, body);
+      expect([status, Object(json).error]).toEqual([400, expect.stringContaining(`"${field}": is not known; `)]);
+      expect(Object(json).error).toContain(advice);
+      expect(repository()).toEqual(before);
+    },
+  );
 
   test.each([
     ["POST", "pull-requests", { draft: "yes" }, "draft"],
@@ -103,7 +106,7 @@ describe("the control interface", () => {
     ["POST", "quarantined-tests", [{}], "[0].name"],
     ["POST", "fork-runs", { runId: "7" }, "headSha"],
     ["POST", "collaborators", { login: "p3", permission: "push" }, "permission"],
-  ])("refuses a %s of %s with %j by the field %s", async (method, path, body, field) => {
+  ])("returns 400 for a %s of %s with %j and names the field %s", async (method, path, body, field) => {
     const { request } = await startWithPullRequest();
     const refusal = { status: 400, json: { error: expect.stringContaining(`"${field}"`) } };
     expect(await request(method, path, body)).toEqual(refusal);
@@ -116,15 +119,11 @@ describe("the control interface", () => {
     expect(await request("POST", "pull-requests", { repository: "local/none" })).toMatchObject({ status: 404 });
   });
 
-  test("registers the run of a fork", async () => {
+  test("stores runs of forks, and permissions of people with a role of the same name by default", async () => {
     const { request, repository } = await startWithPullRequest();
     const run = { runId: "7", headSha: "a".repeat(40) };
     await request("POST", "fork-runs", run);
     expect(repository()?.forkRuns).toEqual([{ ...run, live: true, fork: true }]);
-  });
-
-  test("sets the permission of a person, with a role of the same name unless another is given", async () => {
-    const { request, repository } = await startWithPullRequest();
     await request("POST", "collaborators", { login: "Person-1", permission: "write" });
     await request("POST", "collaborators", { login: "p2", permission: "read", role: "triage" });
     expect(repository()?.collaborators).toEqual({
@@ -148,7 +147,7 @@ describe("the control interface", () => {
 });
 
 describe("the recorded requests", () => {
-  test("show what was sent, in order, until they are cleared", async () => {
+  test("list all requests in order until they are cleared", async () => {
     const service = await start();
     const fields = { ...AT_MAIN, targetBranch: "other" };
     await post(service, "getQueue", fields);
@@ -181,7 +180,7 @@ describe("the recorded requests", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("have real times at any speed of the service", async () => {
+  test("have real times at every speed of the service", async () => {
     const service = await start({ speed: 1000, startAtMs: 0 });
     const before = Date.now();
     await post(service, "getQueue");
@@ -191,7 +190,7 @@ describe("the recorded requests", () => {
     expect(recorded?.serviceTimeMs).toBeLessThan(before);
   });
 
-  test("have the body when it is smaller than 64 KiB", async () => {
+  test("contain a body below 64 KiB", async () => {
     const service = await start();
     const empty = JSON.stringify({ ...AT_MAIN, filler: "" }).length;
     const sizes = [65_535, 65_536];

@@ -14,8 +14,8 @@ async function startWithPullRequest(isSubmitted = false) {
   return service;
 }
 
-describe("a write", () => {
-  test("returns the plain text OK and takes effect", async () => {
+describe("a write endpoint", () => {
+  test("returns OK as plain text, and applies the change", async () => {
     const service = await startWithPullRequest();
     const write = async (path: string, fields: object) =>
       expect(await post(service, path, fields), path).toMatchObject({
@@ -41,7 +41,7 @@ describe("a write", () => {
     expect(await post(service, "getQueue", { targetBranch: "release" })).toMatchObject({ status: 404 });
   });
 
-  test("of impacted targets names the repository either by its name or by its id", async () => {
+  test("setImpactedTargets accepts either the name or the id of the repository", async () => {
     const service = await startWithPullRequest();
     const repoId = service.control.state().repositories[0]?.id;
     const upload = (fields: object) => post(service, "setImpactedTargets", { ...UPLOAD, ...fields });
@@ -52,7 +52,7 @@ describe("a write", () => {
   });
 });
 
-describe("a read", () => {
+describe("a read endpoint", () => {
   test("returns the record of a pull request by its number or its branch, as JSON", async () => {
     const service = await startWithPullRequest(true);
     const answer = await post(service, "getSubmittedPullRequest", PR);
@@ -102,7 +102,7 @@ describe("a read", () => {
     expect(jsonOf(all)).toMatchObject({ pullRequests: [{ timeline }] });
   });
 
-  test("names the other side of a conflict in the timeline", async () => {
+  test("returns the conflicting pull request in the timeline", async () => {
     const service = await start({ queue: { concurrency: 2 } });
     service.control.addPullRequest();
     service.control.addPullRequest({ testPlan: { conflictsInText: [1] } });
@@ -116,7 +116,7 @@ describe("a read", () => {
     });
   });
 
-  test("returns up to 50 records, and the numbers that were never submitted", async () => {
+  test("returns up to 50 records, and the numbers of pull requests that were never submitted", async () => {
     const service = await startWithPullRequest(true);
     service.control.addPullRequest();
     const read = (...numbers: readonly number[]) =>
@@ -132,7 +132,7 @@ describe("a read", () => {
     }
   });
 
-  test("of the status needs no token", async () => {
+  test("returns the status without a token", async () => {
     const service = await start();
     expect(await send(`${service.apiUrl}/status`)).toMatchObject({ status: 200, text: "OK" });
     expect(await send(`${service.apiUrl}/status`, { method: "POST" })).toMatchObject({ status: 404 });
@@ -168,7 +168,7 @@ describe("a read", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("an endpoint with a wrong request", () => {
   test.each([
     ["submitPullRequest", { repo: undefined, ...PR }, "repo"],
     ["submitPullRequest", { repo: { host: "github.com", owner: "", name: "x" }, ...PR }, "repo.owner"],
@@ -210,7 +210,7 @@ describe("a refusal", () => {
     ["flaky-tests/list-quarantined-tests", { page_query: { page_size: 1 } }, "org_url_slug"],
     ["flaky-tests/list-quarantined-tests", { org_url_slug: "local" }, "page_query"],
     ["flaky-tests/list-quarantined-tests", { org_url_slug: "local", page_query: {} }, "page_query.page_size"],
-  ])("of %s with %j is a 400 in plain text that names %s", async (path, fields, name) => {
+  ])("returns 400 in plain text from %s for %j and names %s", async (path, fields, name) => {
     const service = await startWithPullRequest();
     const text = expect.stringContaining(`"${name}"`);
     expect(await post(service, path, fields)).toMatchObject({ status: 400, type: "text/plain; charset=utf-8", text });
@@ -230,13 +230,13 @@ describe("a refusal", () => {
     ["listPullRequests", { targetBranch: "other" }],
     ["listMergeQueueTestingResults", { targetBranch: "other", since: SINCE }],
     ["updateQueue", { targetBranch: "other" }],
-  ])("of %s with %j is a 404 in plain text", async (path, fields) => {
+  ])("returns 404 in plain text from %s for %j", async (path, fields) => {
     const service = await startWithPullRequest();
     const text = expect.stringMatching(/./);
     expect(await post(service, path, fields)).toMatchObject({ status: 404, type: "text/plain; charset=utf-8", text });
   });
 
-  test("is a 409 for a second queue of a branch, and a 400 for deleting a queue that is not empty", async () => {
+  test("returns 409 when the queue exists, and 400 when a queue to delete is not empty", async () => {
     const service = await startWithPullRequest(true);
     expect(await post(service, "createQueue")).toMatchObject({
       status: 409,
@@ -249,7 +249,7 @@ describe("a refusal", () => {
     ["{", "application/json"],
     ["[]", "application/json"],
     ["{}", "text/plain"],
-  ])("is a 400 for the body %j of type %s", async (body, type) => {
+  ])("returns 400 for the body %j of type %s", async (body, type) => {
     const service = await start();
     const headers = { "x-api-token": service.token, "content-type": type };
     expect(await send(`${service.apiUrl}/getQueue`, { method: "POST", headers, body })).toMatchObject({ status: 400 });
@@ -262,7 +262,7 @@ describe("a refusal", () => {
     ["POST", "/v1/constructor"],
     ["POST", "/v1/none<b>"],
     ["POST", "/v2/getQueue"],
-  ])("of %s %s is a 404 page", async (method, path) => {
+  ])("returns a 404 page for %s %s", async (method, path) => {
     const service = await start();
     const answer = await send(`${service.url}${path}`, { method });
     expect(answer).toMatchObject({ status: 404, type: "text/html; charset=utf-8" });
@@ -270,7 +270,7 @@ describe("a refusal", () => {
     expect(answer.text).not.toContain("<b>");
   });
 
-  test("has a request id of its own, like every reply", async () => {
+  test("returns a unique request id, like every reply", async () => {
     const service = await start();
     const answers = [await post(service, "getQueue"), await post(service, "none"), await send(service.url)];
     const ids = answers.map((answer) => answer.headers.get("x-request-id"));

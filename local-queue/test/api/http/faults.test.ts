@@ -6,7 +6,7 @@ import { start } from "../../support/running-service.js";
 const PR = { pr: { number: 1 } };
 const HTML = "text/html";
 
-/** For a request to arrive on a busy machine. */
+/** Enough time for a request on a busy machine. */
 const PATIENCE = { timeout: 20_000, interval: 5 };
 
 async function startWith(fault: Fault, endpoint: "submitPullRequest" | "getQueue" = "submitPullRequest") {
@@ -18,7 +18,7 @@ async function startWith(fault: Fault, endpoint: "submitPullRequest" | "getQueue
   return { service, submit, isSubmitted };
 }
 
-/** Resolves to the answer or, when it does not come in time, to "no answer". */
+/** Resolves to the answer, or to "no answer" after a time. */
 async function answerWithin(answer: Promise<Answer | string>, waitMs: number): Promise<Answer | string> {
   const late = new Promise<string>((resolve) => setTimeout(() => resolve("no answer"), waitMs));
   return Promise.race([answer, late]);
@@ -55,7 +55,7 @@ describe("a fault", () => {
       false,
     ],
     ["redirect", { kind: "redirect", status: 307, location: "/x" }, { status: 307 }, false, { location: "/x" }],
-  ])("answers one request by a %s", async (_name, fault, expected, isDone, headers = {}) => {
+  ])("changes the answer to one request: %s", async (_name, fault, expected, isDone, headers = {}) => {
     const { submit, isSubmitted } = await startWith(fault);
     const answer = await submit();
     expect(answer).toMatchObject(expected);
@@ -81,7 +81,7 @@ describe("a fault", () => {
     expect(isSubmitted()).toBe(isDone);
   });
 
-  test.each([false, true])("sends no answer when it hangs, with the effect: %s", async (afterEffect) => {
+  test.each([false, true])("sends no answer for the kind hang, with the effect: %s", async (afterEffect) => {
     const { service, submit, isSubmitted } = await startWith({ kind: "hang", afterEffect });
     const answer = submit();
     const cutOff = expect(answer).rejects.toThrow();
@@ -93,7 +93,7 @@ describe("a fault", () => {
     await cutOff;
   });
 
-  test("sends headers and no body", async () => {
+  test("sends headers without a body", async () => {
     const { service } = await startWith({ kind: "headers-only" }, "getQueue");
     const headers = { "x-api-token": service.token, "content-type": "application/json" };
     const body = JSON.stringify(AT_MAIN);
@@ -123,7 +123,7 @@ describe("a fault", () => {
     expect(patched).toEqual({ ...plain, state: "unheard_of", id: null, readiness });
   });
 
-  test("leaves an error text as it is when it patches", async () => {
+  test("patches no error text", async () => {
     const { service } = await startWith({ kind: "patch", merge: { branch: "x" } }, "getQueue");
     const text = 'Merge queue for branch "none" not found in local/playground';
     expect(await post(service, "getQueue", { targetBranch: "none" })).toMatchObject({ status: 404, text });
@@ -154,7 +154,7 @@ describe("the list of faults", () => {
     for (const status of statuses) expect(await post(service, "getQueue")).toMatchObject({ status });
   });
 
-  test("reads every kind over HTTP as sent, shows all and deletes them", async () => {
+  test("stores every kind as sent over HTTP, and deletes all", async () => {
     const service = await start();
     const faults = [
       { kind: "status", status: 503, body: "", headers: { "retry-after": "1" }, afterEffect: true },
@@ -180,7 +180,7 @@ describe("the list of faults", () => {
     [{ endpoint: "*", fault: { kind: "delay" } }, "fault.ms"],
     [{ endpoint: "*" }, "fault"],
     [{ endpoint: "*", times: "2", fault: FAULT }, "times"],
-  ])("refuses %j by the field %s", async (spec, name) => {
+  ])("returns 400 for %j and names the field %s", async (spec, name) => {
     const refusal = { status: 400, json: { error: expect.stringContaining(`"${name}"`) } };
     expect(await control(await start(), "POST", "faults", spec)).toEqual(refusal);
   });

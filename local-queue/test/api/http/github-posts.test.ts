@@ -13,8 +13,8 @@ async function givenRepository() {
   return { service, read, write };
 }
 
-describe("the GitHub stand-in", () => {
-  test("creates a comment in GitHub's shape, which the state and the lists then have", async () => {
+describe("content of the GitHub stand-in", () => {
+  test("includes a created comment in the state and the lists, in GitHub's format", async () => {
     const { service, read, write } = await givenRepository();
     const created = await write("/issues/1/comments", { body: "Hello" });
     expect(created.status).toBe(201);
@@ -33,14 +33,14 @@ describe("the GitHub stand-in", () => {
   test.each([
     ["on an unknown number", "/issues/9/comments", { body: "Hello" }, 404],
     ["without a text", "/issues/1/comments", { body: "" }, 400],
-    ["longer than GitHub allows", "/issues/1/comments", { body: "x".repeat(65_537) }, 422],
-  ])("refuses a comment %s", async (_what, path, body, status) => {
+    ["above GitHub's limit", "/issues/1/comments", { body: "x".repeat(65_537) }, 422],
+  ])("excludes a rejected comment %s", async (_what, path, body, status) => {
     const { read, write } = await givenRepository();
     expect(await write(path, body)).toMatchObject({ status });
     expect(await read("/issues/comments")).toEqual([]);
   });
 
-  test("creates an issue with the next number of pull requests, and lists it by its labels", async () => {
+  test("includes a created issue with the next number of pull requests, listed by its labels", async () => {
     const { service, read, write } = await givenRepository();
     const issue = jsonOf(await write("/issues", { title: "Slow", labels: ["queue", "bug"] }));
     expect(issue).toMatchObject({ number: 2, state: "open", labels: [{ name: "queue" }, { name: "bug" }] });
@@ -50,7 +50,7 @@ describe("the GitHub stand-in", () => {
     expect(await write("/issues/2/comments", { body: "Still" })).toMatchObject({ status: 201 });
   });
 
-  test("refuses a status as GitHub does, and lists the others with the newest first", async () => {
+  test("includes statuses with the newest first, without statuses that GitHub rejects", async () => {
     const { read, write } = await givenRepository();
     expect(await write("/statuses/abc", { state: "green" })).toMatchObject({ status: 400 });
     const long = { state: "success", description: "x".repeat(141) };
@@ -60,13 +60,13 @@ describe("the GitHub stand-in", () => {
   });
 
   test.each([
-    ["comments", { number: 1, body: "Hello", author: "somebody" }],
+    ["comments", { number: 1, body: "Hello", author: "person-1" }],
     ["statuses", { sha: "abc", state: "failure", context: "build" }],
-    ["issues", { title: "Slow", labels: ["queue"], author: "somebody" }],
-  ])("has the %s that the control interface adds", async (kind, given) => {
+    ["issues", { title: "Slow", labels: ["queue"], author: "person-1" }],
+  ])("includes %s of the control interface", async (kind, given) => {
     const { service } = await givenRepository();
     expect(await control(service, "POST", kind, given)).toMatchObject({ status: 200 });
     const { comments, statuses, issues } = service.control.state().repositories[0] ?? {};
-    expect(JSON.stringify({ comments, statuses, issues })).toMatch(/somebody|failure/);
+    expect(JSON.stringify({ comments, statuses, issues })).toMatch(/person-1|failure/);
   });
 });

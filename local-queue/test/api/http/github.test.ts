@@ -48,7 +48,7 @@ describe("the GitHub stand-in", () => {
     [{ mergeability: "not_mergeable" }, false, "dirty"],
     [{ mergeability: "in_progress" }, null, "unknown"],
     [{ mergeability: "mergeable", state: "closed" }, null, "unknown"],
-  ] as const)("returns for %j that mergeable is %s, and nothing in a list", async (patch, mergeable, state) => {
+  ] as const)("returns for %j mergeable=%s, and no such field in a list", async (patch, mergeable, state) => {
     const { service, read } = await startWithPullRequests();
     service.control.updatePullRequest(1, patch);
     expect(await read("/pulls/1")).toMatchObject({ mergeable, mergeable_state: state });
@@ -87,13 +87,13 @@ describe("the GitHub stand-in", () => {
     ["/pulls?base=other", []],
     [`/commits/${SHA}/pulls`, [1]],
     [`/commits/${"c".repeat(40)}/pulls`, []],
-  ])("lists for %s the pull requests %j", async (path, expected) => {
+  ])("returns for %s the pull requests %j", async (path, expected) => {
     const { service, numbers } = await startWithPullRequests();
     service.control.updatePullRequest(1, { state: "closed" });
     expect(await numbers(path)).toEqual(expected);
   });
 
-  test("lists a merge by its commit, without the field that only a single pull request has", async () => {
+  test("lists a merge with its commit, without the field of a single pull request", async () => {
     const { service, read, repository } = await startWithPullRequests();
     service.control.updatePullRequest(1, { state: "merged" });
     const merge = repository()?.pullRequests[0]?.mergeCommitSha;
@@ -105,7 +105,7 @@ describe("the GitHub stand-in", () => {
     expect(await read("/pulls/1")).toMatchObject({ merged: true });
   });
 
-  test("returns a long list in pages with links to the others", async () => {
+  test("returns a long list in pages with links to other pages", async () => {
     const { service, get } = await startWithPullRequests();
     for (let number = 3; number <= 250; number += 1) service.control.addPullRequest({ headSha: SHA });
     const at = (query: string) => `${service.githubApiUrl}/repos/local/playground/pulls?${query}`;
@@ -136,7 +136,7 @@ describe("the GitHub stand-in", () => {
     expect(await send((await pages("/pulls")).links.next ?? "")).toMatchObject({ status: 200 });
   });
 
-  test("shows the branch of a test run until the run finishes", async () => {
+  test("lists the branch of a test run until the run finishes", async () => {
     const { service, read, numbers, repository } = await startWithPullRequests();
     await post(service, "submitPullRequest", PR);
     service.control.advance(5);
@@ -150,7 +150,7 @@ describe("the GitHub stand-in", () => {
     expect(await read("/git/matching-refs/heads/main")).toHaveLength(1);
   });
 
-  test("shows a draft pull request of a test run when the queue opens them, closed when the run finishes", async () => {
+  test("shows the draft pull request of a test run, and closes it when the run finishes", async () => {
     const { service, read, numbers, repository } = await startWithPullRequests();
     service.control.updateQueue({ branch: "main", createPrsForTestingBranches: true, concurrency: 2 });
     for (const number of [1, 2]) await post(service, "submitPullRequest", { pr: { number } });
@@ -184,7 +184,7 @@ describe("the GitHub stand-in", () => {
     expect(jsonOf(answer)).toEqual({ message, documentation_url: "https://docs.github.com/rest", status: "404" });
   });
 
-  test("meets no fault of the service's endpoints, but one of every GitHub endpoint", async () => {
+  test("applies faults of github:*, not of *", async () => {
     const { service, get } = await startWithPullRequests();
     const fault = { kind: "status", status: 500 } as const;
     service.control.addFault({ endpoint: "*", times: 0, fault });
@@ -199,7 +199,7 @@ describe("the GitHub stand-in", () => {
     ["github:pulls.list", "/pulls?state=open"],
     ["github:commits.pulls", `/commits/${SHA}/pulls`],
     ["github:matching-refs", "/git/matching-refs/heads/main"],
-  ] as const)("meets a fault of %s", async (endpoint, path) => {
+  ] as const)("applies a fault of %s", async (endpoint, path) => {
     const { service, get } = await startWithPullRequests();
     service.control.addFault({ endpoint, fault: { kind: "reply", status: 403, json: { message: "No" } } });
     expect(await get(path)).toMatchObject({ status: 403, text: '{"message":"No"}' });

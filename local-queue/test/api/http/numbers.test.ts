@@ -4,7 +4,7 @@ import type { LocalService } from "../../../src/serve/service.js";
 import { AT_MAIN, send } from "../../support/client.js";
 import { start } from "../../support/running-service.js";
 
-/** Written as in JSON. Some are infinite, too large or too small. */
+/** Numbers and other values as JSON. Some are infinite, too large or too small. */
 const NUMBERS = [
   ["1e308", "-1e308", "1e999", "-1e999", "1.7976931348623157e308", "5e-324", "-0", "0", "-1", "0.5", "1.5"],
   ["2147483647", "2147483648", "4294967295", "4294967296", "9007199254740993", "1e15", "8.64e15", "1e17"],
@@ -14,7 +14,7 @@ const NUMBERS = [
 const FAULT = '"endpoint": "getQueue", "fault"';
 const QUERY = '"org_url_slug": "local", "page_query"';
 
-/** Requests with each number of the control interface and the API; N is the number. */
+/** Requests with each numeric field of the control interface and the API. N stands for the number. */
 const BODIES: readonly (readonly [string, string, string])[] = [
   ["POST", "_control/clock", '{"speed": N}'],
   ["POST", "_control/clock", '{"advanceSeconds": N}'],
@@ -50,7 +50,7 @@ function ask(service: LocalService, method: string, path: string, body?: string)
   return send(`${service.url}/${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
-/** What a client needs from the service, whatever was sent before. */
+/** Sends requests of all kinds, and returns their statuses. */
 async function stillAnswers(service: LocalService): Promise<string> {
   await ask(service, "DELETE", "_control/faults");
   const asked = [
@@ -66,7 +66,7 @@ async function stillAnswers(service: LocalService): Promise<string> {
 }
 
 describe("an unexpected number", () => {
-  test.each(BODIES)("is accepted or refused, and the service goes on: %s %s %s", async (method, path, body) => {
+  test.each(BODIES)("returns a status, and the service still answers: %s %s %s", async (method, path, body) => {
     const service = await start();
     service.control.addPullRequest();
     service.control.addPullRequest({ draft: true });
@@ -92,7 +92,7 @@ describe("an unexpected number", () => {
     ["faults", `{${FAULT}: {"kind": "status", "status": 600}}`, "fault.status"],
     ["faults", `{${FAULT}: {"kind": "hang"}, "times": 0.5}`, "times"],
     ["faults", `{${FAULT}: {"kind": "hang"}, "skip": 1e300}`, "skip"],
-  ])("is refused by its field in %s %s", async (path, body, field) => {
+  ])("returns 400 with its field for %s %s", async (path, body, field) => {
     const text = expect.stringContaining(`\\"${field}\\"`);
     expect(await ask(await start(), "POST", `_control/${path}`, body)).toMatchObject({ status: 400, text });
   });
@@ -104,14 +104,14 @@ describe("the clock", () => {
     [100_000, 200],
     [100_000.5, 400],
     [1e308, 400],
-  ])("answers the speed %d by %i", async (speed, status) => {
+  ])("returns for the speed %d the status %i", async (speed, status) => {
     const service = await start();
     const body = JSON.stringify({ speed });
     expect(await ask(service, "POST", "_control/clock", body)).toMatchObject({ status });
     expect(service.control.clock().speed).toBe(status === 200 ? speed : 0);
   });
 
-  test("refuses to leave the year 9999, in one step or in many, and a refusal changes nothing", async () => {
+  test("returns 400 without an effect for a step beyond the year 9999", async () => {
     const service = await start({ startAtMs: Date.parse("2026-01-01T00:00:00Z") });
     const advance = (fields: object) => ask(service, "POST", "_control/clock", JSON.stringify(fields));
     const year = 365.25 * 86_400;
@@ -127,7 +127,7 @@ describe("the clock", () => {
   });
 });
 
-test("a body that is nested too deep is refused, and the recorded requests can still be read", async () => {
+test("a deeply nested body returns 400, and the recorded requests stay readable", async () => {
   const service = await start();
   const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
   for (const [method, path, body] of [

@@ -3,19 +3,19 @@ import { AT_MAIN } from "../../support/client.js";
 import { openEvents, until } from "../../support/page-events.js";
 import { start } from "../../support/running-service.js";
 
-test("the page gets each change of the queue and the clock until the service closes, and no request is recorded", async () => {
+test("the page receives each change of the queue and the clock until the service closes, without recorded requests", async () => {
   const service = await start();
   expect(await fetch(service.url).then((response) => response.text())).toMatch(/^<!doctype html>/);
   const { text, ended } = await openEvents(service.url);
-  const gets = (part: string) => until(() => text().includes(part));
-  await gets('"branch":"main"');
+  const receives = (part: string) => until(() => text().includes(part));
+  await receives('"branch":"main"');
   const { number } = service.control.addPullRequest({ title: "The first change" });
   service.control.updateQueue({ branch: "main", state: "paused" });
-  await gets('"state":"paused"');
+  await receives('"state":"paused"');
   service.control.setSpeed(50);
-  await gets('"speed":50');
+  await receives('"speed":50');
   service.engine.submitPullRequest(AT_MAIN, { number });
-  await gets('"title":"The first change"');
+  await receives('"title":"The first change"');
   expect(service.requests).toEqual([]);
   await service.close();
   await ended;

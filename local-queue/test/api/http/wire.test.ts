@@ -6,11 +6,11 @@ import { type Answer, AT_MAIN, jsonOf, post } from "../../support/client.js";
 import { start } from "../../support/running-service.js";
 
 /*
- * The replies of the service's API, written down from its public schema and from further fields of live replies, apart
- * from the schemas of the client. A field that is missing here, or of another type, is a mistake of the local queue.
+ * Schemas of the replies of API version 1, from its public schema and live replies, separate from the schemas of the
+ * client. A reply of the local queue with another field or type is a defect.
  */
 
-/** A schema for each of the names. */
+/** Returns the same schema for each name. */
 function each<Name extends string, Field>(field: Field, ...names: readonly Name[]): Readonly<Record<Name, Field>>;
 function each(field: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name) => [name, field]));
@@ -137,7 +137,7 @@ function problemsOf(path: string, { status, type, text }: Answer): readonly stri
     : at(read.error.issues.map(({ path: where, message }) => `${where.join(".")} ${message}`).join());
 }
 
-/** Sends every read, and every write that is refused in this state. */
+/** Sends every read, and writes that are rejected in this state. */
 async function problemsIn(service: LocalService): Promise<readonly string[]> {
   const runs = service.control.state().repositories.flatMap(({ queues }) => queues.flatMap((queue) => queue.testRuns));
   const asked: (readonly [string, object])[] = [
@@ -161,7 +161,7 @@ async function problemsIn(service: LocalService): Promise<readonly string[]> {
 }
 
 describe.each(["single", "parallel"] as const)("every reply of a %s queue", (mode) => {
-  test("has the fields, types, status and content type of the service, in every state of its pull requests", async () => {
+  test("matches fields, types, status and content type of the API, in every state of its pull requests", async () => {
     const service = await start({
       startAtMs: Date.parse("2026-01-31T12:00:00.250Z"),
       queue: { mode, concurrency: 2, canOptimisticallyMerge: true, pendingFailureDepth: 2 },
@@ -200,7 +200,7 @@ describe.each(["single", "parallel"] as const)("every reply of a %s queue", (mod
   });
 });
 
-test("every reply about batches and bisections has the fields and types of the service", async () => {
+test("every reply about batches and bisections matches the fields and types of the API", async () => {
   const queue = { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 1, bisectionConcurrency: 2 };
   const service = await start({ startAtMs: Date.parse("2026-01-31T12:00:00.250Z"), queue });
   for (const result of ["pass", "fail", "pass"] as const) {

@@ -12,14 +12,14 @@ const onGit = test.skipIf(process.platform === "win32");
 const SOON = { timeout: 15_000 };
 
 interface Given {
-  /** Its errors refuse a command. */
+  /** Throws to refuse a command. */
   readonly record?: (command: Command) => void;
   readonly testCommand?: string;
-  /** Files of branches beside `main`. */
+  /** Files of branches other than `main`. */
   readonly branches?: Readonly<Record<string, Changes>>;
 }
 
-/** A service on a repository, which looks at it ten times a second. */
+/** Starts a service on a repository, polled ten times a second. */
 async function givenService({ record = () => {}, testCommand = "true", branches }: Given = {}) {
   const folder = givenOrigin();
   const [base = ""] = commitAll(folder, [
@@ -58,9 +58,9 @@ async function givenService({ record = () => {}, testCommand = "true", branches 
   };
 }
 
-onGit("reports again in order what the service could not store", async () => {
+onGit("connectRepository repeats changes in order when the service could not store them", async () => {
   const refused = new Set<string>();
-  /** Refuses what comes from the repository the first time. */
+  /** Refuses the first command of each kind from the repository. */
   const record = (command: Command) => {
     const name = command.type === "answer" ? command.answer.type : command.type;
     const isOutside = command.type === "answer" || command.type === "addPullRequest";
@@ -79,19 +79,19 @@ onGit("reports again in order what the service could not store", async () => {
   expect(reports).toEqual([]);
 });
 
-onGit("shows the files of a conflict on the page", async () => {
+onGit("connectRepository reports the files of a conflict to the page", async () => {
   const branches = { one: { "a.txt": "1\n", "b.txt": "1\n" }, two: { "a.txt": "2\n", "b.txt": "2\n" } };
   const { engine } = await givenService({ branches, testCommand: "sleep 5" });
   engine.updateQueue(AT_MAIN, { mode: "single", concurrency: 5 });
   for (const number of [1, 2]) engine.submitPullRequest(AT_MAIN, { number });
   const words = () => {
     const [queue] = pageView(engine.watchedQueues(), { nowMs: Date.now(), speed: 1 }).queues;
-    return queue?.ended.map(({ number, words: said }) => [number, said]);
+    return queue?.ended.map(({ number, words: texts }) => [number, texts]);
   };
   await expect.poll(words, SOON).toEqual([[2, ["It conflicts with #1 in a.txt, b.txt."]]]);
 });
 
-onGit("goes on with every branch when a queue is deleted and created again", async () => {
+onGit("connectRepository merges every branch after a queue was deleted and created again", async () => {
   const { engine, folder, stateOf, branches, addBranch, reports } = await givenService();
   engine.submitPullRequest(AT_MAIN, { number: 1 });
   await expect.poll(() => stateOf(1), SOON).toBe("merged");
@@ -106,15 +106,15 @@ onGit("goes on with every branch when a queue is deleted and created again", asy
   expect(reports).toEqual([]);
 });
 
-onGit("numbers pull requests without gaps when an issue was added", async () => {
+onGit("connectRepository numbers pull requests without gaps after an issue was added", async () => {
   const { engine, branches, addBranch, reports } = await givenService();
-  engine.outside.addIssue({ title: "The queue stands still" });
+  engine.outside.addIssue({ title: "The queue is stuck" });
   for (const name of ["four", "three"]) addBranch(name);
   await expect.poll(branches, SOON).toEqual(["#1 one", "#2 two", "#3 four", "#4 three"]);
   expect(reports).toEqual([]);
 });
 
-onGit("goes on when the service refuses a change for good", async () => {
+onGit("connectRepository drops a change that the service refuses, and reports later ones", async () => {
   const refused = new Set<string>();
   const { branches, addBranch, reports } = await givenService({
     record: (command) => {
@@ -128,21 +128,24 @@ onGit("goes on when the service refuses a change for good", async () => {
   expect(reports).toEqual(["Pull request #3 exists already."]);
 });
 
-onGit("records a merge by hand once when the pull request was canceled before the merge could be stored", async () => {
-  let isFull = true;
-  const { engine, folder, stateOf } = await givenService({
-    record: (command) => {
-      if (!isFull || command.type !== "answer" || command.answer.type !== "merged") return;
-      isFull = false;
-      throw new Refusal(503, "no space is left");
-    },
-  });
-  engine.submitPullRequest(AT_MAIN, { number: 1 });
-  await expect.poll(() => isFull, SOON).toBe(false);
-  engine.cancelPullRequest(AT_MAIN, 1);
+onGit(
+  "connectRepository records a merge once when its pull request was canceled before the merge was stored",
+  async () => {
+    let isFull = true;
+    const { engine, folder, stateOf } = await givenService({
+      record: (command) => {
+        if (!isFull || command.type !== "answer" || command.answer.type !== "merged") return;
+        isFull = false;
+        throw new Refusal(503, "no space is left");
+      },
+    });
+    engine.submitPullRequest(AT_MAIN, { number: 1 });
+    await expect.poll(() => isFull, SOON).toBe(false);
+    engine.cancelPullRequest(AT_MAIN, 1);
 
-  const known = () => engine.snapshots()[0]?.pullRequests.find(({ number }) => number === 1);
-  await expect.poll(() => known()?.state, SOON).toBe("merged");
-  expect(stateOf(1)).toBe("cancelled");
-  expect(known()?.mergeCommitSha).toBe(git(folder, ["rev-parse", "main"]));
-});
+    const known = () => engine.snapshots()[0]?.pullRequests.find(({ number }) => number === 1);
+    await expect.poll(() => known()?.state, SOON).toBe("merged");
+    expect(stateOf(1)).toBe("cancelled");
+    expect(known()?.mergeCommitSha).toBe(git(folder, ["rev-parse", "main"]));
+  },
+);

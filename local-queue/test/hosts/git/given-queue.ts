@@ -58,6 +58,14 @@ export function givenThree(...more: Parameters<typeof commitAll>[1]): Place {
   ]);
 }
 
+/** Starts a queue on three pull requests, and submits some of them. */
+export async function submitThree(numbers: readonly number[], options: Partial<QueueOptions> = {}) {
+  const place = givenThree();
+  const queue = await place.start(options);
+  queue.submit(...numbers);
+  return { ...place, queue };
+}
+
 export function treeOf(repository: string, name = "refs/heads/main"): string {
   return git(repository, ["rev-parse", `${name}^{tree}`]);
 }

@@ -7,7 +7,7 @@ import { get, values } from "../../../src/engine/tree.js";
 import { performEffect } from "../../../src/hosts/git/host.js";
 import { findOpenPullRequests } from "../../../src/hosts/git/pull-requests.js";
 import { commit, expectSound, git, temporaryFolder } from "../../support/repositories.js";
-import { count, filesOf, given, givenThree, has, merged, treeOf } from "./given-queue.js";
+import { count, filesOf, given, givenThree, has, merged, submitThree, treeOf } from "./given-queue.js";
 import type { QueueOnGit } from "./queue-on-git.js";
 
 /** Test command that waits for a file in the data folder. */
@@ -42,9 +42,9 @@ describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
   });
 
   test("stops tests and removes their branch after a push to the pull request or its close", async () => {
-    const { repository, data, start } = givenThree();
-    const queue = await start({ testCommand: `touch ../../"$MERGE_QUEUE_PULL_REQUESTS"; ${WAITS}` });
-    queue.submit(1, 2);
+    const { repository, data, queue } = await submitThree([1, 2], {
+      testCommand: `touch ../../"$MERGE_QUEUE_PULL_REQUESTS"; ${WAITS}`,
+    });
     await queue.until(() => count(queue, "testing") === 2);
     await until(() => existsSync(join(data, "1")) && existsSync(join(data, "2")));
     const sha = push(repository, "more", "one");
@@ -79,9 +79,9 @@ describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
 
 describe.skipIf(process.platform === "win32")("a Git host and changes by others", () => {
   test("tests again on top of a push to the target branch", async () => {
-    const { repository, data, start, tested } = givenThree();
-    const queue = await start({ testCommand: `${WAITS}; git rev-parse HEAD^{tree} >> ../../tested` });
-    queue.submit(1, 2);
+    const { repository, data, tested, queue } = await submitThree([1, 2], {
+      testCommand: `${WAITS}; git rev-parse HEAD^{tree} >> ../../tested`,
+    });
     await queue.until(() => count(queue, "testing") === 2);
     const tip = push(repository, "hand");
     await queue.until(has(queue, `#1 pending ${PUSHED}`));
@@ -94,9 +94,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
   });
 
   test("reports a merge by hand as the merge of its pull request", async () => {
-    const { repository, data, start } = givenThree();
-    const queue = await start({ testCommand: WAITS });
-    queue.submit(1, 2);
+    const { repository, data, queue } = await submitThree([1, 2], { testCommand: WAITS });
     await queue.until(() => count(queue, "testing") === 2);
     git(repository, ["update-ref", "refs/heads/main", tipOf(repository, "one")]);
     await queue.until(has(queue, "#1 merged MANUAL_MERGE"));

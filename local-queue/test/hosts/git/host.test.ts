@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { performEffect } from "../../../src/hosts/git/host.js";
 import { findOpenPullRequests } from "../../../src/hosts/git/pull-requests.js";
 import { expectSound, git, givenRepository } from "../../support/repositories.js";
-import { filesOf, given, givenThree, has, merged, treeOf } from "./given-queue.js";
+import { filesOf, given, givenThree, has, merged, submitThree, treeOf } from "./given-queue.js";
 
 const BATCH = { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 60 };
 
@@ -168,9 +168,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
   );
 
   test("merges without tests when direct merges are on", async () => {
-    const { repository, start, tested } = givenThree();
-    const queue = await start({ settings: { directMergeMode: "always" } });
-    queue.submit(2);
+    const { repository, tested, queue } = await submitThree([2], { settings: { directMergeMode: "always" } });
     await queue.until(has(queue, "#2 merged MERGE_GRAPH_DIRECT_MERGE"));
 
     expect(tested()).toEqual([]);
@@ -224,7 +222,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     const logFile = [...queue.host.runs.facts.values()].find(({ branch }) => branch.includes("/pr-4/"))?.logFile;
     expect(readFileSync(logFile ?? "", "utf8")).toBe("#4 conflicts with #3 in two.\n");
     expect(filesOf(repository)).toEqual(["base", "two"]);
-    const logs = new RegExp(`^The tests of #5 failed\\. What they printed is in (${join(data, "logs")}/.*\\.log)$`);
+    const logs = new RegExp(`^The tests of #5 failed\\. Their output is in (${join(data, "logs")}/.*\\.log)$`);
     const [, log = ""] = logs.exec(queue.reports.find((each) => logs.test(each)) ?? "") ?? [];
     expect(readFileSync(log, "utf8")).toContain("Exit code 1");
   });

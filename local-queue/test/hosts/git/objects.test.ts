@@ -37,8 +37,8 @@ function givenFork(base: Changes, one: Changes, other: Changes): Promise<[Reposi
 
 const LINES = Array.from({ length: 20 }, (_, index) => `line ${index}\n`).join("");
 
-describe("commits", () => {
-  test.each(["sha1", "sha256"])("are written as Git writes them (%s)", async (format) => {
+describe("commits of a repository", () => {
+  test.each(["sha1", "sha256"])("have the format of Git when writeCommit writes them (%s)", async (format) => {
     const folder = temporaryFolder();
     git(folder, ["init", "--quiet", "--bare", `--object-format=${format}`]);
     const repository = await openRepository(folder, ENVIRONMENT);
@@ -66,7 +66,7 @@ describe("commits", () => {
     expect(git(folder, ["rev-list", "--parents", "--max-count=1", second])).toBe(`${second} ${first} ${first}`);
   });
 
-  test("have one id when they are written twice", async () => {
+  test("have the same id when writeCommit writes them twice", async () => {
     const [repository, base = ""] = await given({ ref: "refs/heads/main", files: { a: "1" } });
     const tree = (await readCommits(repository, [base])).get(base)?.tree ?? "";
     const made = { tree, parents: [base], author: queueAt(0), message: "m\n", dateMs: DATE_MS };
@@ -74,11 +74,11 @@ describe("commits", () => {
 
     expect(writeCommit(repository, made)).toBe(id);
     expect(writeCommit(repository, { ...made, dateMs: DATE_MS + 1000 })).not.toBe(id);
-    const place = join(repository.folder, "objects", id.slice(0, 2));
-    expect(readdirSync(place).filter((name) => name.startsWith("tmp_"))).toEqual([]);
+    const objects = readdirSync(join(repository.folder, "objects", id.slice(0, 2)));
+    expect(objects.filter((name) => name.startsWith("tmp_"))).toEqual([]);
   });
 
-  test("are read in any encoding, without the missing ones", async () => {
+  test("are decoded from any encoding, without missing ones, when readCommits reads them", async () => {
     const folder = givenOrigin();
     const repository = await openRepository(folder, ENVIRONMENT);
     const tree = git(folder, ["mktree"]);
@@ -100,7 +100,7 @@ describe("commits", () => {
     expect(stored && authorOf(stored)).toBe(asBytes("Jørgen <j@example.com> 1700000000 +0100"));
   });
 
-  test("of a branch are listed from the oldest, without merges", async () => {
+  test("are ordered from the oldest, without merges, when listAddedCommits lists them", async () => {
     const [repository, base = "", one = "", two = "", other = "", merge = "", last = ""] = await given(
       { ref: "refs/heads/main" },
       { ref: "refs/heads/a", parents: [":1"], files: { a: "1" } },
@@ -126,7 +126,7 @@ describe("commits", () => {
     expect(await containedIn(repository, merge, [])).toEqual(new Set());
   });
 
-  test("are incomplete when files are missing", async () => {
+  test("are incomplete when a file is missing", async () => {
     const [repository, base = "", one = ""] = await given(
       { ref: "refs/heads/main" },
       { ref: "refs/heads/one", parents: [":1"], files: { a: "1" } },
@@ -139,7 +139,7 @@ describe("commits", () => {
   });
 });
 
-describe("merging commits", () => {
+describe("mergeTree", () => {
   test.each<[string, Changes, Changes, Changes, Changes]>([
     ["different files", { a: "1" }, { b: "1" }, { c: "1" }, { a: "1", b: "1", c: "1" }],
     [
@@ -174,7 +174,7 @@ describe("merging commits", () => {
     expect(await mergeTree(repository, ours, theirs)).toEqual({ kind: "conflict", files });
   });
 
-  test("leaves no objects behind when many are tried", async () => {
+  test("tryMerges returns all results, and leaves no objects", async () => {
     const [repository, base = "", one = "", other = "", alone = ""] = await given(
       { ref: "refs/heads/main", files: { a: "1", "0": "1" } },
       { ref: "refs/heads/one", parents: [":1"], files: { a: "2", "0": "2" } },

@@ -27,8 +27,8 @@ async function refusalOf(path: string, target: string): Promise<string> {
   return messageOf(readTarget(await openRepository(path, ENVIRONMENT), target));
 }
 
-describe("opening a repository", () => {
-  test("finds a bare repository and one with a work tree", async () => {
+describe("openRepository", () => {
+  test("opens a bare repository and one with a work tree", async () => {
     const bare = givenBranches("main");
     const plain = givenRepository();
 
@@ -36,7 +36,7 @@ describe("opening a repository", () => {
     expect(await openRepository(plain, ENVIRONMENT)).toMatchObject({ folder: join(plain, ".git") });
   });
 
-  test("finds the repository of a second work tree", async () => {
+  test("opens the repository of a second work tree", async () => {
     const bare = givenBranches("main", "other");
     const tree = join(temporaryFolder(), "tree");
     git(bare, ["worktree", "add", "--quiet", tree, "other"]);
@@ -44,7 +44,7 @@ describe("opening a repository", () => {
     expect((await openRepository(tree, ENVIRONMENT)).folder).toBe(bare);
   });
 
-  test("names the flag when the folder is no repository, or inside one", async () => {
+  test("rejects a missing folder, and a folder inside a repository", async () => {
     const inside = join(givenRepository(), "inside");
     mkdirSync(inside);
     const none = join(inside, "none");
@@ -55,13 +55,13 @@ describe("opening a repository", () => {
     );
   });
 
-  test("names Git when it is missing", async () => {
+  test("reports a missing Git", async () => {
     const environment = { ...ENVIRONMENT, PATH: temporaryFolder() };
 
     expect(await messageOf(openRepository(givenOrigin(), environment))).toMatch(/^--git: git could not be started: /);
   });
 
-  onPosix("refuses a Git that is too old", async () => {
+  onPosix("rejects an old Git", async () => {
     const repository = givenOrigin();
     const bin = temporaryFolder();
     const program = join(bin, "git");
@@ -83,15 +83,15 @@ describe("opening a repository", () => {
   });
 });
 
-describe("a target branch", () => {
-  test("has to be there", async () => {
+describe("readTarget", () => {
+  test("rejects a missing branch", async () => {
     expect(await refusalOf(givenBranches("main", "b"), "trunk")).toBe(
       '--git: the repository has no branch "trunk" to merge to. Its branches are: b, main',
     );
     expect(await refusalOf(givenOrigin(), "main")).toContain("It has no branch with a commit yet");
   });
 
-  test("must not be checked out, with advice in the message", async () => {
+  test("rejects a checked out branch with advice", async () => {
     const repository = givenRepository();
     commit(repository, "refs/heads/main");
     commit(repository, "refs/heads/other");
@@ -104,7 +104,7 @@ describe("a target branch", () => {
     expect(await checkedOutAt(await openRepository(repository, ENVIRONMENT), "other")).toBeNull();
   });
 
-  test("is not checked out when the folder of the work tree is gone", async () => {
+  test("checkedOutAt ignores a work tree whose folder is missing", async () => {
     const folder = givenBranches("main", "other");
     const tree = join(temporaryFolder(), "tree");
     git(folder, ["worktree", "add", "--quiet", tree, "other"]);
@@ -113,26 +113,20 @@ describe("a target branch", () => {
     expect(await checkedOutAt(await openRepository(folder, ENVIRONMENT), "other")).toBeNull();
   });
 
-  test("is not checked out when HEAD of a bare repository names it", async () => {
-    const repository = await openRepository(givenBranches("main"), ENVIRONMENT);
-
-    expect(await checkedOutAt(repository, "main")).toBeNull();
-  });
-
-  test("must not be a symbolic ref, nor have a branch in the way of test branches", async () => {
+  test("rejects a symbolic ref, and a repository with a branch that prevents test branches", async () => {
     const folder = givenBranches("main", "trunk-temp");
     git(folder, ["symbolic-ref", "refs/heads/alias", "refs/heads/main"]);
 
     expect(await refusalOf(folder, "alias")).toContain('no branch "alias"');
-    expect(await refusalOf(folder, "main")).toContain('the branch "trunk-temp" is in the way');
+    expect(await refusalOf(folder, "main")).toContain('the branch "trunk-temp" prevents the test branches');
   });
 });
 
 const CHANGED = { kind: "changed" };
 const MOVED = { kind: "moved" };
 
-describe("refs", () => {
-  test("change all together or not at all", async () => {
+describe("changeRefs", () => {
+  test("changes all refs or none", async () => {
     const folder = givenBranches("main", "one", "two");
     const repository = await openRepository(folder, ENVIRONMENT);
     const store = { repository, refChanges: new Map() };
@@ -147,7 +141,7 @@ describe("refs", () => {
     expect(Object.fromEntries(await listBranches(repository))).toEqual({ main, one: main, two: main });
   });
 
-  test("name the lock of another program", async () => {
+  test("reports the lock of another program", async () => {
     const folder = givenBranches("main", "other");
     const repository = await openRepository(folder, ENVIRONMENT);
     const store = { repository, refChanges: new Map() };
@@ -156,13 +150,13 @@ describe("refs", () => {
 
     expect(await changeRefs(store, [{ ref: "refs/heads/main", before: main, after: other }])).toEqual({
       kind: "locked",
-      problem: expect.stringMatching(/or was ended in the middle and left .*refs\/heads\/main\.lock$/),
+      problem: expect.stringMatching(/or was killed during a change and left .*refs\/heads\/main\.lock$/),
     });
     expect(store.refChanges.size).toBe(0);
   });
 });
 
-describe("running Git", () => {
+describe("runGit", () => {
   onPosix("runs no hook of the repository", async () => {
     const folder = givenBranches("main", "other");
     const hooks = join(folder, "hooks");
@@ -176,7 +170,7 @@ describe("running Git", () => {
     expect(existsSync(left)).toBe(false);
   });
 
-  test("ignores settings of the machine, and writes nothing outside", async () => {
+  test("ignores settings of the machine, and writes no file outside of the repository", async () => {
     const home = temporaryFolder();
     const { GIT_CONFIG_GLOBAL: _, ...rest } = ENVIRONMENT;
     const environment = { ...rest, HOME: home };
@@ -187,7 +181,7 @@ describe("running Git", () => {
     expect(readdirSync(home)).toEqual([".gitconfig"]);
   });
 
-  test("fails with the words of Git", async () => {
+  test("gitText fails with the message of Git", async () => {
     const repository = await openRepository(givenBranches("main"), ENVIRONMENT);
 
     await expect(gitText(repository, ["cat-file", "-t", "none"])).rejects.toThrow(
