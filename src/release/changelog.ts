@@ -1,6 +1,6 @@
 interface Section {
   readonly version: string;
-  /** As YYYY-MM-DD; undefined before the release. */
+  /** Date as YYYY-MM-DD; undefined before the release. */
   readonly date: string | undefined;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ function sectionsOf(changelog: string): readonly Section[] {
     });
 }
 
-/** @throws Error without exactly one section */
+/** Finds the section of a version. @throws Error without exactly one section */
 export function sectionOf(changelog: string, version: string): Section {
   const found = sectionsOf(changelog).filter((section) => section.version === version);
   const [section] = found;
@@ -28,12 +28,12 @@ export function sectionOf(changelog: string, version: string): Section {
   return section;
 }
 
-/** Dates the newest section, which may be "Unreleased". */
-export function dated(changelog: string, version: string, date: string): string {
+/** Adds the version and the date to the newest section. */
+export function addDate(changelog: string, version: string, date: string): string {
   const [newest] = sectionsOf(changelog);
   const isOpen = newest !== undefined && newest.date === undefined;
   if (!isOpen || ![version, "Unreleased"].includes(newest.version))
-    throw new Error(`CHANGELOG.md has to begin with "## Unreleased" or "## ${version}", with what is new below it.`);
+    throw new Error(`CHANGELOG.md must start with "## Unreleased" or "## ${version}".`);
   return changelog.replace(`## ${newest.version}\n`, `## ${version} - ${date}\n`);
 }
 
@@ -41,6 +41,6 @@ export function dateProblem(date: string | undefined, today: string): string | u
   if (date === undefined) return "it has no date";
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-  if (!isDay) return `${date} is no date of the form YYYY-MM-DD`;
+  if (!isDay) return `${date} is not a date of the form YYYY-MM-DD`;
   return date > today ? `${date} is after today, ${today}` : undefined;
 }

@@ -1,4 +1,4 @@
-/** Checks that a version can be released: `node lib/src/release/check.js --version X.Y.Z [--repository OWNER/NAME]`. */
+/** Checks a release: `node lib/src/release/check.js --version X.Y.Z [--repository OWNER/NAME]`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -9,18 +9,18 @@ import { versionProblem } from "./version.js";
 
 export interface Checkout {
   readonly changelog: string;
-  /** As `owner/repository`. */
+  /** Name as `owner/repository`. */
   readonly repository: string;
-  /** Versions by the place that names them. */
+  /** Versions by file. */
   readonly named: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
   readonly changed: readonly string[];
   readonly isOnMain: boolean;
-  /** Why `dist/` is stale. */
+  /** Reason why `dist/` is stale. */
   readonly staleBundle: string | undefined;
 }
 
-/** `home` is the repository of the release. */
+/** Returns the problems of a release in the repository `home`. */
 export function problemsOf(
   version: string,
   checkout: Checkout,
@@ -33,13 +33,13 @@ export function problemsOf(
     versionProblem(version, tags),
     ...changelogProblems(version, changelog, today),
     ...others.map(([place, found]) => `${place} says ${found}, not ${version}.`),
-    // npm would reject it after the tag and the release.
+    // npm rejects another repository, but only after the tag and the release exist.
     repository === home
       ? undefined
-      : `package.json names the repository ${repository}, and this is ${home}. Write that there, then: npm run generate`,
+      : `package.json names the repository ${repository}, but this is ${home}. Correct package.json, then run: npm run generate`,
     staleBundle,
     changed.length === 0 ? undefined : `The checkout is not clean: ${changed.join(", ")}.`,
-    isOnMain ? undefined : "The commit is not one of origin/main.",
+    isOnMain ? undefined : "The commit is not on origin/main.",
   ].filter((problem) => problem !== undefined);
 }
 
@@ -58,7 +58,7 @@ function changelogProblems(version: string, changelog: string, today: string): r
 
 const versioned = z.object({ version: z.string() });
 
-/** `lib/` must be freshly compiled. */
+/** Reads a checkout with a freshly compiled `lib/`. */
 export function readCheckout(folder: string, bundleProblem = bundleProblemOf): Checkout {
   const read = (path: string): string => readFileSync(join(folder, path), "utf8");
   const versionIn = (path: string): string => versioned.parse(JSON.parse(read(path))).version;

@@ -37,7 +37,7 @@ export function packageFiles(folder: string): readonly ArchiveFile[] {
   ];
 }
 
-/** The repository's own manifest stays private: it has the tools. */
+/** Returns the manifest for npm, without the scripts and tools of the repository. */
 function published(manifest: Manifest): object {
   const { name, version, description, license, type, engines, bin } = manifest;
   const address = addressOf(manifest);
@@ -49,7 +49,7 @@ function published(manifest: Manifest): object {
     homepage: `${address}#readme`,
     bugs: `${address}/issues`,
     license,
-    // npm compares it with the provenance.
+    // npm compares this address with the provenance.
     repository: { type: "git", url: `git+${address}.git` },
     type,
     engines,
@@ -64,20 +64,20 @@ function readme(manifest: Manifest): string {
   const address = addressOf(manifest);
   return `# Merge Queue: the command line
 
-Drives a merge queue from CI and from a terminal: submits pull requests, waits until they are merged, uploads impacted
-targets, runs the queues, and gives verdicts that know quarantined tests. It is the same program as the action
-[${address.replace("https://github.com/", "")}](${address}), in one bundle: no dependencies, no install scripts.
+Drives a merge queue from CI and from a terminal: submits pull requests, waits for their merge, uploads impacted
+targets, manages queues, and ignores failures of quarantined tests. It is the same program as the action
+[${address.replace("https://github.com/", "")}](${address}), in one bundle without dependencies and install scripts.
 
 \`\`\`sh
 npm install --global --ignore-scripts ${name}@${version}
 merge-queue --help
-merge-queue demo # a merge from end to end against a local queue, without an account
+merge-queue demo # merges a pull request in a local queue, without an account
 \`\`\`
 
-It needs Node.js ${engines.node.replace(">=", "")} or newer. It has no entry point for \`import\`: programs start the command and read its JSON.
+It needs Node.js ${engines.node.replace(">=", "")} or newer. Programs start the command and read its JSON; it has no entry point for \`import\`.
 
 - [Command line](${address}/blob/v${version}/docs/command-line.md): flags, output, exit codes
-- [Versions](${address}/blob/v${version}/docs/versioning.md): what a version may change, and how to verify one
-- Licences of what is bundled: \`dist/licenses.txt\`
+- [Versions](${address}/blob/v${version}/docs/versioning.md): what a version may change, and how to verify it
+- Licenses of the bundled packages: \`dist/licenses.txt\`
 `;
 }

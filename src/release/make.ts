@@ -1,4 +1,4 @@
-/** Makes the files of a release from a checkout: `node lib/src/release/make.js --out FOLDER`. */
+/** Creates the files of a release from a checkout: `node lib/src/release/make.js --out FOLDER`. */
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,20 +8,14 @@ import { actionFiles, manifestOf, packageFiles } from "./contents.js";
 import { billOfMaterials } from "./sbom.js";
 import { git, required, runAsScript } from "./script.js";
 
-interface Origin {
-  readonly commit: string;
-  /** Commit time in seconds since 1970, for every file in an archive. */
-  readonly seconds: number;
-}
+type Origin = ReturnType<typeof originOf>;
 
-/** Text of the release, not one of its files. */
-const NOTES = "notes.md";
 const SUMS = "SHA256SUMS";
 
-/** Replaces the files of an earlier release. A checkout gives the same bytes in any folder. */
+/** Replaces the files of an earlier release. The bytes do not depend on the folder. */
 export function makeRelease(folder: string, out: string, origin: Origin): void {
   const before = existsSync(out) ? readdirSync(out) : [];
-  if (before.length > 0 && !before.includes(SUMS)) throw new Error(`${out} has files, and they are not of a release.`);
+  if (before.length > 0 && !before.includes(SUMS)) throw new Error(`${out} contains other files than a release.`);
   const { name, version, repository } = manifestOf(folder);
   const label = `${name}-${version}`;
   const { text } = sectionOf(readFileSync(join(folder, "CHANGELOG.md"), "utf8"), version);
@@ -32,17 +26,15 @@ export function makeRelease(folder: string, out: string, origin: Origin): void {
     [`${label}.cdx.json`]: Buffer.from(billOfMaterials(folder, new Date(origin.seconds * 1000))),
   };
   const names = Object.keys(files).toSorted();
-  // As `sha256sum` writes and checks it.
+  // The format of sha256sum.
   const sums = names.map((file) => `${hash("sha256", files[file] ?? "")}  ${file}\n`).join("");
   mkdirSync(out, { recursive: true });
   for (const file of before) rmSync(join(out, file));
   for (const [file, content] of Object.entries(files)) writeFileSync(join(out, file), content);
   writeFileSync(join(out, SUMS), sums);
   const integrity = `sha512-${hash("sha512", npm, "base64")}`;
-  writeFileSync(
-    join(out, NOTES),
-    releaseNotes({ name, version, repository: repository.replace("github:", ""), text, sums, integrity, ...origin }),
-  );
+  const facts = { name, version, repository: repository.replace("github:", ""), commit: origin.commit };
+  writeFileSync(join(out, "notes.md"), releaseNotes({ ...facts, text, sums, integrity }));
 }
 
 type NotesFacts = Readonly<
@@ -74,11 +66,12 @@ sha256sum --check --ignore-missing SHA256SUMS
 \`\`\`text
 ${sums}\`\`\`
 
-[Versions](https://github.com/${repository}/blob/v${version}/docs/versioning.md) says what these files are, how to build them again byte for byte, and what a version may change.
+[Versions](https://github.com/${repository}/blob/v${version}/docs/versioning.md) explains these files, how to rebuild them byte for byte, and what a version may change.
 `;
 }
 
-export function originOf(folder: string): Origin {
+/** Returns the commit and its time in seconds since 1970. */
+export function originOf(folder: string) {
   const [commit = "", seconds] = git(folder, "log", "-1", "--format=%H %ct").join().split(" ");
   return { commit, seconds: Number(seconds) };
 }

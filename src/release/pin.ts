@@ -1,18 +1,18 @@
 /**
- * Pins the newest release in package.json: `node lib/src/release/pin.js --version X.Y.Z --sums SHA256SUMS`, then `npm
- * run generate`. A commit cannot contain its own name, so this follows a release.
+ * Pins the newest release in package.json: `node lib/src/release/pin.js --version X.Y.Z --sums SHA256SUMS`. It runs
+ * after a release, because a commit cannot contain its own name.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { manifestOf } from "./contents.js";
 import { required, runAsScript, runProgram } from "./script.js";
 
-/** Returns the commit. */
+/** Writes the commit and the digest of a release, and returns the commit. */
 export function pinRelease(folder: string, version: string, sums: string): string {
   const tag = `refs/tags/v${version}^{commit}`;
   const argv = ["rev-parse", "--verify", "--quiet", "--end-of-options", tag];
   const { code, output: commit } = runProgram(folder, "git", argv);
-  if (code !== 0) throw new Error(`There is no tag v${version} here. Fetch it: git fetch origin tag v${version}`);
+  if (code !== 0) throw new Error(`The tag v${version} is missing. Run: git fetch origin tag v${version}`);
   const file = `${manifestOf(folder).name}-npm-${version}.tgz`;
   const [sha256] = sums.split("\n").flatMap((line) => (line.endsWith(`  ${file}`) ? [line.slice(0, 64)] : []));
   if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) throw new Error(`The sums do not name ${file}.`);
@@ -28,5 +28,5 @@ export function pinRelease(folder: string, version: string, sums: string): strin
 runAsScript(import.meta.url, ["version", "sums"], (flags) => {
   const version = required(flags, "version");
   const sums = readFileSync(required(flags, "sums"), "utf8");
-  return `v${version} is ${pinRelease(".", version, sums)}. Now: npm run generate`;
+  return `v${version} is ${pinRelease(".", version, sums)}. Now run: npm run generate`;
 });

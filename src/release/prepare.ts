@@ -1,10 +1,7 @@
-/**
- * Writes a version into every place that names it: `node lib/src/release/prepare.js --version X.Y.Z`, then `npm run
- * generate && npm run build`.
- */
+/** Writes a new version into every file that names it: `node lib/src/release/prepare.js --version X.Y.Z`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dated } from "./changelog.js";
+import { addDate } from "./changelog.js";
 import { manifestOf } from "./contents.js";
 import { required, runAsScript } from "./script.js";
 import { isVersion } from "./version.js";
@@ -15,13 +12,13 @@ export function prepareRelease(folder: string, version: string, date: string): v
   const named = `"version": "${before}"`;
   const inserted = `"version": "${version}"`;
   const changes: readonly (readonly [path: string, change: (text: string) => string])[] = [
-    ["CHANGELOG.md", (text) => dated(text, version, date)],
+    ["CHANGELOG.md", (text) => addDate(text, version, date)],
     ["package.json", (text) => text.replace(named, inserted)],
-    // The file's version and the root package's.
+    // The lock file names the version twice.
     ["package-lock.json", (text) => text.replace(named, inserted).replace(named, inserted)],
     ["src/text/version.ts", (text) => text.replace(`version = "${before}"`, `version = "${version}"`)],
   ];
-  // All texts are ready before the first is written.
+  // An error must occur before the first write.
   const texts = changes.map(([path, change]) => [path, change(readFileSync(join(folder, path), "utf8"))] as const);
   for (const [path, text] of texts) writeFileSync(join(folder, path), text);
 }
@@ -29,5 +26,5 @@ export function prepareRelease(folder: string, version: string, date: string): v
 runAsScript(import.meta.url, ["version"], (flags) => {
   const version = required(flags, "version");
   prepareRelease(".", version, new Date().toISOString().slice(0, 10));
-  return `${version} is in package.json, package-lock.json, src/text/version.ts and CHANGELOG.md. Now: npm run generate && npm run build`;
+  return `${version} is in package.json, package-lock.json, src/text/version.ts and CHANGELOG.md. Now run: npm run generate && npm run build`;
 });

@@ -9,7 +9,7 @@ import { givenFolder } from "./given.js";
 
 const TIME = Date.UTC(2026, 0, 31, 12) / 1000;
 
-test("tar finds every file with its bytes, its time, and nobody's name", () => {
+test("writes an archive that tar reads, with bytes and times and without owners", () => {
   const folder = givenFolder();
   const big = Buffer.alloc(70_000, "é");
   const files = [
@@ -30,7 +30,7 @@ test("tar finds every file with its bytes, its time, and nobody's name", () => {
   expect(tar("--extract", "--to-stdout", "--gzip", "--file=it.tgz", "top-1.0.0/a/big.txt").equals(big)).toBe(true);
 });
 
-test("the same files in another order give the same bytes, and other bytes, names or times do not", () => {
+test("returns the same bytes for another order of the files, and others for other contents, names or times", () => {
   const file = record({ path: stringMatching(/^[a-z]{1,9}(\/[a-z.]{1,9}){0,2}$/), content: string() });
   const any = uniqueArray(file, { selector: ({ path }) => path, minLength: 1, maxLength: 9 });
   assert(
@@ -58,6 +58,6 @@ test("writes neither a time nor a system into the header of the compression", ()
   expect(gunzipSync(bytes).length % 512).toBe(0);
 });
 
-test("what the form has no place for is refused", () => {
+test("throws when a path is too long for the format", () => {
   expect(() => archive("top", [archiveFile("a".repeat(97), "")], TIME)).toThrow("is too long a path for the archive.");
 });

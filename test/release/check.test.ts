@@ -7,7 +7,7 @@ import { commit, edit, git, givenCheckout } from "./given.js";
 const TODAY = "2026-02-01";
 
 const READY: Checkout = {
-  changelog: "# Changelog\n\n## 1.2.0 - 2026-01-31\n\n- Mended.\n\n## 1.1.0 - 2025-12-01\n\n- Before.\n",
+  changelog: "# Changelog\n\n## 1.2.0 - 2026-01-31\n\n- Fixed.\n\n## 1.1.0 - 2025-12-01\n\n- Before.\n",
   repository: "a-team/queue",
   named: { "package.json": "1.2.0", "README.md": "1.2.0" },
   tags: ["v1.1.0", "v1", "v2.0.0", "nightly"],
@@ -16,22 +16,22 @@ const READY: Checkout = {
   staleBundle: undefined,
 };
 
-test("a checkout of main whose places agree can be released, and an older line after a newer one", () => {
+test("returns no problem for consistent versions, even of an older major version", () => {
   expect(problemsOf("1.2.0", READY, TODAY)).toEqual([]);
 });
 
 test.each<[what: string, change: Partial<Checkout>, problem: string]>([
-  ["a tag that exists", { tags: ["v1.2.0"] }, "The tag v1.2.0 exists: a tag that people have pinned never moves."],
-  ["a later release", { tags: ["v1.10.0"] }, "The version 1.2.0 comes before v1.10.0, which is released already."],
+  ["an existing tag", { tags: ["v1.2.0"] }, "The tag v1.2.0 exists: a published tag never moves."],
+  ["a later release", { tags: ["v1.10.0"] }, "The version 1.2.0 is older than the release v1.10.0."],
   ["no section", { changelog: "# Changelog\n" }, 'CHANGELOG.md has no section "## 1.2.0 - YYYY-MM-DD".'],
   ["a section without a date", { changelog: "## 1.2.0\n\n- A.\n" }, "CHANGELOG.md, 1.2.0: it has no date."],
   [
-    "a day that there is not",
+    "an invalid day",
     { changelog: "## 1.2.0 - 2026-02-30\n\n- A.\n" },
-    "CHANGELOG.md, 1.2.0: 2026-02-30 is no date of the form YYYY-MM-DD.",
+    "CHANGELOG.md, 1.2.0: 2026-02-30 is not a date of the form YYYY-MM-DD.",
   ],
   [
-    "a day to come",
+    "a future day",
     { changelog: "## 1.2.0 - 2026-02-02\n\n- A.\n" },
     "CHANGELOG.md, 1.2.0: 2026-02-02 is after today, 2026-02-01.",
   ],
@@ -50,25 +50,22 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
     { changelog: "## 1.2.0 (2026-01-31)\n\n- A.\n" },
     'CHANGELOG.md: "## 1.2.0 (2026-01-31)" is not "## X.Y.Z - YYYY-MM-DD".',
   ],
-  ["another version elsewhere", { named: { "package.json": "1.1.0" } }, "package.json says 1.1.0, not 1.2.0."],
+  ["another version in a file", { named: { "package.json": "1.1.0" } }, "package.json says 1.1.0, not 1.2.0."],
   ["an old bundle", { staleBundle: "dist/ is old." }, "dist/ is old."],
   ["a changed file", { changed: ["a.ts", "b.ts"] }, "The checkout is not clean: a.ts, b.ts."],
-  ["a commit of a branch", { isOnMain: false }, "The commit is not one of origin/main."],
-])("%s prevents a release", (_, change, problem) => {
+  ["a commit of a branch", { isOnMain: false }, "The commit is not on origin/main."],
+])("reports %s", (_, change, problem) => {
   expect(problemsOf("1.2.0", { ...READY, ...change }, TODAY)).toEqual([problem]);
 });
 
-test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])(
-  "%j is no version of a release",
-  (text) => {
-    expect(problemsOf(text, READY, TODAY)[0]).toBe(`The version ${text} is not X.Y.Z, with numbers and nothing else.`);
-  },
-);
+test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])("rejects the version %j", (text) => {
+  expect(problemsOf(text, READY, TODAY)[0]).toBe(`The version ${text} is not X.Y.Z.`);
+});
 
-test("a release is made in the repository that it names, where npm looks for it", () => {
+test("reports a repository that differs from package.json", () => {
   expect(problemsOf("1.2.0", READY, TODAY, "a-team/queue")).toEqual([]);
   expect(problemsOf("1.2.0", READY, TODAY, "a-fork/queue")).toEqual([
-    "package.json names the repository a-team/queue, and this is a-fork/queue. Write that there, then: npm run generate",
+    "package.json names the repository a-team/queue, but this is a-fork/queue. Correct package.json, then run: npm run generate",
   ]);
 });
 
@@ -98,7 +95,7 @@ test("reads committed and other changes of a checkout", () => {
       TODAY,
     ),
   ).toEqual([
-    `The tag v${version} exists: a tag that people have pinned never moves.`,
+    `The tag v${version} exists: a published tag never moves.`,
     `package.json says 9.0.0, not ${version}.`,
     "The bundle is old.",
     "The checkout is not clean: package.json.",
@@ -111,9 +108,9 @@ test("reads committed and other changes of a checkout", () => {
       readCheckout(folder, () => undefined),
       TODAY,
     ),
-  ).toContain("The commit is not one of origin/main.");
+  ).toContain("The commit is not on origin/main.");
 });
 
-test("reports a bundle that cannot be built here as a problem", () => {
+test("reports a bundle that cannot be built", () => {
   expect(readCheckout(givenCheckout()).staleBundle).toMatch(/^The bundle cannot be built: .*bundle\.js/s);
 });

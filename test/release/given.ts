@@ -1,26 +1,30 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { version } from "../../src/text/version.js";
 
 type WhenDone = (tidy: () => void) => void;
 
-/** An empty folder that is gone after the test, unless somebody else tidies up. */
+/** Creates an empty folder for one test, or until `whenDone` calls back. */
 export function givenFolder(whenDone: WhenDone = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "release-test-"));
   whenDone(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A clean checkout of a commit of main whose version could be released, with the present bundle. */
+/** Files of a small bundle. */
+export const BUNDLE = ["dist/cli/index.js", "dist/index.js", "dist/licenses.txt"];
+
+/** Creates a clean checkout of a releasable commit of main with a small bundle. */
 export function givenCheckout(whenDone?: WhenDone): string {
   const folder = givenFolder(whenDone);
-  mkdirSync(join(folder, "src/text"), { recursive: true });
+  mkdirSync(join(folder, "dist/cli"), { recursive: true });
   const copied = ["package.json", "package-lock.json", "README.md", "LICENSE", "action.yml", "src/text/version.ts"];
-  for (const path of copied) cpSync(path, join(folder, path));
-  symlinkSync(resolve("dist"), join(folder, "dist"));
+  for (const path of [...copied, "dist/licenses.txt"]) cpSync(path, join(folder, path));
+  writeFileSync(join(folder, "dist/index.js"), "");
+  writeFileSync(join(folder, "dist/cli/index.js"), `#!/usr/bin/env node\nconsole.log("${version}");\n`);
   writeFileSync(join(folder, "CHANGELOG.md"), `# Changelog\n\n## ${version} - 2026-01-31\n\n- All of it.\n`);
   git(folder, "init", "--quiet", "--initial-branch=main");
   commit(folder);
@@ -34,7 +38,7 @@ export function commit(folder: string): string {
   return git(folder, "rev-parse", "HEAD");
 }
 
-/** Changes a file. @throws Error where that changes nothing. */
+/** Changes a file. @throws Error if the text is missing */
 export function edit(folder: string, path: string, from: string, to: string): void {
   const before = readFileSync(join(folder, path), "utf8");
   if (!before.includes(from)) throw new Error(`${path} has no ${from}.`);

@@ -3,10 +3,12 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { archive } from "../../src/release/archive.js";
+import { packageFiles } from "../../src/release/contents.js";
 import { makeRelease, originOf } from "../../src/release/make.js";
 import { version } from "../../src/text/version.js";
 import { REPOSITORY } from "../support/our-references.js";
-import { givenCheckout, givenFolder } from "./given.js";
+import { BUNDLE, givenCheckout, givenFolder } from "./given.js";
 
 const FILES = [
   "SHA256SUMS",
@@ -15,20 +17,18 @@ const FILES = [
   `merge-queue-action-npm-${version}.tgz`,
   "notes.md",
 ];
+const PACKAGED = ["LICENSE", "README.md", "action.yml", ...BUNDLE, "package.json"].map((path) => `package/${path}`);
 
-const listed = (archive: string) => execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).trim().split("\n");
-
-const inDist = readdirSync("dist", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => join(parentPath, name));
-
-const MADE_FROM = ["action.yml", "CHANGELOG.md", "LICENSE", "package.json", "package-lock.json", "dist"];
+function listFiles(file: string): readonly string[] {
+  return execFileSync("tar", ["-tzf", file], { encoding: "utf8" }).trim().split("\n");
+}
 
 const contentsOf = (folder: string) => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]);
 
-describe("a release", () => {
+describe("release", () => {
   const made = { out: "", folder: "", commit: "" };
   const at = (name: string) => join(made.out, name);
+  const npmPackage = () => at(`merge-queue-action-npm-${version}.tgz`);
   beforeAll(() => {
     const tidies: (() => void)[] = [];
     const whenDone = (tidy: () => void) => void tidies.push(tidy);
@@ -42,10 +42,9 @@ describe("a release", () => {
     };
   });
 
-  test("has the same files when it is made in another folder from newer files", () => {
+  test("has the same files when it is created in another folder from newer files", () => {
     const [copy, again] = [join(givenFolder(), "a copy"), join(givenFolder(), "again")];
-    for (const path of MADE_FROM)
-      cpSync(join(made.folder, path), join(copy, path), { recursive: true, dereference: true });
+    cpSync(made.folder, copy, { recursive: true });
     utimesSync(join(copy, "dist/index.js"), 1, 1);
     makeRelease(copy, again, originOf(made.folder));
 
@@ -57,46 +56,33 @@ describe("a release", () => {
     const home = givenFolder();
     const options = { cwd: home, env: { PATH: process.env.PATH, HOME: home, npm_config_cache: join(home, "cache") } };
     const flags = ["--global", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", `--prefix=${home}/prefix`];
-    const file = at(`merge-queue-action-npm-${version}.tgz`);
-    execFileSync("npm", ["install", ...flags, file], { ...options, stdio: "pipe" });
+    execFileSync("npm", ["install", ...flags, npmPackage()], { ...options, stdio: "pipe" });
 
     const shown = execFileSync(join(home, "prefix/bin/merge-queue"), ["--version"], { ...options, encoding: "utf8" });
     expect(shown).toBe(`${version}\n`);
   });
 
-  test("names its files with their digests, as sha256sum reads them", () => {
-    const sums = readFileSync(at("SHA256SUMS"), "utf8");
+  test("has the digests of its files in the format of sha256sum", () => {
     const digest = (name: string) =>
       createHash("sha256")
         .update(readFileSync(at(name)))
         .digest("hex");
 
-    expect(sums).toBe(
-      FILES.slice(1, 4)
-        .map((name) => `${digest(name)}  ${name}\n`)
-        .join(""),
-    );
+    const lines = FILES.slice(1, 4).map((name) => `${digest(name)}  ${name}\n`);
+    expect(readFileSync(at("SHA256SUMS"), "utf8")).toBe(lines.join(""));
   });
 
-  test("makes an archive of the action with its bundle, and nothing else", () => {
+  test("has an archive of the action with its bundle and nothing else", () => {
     const top = `merge-queue-action-${version}`;
-    const wanted = ["CHANGELOG.md", "LICENSE", "action.yml", ...inDist].map((path) => `${top}/${path}`);
+    const wanted = ["CHANGELOG.md", "LICENSE", "action.yml", ...BUNDLE].map((path) => `${top}/${path}`);
 
-    expect(listed(at(`${top}.tgz`))).toEqual(wanted.toSorted());
+    expect(listFiles(at(`${top}.tgz`))).toEqual(wanted);
   });
 
-  test("makes an npm package of the bundle and what its demo reads, of less than two megabytes", () => {
-    const file = at(`merge-queue-action-npm-${version}.tgz`);
-    const wanted = ["LICENSE", "README.md", "action.yml", "package.json", ...inDist].map((path) => `package/${path}`);
-
-    expect(listed(file)).toEqual(wanted.toSorted());
-    expect(readFileSync(file).length).toBeLessThan(2_000_000);
-  });
-
-  test("makes a package that names its repository, and neither installs nor runs anything", () => {
-    const argv = ["-xzOf", at(`merge-queue-action-npm-${version}.tgz`), "package/package.json"];
+  test("has an npm package with the bundle, its repository and no scripts or dependencies", () => {
+    expect(listFiles(npmPackage())).toEqual(PACKAGED);
+    const argv = ["-xzOf", npmPackage(), "package/package.json"];
     const manifest: unknown = JSON.parse(execFileSync("tar", argv, { encoding: "utf8" }));
-
     expect(manifest).toMatchObject({
       name: "merge-queue-action",
       version,
@@ -109,34 +95,34 @@ describe("a release", () => {
       expect(manifest).not.toHaveProperty(absent);
   });
 
-  test("writes notes of the changelog, the commit to pin and how to verify", () => {
+  test("has notes with the changes, the commit to pin and the commands to verify it", () => {
     const notes = readFileSync(at("notes.md"), "utf8");
 
     expect(notes).toMatch(/^- All of it\.\n\n## Pin it\n/);
     expect(notes).toContain(`- uses: ${REPOSITORY}@${made.commit} # v${version}\n`);
     expect(notes).toContain(`gh attestation verify merge-queue-action-${version}.tgz --repo ${REPOSITORY}\n`);
     expect(notes).toContain(readFileSync(at("SHA256SUMS"), "utf8"));
-    const npm = readFileSync(at(`merge-queue-action-npm-${version}.tgz`));
-    expect(notes).toContain(`\`sha512-${createHash("sha512").update(npm).digest("base64")}\``);
+    expect(notes).toContain(`\`sha512-${createHash("sha512").update(readFileSync(npmPackage())).digest("base64")}\``);
+  });
+
+  test("has the same files as the package that npm packs from a checkout", () => {
+    const argv = ["pack", "--silent", "--offline", "--ignore-scripts", "--pack-destination"];
+    const folder = givenFolder();
+    execFileSync("npm", [...argv, folder], { cwd: made.folder, stdio: "ignore" });
+
+    expect(listFiles(join(folder, readdirSync(folder)[0] ?? "")).toSorted()).toEqual(PACKAGED);
   });
 });
 
-test("what npm packs from a checkout has no other file than the package of a release", () => {
-  const folder = givenFolder();
-  const argv = ["pack", "--silent", "--offline", "--ignore-scripts", "--pack-destination", folder];
-  execFileSync("npm", argv, { stdio: "ignore" });
-  const wanted = ["LICENSE", "README.md", "action.yml", "package.json", ...inDist].map((path) => `package/${path}`);
-
-  const file = join(folder, readdirSync(folder)[0] ?? "");
-  expect(listed(file).toSorted()).toEqual(wanted.toSorted());
-  expect(readFileSync(file).length).toBeLessThan(2_000_000);
+test("creates a package of less than two megabytes from the bundle", () => {
+  expect(archive("package", packageFiles("."), 0).length).toBeLessThan(2_000_000);
 });
 
-test("a folder with other files is left as it is", () => {
+test("throws and changes nothing when the folder contains other files", () => {
   const folder = givenCheckout();
   const out = givenFolder();
   writeFileSync(join(out, "mine.txt"), "mine");
 
-  expect(() => makeRelease(folder, out, originOf(folder))).toThrow(`${out} has files, and they are not of a release.`);
+  expect(() => makeRelease(folder, out, originOf(folder))).toThrow(`${out} contains other files than a release.`);
   expect(readdirSync(out)).toEqual(["mine.txt"]);
 });

@@ -17,7 +17,7 @@ const component = z.object({
   licenses: z.array(z.unknown()).length(1),
 });
 
-/** Common form of both bills. npm's also lists the tools, and installed packages that are not bundled. */
+/** Common form of both bills. The bill of npm also lists tools and packages outside of the bundle. */
 const bill = z.object({
   bomFormat: z.literal("CycloneDX"),
   specVersion: z.literal("1.5"),
@@ -35,12 +35,12 @@ function npmsOwn(): z.infer<typeof bill> {
   return bill.parse(JSON.parse(execFileSync("npm", argv, { encoding: "utf8", stdio: "pipe" })));
 }
 
-/** As npm itself refers to a package. */
+/** Returns the name of a package in the bill of npm. */
 function plain(reference: string): string {
   return decodeURIComponent(reference).replace("pkg:npm/", "");
 }
 
-test("it lists every package of the bundle once, and nothing else", () => {
+test("lists every package of the bundle once, and nothing else", () => {
   const licensed = [...readFileSync("dist/licenses.txt", "utf8").matchAll(/^(\S+) (\d+\.\d+\.\d+\S*) \(.+\)$/gm)];
 
   expect(ours.components.map(({ name, version }) => `${name} ${version}`)).toEqual(
@@ -50,7 +50,7 @@ test("it lists every package of the bundle once, and nothing else", () => {
   expect(ours.metadata).toMatchObject({ timestamp: "2026-01-31T12:00:00.000Z", component: { version: ownVersion } });
 });
 
-test("lists the digest, license and address of each package that npm itself lists", () => {
+test("lists the same digest, license and address of each package as npm", () => {
   const npm = npmsOwn();
   const inNpm = new Map(npm.components.map((each) => [each["bom-ref"], each]));
 
@@ -62,13 +62,13 @@ test("lists the digest, license and address of each package that npm itself list
   expect(ours.dependencies).toEqual([{ ref: ours.metadata.component["bom-ref"], dependsOn: references.toSorted() }]);
 });
 
-test("returns the same bill each time, and another number for other contents", () => {
+test("returns the same bill for the same contents, and another number for others", () => {
   expect(billOfMaterials(".", TIME)).toBe(billOfMaterials(".", TIME));
   const later = bill.parse(JSON.parse(billOfMaterials(".", new Date(TIME.getTime() + 1000))));
   expect(later.serialNumber).not.toBe(ours.serialNumber);
 });
 
-test("a bundled package that the lock file does not have, or has without its digest, is an error", () => {
+test("throws when the lock file lacks a bundled package or its digest", () => {
   const zod = ours.components.find(({ name }) => name === "zod");
   const without = givenCheckout();
   edit(without, "package-lock.json", '"node_modules/zod": {', '"node_modules/zed": {');

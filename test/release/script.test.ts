@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Starts a script as Node would. Gives what it wrote and its exit code. */
+/** Starts a script like Node, and returns its output and exit code. */
 function started(...flags: readonly string[]) {
   const script = join(givenFolder(), "script.js");
   writeFileSync(script, "");
@@ -39,11 +39,11 @@ test.each([
   [[], "--version is missing.\n"],
   [["--versoin", "1.2.3"], expect.stringContaining("Unknown option '--versoin'")],
   [["1.2.3"], expect.stringContaining("Unexpected argument '1.2.3'")],
-])("a script that is started with %j ends with one message and the exit code 1", (flags, stderr) => {
+])("prints one message and returns the exit code 1 when the arguments are %j", (flags, stderr) => {
   expect(started(...flags)).toEqual({ stdout: "", stderr, code: 1 });
 });
 
-test("a script does nothing where it is only imported", () => {
+test("does nothing when the script is imported", () => {
   runAsScript(import.meta.url, [], () => {
     throw new Error("It ran.");
   });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const WANTED = (process.env.MERGE_QUEUE_RELEASE ?? "") !== "";
 
-/** Below `lib/`, so that the installed packages can be linked and not copied. */
+/** Creates a folder below `lib/`, so the installed packages can be linked. */
 function givenFolder(): string {
   mkdirSync("lib", { recursive: true });
   const folder = mkdtempSync(resolve("lib/two-paths-"));
@@ -13,7 +13,7 @@ function givenFolder(): string {
   return folder;
 }
 
-/** Clones the present commit, builds it from its source, then makes and tries the files of a release. Gives their sums. */
+/** Clones the current commit, builds it, creates the files of a release, and returns their sums. */
 function release(folder: string): string {
   const run = (program: string, ...argv: readonly string[]) =>
     execFileSync(program, argv, { cwd: folder, encoding: "utf8", stdio: "pipe" });
@@ -24,9 +24,9 @@ function release(folder: string): string {
   return readFileSync(join(folder, "lib/release/SHA256SUMS"), "utf8");
 }
 
-// Two whole builds take a minute, so they run where MERGE_QUEUE_RELEASE is set.
+// Two builds take a minute, so this test runs only if MERGE_QUEUE_RELEASE is set.
 test.runIf(WANTED)(
-  "a commit that is built in two folders gives the same bytes, from the compiler to the archives",
+  "builds the same bytes in two folders",
   () => {
     const folder = givenFolder();
     const sums = release(join(folder, "a"));

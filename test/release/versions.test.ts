@@ -9,7 +9,7 @@ import { edit, git, givenCheckout } from "./given.js";
 
 const DATE = "2026-02-28";
 
-test("a new version comes into every place that names it, and into no other", () => {
+test("writes a new version into every place that names it, and no other", () => {
   const folder = givenCheckout();
   edit(folder, "CHANGELOG.md", `## ${version}`, `## Unreleased\n\n- New.\n\n## ${version}`);
   git(folder, "commit", "--quiet", "--all", "--message=new");
@@ -33,7 +33,7 @@ test("a new version comes into every place that names it, and into no other", ()
   ]);
 });
 
-test("a version whose section has no date yet gets one", () => {
+test("adds the date to the section of the version", () => {
   const folder = givenCheckout();
   edit(folder, "CHANGELOG.md", " - 2026-01-31", "");
   prepareRelease(folder, version, DATE);
@@ -42,17 +42,17 @@ test("a version whose section has no date yet gets one", () => {
   expect(git(folder, "diff", "--name-only")).toBe("CHANGELOG.md");
 });
 
-test("nothing is written when the changelog has nothing new, or the version is none", () => {
+test("writes nothing when the changelog has no new section or the version is invalid", () => {
   const folder = givenCheckout();
 
   expect(() => prepareRelease(folder, "9.8.7", DATE)).toThrow(
-    'CHANGELOG.md has to begin with "## Unreleased" or "## 9.8.7", with what is new below it.',
+    'CHANGELOG.md must start with "## Unreleased" or "## 9.8.7".',
   );
   expect(() => prepareRelease(folder, "9.8", DATE)).toThrow("The version 9.8 is not X.Y.Z.");
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
-test("a release comes into package.json from its tag, light or annotated, and from its sums", () => {
+test("pins a release by its tag, light or annotated, and its sums", () => {
   const folder = givenCheckout();
   const head = git(folder, "rev-parse", "HEAD");
   git(folder, "tag", "v1.2.3");
@@ -68,7 +68,7 @@ test("a release comes into package.json from its tag, light or annotated, and fr
     expect(text.split("\n").length).toBe(readFileSync("package.json", "utf8").split("\n").length);
   }
   expect(() => pinRelease(folder, "1.2.5", sums("1.2.5"))).toThrow(
-    "There is no tag v1.2.5 here. Fetch it: git fetch origin tag v1.2.5",
+    "The tag v1.2.5 is missing. Run: git fetch origin tag v1.2.5",
   );
   expect(() => pinRelease(folder, "1.2.4", sums("1.2.3"))).toThrow(
     "The sums do not name merge-queue-action-npm-1.2.4.tgz.",
