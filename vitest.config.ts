@@ -6,7 +6,7 @@ const { TMPDIR = memoryFolder() } = process.env;
 
 /** Tests that start many processes. */
 const OF_PROCESSES =
-  /\/test\/(action|cli|examples|generate|git|hosts\/git|impacted-targets|persistence|workflows|run\/compute-)/;
+  /\/test\/(action|cli|examples|generate|git|hosts\/git|impacted-targets|persistence|release|workflows|run\/compute-)/;
 
 /** Starting a process copies the map of the memory of who starts it, so these tests run while a worker is small. */
 class ProcessesFirst extends BaseSequencer {

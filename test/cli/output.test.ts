@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { text as wholeText } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
@@ -11,11 +10,11 @@ import { runHere } from "../support/command-in-process.js";
 import { CLI, givenFolder, placeOf, runCommand, variables } from "../support/command-line.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 
-/** Moves a cursor, hides text, and would be commands of CI systems. */
+/** Text that moves the cursor, hides text and contains commands of CI systems. */
 const HOSTILE = "\u001b[2J\u009b1m\u202e\r::error::x ##vso[task.complete]##[error]";
 
 describe("standard output", () => {
-  test("holds hostile titles as JSON text that no terminal and no CI system obeys", async () => {
+  test("escapes hostile titles for terminals and CI systems", async () => {
     const service = await givenService();
     const { number } = givenQueued(service, { title: HOSTILE });
 
@@ -28,7 +27,7 @@ describe("standard output", () => {
     }
   });
 
-  test("and everything else hides the tokens, and stays JSON with a token of digits", async () => {
+  test("hides the tokens, like all other outputs, and stays JSON when a token has only digits", async () => {
     const token = "1234567";
     const service = await givenService({ token });
     const { number } = givenQueued(service, { title: `a ${token} b github-secret` });
@@ -54,7 +53,7 @@ describe("standard output", () => {
 });
 
 describe("standard error", () => {
-  test("holds errors only with --quiet, and every request with --verbose", async () => {
+  test("contains only errors with --quiet, and every request with --verbose", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
 
@@ -71,8 +70,7 @@ describe("standard error", () => {
   });
 });
 
-/** A wait that has told its first state by the time that `lose` is called, with what it ends with. */
-async function waitThatLoses(lose: (stderr: Readable) => void) {
+test("finishes a wait when standard error loses its reader", async () => {
   const service = await givenService();
   const { number } = givenTesting(service);
   const folder = givenFolder();
@@ -85,20 +83,15 @@ async function waitThatLoses(lose: (stderr: Readable) => void) {
   const stdout = wholeText(child.stdout);
   for await (const chunk of child.stderr.iterator({ destroyOnReturn: false }))
     if (String(chunk).includes("#1: ")) break;
-  lose(child.stderr);
+  child.stderr.destroy();
   const before = service.requests.length;
-  // Polls go on, and each of them has something to say.
-  await vi.waitFor(() => expect(service.requests.length).toBeGreaterThan(before + 2), 20_000);
+  // The second poll starts after the first has written a line.
+  await vi.waitFor(() => expect(service.requests.length).toBeGreaterThan(before + 1), 20_000);
   service.control.advance(600);
   await ended;
-  return { exitCode: child.exitCode, answer: JSON.parse(await stdout) };
-}
 
-test("standard error that loses its reader does not end a wait", async () => {
-  const { exitCode, answer } = await waitThatLoses((stderr) => stderr.destroy());
-
-  expect(answer).toMatchObject({ result: "merged", "error-kind": null });
-  expect(exitCode).toBe(0);
+  expect(JSON.parse(await stdout)).toMatchObject({ result: "merged", "error-kind": null });
+  expect(child.exitCode).toBe(0);
 });
 
 const RUN = '"$0" "$@"';
@@ -111,7 +104,7 @@ async function runLine(line: string, flags: (number: number) => readonly string[
   return runShell(line, words, variables(service, givenFolder()));
 }
 
-describe("a stream that cannot be written", () => {
+describe("stream that cannot be written", () => {
   test.each(["2>&-", ...(hasFull ? ["2>/dev/full"] : [])])("does not change the result: %s", async (redirection) => {
     const good = await runLine(`${RUN} ${redirection}`, (number) => [...placeOf(number), "--verbose"]);
     const bad = await runLine(`${RUN} ${redirection}`, () => ["--pr-number=x"]);
@@ -125,14 +118,14 @@ describe("a stream that cannot be written", () => {
   test.each([
     ["standard output has no reader", `{ ${RUN}; echo "code $?" >&3; } 3>&2 | true`],
     ["neither stream has a reader", `{ ${RUN} 2>&1; echo "code $?" >&3; } 3>&2 | head -1`],
-  ])("is no failure when %s", async (_, line) => {
+  ])("does not fail the command when %s", async (_, line) => {
     const { stderr } = await runLine(line, (number) => [...placeOf(number), "--verbose"]);
 
     expect(stderr).toContain("code 0");
     expect(stderr).not.toContain("EPIPE");
   });
 
-  test.skipIf(!hasFull)("is no success when standard output is full", async () => {
+  test.skipIf(!hasFull)("fails the command when standard output is full", async () => {
     const end = await runLine(`${RUN} > /dev/full`, placeOf);
 
     expect(end.exitCode).toBe(EXIT_CODES.output.code);
@@ -140,7 +133,7 @@ describe("a stream that cannot be written", () => {
   });
 });
 
-/** Runs a line of shell; `$0` and `$@` are the words. */
+/** Runs a line of shell; `$0` and `$@` contain the words. */
 async function runShell(script: string, words: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn("sh", ["-c", script, ...words], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "close");
@@ -149,8 +142,8 @@ async function runShell(script: string, words: readonly string[], environment: R
   return { stdout, stderr, exitCode: child.exitCode };
 }
 
-describe("an error that nothing catches", () => {
-  test("ends a command with the exit code of a defect", async () => {
+describe("uncaught error", () => {
+  test("returns the exit code of a defect", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
     service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });

@@ -10,7 +10,7 @@ import { runHere } from "../support/command-in-process.js";
 import { CLI, givenFolder, placeOf, variables } from "../support/command-line.js";
 import { givenTesting } from "../support/queue.js";
 
-/** Runs the command on a pseudo terminal of 40 columns; gives what it wrote to it, and its exit code. */
+/** Runs the command on a pseudo terminal of 40 columns and returns its output and exit code. */
 const ON_A_TERMINAL = `
 import fcntl, os, pty, signal, struct, subprocess, sys, termios
 master, slave = pty.openpty()
@@ -58,13 +58,13 @@ async function onTerminal(argv: readonly string[], environment: Readonly<Record<
   return { stdout, screen, exitCode: child.exitCode };
 }
 
-/** Waits for the merge of a tested pull request on a terminal. */
+/** Waits for a merge on a terminal. */
 async function waitOnTerminal(flags: readonly string[], environment: Readonly<Record<string, string>>) {
   const service = await givenService();
   const { number } = givenTesting(service);
   const merges = setInterval(() => {
-    // A terminal that is closed is closed after the first state.
-    if (service.requests.length > 5) service.control.advance(600);
+    // The terminal closes after the first state.
+    if (service.requests.length > 4) service.control.advance(600);
   }, 100);
   const { HOME } = process.env;
   const end = await onTerminal(["wait-for-merge", ...placeOf(number), ...flags], {
@@ -79,13 +79,13 @@ async function waitOnTerminal(flags: readonly string[], environment: Readonly<Re
 
 const CLEAR_LINE = "\r\x1b[K";
 
-/** What stays on the screen: what is behind the last "clear the line" of each line. */
+/** Returns the text of the screen after the last "clear the line" of each line. */
 function leftOn(screen: string): readonly string[] {
   return screen.split("\n").map((line) => line.replace(/\r$/, "").split(CLEAR_LINE).at(-1) ?? "");
 }
 
-describe("a terminal", () => {
-  test("shows one live line that fits, and none of it when Ctrl-C has ended the command", async () => {
+describe("terminal", () => {
+  test("shows one live line that fits, and removes it after Ctrl-C", async () => {
     const end = await waitOnTerminal(["--poll-interval=1h"], { INTERRUPT: "1" });
 
     expect(end.exitCode).toBe(EXIT_CODES.aborted.code);
@@ -101,25 +101,25 @@ describe("a terminal", () => {
   });
 
   test.each([
-    [{ TERM: "dumb" }, "plain lines only"],
-    [{ TERM: "xterm", NO_COLOR: "1" }, "a live line without colours"],
-  ])("with %j shows %s", async (environment, what) => {
+    [{ TERM: "dumb" }, "plain lines"],
+    [{ TERM: "xterm", NO_COLOR: "1" }, "a live line without colors"],
+  ])("with the variables %j shows %s", async (environment, what) => {
     const end = await runHere(["status", "--pr-number=x"], { terminals: { stderr: true }, environment });
 
     expect(end.exitCode).toBe(EXIT_CODES.input.code);
     expect(end.stderr).not.toContain("\x1b[3");
-    expect(end.stderr.includes("\x1b[K")).toBe(what === "a live line without colours");
+    expect(end.stderr.includes("\x1b[K")).toBe(what === "a live line without colors");
     expect(end.stderr).toContain("error: Invalid inputs:");
   });
 
-  test("that is closed stops the command that it controls, which still cancels with cancel-on-abort", async () => {
+  test("stops its command when it closes, and cancels with --cancel-on-abort", async () => {
     const end = await waitOnTerminal(["--poll-interval=1h", "--cancel-on-abort"], { CONTROLS: "1" });
 
     expect(end.exitCode).toBe(EXIT_CODES.aborted.code);
     expect(end.service.requests.filter(({ endpoint }) => endpoint === "cancelPullRequest")).toHaveLength(1);
   });
 
-  test("that is closed does not end a command that ignores the hang-up", async () => {
+  test("does not stop a command that ignores the hang-up", async () => {
     const answer = join(givenFolder(), "answer.json");
 
     const end = await waitOnTerminal(["--poll-interval=1s"], { HANG_UP: answer });
@@ -129,8 +129,8 @@ describe("a terminal", () => {
   });
 });
 
-describe("the live line", () => {
-  test("becomes a line that stays when the next one comes", () => {
+describe("live line", () => {
+  test("becomes a permanent line when the next one starts", () => {
     const written: string[] = [];
     const stream = { isTTY: true, columns: 20, write: (text: string) => written.push(text) };
     const silence = { quiet: false, verbose: false };

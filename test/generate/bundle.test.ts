@@ -16,7 +16,7 @@ import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { version as ownVersion } from "../../src/text/version.js";
 import { COMPILE_CACHE, givenService, runAction } from "../support/action.js";
-import { pullRequestEvent, pushEvent, REPOSITORY } from "../support/action-events.js";
+import { pushEvent, REPOSITORY } from "../support/action-events.js";
 import { runCommand } from "../support/command-line.js";
 
 const SCRIPTS = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
@@ -35,9 +35,9 @@ function stringsOf(value: unknown): Readonly<Record<string, string>> {
 const IS_COMPILED = process.env.npm_lifecycle_event === "test";
 const LONGEST_BUILD_MS = 300_000;
 
-// It takes the bundler long, on one core: here the other tests go on beside it.
+// The bundler runs in a process, so other tests run at the same time. npm test has just compiled lib/.
 test.runIf(IS_COMPILED)(
-  "dist is what this source gives, which npm test has just compiled",
+  "builds the same dist from this source",
   async () => {
     const checked = promisify(execFile)(process.execPath, ["lib/src/generate/bundle.js", "--check"]);
 
@@ -48,11 +48,11 @@ test.runIf(IS_COMPILED)(
 
 interface Package {
   readonly folder: string;
-  /** `name version` as the licence file writes it. */
+  /** Heading in licenses.txt: `name version`. */
   readonly title: string;
 }
 
-/** The packages that the product may hold: its dependencies, and theirs, each where Node finds it. */
+/** Finds the dependencies of the product and their dependencies. */
 function productionPackages(): readonly Package[] {
   const found = new Map<string, Package>();
   const visit = (folder: string): void => {
@@ -76,8 +76,8 @@ function nearest(folder: string, dependency: string): string {
   return nearest(dirname(folder), dependency);
 }
 
-/** Lines that are long enough not to stand in two packages by chance. */
-function tellingLines(text: string): readonly string[] {
+/** Returns lines that are long enough to be unique to one package. */
+function distinctiveLines(text: string): readonly string[] {
   return text
     .split("\n")
     .map((line) => line.trim())
@@ -88,7 +88,7 @@ function isBundled({ folder }: Package, bundled: ReadonlySet<string>): boolean {
   const files = globSync(`${folder}/**/*.{js,mjs,cjs}`, { exclude: (name) => name.includes(`${folder}/node_modules`) });
   let hits = 0;
   for (const file of files) {
-    hits += tellingLines(readFileSync(file, "utf8")).filter((line) => bundled.has(line)).length;
+    hits += distinctiveLines(readFileSync(file, "utf8")).filter((line) => bundled.has(line)).length;
     if (hits > 3) return true;
   }
   return false;
@@ -99,15 +99,15 @@ describe("licenses.txt", () => {
     (match) => match[1] ?? "",
   );
 
-  test("holds every package whose code is in the bundle", () => {
-    const lines = new Set(SCRIPTS.flatMap((file) => tellingLines(textOf(file))));
+  test("lists every package whose code is in the bundle", () => {
+    const lines = new Set(SCRIPTS.flatMap((file) => distinctiveLines(textOf(file))));
     const bundled = productionPackages().filter((each) => isBundled(each, lines));
 
     expect(bundled.length).toBeGreaterThan(5);
     expect(bundled.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([]);
   });
 
-  test("holds every package that the bundler names in the bundle", () => {
+  test("lists every package that the bundler names in the bundle", () => {
     const named = SCRIPTS.flatMap((file) => [
       ...textOf(file).matchAll(/CONCATENATED MODULE: \S*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//g),
     ]).map((match) => match[1] ?? "");
@@ -117,7 +117,7 @@ describe("licenses.txt", () => {
     expect([...new Set(named)].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test("holds nothing but dependencies of the product, each once and with its text", () => {
+  test("lists only dependencies of the product, each once and with its text", () => {
     const allowed = productionPackages().map(({ title }) => title);
 
     expect(titles.filter((title) => !allowed.includes(title))).toEqual([]);
@@ -127,41 +127,41 @@ describe("licenses.txt", () => {
   });
 });
 
-/** Every place in the bundle where a pattern stands, by its file. */
+/** Returns the file of each match in the bundle. */
 function filesWith(pattern: RegExp): readonly string[] {
   return SCRIPTS.flatMap((file) => [...textOf(file).matchAll(pattern)].map(() => file));
 }
 
-test("the bundle holds one undici, which the look-ups share", () => {
+test("contains undici once, for the service and for GitHub", () => {
   expect(filesWith(/Symbol\.for\('undici\.globalDispatcher\.\d'\)/g)).toHaveLength(1);
 });
 
-test("the action and the command line share their code, which stands in the bundle once", () => {
-  const files = SCRIPTS.map((file) => new Set(tellingLines(textOf(file))));
+test("contains the shared code of the action and the command line once", () => {
+  const files = SCRIPTS.map((file) => new Set(distinctiveLines(textOf(file))));
   const count = files.reduce((sum, lines) => sum + lines.size, 0);
   const distinct = new Set(files.flatMap((lines) => [...lines])).size;
 
   expect(distinct).toBeGreaterThan(5000);
-  // Small modules stand in several chunks each; two builds of the same source would be over 2.
+  // The bundler repeats small modules; two separate builds would exceed 2.
   expect(count / distinct).toBeLessThan(1.5);
 });
 
-test("what every run loads is small, and no HTTP is in it", () => {
+test("loads a small main file without HTTP code", () => {
   const main = textOf("index.js");
 
   expect(main.length).toBeLessThan(300_000);
   expect(main).not.toContain("undici.globalDispatcher");
 });
 
-test("the bundle is plain ASCII, which Node reads fastest", () => {
+test("contains only ASCII, which Node reads fastest", () => {
   expect(SCRIPTS.filter((file) => /[^\0-\x7f]/.test(textOf(file)))).toEqual([]);
 });
 
-test("look-ups on GitHub stand in a chunk of their own, which most runs never load", () => {
+test("contains the GitHub client in a separate chunk", () => {
   expect(filesWith(/octokit\.js\/#fetch-missing/g)).toEqual([expect.stringMatching(/^\d+\.index\.js$/)]);
 });
 
-/** Chunks that a piece of the bundle loads, and those that they load in turn. */
+/** Finds the chunks that a text loads, directly or indirectly. */
 function chunksFrom(text: string, found = new Set<string>()): ReadonlySet<string> {
   for (const [, id = ""] of text.matchAll(/_require__\.e\((?:\/\* import\(\) \*\/ )?(\d+)\)/g)) {
     const file = `${id}.index.js`;
@@ -172,7 +172,7 @@ function chunksFrom(text: string, found = new Set<string>()): ReadonlySet<string
   return found;
 }
 
-test("no operation of the action loads what is only for the command line, the demo or the local service", () => {
+test("does not load the command line, the demo or the local service in the action", () => {
   const [before = "", command = "", after = ""] = textOf("index.js").split(
     /(?<=endsWith\("\?command-line"\)\))(.*?;)/s,
   );
@@ -189,7 +189,7 @@ test("no operation of the action loads what is only for the command line, the de
   expect(new Set([...ofTheAction, ...ofTheCommandLine, "index.js", "cli/index.js"])).toEqual(new Set(SCRIPTS));
 });
 
-/** Runs a script of the bundle, as it is or through a link, with variables of both programs. */
+/** Runs a script of the bundle with variables of both programs. */
 function started(script: string, ...argv: readonly string[]) {
   const environment = {
     PATH: process.env.PATH ?? "",
@@ -202,40 +202,31 @@ function started(script: string, ...argv: readonly string[]) {
   return { status, stdout };
 }
 
-/** Links to both programs in a folder whose names say the other. */
-function givenLinks() {
+/** Creates a link to a program under the name of the other program. */
+function givenLink(target: string, name: string): string {
   const folder = mkdtempSync(join(tmpdir(), "links-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "cli"));
-  const action = join(folder, "cli/index.js");
-  const command = join(folder, "merge-queue");
-  symlinkSync(resolve("dist/index.js"), action);
-  symlinkSync(resolve("dist/cli/index.js"), command);
-  return { action, command };
+  symlinkSync(resolve(target), join(folder, name));
+  return join(folder, name);
 }
 
-describe("what starts decides between the action and the command line", () => {
-  test("the action is no command line, whatever its arguments and the name that it is called by", () => {
-    const { action } = givenLinks();
-
-    for (const script of ["dist/index.js", "dist", action]) {
+describe("start of the bundle", () => {
+  test("runs the action for every name of its file and any arguments", () => {
+    for (const script of ["dist", givenLink("dist/index.js", "cli/index.js")]) {
       const { status, stdout } = started(script, "--version");
       expect(status).toBe(1);
       expect(stdout).toMatch(/^::error title=Invalid inputs::operation: .*unknown-action/m);
     }
   });
 
-  test("the command line is no action, whatever its variables and the name that it is called by", () => {
-    const { command } = givenLinks();
-
-    for (const script of ["dist/cli/index.js", "dist/cli", resolve("dist/cli/index.js"), command]) {
+  test("runs the command line for every name of its file and any variables", () => {
+    for (const script of ["dist/cli", givenLink("dist/cli/index.js", "index.js")])
       expect(started(script, "--version")).toEqual({ status: 0, stdout: `${ownVersion}\n` });
-    }
-    expect(started("dist/cli/index.js").stdout).toMatch(/^Usage: merge-queue/);
   });
 });
 
-test("the bundle needs nothing beside its folder", async () => {
+test("runs from a copy of its folder", async () => {
   const service = await givenService();
   const folder = mkdtempSync(join(tmpdir(), "alone-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -253,7 +244,7 @@ test("the bundle needs nothing beside its folder", async () => {
   expect(end.calls).toContain("github:pulls.get");
 });
 
-/** The machine's own Node of this version, besides the one that the project installs. */
+/** Finds a Node of this version other than the one that the project installs. */
 function nodeOfVersion(major: number): string | undefined {
   const folders = (process.env.PATH ?? "").split(":").filter((folder) => !folder.includes("node_modules"));
   return folders
@@ -262,26 +253,18 @@ function nodeOfVersion(major: number): string | undefined {
     .find((path) => execFileSync(path, ["--version"], { encoding: "utf8" }).startsWith(`v${major}.`));
 }
 
-test("the action and the command line run on Node 20 too, the look-ups on GitHub included", async (context) => {
+test("runs the action and the command line on Node 20, with requests to GitHub and without warnings", async (context) => {
   const node = nodeOfVersion(20);
   if (node === undefined) return context.skip("there is no Node 20 on this machine");
   const service = await givenService();
-  const pullRequest = service.control.addPullRequest();
+  const { number, headBranch, headSha } = service.control.addPullRequest();
+  const argv = ["submit", "--repository", REPOSITORY, "--pr-number", `${number}`];
 
-  const submitted = await runAction(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest), node });
-  const found = await runAction(
-    service,
-    { operation: "status" },
-    { event: pushEvent(pullRequest.headBranch, pullRequest.headSha), node },
-  );
-  const refused = await runAction(service, { operation: "cancel", "pr-number": "x" }, { node });
-  const argv = ["status", "--repository", REPOSITORY, "--pr-number", `${pullRequest.number}`];
   const command = await runCommand(argv, { service, node, environment: { GITHUB_TOKEN: "github-token" } });
+  const action = await runAction(service, { operation: "status" }, { event: pushEvent(headBranch, headSha), node });
 
-  expect(submitted.outputs).toMatchObject({ result: "submitted", "pr-sha": pullRequest.headSha });
-  expect(found.outputs).toMatchObject({ result: "found", "pr-number": `${pullRequest.number}` });
-  expect(found.calls).toContain("github:commits.pulls");
-  expect(refused.outputs).toMatchObject({ result: "error", "error-kind": "input" });
-  expect(command).toMatchObject({ exitCode: 0, answer: { result: "found" } });
-  for (const text of [submitted.log, found.log, refused.log, command.stderr]) expect(text).not.toMatch(/warning/i);
+  expect(command).toMatchObject({ exitCode: 0, answer: { result: "submitted" } });
+  expect(action.outputs).toMatchObject({ result: "found", "pr-number": `${number}` });
+  expect(action.calls).toContain("github:commits.pulls");
+  for (const text of [action.log, command.stderr]) expect(text).not.toMatch(/warning/i);
 });

@@ -11,7 +11,7 @@ const { jobs } = readWorkflow({ file: PATH, firstLine: 1, text, shows: "workflow
 
 const COMMIT = "4f0c".repeat(10);
 const REPOSITORY = "a-team/queue";
-/** Files of a build; test/release/make.test.ts proves their names. */
+/** Files of a release; see make.test.ts. */
 const FILES = ["", "npm-"]
   .map((kind) => `merge-queue-action-${kind}1.2.3.tgz`)
   .concat("merge-queue-action-1.2.3.cdx.json");
@@ -27,8 +27,8 @@ const actionsOf = ({ steps }: Job) =>
 const scriptsOf = ({ steps }: Job) => steps.flatMap(({ run }) => (run === undefined ? [] : [run.text]));
 const writes = ({ permissions }: Job) => Object.values(Object(permissions)).includes("write");
 
-describe("the rights of a release", () => {
-  test("are those that its jobs need, each with its reason", () => {
+describe("permissions of a release", () => {
+  test("grants each job only the permissions that it needs, each with a reason", () => {
     expect(jobs.map(({ name, permissions, environment }) => ({ name, permissions, environment }))).toEqual([
       { name: "green", permissions: { actions: "read" }, environment: undefined },
       { name: "check", permissions: { contents: "read" }, environment: undefined },
@@ -47,7 +47,7 @@ describe("the rights of a release", () => {
     for (const line of granted) expect(line).toMatch(/: (read|write) # \S+/);
   });
 
-  test("to write are never beside code of the repository or of its dependencies", () => {
+  test("grants write permissions only to jobs without code of the repository or its dependencies", () => {
     const privileged = jobs.filter(writes);
     expect(privileged.map(({ name }) => name)).toEqual(["release", "npm", "major-tag"]);
     for (const job of privileged) {
@@ -56,12 +56,12 @@ describe("the rights of a release", () => {
     }
   });
 
-  test("are taken from no secret", () => {
+  test("uses no secret", () => {
     expect(text).not.toContain("secrets.");
   });
 });
 
-test("every script of ours that a job runs is one of package.json, and its file is there", () => {
+test("runs only scripts of package.json whose files exist", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const called = jobs.flatMap(scriptsOf).flatMap((script) => [...script.matchAll(/npm run ([\w-]+)/g)]);
   expect(called.map(([, name]) => name)).toEqual(["release-check", "build", "release-make"]);
@@ -71,13 +71,13 @@ test("every script of ours that a job runs is one of package.json, and its file 
   }
 });
 
-test("passes the repository to the check", () => {
+test("passes the repository to the release check", () => {
   expect(runStep(stepOf("check", /release-check/), { npm: "exit 0" }).calls).toEqual([
     `npm run release-check -- --version 1.2.3 --repository ${REPOSITORY}`,
   ]);
 });
 
-test("what is built is tried in a dry run, and nothing but that", () => {
+test("runs no privileged job in a dry run", () => {
   const conditions = Object.fromEntries(
     [...text.matchAll(/^ {2}([\w-]+):\n(?: {4}.*\n)*? {4}if: (?:>-\n +)?(.*)$/gm)].map(([, name, condition]) => [
       name,
@@ -89,7 +89,7 @@ test("what is built is tried in a dry run, and nothing but that", () => {
   for (const name of ["npm", "major-tag"]) expect(conditions[name]).toContain("needs.smoke.result == 'success'");
 });
 
-/** Runs a step's script as the runner does, with programs that write down how they were called. */
+/** Runs a step's script like the runner, with programs that record their calls. */
 function runStep(
   step: Step | undefined,
   programs: Readonly<Record<string, string>>,
@@ -102,7 +102,7 @@ function runStep(
   mkdirSync(bin);
   for (const name of files) writeFileSync(join(folder, name), "");
   for (const [name, answer] of Object.entries(programs)) {
-    const script = `#!/bin/bash\nprintf '%s\\n' "${name} $*" >> '${folder}/calls'\n${answer}\n`;
+    const script = `#!/bin/sh\nprintf '%s\\n' "${name} $*" >> '${folder}/calls'\n${answer}\n`;
     writeFileSync(join(bin, name), script, { mode: 0o755 });
   }
   const env = {
@@ -121,10 +121,10 @@ function runStep(
 
 const stepOf = (job: string, pattern: RegExp) => jobOf(job).steps.find(({ run }) => pattern.test(run?.text ?? ""));
 
-describe("a commit is released", () => {
+describe("check of a commit", () => {
   const step = stepOf("green", /actions\/workflows/);
 
-  test("when CI was green for it on main", () => {
+  test("passes when CI was green for the commit on main", () => {
     const { code, calls } = runStep(step, { gh: "echo 1" });
     expect(code).toBe(0);
     expect(calls).toEqual([
@@ -133,23 +133,23 @@ describe("a commit is released", () => {
   });
 
   test.each([
-    ["CI was not", "echo 0", {}, `CI has not been green for ${COMMIT} on main.`],
-    ["GitHub cannot be asked", "exit 1", {}, ""],
-    ["it is of a branch", "echo 1", { GITHUB_REF: "refs/heads/mine" }, "this run is of refs/heads/mine."],
-  ])("and not when %s", (_, gh, variables, message) => {
+    ["CI was not green", "echo 0", {}, `CI has not been green for ${COMMIT} on main.`],
+    ["the request to GitHub fails", "exit 1", {}, ""],
+    ["the commit is of a branch", "echo 1", { GITHUB_REF: "refs/heads/mine" }, "this run is of refs/heads/mine."],
+  ])("fails when %s", (_, gh, variables, message) => {
     const { code, errors } = runStep(step, { gh }, variables);
     expect(code).not.toBe(0);
     expect(errors).toContain(message);
   });
 });
 
-/** A `gh` that refuses to make a tag, because there is one of this commit. */
+/** Returns a `gh` that cannot create the tag because it exists for this commit. */
 const tagged = (commit: string) => `case "$*" in *--raw-field*) exit 1 ;; *) echo ${commit} ;; esac`;
 
-describe("the release", () => {
+describe("release job", () => {
   const tag = stepOf("release", /git\/refs"$/m);
 
-  test("is a tag of the commit, then a draft with all files, then public", () => {
+  test("creates a tag, then a draft with all files, then publishes it", () => {
     expect(runStep(tag, { gh: "exit 0" })).toMatchObject({
       code: 0,
       calls: [
@@ -164,27 +164,27 @@ describe("the release", () => {
     ]);
   });
 
-  test("is not public when its draft cannot be made", () => {
+  test("publishes nothing when the draft cannot be created", () => {
     const { code, calls } = runStep(stepOf("release", /release create/), { gh: "exit 1" });
     expect([code, calls.length]).toEqual([1, 1]);
   });
 
-  test("goes on with a tag that an earlier try has made, if it is of this commit", () => {
+  test("accepts an existing tag only if it points to this commit", () => {
     expect(runStep(tag, { gh: tagged(COMMIT) }).code).toBe(0);
     expect(runStep(tag, { gh: tagged("0".repeat(40)) }).code).toBe(1);
   });
 
-  test("has to be one that nobody can change", () => {
+  test("fails when the release is not immutable", () => {
     const step = stepOf("release", /immutable/);
     expect(runStep(step, { gh: "echo true" }).code).toBe(0);
     const { code, errors } = runStep(step, { gh: "echo false" });
     expect(code).toBe(1);
     expect(errors).toContain("v1.2.3 can still be changed: switch on immutable releases");
-    // The next try makes the release anew, and it cannot where there is one.
+    // The next attempt cannot create a release that exists.
     expect(errors).toContain("Then delete the release, but not its tag");
   });
 
-  test("is made of files whose sums were checked before", () => {
+  test("checks the sums of the files before it uses them", () => {
     for (const name of ["release", "npm"]) {
       const { steps } = jobOf(name);
       const checked = steps.findIndex(({ run }) => run?.text === "sha256sum --check --strict SHA256SUMS");
@@ -196,7 +196,7 @@ describe("the release", () => {
     }
   });
 
-  test("is attested as a whole, and its archives with what is in them", () => {
+  test("attests all files, and the archives with their bill of materials", () => {
     const attested = jobOf("release").steps.filter(({ uses }) => uses?.text.startsWith("actions/attest@"));
     expect(attested.map((step) => [...step.with].map(([name, value]) => `${name}: ${value.text}`))).toEqual([
       ["subject-checksums: release/SHA256SUMS"],
@@ -205,10 +205,10 @@ describe("the release", () => {
   });
 });
 
-describe("the tag of the major version", () => {
+describe("tag of the major version", () => {
   const [step] = jobOf("major-tag").steps;
 
-  test("moves to the commit, and is made the first time", () => {
+  test("moves to the commit, or is created the first time", () => {
     expect(runStep(step, { gh: "exit 0" }).calls).toEqual([
       `gh api repos/${REPOSITORY}/git/ref/tags/v1 --silent`,
       `gh api --method PATCH repos/${REPOSITORY}/git/refs/tags/v1 --raw-field sha=${COMMIT} --field force=true --silent`,
@@ -219,12 +219,12 @@ describe("the tag of the major version", () => {
     ]);
   });
 
-  test("stays away before 1.0.0, where any minor version may break something", () => {
+  test("does not exist before 1.0.0, because any minor version may break workflows", () => {
     expect(text).toContain("!startsWith(inputs.version, '0.')");
   });
 });
 
-test("the smoke run tries the files and the action of the tag that people get", () => {
+test("tests the published files and the action of the tag in the smoke job", () => {
   const { steps } = jobOf("smoke");
   const [checkout] = steps;
   expect(checkout?.with.get("ref")?.text).toContain("format('refs/tags/v{0}', inputs.version)");
