@@ -5,19 +5,17 @@ import { type Problem, problemOf } from "../text/problem.js";
 
 export type AgedTest = ReturnType<typeof withAge>;
 
-/** A time without a zone is UTC (the service's document, "Quarantined test"). */
+/** Adds the age at a time. A time of quarantine without a zone is in UTC, as the service documents it. */
 export function withAge(test: QuarantinedTest, nowMs: number) {
   const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
   const ageMs = ageAt(nowMs, since ?? "");
   return {
     test,
-    /** Undefined if unknown. */
     ageMs,
     days: ageMs === undefined ? undefined : Math.floor(ageMs / UNIT_MS.d),
-    /** Day in UTC; the service's text if it is no time. */
+    /** Day in UTC, or the service's text if it is not a time. */
     since: ageMs === undefined ? (since ?? "") : dayOf(since ?? ""),
     owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
-    /** In lower case. */
     states: [status, setting].map((word) => (word ?? "").toLowerCase()),
   };
 }
@@ -26,11 +24,11 @@ function ageAt(nowMs: number, quarantinedAt: string): number | undefined {
   const since = isoTime(quarantinedAt);
   if (since === undefined) return undefined;
   const ageMs = nowMs - since.ms;
-  // Clocks may differ a little; a time further ahead is invalid.
+  // Clocks may differ slightly; a time in the far future is invalid.
   return ageMs < -UNIT_MS.d ? undefined : Math.max(0, ageMs);
 }
 
-/** Known ages first. */
+/** Sorts unknown ages last. */
 export function oldestFirst(tests: readonly AgedTest[]): readonly AgedTest[] {
   return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
@@ -39,14 +37,14 @@ export function oldestDays(tests: readonly AgedTest[]): number | undefined {
   return oldestFirst(tests)[0]?.days;
 }
 
-/** Git hosts ignore case and the `@`. */
+/** Returns equal keys for spellings that Git hosts treat as equal. */
 function ownerKey(owner: string): string {
   return owner.trim().replace(/^@/, "").toLowerCase();
 }
 
 export type OwnerGroup = ReturnType<typeof groupByOwner>[number];
 
-/** By name; tests without owner come last. A test with several owners is in each group. */
+/** Groups tests by the name of their owner, tests without owner last. A test with several owners is in each group. */
 export function groupByOwner(tests: readonly AgedTest[]) {
   const groups = new Map<string, { readonly owner: string; readonly tests: AgedTest[] }>();
   for (const aged of tests) {
@@ -62,11 +60,10 @@ export function groupByOwner(tests: readonly AgedTest[]) {
   return [...byName, ...(ownerless.length === 0 ? [] : [{ owner: undefined, tests: ownerless }])];
 }
 
-/** All given filters must match. */
 export interface TestFilters {
   readonly codeOwners: readonly string[] | undefined;
   readonly filePatterns: readonly string[] | undefined;
-  /** Milliseconds. */
+  /** Age in milliseconds. */
   readonly olderThan: number | undefined;
 }
 
@@ -79,7 +76,7 @@ export async function filterTests(
   return tests.filter(
     ({ test, ageMs, owners }) =>
       (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-      // An unknown age is not taken for a recent one.
+      // An unknown age may be old.
       (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
       isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")),
   );
@@ -90,7 +87,7 @@ export async function filePatternProblems(patterns: readonly string[]): Promise<
   return patterns
     .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
     .map((pattern) =>
-      problemOf("file-pattern", `${JSON.stringify(pattern)} is no pattern; look at its brackets and braces.`),
+      problemOf("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`),
     );
 }
 
@@ -100,10 +97,9 @@ async function fileMatcher(patterns: readonly string[]): Promise<(path: string) 
   return (path) => matchers.some((fits) => fits?.(path));
 }
 
-/** A glob without a slash matches the last part of the path, as in `.gitignore`. */
+/** Reads a glob. Without a slash it matches the last part of the path, as in `.gitignore`. */
 function readFilePattern(text: string, picomatch: Picomatch): ((path: string) => boolean) | undefined {
   const pattern = asPath(text);
-  // Independent of this system.
   const fits = globMatcher(pattern, { dot: true, windows: false }, picomatch);
   if (fits === undefined) return undefined;
   const ofName = !pattern.includes("/");

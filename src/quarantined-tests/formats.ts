@@ -15,20 +15,19 @@ export function listFile(format: (typeof LIST_FORMATS)[number], tests: readonly 
       return fileOf("md", formatMarkdown(tests));
     case "lines": {
       const names = new Set(tests.map(({ test }) => test.name));
-      // A name of several lines or a blank one (a pattern for every test) is left out: its test then fails the build,
-      // the harmless mistake.
+      // A blank line could match every test, so such names are omitted. Their tests then fail the build, which is safe.
       const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
       return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
     }
   }
 }
 
-/** `leftOut` counts names that the format cannot hold. */
-function fileOf(extension: string, text: string, leftOut = 0) {
-  return { name: `quarantined-tests.${extension}`, text, leftOut };
+/** `omitted` counts names that the format cannot contain. */
+function fileOf(extension: string, text: string, omitted = 0) {
+  return { name: `quarantined-tests.${extension}`, text, omitted };
 }
 
-/** Escaped for a comment: as an issue it notifies no code owner. */
+/** Escapes the names like a comment, so an issue with this text notifies no code owner. */
 function formatMarkdown(tests: readonly AgedTest[]): string {
   const sections = tests.length === 0 ? ["No test is listed."] : groupByOwner(tests).map(ownerSection);
   return `${paragraphs(["# Quarantined tests by code owner", ...sections])}\n`;
@@ -57,13 +56,13 @@ const COLUMNS: readonly Column[] = [
   ...["status", "quarantine_setting", "status_last_updated_at", "test_case_id"].map(field),
 ];
 
-/** RFC 4180: lines end with CRLF. */
+/** Formats lines as in RFC 4180. */
 function formatCsv(tests: readonly AgedTest[]): string {
   const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
   return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
-/** Start of a formula in spreadsheets, also behind blanks and in full-width characters. */
+/** Start of a formula in spreadsheets, which ignore blanks and accept full-width characters. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
 
 /** Some programs split cells at these characters. */

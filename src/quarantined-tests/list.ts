@@ -24,14 +24,14 @@ export async function list(
 ): Promise<OperationResult<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
   const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
-  // Times of quarantine are too old to correct a clock.
+  // The times of quarantine are too old to estimate the service's clock.
   const { ms: nowMs, notes } = presentOf(service, clock, []);
   const aged = read.tests.map((test) => withAge(test, nowMs));
   const tests = await filterTests(aged, inputs);
   const written = listFile(format, tests);
 
   if (read.warning !== undefined) log.warning(read.warning);
-  for (const warning of listWarnings(tests, written.leftOut, inputs)) log.warning(warning);
+  for (const warning of listWarnings(tests, written.omitted, inputs)) log.warning(warning);
   const listed = describeList(repository, read.tests.length, tests);
   const stale = failIfOlderThan === undefined ? undefined : describeStale(tests, failIfOlderThan);
   const message = stale ?? listed.message;
@@ -50,7 +50,7 @@ export async function list(
   };
 }
 
-/** `read` counts tests before the filters. */
+/** Describes the list; `read` counts the tests before the filters. */
 export function describeList({ owner, name }: Repository, read: number, tests: readonly AgedTest[]) {
   const of = `of ${owner}/${name}`;
   const count = tests.length;
@@ -59,9 +59,8 @@ export function describeList({ owner, name }: Repository, read: number, tests: r
     count === 0
       ? `No test ${of} is listed as quarantined`
       : `${counted(count, "test")} ${of} ${count === 1 ? "is" : "are"} listed as quarantined`;
-  const part = `${count} of ${counted(read, "quarantined test")} ${of} ${count === 1 ? "fits" : "fit"} the filters`;
-  const doubt =
-    "If some are, check that repository, repository-host and org-slug are spelled as the service knows them.";
+  const part = `${count} of ${counted(read, "quarantined test")} ${of} ${count === 1 ? "matches" : "match"} the filters`;
+  const doubt = "If this is wrong, check the spelling of repository, repository-host and org-slug.";
   return {
     message: `${count === read ? whole : part}.`,
     details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${unreadable(unknown)}.`])],
@@ -82,21 +81,21 @@ export function describeStale(tests: readonly AgedTest[], limitMs: number): stri
 
 export function listWarnings(
   tests: readonly AgedTest[],
-  leftOut: number,
+  omitted: number,
   { olderThan, failIfOlderThan }: Pick<ListInputs, "olderThan" | "failIfOlderThan">,
 ): readonly string[] {
   const unknown = countUnknownAges(tests);
   const them = unknown === 1 ? "it" : "them";
   const consequences = [
-    ...(olderThan === undefined ? [] : [`older-than leaves ${them} in the list`]),
+    ...(olderThan === undefined ? [] : [`older-than includes ${them}`]),
     ...(failIfOlderThan === undefined ? [] : [`fail-if-older-than does not count ${them} as too old`]),
   ];
   return [
     ...(unknown === 0 || consequences.length === 0 ? [] : [`${unreadable(unknown)}: ${consequences.join(", and ")}.`]),
-    ...(leftOut === 0
+    ...(omitted === 0
       ? []
       : [
-          `Left out of the file: ${counted(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`,
+          `The file omits ${counted(omitted, "name")} because of line breaks, other control characters or blank text. The format json contains every test.`,
         ]),
   ];
 }

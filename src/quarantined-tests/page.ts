@@ -6,7 +6,7 @@ const ROWS_SHOWN = 50;
 export function quarantinePage(message: string, details: readonly string[], tests: readonly AgedTest[]): string {
   return [
     ...[message, ...details].map(escapeText),
-    "A test can be listed while quarantining is switched off for the organisation: the list does not tell.",
+    "A test can be listed while quarantining is switched off for the organization.",
     ...(tests.length === 0 ? [] : [byStatus(tests), byAge(tests), byOwner(tests), oldest(tests)]),
   ].join("\n\n");
 }
@@ -40,7 +40,7 @@ function byAge(tests: readonly AgedTest[]): string {
   return tableSection("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
 
-/** Most tests first; tests without owner come last. */
+/** Sorts owners by their number of tests; tests without owner come last. */
 function byOwner(tests: readonly AgedTest[]): string {
   const groups = groupByOwner(tests).toSorted((a, b) => b.tests.length - a.tests.length);
   const owned = groups.filter(({ owner }) => owner !== undefined);
@@ -65,4 +65,4 @@ function oldest(tests: readonly AgedTest[]): string {
   return tableSection("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
 }
 
-const LIMIT = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };
+const LIMIT = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file contains all tests" };

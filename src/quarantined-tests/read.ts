@@ -3,7 +3,7 @@ import { ApiError } from "../service/errors.js";
 import type { QuarantinedTest, QuarantinedTestsPage, QuarantinedTestsQuery, QueueService } from "../service/service.js";
 import { counted } from "../text/format.js";
 
-/** @throws ApiError, and Failure `response` for an endless list */
+/** Reads all pages of the list. @throws ApiError, and Failure `response` for an endless list */
 export function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery) {
   return allPages((token) =>
     service.readQuarantinedTests(query, token).catch((error: unknown) => {
@@ -12,10 +12,7 @@ export function readAllQuarantinedTests(service: QueueService, query: Quarantine
   );
 }
 
-/**
- * Reads from the empty token to the next empty one. A partial list must not pass for the whole. A list that changes
- * meanwhile may repeat or miss tests at the edges of pages.
- */
+/** Reads pages until the token is empty. A list that changes in between may repeat or lack tests. */
 export async function allPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>) {
   const tests = new Map<string, QuarantinedTest>();
   const totals = new Set<number>();
@@ -32,8 +29,8 @@ export async function allPages(pageAt: (token: string) => Promise<QuarantinedTes
     if (seen.has(token)) {
       throw new Failure(
         "response",
-        `The list of quarantined tests cannot be read to its end: after ${tests.size} tests the service gave a page token that it had given before.`,
-        { details: ["This is a fault of the service. Run this again; if it happens again, report it to the service."] },
+        `The list of quarantined tests has no end: after ${tests.size} tests the service repeated a page token.`,
+        { details: ["This is a fault of the service. Run this again; if it fails again, report it to the service."] },
       );
     }
     seen.add(token);
@@ -45,7 +42,7 @@ function keyOf({ test_case_id: id, name, parent, file, classname, variant }: Qua
   return id || JSON.stringify([name, parent, file, classname, variant]);
 }
 
-/** Undefined if all totals equal the count. */
+/** Warns when a total differs from the count. */
 function warningOf(count: number, totals: ReadonlySet<number>): string | undefined {
   const other = [...totals].find((total) => total !== count);
   return other === undefined
@@ -57,12 +54,12 @@ function withSlugAdvice(
   error: unknown,
   { repository: { host, owner, name }, orgSlug }: QuarantinedTestsQuery,
 ): unknown {
-  // The service may answer a wrong organization or token with any of these.
+  // The service may return any of these for a wrong organization or token.
   if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
   return error.withDetails({
     details: [
-      `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
-      `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
+      `The status 401, 403 or 404 may mean that org-slug and token belong to different organizations: org-slug is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,
+      `The request was for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
     ],
   });
 }

@@ -3,7 +3,7 @@ import type { QuarantinedTest } from "../../src/service/service.js";
 
 export const NOW = Date.UTC(2026, 2, 31, 12);
 
-/** A listed test with its age at NOW. */
+/** Creates a listed test with its age at NOW. */
 export function aged(fields: Partial<QuarantinedTest> = {}): AgedTest {
   return withAge({ name: "works", ...fields }, NOW);
 }

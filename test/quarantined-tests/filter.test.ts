@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { groupByOwner, oldestDays, oldestFirst } from "../../src/quarantined-tests/filter.js";
 import { aged } from "./aged.js";
 
-test("a time a little ahead is now, and one further ahead is no time of quarantine", () => {
+test("treats a time in the near future as now, and a time in the far future as unknown", () => {
   expect(aged({ quarantined_at: "2026-03-31T12:10:00Z" }).ageMs).toBe(0);
   expect(aged({ quarantined_at: "2036-03-31T12:10:00Z" }).ageMs).toBeUndefined();
 });
 
-test("days are whole ones that have passed", () => {
+test("counts completed days", () => {
   const times = ["2026-03-24T12:00:00Z", "2026-03-24T12:00:01Z", "2026-03-31T11:00:00Z", "?"];
   expect(times.map((quarantined_at) => aged({ quarantined_at }).days)).toEqual([7, 6, 0, undefined]);
 });
 
-test("since is a day in UTC, or what came when that is no time", () => {
+test("returns the day in UTC, or the text when it is not a time", () => {
   expect(aged({ quarantined_at: "2026-03-30T23:00:00-03:00" }).since).toBe("2026-03-31");
   expect(aged({ quarantined_at: "2026-03-30T10:00:00" }).since).toBe("2026-03-30");
   expect(aged({ quarantined_at: "lately" }).since).toBe("lately");
   expect(aged({ quarantined_at: null }).since).toBe("");
 });
 
-test("the oldest come first, unknown ages last, and one of them is never the oldest", () => {
+test("sorts the oldest tests first and unknown ages last", () => {
   const [young, old, unknown] = ["2026-03-30", "2026-01-01", "?"].map((quarantined_at) =>
     aged({ name: quarantined_at, quarantined_at }),
   );
@@ -30,7 +30,7 @@ test("the oldest come first, unknown ages last, and one of them is never the old
   expect([oldestDays([unknown]), oldestDays([])]).toEqual([undefined, undefined]);
 });
 
-test("owners are one and the same in any case and without their @, and come by name", () => {
+test("groups spellings of an owner and sorts owners by name", () => {
   const tests = [
     aged({ name: "1", codeowners: ["@Local/Web", "local/web"] }),
     aged({ name: "2", codeowners: ["@LOCAL/web", "alpha"] }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFile } from "../../src/quarantined-tests/formats.js";
 import { aged } from "./aged.js";
 
-/** The first cell of the only row. */
+/** Returns the first cell of the only row. */
 function cellOf(name: string): string {
   const [, row = ""] = listFile("csv", [aged({ name })]).text.split(/(?<=test_case_id)\r\n/);
   return row.slice(0, row.lastIndexOf(",,,,,,,,,,,\r\n"));
@@ -28,18 +28,18 @@ test.each([
   ["'quoted'", "'quoted'"],
   [" padded ", '" padded "'],
   ["", ""],
-])("%j is the cell %j", (text, cell) => {
+])("writes %j as the cell %j", (text, cell) => {
   expect(cellOf(text)).toBe(cell);
 });
 
-test("several code owners are one cell, and fields of another type are empty ones", () => {
+test("writes several code owners into one cell, and leaves cells of other types empty", () => {
   const item = aged({ codeowners: ["a", "@b"], quarantined_at: null });
   const odd = { ...item, test: { ...item.test, test_case_id: null, parent: undefined } };
 
   expect(listFile("csv", [odd]).text.split("\r\n")[1]).toBe("works,,,,,a @b,,,,,,");
 });
 
-test("a section lists the oldest tests first", () => {
+test("writes the oldest tests of a section first", () => {
   const { text } = listFile("markdown", [
     aged({ name: "young", quarantined_at: "2026-03-30" }),
     aged({ name: "old", quarantined_at: "2026-01-01" }),

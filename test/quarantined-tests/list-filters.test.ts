@@ -16,18 +16,18 @@ const TESTS: readonly ListedTest[] = [
   { name: "from windows", file: "src\\core\\d.spec.ts", quarantined_at: daysAgo(1) },
 ];
 
-async function kept(inputs: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function namesAfter(inputs: Readonly<Record<string, string>>): Promise<readonly string[]> {
   return namesIn((await listHere(TESTS, inputs)).file);
 }
 
 describe("code-owner", () => {
-  test.each(["@local/core", "local/core", "@LOCAL/Core"])("%s keeps the tests of this owner", async (owner) => {
-    expect(await kept({ "code-owner": owner })).toEqual(["old core", "new core", "undated"]);
+  test.each(["@local/core", "local/core", "@LOCAL/Core"])("%s returns the tests of this owner", async (owner) => {
+    expect(await namesAfter({ "code-owner": owner })).toEqual(["old core", "new core", "undated"]);
   });
 
   test("accepts several owners, one per line, and returns the tests of any of them", async () => {
-    expect(await kept({ "code-owner": "\n@local/web\n\n  dev@mail.example\n" })).toEqual(["old web"]);
-    expect(await kept({ "code-owner": "@local/core\n@local/web" })).toEqual([
+    expect(await namesAfter({ "code-owner": "\n@local/web\n\n  dev@mail.example\n" })).toEqual(["old web"]);
+    expect(await namesAfter({ "code-owner": "@local/core\n@local/web" })).toEqual([
       "old core",
       "new core",
       "old web",
@@ -56,7 +56,7 @@ describe("file-pattern", () => {
     ["core", []],
     ["**", ["old core", "new core", "old web", "undated", "from windows"]],
   ])("%j returns the tests in these files, and none without a file", async (pattern, names) => {
-    expect(await kept({ "file-pattern": pattern })).toEqual(names);
+    expect(await namesAfter({ "file-pattern": pattern })).toEqual(names);
   });
 });
 
@@ -66,14 +66,14 @@ describe("older-than", () => {
 
     expect(namesIn(end.file)).toEqual(["old core", "old web", "undated", "ownerless"]);
     expect(end.outputs).toMatchObject({ count: "4", "oldest-days": "40" });
-    expect(end.log).toContain("4 of 6 quarantined tests of local/playground fit the filters.");
+    expect(end.log).toContain("4 of 6 quarantined tests of local/playground match the filters.");
     expect(annotations(end.log)).toEqual([
-      "::warning::1 test has no readable time of quarantine: older-than leaves it in the list.",
+      "::warning::1 test has no readable time of quarantine: older-than includes it.",
     ]);
   });
 });
 
-test("all filters hold at once, whatever page a test was on", async () => {
+test("applies all filters to the tests of all pages", async () => {
   const inputs = { "code-owner": "local/core", "file-pattern": "src/**", "older-than": "14d", "page-size": "1" };
   const end = await listHere(TESTS, { ...inputs, "fail-if-older-than": "41d" });
 
@@ -83,14 +83,14 @@ test("all filters hold at once, whatever page a test was on", async () => {
   expect(annotations(end.log)).toEqual([]);
 });
 
-test("the filters also decide what is too old", async () => {
+test("applies fail-if-older-than to the filtered tests", async () => {
   const end = await listHere(TESTS, { "file-pattern": "web/**", "fail-if-older-than": "14d" });
 
   expect(end.outputs).toMatchObject({ result: "stale", count: "2", "oldest-days": "20" });
   expect(end.outputs["error-message"]).toContain('"old web" of @local/web, dev@mail.example, for 20 days');
 });
 
-test("older-than measures by the service's clock, which may be days from the machine's", async () => {
+test("compares ages by the service's clock when the machine's clock differs by days", async () => {
   const inputs = { "older-than": "7d" };
   const moved = await listHere([{ name: "three days", quarantined_at: daysAgo(3) }], inputs, (service) =>
     service.control.advance(10 * 86_400),

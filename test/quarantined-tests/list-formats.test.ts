@@ -25,7 +25,7 @@ const TESTS: readonly ListedTest[] = [
 const EXTENSIONS = { json: "json", csv: "csv", markdown: "md", lines: "txt" } as const;
 
 test.each(Object.entries(EXTENSIONS))(
-  "the format %s has a file named .%s, also of an empty list",
+  "writes the format %s into a file with the extension .%s, even for an empty list",
   async (format, end) => {
     const { outputs, exitCode } = await listHere([], { format });
 
@@ -34,7 +34,7 @@ test.each(Object.entries(EXTENSIONS))(
   },
 );
 
-test("csv has a header, a row for each test, and the age in days", async () => {
+test("writes csv with a header, a row for each test and the age in days", async () => {
   const { file, service } = await listHere(TESTS, { format: "csv" });
 
   const listed = service.engine.snapshots()[0]?.quarantinedTests ?? [];
@@ -47,7 +47,7 @@ test("csv has a header, a row for each test, and the age in days", async () => {
   ]);
 });
 
-test("markdown has a section for each owner, and one for tests without any", async () => {
+test("writes markdown with a section for each owner and one for tests without owner", async () => {
   const { file } = await listHere(TESTS, { format: "markdown" });
 
   const row = `| says &#34;hello&#34;, twice | src/greet.spec.ts | ${SINCE.slice(0, 10)} | 40 | healthy | always&#95;quarantine |`;
@@ -74,7 +74,7 @@ test("markdown has a section for each owner, and one for tests without any", asy
   ]);
 });
 
-test("lines has each name once, in the order of the list", async () => {
+test("writes lines with each name once, in the order of the list", async () => {
   const end = await listHere(TESTS, { format: "lines" });
 
   expect(end.file).toBe('says "hello", twice\nworks\n');
@@ -82,7 +82,7 @@ test("lines has each name once, in the order of the list", async () => {
   expect(annotations(end.log)).toEqual([]);
 });
 
-test("the summary shows how many, how old, whose, and the oldest", async () => {
+test("shows tests by status, age and owner in the summary, and the oldest tests", async () => {
   const { summary } = await listHere(TESTS);
 
   expect(summary).toContain("3 tests of local/playground are listed as quarantined.");
@@ -106,7 +106,7 @@ describe("hostile text", () => {
     expect(JSON.parse(end.file)).toMatchObject([{ name: EVIL, codeowners: [EVIL] }, { name: "@sum" }]);
   });
 
-  test("that is no single line stays out of the list of names, with a warning", async () => {
+  test("is omitted from lines with a warning when it is not a single line", async () => {
     const names = ["good", EVIL, "", "  ", "tab\there", "next\u0085line", "a\u2029b", "::error::kept | `as` <is>"];
     const end = await listHere(
       names.map((name) => ({ name })),
@@ -115,7 +115,7 @@ describe("hostile text", () => {
 
     expect(end.file).toBe("good\n::error::kept | `as` <is>\n");
     expect(annotations(end.log)).toEqual([
-      "::warning::Left out of the file: 6 names, blank or with line breaks or other control characters. format: json has every test.",
+      "::warning::The file omits 6 names because of line breaks, other control characters or blank text. The format json contains every test.",
     ]);
     expect(end.outputs.count).toBe("8");
   });

@@ -3,13 +3,13 @@ import { annotations, errorLine } from "../support/action.js";
 import { REPO } from "../support/queue.js";
 import { daysAgo, listFault, listHere, manyTests, namesIn, TWO } from "./run-list.js";
 
-/** A page token of the local service. */
+/** Returns a page token of the local service. */
 function tokenOf(index: number): string {
   return Buffer.from(`page:${index}`).toString("base64url");
 }
 
-describe("the list", () => {
-  test("of 250 tests is read over three pages", async () => {
+describe("list", () => {
+  test("reads 250 tests from three pages", async () => {
     const end = await listHere(manyTests(250));
 
     expect(end.requests.map(({ body }) => body)).toEqual(
@@ -23,7 +23,7 @@ describe("the list", () => {
     expect(end.outputs.count).toBe("250");
   });
 
-  test("comes in pages of the size that is asked for", async () => {
+  test("requests pages of the given size", async () => {
     const end = await listHere(manyTests(7), { "page-size": "3" });
 
     expect(end.requests.map(({ body }) => body)).toMatchObject(
@@ -36,7 +36,7 @@ describe("the list", () => {
     ["a total of 0", { merge: { page: { total_rows: 0, total_pages: 0, page_index: 9 } } }],
     ["a total that is no number", { merge: { page: { total_rows: "unknown" } } }],
     ["no totals", { omit: ["page.total_rows", "page.total_pages", "page.page_index"] }],
-  ])("is read to its end with %s", async (_, patch) => {
+  ])("reads all pages with %s", async (_, patch) => {
     const end = await listHere(
       manyTests(5),
       { "page-size": "2" },
@@ -49,7 +49,7 @@ describe("the list", () => {
   test.each([
     ["missing", { omit: ["page.next_page_token"] }],
     ["null", { merge: { page: { next_page_token: null } } }],
-  ])("ends where the next token is %s", async (_, patch) => {
+  ])("stops when the next token is %s", async (_, patch) => {
     const end = await listHere(
       manyTests(5),
       { "page-size": "2" },
@@ -59,18 +59,18 @@ describe("the list", () => {
     expect([end.exitCode, end.outputs.count]).toEqual([0, "4"]);
   });
 
-  test("reports what to check when it is empty", async () => {
+  test("reports the inputs to check when the list is empty", async () => {
     const end = await listHere([]);
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({ result: "listed", count: "0", "oldest-days": "" });
     expect(end.file).toBe("[]\n");
     expect(end.log).toContain("No test of local/playground is listed as quarantined.");
-    expect(end.log).toContain("check that repository, repository-host and org-slug are spelled");
+    expect(end.log).toContain("check the spelling of repository, repository-host and org-slug");
     expect(annotations(end.log)).toEqual([]);
   });
 
-  test("may contain nulls, gaps, unknown fields and new words, which are unchanged in the file", async () => {
+  test("writes nulls, unknown fields and unknown words unchanged into the file", async () => {
     const items = [
       { name: "bare" },
       { name: "null", parent: null, file: null, classname: null, codeowners: null, quarantined_at: null },
@@ -87,7 +87,7 @@ describe("the list", () => {
 });
 
 describe("fail-if-older-than", () => {
-  test("fails the step when a test was quarantined longer ago, and names the oldest with its owner", async () => {
+  test("fails the step and names the oldest test with its owner when a test was quarantined longer ago", async () => {
     const end = await listHere(TWO, { "fail-if-older-than": "14d" });
 
     expect(end.exitCode).toBe(1);
@@ -100,7 +100,7 @@ describe("fail-if-older-than", () => {
     expect(end.summary).toContain("more than 14d ago");
   });
 
-  test("counts all that are too old", async () => {
+  test("counts all tests that are too old", async () => {
     const end = await listHere([...TWO, { name: "sleeps", quarantined_at: daysAgo(90), codeowners: ["@a", "@b"] }], {
       "fail-if-older-than": "1d",
     });

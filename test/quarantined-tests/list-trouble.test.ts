@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { errorLine } from "../support/action.js";
 import { listFault, listHere, manyTests } from "./run-list.js";
 
-describe("a list that cannot be read whole", () => {
-  test("because a later page fails for good is a failure, and no part of it is given", async () => {
+describe("incomplete list", () => {
+  test("fails the step and sets no output when a later page fails", async () => {
     const end = await listHere(
       manyTests(250),
       {},
@@ -21,7 +21,7 @@ describe("a list that cannot be read whole", () => {
   test.each([
     ["of the page before", 1, "page:1"],
     ["of an earlier page", 2, "page:1"],
-  ])("because the token %s is given again is a failure of the service", async (_, skip, token) => {
+  ])("fails the step when the service repeats the token %s", async (_, skip, token) => {
     const again = Buffer.from(token).toString("base64url");
     const end = await listHere(
       manyTests(8),
@@ -31,9 +31,7 @@ describe("a list that cannot be read whole", () => {
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "response" });
-    expect(end.outputs["error-message"]).toContain(
-      `after ${(skip + 1) * 2} tests the service gave a page token that it had given before`,
-    );
+    expect(end.outputs["error-message"]).toContain(`after ${(skip + 1) * 2} tests the service repeated a page token`);
     expect(end.requests).toHaveLength(skip + 1);
     expect(end.outputs).not.toHaveProperty("count");
   });
@@ -42,7 +40,7 @@ describe("a list that cannot be read whole", () => {
     ["without a list", { omit: ["quarantined_tests"] }],
     ["without a page", { omit: ["page"] }],
     ["with a nameless test", { merge: { quarantined_tests: [{ file: "a" }] } }],
-  ])("because a reply comes %s cannot be taken for an empty one", async (_, patch) => {
+  ])("fails the step when a reply comes %s", async (_, patch) => {
     const end = await listHere(
       manyTests(3),
       { "page-size": "2" },
@@ -58,7 +56,7 @@ describe("org-slug", () => {
     [401, "auth"],
     [403, "auth"],
     [404, "not-found"],
-  ])("is a likely reason for status %d", async (status, kind) => {
+  ])("is mentioned as a cause of status %d", async (status, kind) => {
     const end = await listHere(
       manyTests(3),
       { "page-size": "2" },
@@ -67,19 +65,19 @@ describe("org-slug", () => {
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": kind });
     expect(errorLine(end.log)).toContain(`listQuarantinedTests was answered with status ${status}: "No such thing"`);
-    expect(end.log).toContain('org-slug is "local", and must be spelled as in the organisation\'s settings');
-    expect(end.log).toContain("The list was asked for the repository local/playground on github.com");
+    expect(end.log).toContain('org-slug is "local" and must be spelled as in the organization\'s settings');
+    expect(end.log).toContain("The request was for the repository local/playground on github.com");
     expect(end.requests).toHaveLength(1);
   });
 
-  test("is no reason for another refusal", async () => {
+  test("is not mentioned for another status", async () => {
     const end = await listHere(manyTests(3), {}, listFault({ fault: { kind: "status", status: 400 } }));
 
     expect(end.outputs["error-kind"]).toBe("rejected");
     expect(end.log).not.toContain("org-slug");
   });
 
-  test("is sent in the case in which it was written, and another one is refused by the service", async () => {
+  test("is sent with its capital letters, and the service rejects another spelling", async () => {
     const end = await listHere(manyTests(3), { "org-slug": "Local" });
 
     expect(end.requests[0]?.body).toMatchObject({ org_url_slug: "Local" });
@@ -87,25 +85,25 @@ describe("org-slug", () => {
     expect(end.log).toContain('org-slug is "Local"');
   });
 
-  test("is required, and its absence is reported with the place to find it", async () => {
+  test("is required, and the error names the place to find it", async () => {
     const end = await listHere([], { "org-slug": "" });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
     expect(end.outputs["error-message"]).toBe(
-      "org-slug: is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.",
+      "org-slug: is required. Copy it from the organization's settings in the web application, with the same capital letters.",
     );
     expect(end.requests).toEqual([]);
   });
 
-  test.each(["two words", "app.example/local", "local/", "a\u0007b", "a\u200bb"])("%j is refused", async (slug) => {
+  test.each(["two words", "app.example/local", "local/", "a\u0007b", "a\u200bb"])("rejects %j", async (slug) => {
     const end = await listHere([], { "org-slug": slug });
 
-    expect(end.outputs["error-message"]).toContain("org-slug: must be the organisation's slug");
+    expect(end.outputs["error-message"]).toContain("org-slug: must be the organization's slug");
     expect(end.requests).toEqual([]);
   });
 });
 
-test.each(["0", "101", "1.5", "ten"])("a page-size of %s is refused", async (size) => {
+test.each(["0", "101", "1.5", "ten"])("rejects a page-size of %s", async (size) => {
   const end = await listHere([], { "page-size": size });
 
   expect(end.outputs["error-message"]).toBe(`page-size: must be a whole number from 1 to 100; got "${size}".`);

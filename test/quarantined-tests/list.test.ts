@@ -11,13 +11,13 @@ test.each([
   [0, [], "No test of local/playground is listed as quarantined."],
   [1, [old], "1 test of local/playground is listed as quarantined."],
   [2, [old, old], "2 tests of local/playground are listed as quarantined."],
-  [1, [], "0 of 1 quarantined test of local/playground fit the filters."],
-  [2, [old], "1 of 2 quarantined tests of local/playground fits the filters."],
-])("reports %i tests that were left", (read, tests, message) => {
+  [1, [], "0 of 1 quarantined test of local/playground match the filters."],
+  [2, [old], "1 of 2 quarantined tests of local/playground matches the filters."],
+])("describes a list of %i tests", (read, tests, message) => {
   expect(describeList(repository, read, tests).message).toBe(message);
 });
 
-test("a test is too old only after the whole time, and one of unknown age never", () => {
+test("reports a test as too old only after the complete time, and never with an unknown age", () => {
   expect(describeStale([old, undated], 14 * DAY)).toBeUndefined();
   expect(describeStale([old, undated], 14 * DAY - 1000)).toBe(
     '1 of 2 tests in the list was quarantined more than 13d 23h ago: "old" of @a, for 14 days.',
@@ -25,17 +25,17 @@ test("a test is too old only after the whole time, and one of unknown age never"
   expect(describeStale([undated], 1000)).toBeUndefined();
 });
 
-test("an owner may be missing, and a name of any length stays one short line", () => {
+test("shortens a long name and reports a missing owner", () => {
   const long = aged({ name: `x\n${"y".repeat(500)}`, quarantined_at: "2026-03-30" });
   expect(describeStale([long], DAY)).toContain('"x…" without code owner, for 1 day.');
 });
 
-test("unknown ages are a warning only where an age was asked for", () => {
+test("warns about unknown ages only when an input compares ages", () => {
   const none = { olderThan: undefined, failIfOlderThan: undefined };
 
   expect(listWarnings([undated], 0, none)).toEqual([]);
   expect(listWarnings([old], 0, { olderThan: DAY, failIfOlderThan: DAY })).toEqual([]);
   expect(listWarnings([undated, undated], 0, { olderThan: DAY, failIfOlderThan: DAY })).toEqual([
-    "2 tests have no readable time of quarantine: older-than leaves them in the list, and fail-if-older-than does not count them as too old.",
+    "2 tests have no readable time of quarantine: older-than includes them, and fail-if-older-than does not count them as too old.",
   ]);
 });

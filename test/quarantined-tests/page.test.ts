@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { quarantinePage } from "../../src/quarantined-tests/page.js";
 import { aged } from "./aged.js";
 
-/** As many characters as are shown, each of which takes most room when it is escaped. */
+/** Returns a text of the maximum length whose characters need the longest escapes. */
 function widest(index: number): string {
   return `${index}`.padEnd(300, "|");
 }
 
-test("the page stays far below its bound whatever 5,000 tests hold", () => {
+test("returns a page below its limit for 5,000 tests with the longest texts", () => {
   const tests = Array.from({ length: 5000 }, (_, index) => {
     const text = widest(index);
     return aged({
@@ -27,7 +27,7 @@ test("the page stays far below its bound whatever 5,000 tests hold", () => {
   expect(page).toContain("And 4950 more owners.");
 });
 
-test("each age is in one range", () => {
+test("counts each age in one range", () => {
   const days = ["2026-03-31", "2026-03-25", "2026-03-24", "2026-03-02", "2026-03-01", "2026-01-01", "2025-12-31", "?"];
   const tests = days.map((day) => aged({ quarantined_at: `${day}T12:00:00Z` }));
 
@@ -42,7 +42,7 @@ test("each age is in one range", () => {
   );
 });
 
-test("spellings of a status are one row", () => {
+test("counts all spellings of a status in one row", () => {
   const tests = ["FLAKY", "flaky", "Flaky"].map((status) => aged({ status }));
   expect(quarantinePage("", [], tests)).toContain("| flaky |  | 3 |");
 });

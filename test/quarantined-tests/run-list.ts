@@ -6,23 +6,23 @@ import { runHere } from "../support/run-in-process.js";
 
 export type ListedTest = NonNullable<LocalServiceOptions["quarantinedTests"]>[number];
 
-/** A time that lies whole days and an hour back, so that the days stay the same while a test runs. */
+/** Returns a time some days and an hour ago, so the number of days does not change during a test. */
 export function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000 - 3_600_000).toISOString();
 }
 
-/** Tests named `test 0`, `test 1`, ... */
+/** Creates tests named `test 0`, `test 1`, ... */
 export function manyTests(count: number, fields: Partial<ListedTest> = {}): ListedTest[] {
   return Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, ...fields }));
 }
 
 export interface ListEnd extends ActionEnd {
   readonly service: LocalService;
-  /** The content of `quarantined-tests-file`. */
+  /** Content of `quarantined-tests-file`. */
   readonly file: string;
 }
 
-/** Runs `list-quarantined-tests`, in this process, against a service with these tests. */
+/** Runs `list-quarantined-tests` in this process for a service with these tests. */
 export async function listHere(
   tests: readonly ListedTest[],
   inputs: Readonly<Record<string, string>> = {},
@@ -37,15 +37,15 @@ export async function listHere(
 
 type Fault = Omit<Parameters<LocalService["control"]["addFault"]>[0], "endpoint">;
 
-/** Prepares a service whose replies with the list have a fault. */
+/** Adds a fault to the replies of a service. */
 export function listFault(fault: Fault) {
   return ({ control }: LocalService): void => control.addFault({ endpoint: "listQuarantinedTests", ...fault });
 }
 
-/** The names in a file of the format `json`. */
+/** Reads the names in a file of the format `json`. */
 export function namesIn(file: string): readonly string[] {
   const items: unknown = JSON.parse(file);
-  if (!Array.isArray(items)) throw new Error("The file holds no array.");
+  if (!Array.isArray(items)) throw new Error("The file contains no array.");
   return items.map((item: { name: string }) => item.name);
 }
 
@@ -62,7 +62,7 @@ export const TWO = [
   { name: "opens the door", quarantined_at: daysAgo(3), status: "BROKEN" as const },
 ];
 
-/** Nothing here may become a command, another line, another cell, Markdown, HTML or a formula. */
+/** Text that must not become a command, another line or cell, Markdown, HTML or a formula. */
 export const EVIL =
   "=x|`<img src=x>`\n::error::injected%0A::warning::\r\nEOF\nghadelimiter\n# Heading\n| cell |\u2028[a](b)@all";
 export const HOSTILE: readonly ListedTest[] = [
@@ -78,7 +78,7 @@ export const HOSTILE: readonly ListedTest[] = [
   { name: "@sum", codeowners: ["+1"], quarantined_at: EVIL },
 ];
 
-/** The tables of a page, each as its rows. */
+/** Finds the rows of each table of a page. */
 export function tablesIn(page: string): readonly (readonly string[])[] {
   const blocks = page.split("\n\n").filter((block) => block.startsWith("| "));
   expect(blocks.length).toBeGreaterThan(0);

@@ -117,9 +117,9 @@ test.each([401, 403, 404])("mentions the slug in the warning when the service re
 
   expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
   expect(annotations(end.log)[0]).toContain(
-    `org-slug is "${SLUG}", and must be spelled as in the organisation's settings`,
+    `org-slug is "${SLUG}" and must be spelled as in the organization's settings`,
   );
-  expect(annotations(end.log)[0]).toContain("The list was asked for the repository local/playground");
+  expect(annotations(end.log)[0]).toContain("The request was for the repository local/playground");
 });
 
 test("lists quarantined tests that passed", async () => {
