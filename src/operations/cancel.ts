@@ -3,15 +3,15 @@ import { permissionInputs, permissionProblems, permissionResults } from "../pull
 
 export const cancel = pullRequestOperation({
   name: "cancel",
-  title: "Takes a pull request out of the merge queue; does nothing when it is not in it.",
+  title: "Removes a pull request from the merge queue (dequeues it).",
   inputs: permissionInputs,
   results: {
-    cancelled: { description: "It was taken out of the queue." },
-    "not-queued": { description: "It was not in the queue." },
-    "already-merged": { description: "It was merged already." },
+    cancelled: { description: "Removed the pull request from the queue." },
+    "not-queued": { description: "The pull request was not in the queue; nothing was sent." },
+    "already-merged": { description: "The pull request was already merged." },
     ...permissionResults,
   },
-  outputs: { state: "State of the pull request afterwards." },
+  outputs: { state: "State of the pull request after the operation." },
   check: (values, _given, run) => permissionProblems(values, run),
 
   run: async (values, target, context) => (await import("../pull-request/cancel.js")).cancel(values, target, context),

@@ -1,64 +1,57 @@
 import { withDefault } from "../inputs/input.js";
 import { oneOf, parseDuration, text, wholeNumber, wordOr } from "../inputs/parsers.js";
 import { queueOperation } from "../operation.js";
-import { inputName, problemOf, words } from "../text/problem.js";
+import { inputName, problemsWhere, words } from "../text/problem.js";
 
 export const checkQueueHealth = queueOperation({
   name: "check-queue-health",
-  title:
-    "Looks for trouble that nobody notices: tests that hang or never start, a forgotten pause, missing targets, loops.",
+  title: "Detects queue problems: hanging tests, a forgotten pause, missing impacted targets, repeated failures.",
   inputs: {
     report: withDefault(oneOf("issue", "none"), "issue", {
       name: "report",
       description:
-        "`issue` opens one issue on GitHub for each trouble, keeps its text up to date, and closes it when the trouble is over; `none` sets the outputs only.",
+        "`issue`: open one GitHub issue for each problem, update it, and close it when the problem is solved. `none`: only set the outputs.",
     }),
     label: withDefault(text, "merge-queue-health", {
       name: "label",
-      description: "Label of these issues. Only issues with it are looked at.",
+      description: "Label of these issues. The operation reads only issues with this label.",
     }),
     stuckAfter: withDefault(wordOr("auto", parseDuration), "auto", {
       name: "stuck-after",
       description:
-        "How long one pull request may be tested, or stand first with its tests over. `auto` is three times what 19 of 20 tests took lately, at least 30m.",
+        "Longest test of one pull request, and longest wait for its merge after the tests. `auto`: three times the recent 95th percentile of test times, at least 30m.",
     }),
     pausedAfter: withDefault(parseDuration, "2h", {
       name: "paused-after",
-      description:
-        "How long pull requests may wait in a paused or draining queue in which no test starts or ends and nothing merges.",
+      description: "Longest wait of pull requests in a paused or draining queue without progress.",
     }),
     targetsAfter: withDefault(parseDuration, "1h", {
       name: "targets-after",
-      description: "How long a pull request may wait for an upload of its impacted targets.",
+      description: "Longest wait of a pull request for its impacted targets.",
     }),
     attempts: withDefault(wholeNumber(2, 100), "4", {
       name: "attempts",
-      description: "How often one pull request may be thrown out within a day.",
+      description: "Number of failures of one pull request within a day that count as a problem.",
     }),
   },
   results: {
-    healthy: { description: "Nothing was found." },
-    unhealthy: {
-      description: "Something was found. The step is green: the findings tell, not the color of a scheduled run.",
-    },
+    healthy: { description: "No problem was found." },
+    unhealthy: { description: "A problem was found. The step does not fail; use `findings` or the issues." },
   },
   outputs: {
-    findings: "What was found, as JSON: a list of `kind`, `key`, `message`, `advice` and `pullRequests`.",
-    opened: "Findings that are new since the last check, as JSON; for a chat message. Empty with `report` `none`.",
-    ended: "Troubles that are over since the last check, as JSON: a list of `key` and `issue`.",
-    depth: "How many pull requests are in the queue.",
+    findings: "Problems, as JSON: a list of `kind`, `key`, `message`, `advice` and `pullRequests`.",
+    opened: "New problems since the last check, as JSON, for a chat message. Empty with `report: none`.",
+    ended: "Problems solved since the last check, as JSON: a list of `key` and `issue`.",
+    depth: "Number of pull requests in the queue.",
   },
-  permissions: { issues: "write: `report` `issue`" },
+  permissions: { issues: "write: `report: issue`" },
   example: { report: "none" },
   check: ({ report }, _given, { host }) =>
-    report === "issue" && host === undefined
-      ? [
-          problemOf(
-            "github-token",
-            words`is needed to keep the issues. Without it, set ${inputName("report")} to none.`,
-          ),
-        ]
-      : [],
+    problemsWhere([
+      report === "issue" && host === undefined,
+      "github-token",
+      words`is required to write issues. Without it, set ${inputName("report", "none")}.`,
+    ]),
 
   run: async (values, target, context) =>
     (await import("../queue/health-check.js")).checkHealth(values, target, context),

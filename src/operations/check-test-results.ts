@@ -7,9 +7,8 @@ import { inputName, problemsWhere, words } from "../text/problem.js";
 
 const LARGEST_EXIT_CODE = 255;
 
-/** Paths and patterns; those with a leading `!` only take out. */
 const paths = parser(
-  "paths or patterns, one per line, of which one at least has no leading `!`",
+  "paths or patterns, one per line, with at least one line without a leading `!`",
   (value) => {
     const parsed = lines(value);
     return parsed.ok && parsed.value.some((line) => !line.startsWith("!")) ? parsed.value : undefined;
@@ -30,52 +29,51 @@ const exitCodes = parser(
 
 export const checkTestResults = repositoryOperation({
   name: "check-test-results",
-  title: "Lets a failed test step pass when every failure is a quarantined test.",
+  title: "Turns a failed test step green when every failed test is quarantined.",
   inputs: {
     orgSlug: orgSlugInput,
     junitPaths: optional(paths, {
       name: "junit-paths",
       description:
-        "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` takes files out again.",
+        "JUnit XML files of this test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` excludes files.",
     }),
     workingDirectory: workingDirectoryInput,
     testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
       name: "test-outcome",
       description:
-        "How the test step ended: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
-      commandLine: "How the tests ended. This or `test-exit-code` is required.",
+        "Outcome of the test step: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
+      commandLine: "Outcome of the tests. This or `test-exit-code` is required.",
     }),
     testExitCode: optional(wholeNumber(0, LARGEST_EXIT_CODE), {
       name: "test-exit-code",
-      description: "Exit code of the test command. Given together with `test-outcome`, it decides.",
+      description: "Exit code of the test command. It overrides `test-outcome`.",
     }),
     failureExitCodes: optional(exitCodes, {
       name: "test-failure-exit-codes",
       description:
-        "Exit codes that mean that tests failed, one per line; another one is never turned green. Only with `test-exit-code`. Default: every code but 0.",
+        "Exit codes that mean failed tests, one per line. Other codes never turn green. Requires `test-exit-code`. Default: every code except 0.",
     }),
     variant: optional(text, {
       name: "variant",
-      description:
-        "Variant under which the results are uploaded to the service, if they are: it is part of every test's identity.",
+      description: "Variant of the uploads to the service, if they have one. It is part of each test's identity.",
     }),
   },
   results: {
-    passed: { description: "The test step succeeded, and no test failed." },
-    quarantined: { description: "Tests failed, and every failure is quarantined: the step is green." },
+    passed: { description: "The test step succeeded and no test failed." },
+    quarantined: { description: "Tests failed and every failure is quarantined." },
     failed: {
       description:
-        "A failure is not known to be quarantined, a result file cannot be relied on, or failed tests do not explain how the test step ended.",
+        "A failure is not quarantined, a result file cannot be trusted, or failed tests do not explain the test step.",
       fails: "result",
     },
     "no-results": { description: "No file matches `junit-paths`.", fails: "result" },
   },
   outputs: {
-    "failed-count": "Number of failures that count: tests that are not known to be quarantined, and suites.",
-    "quarantined-count": "Number of failed tests that are quarantined.",
+    "failed-count": "Number of failures that count: tests that are not quarantined, and suites.",
+    "quarantined-count": "Number of quarantined failures.",
     "failed-tests":
-      "The failures that count, as JSON: a list of objects with `name`, `parent` (the suite), `file` and `classname`; `name` is null where a suite failed outside of any test.",
-    "quarantined-failures": "The failed tests that are quarantined, in the same form.",
+      "Failures that count, as JSON: a list of `name`, `parent` (the suite), `file` and `classname`. `name` is null if a suite failed outside of any test.",
+    "quarantined-failures": "Quarantined failures, in the same form.",
   },
   example: { "org-slug": "my-org", "junit-paths": "reports/*.xml", "test-exit-code": "1" },
   dryRun: "ignored",
@@ -86,20 +84,16 @@ export const checkTestResults = repositoryOperation({
     return [
       ...(orgSlug === undefined ? [orgSlugMissing] : []),
       ...problemsWhere(
-        [
-          junitPaths === undefined,
-          "junit-paths",
-          "is required; it names the JUnit XML files that the test step wrote.",
-        ],
+        [junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."],
         [
           testOutcome === undefined && testExitCode === undefined,
           "test-outcome",
-          words`is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${exitCode}.`,
+          words`is required, unless you set ${exitCode}. In a workflow, use \${{ steps.<id>.outcome }} of the test step.`,
         ],
         [
           testExitCode === undefined && given.has("test-failure-exit-codes"),
           "test-failure-exit-codes",
-          words`needs ${exitCode} beside it; an outcome does not tell exit codes apart.`,
+          words`requires ${exitCode}.`,
         ],
       ),
     ];

@@ -8,7 +8,7 @@ import { baseShaInput } from "../target/range.js";
 import { targetPermissions } from "../target/target.js";
 import { type Problem, problemOf, problemsWhere } from "../text/problem.js";
 
-/** An argument vector from a JSON array of strings, such as `["./affected.sh", "--all"]`. */
+/** Reads a program and its arguments from a JSON array of strings. */
 export const argumentVector = parser<readonly [string, ...string[]]>(
   'a JSON array of the program and its arguments, such as ["node", "affected.js"]',
   (given) => {
@@ -17,7 +17,7 @@ export const argumentVector = parser<readonly [string, ...string[]]>(
   },
 );
 
-/** Nothing for any other JSON. A NUL character cannot be an argument. */
+/** Returns an empty list for any other JSON. An argument cannot contain a NUL character. */
 function stringsOf(given: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(given);
@@ -33,43 +33,42 @@ const inputs = {
   producer: optional(oneOf(...PRODUCER_NAMES, "paths"), {
     name: "producer",
     description:
-      "What knows the targets. A build tool that is run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. A program of yours: `command`. A list that an earlier step made, read from `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
+      "Source of the targets. A build tool to run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. Your own program: `command`. A list of an earlier step in `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
   }),
   file: impactedTargetsFile,
   key: optional(text, {
     name: "impacted-targets-key",
-    description: "Where the producer `json` finds the list in its file, such as `affected.projects`.",
+    description: "Path of the list in the file of the producer `json`, such as `affected.projects`.",
   }),
   workingDirectory: workingDirectoryInput,
   baseSha: baseShaInput,
   targetPaths: optional(targetPathsText, {
     name: "target-paths",
     description:
-      "YAML that names path patterns of targets (`target: [pattern, ...]`). The producer `paths` needs it; with any other, the targets of a changed file are added to its list.",
+      "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires them. For other producers, they add targets to the list.",
   }),
   command: optional(argumentVector, {
     name: "command",
     description:
-      'The program of the producer `command` and its arguments, as a JSON array such as `["node", "affected.js"]`. No shell takes part. It gets the commits as `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
+      'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`, run without a shell. It receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
   }),
   impactAllPaths: withDefault(lines, IMPACT_ALL_PATHS.join("\n"), {
     name: "impact-all-paths",
     description:
-      "Path patterns, one per line: a changed file that one of them fits impacts everything. Replaces the default, which has lockfiles, the configuration of workspaces and tools, and workflows.",
+      "Path patterns of files that impact everything, one per line. The default contains lockfiles, workflows, and the configuration of workspaces and tools.",
   }),
   ignoredPaths: optional(lines, {
     name: "ignored-paths",
-    description:
-      "Path patterns, one per line, of files that impact nothing by themselves, such as `docs/**`. They need no target that claims them.",
+    description: "Path patterns of files that impact nothing, one per line, such as `docs/**`.",
   }),
   onUnclaimed: withDefault(oneOf("all", "ignore", "error"), "all", {
     name: "on-unclaimed",
     description:
-      "What a changed file means that no target claims: `all` (impacts everything), `ignore` or `error`. Only where it is known which paths the targets own.",
+      "Effect of a changed file without a target: `all` (impacts everything), `ignore` or `error`. Applies if the paths of the targets are known.",
   }),
   onError: withDefault(oneOf("error", "all"), "error", {
     name: "on-error",
-    description: "What a producer means that fails: `error`, or `all` (impacts everything, with a warning).",
+    description: "Effect of a failed producer: `error`, or `all` (impacts everything, with a warning).",
   }),
 } as const;
 
@@ -77,18 +76,18 @@ type ComputeValues = Values<typeof inputs>;
 
 export const computeImpactedTargets = changeOperation({
   name: "compute-impacted-targets",
-  title: "Computes what a change impacts, from a build tool or from paths, and writes it to a file for the upload.",
+  title: "Computes the impacted targets of a change, and writes them to a file.",
   inputs,
-  results: { computed: { description: "The list is made, or everything is impacted." } },
+  results: { computed: { description: "Computed the list, or everything is impacted." } },
   outputs: {
-    "impacted-targets-file": "Path of a JSON file that `set-impacted-targets` takes, in this job or in another.",
+    "impacted-targets-file": "Path of a JSON file for `set-impacted-targets`, in this job or another.",
     "impacted-targets-mode": "`list`, `all` or `none`.",
     "impacted-targets-count": "Number of targets; empty when everything is impacted.",
-    "impacted-targets-reason": "Why it came out like that.",
-    "base-sha": "Commit that the change was compared with.",
-    "head-sha": "Commit that the targets belong to: the pull request's head.",
+    "impacted-targets-reason": "Reason for the mode.",
+    "base-sha": "Commit that the change is compared with.",
+    "head-sha": "Head commit of the pull request, which the targets belong to.",
   },
-  permissions: { contents: "read: commits that the clone misses", ...targetPermissions },
+  permissions: { contents: "read: commits that the clone lacks", ...targetPermissions },
   example: { producer: "paths", "target-paths": "app: [app/**]" },
   needsToken: "never",
   dryRun: "ignored",
@@ -99,7 +98,7 @@ export const computeImpactedTargets = changeOperation({
     const read = await values.targetPaths?.read();
     return [
       ...producerProblems(values),
-      ...refusedProducer(values, run.untrustedCheckout),
+      ...untrustedProducerProblems(values, run.untrustedCheckout),
       ...(await patternProblems("impact-all-paths", values.impactAllPaths)),
       ...(await patternProblems("ignored-paths", values.ignoredPaths ?? [])),
       ...(read?.ok === false ? read.problems : []),
@@ -112,32 +111,34 @@ export const computeImpactedTargets = changeOperation({
 });
 
 function producerProblems({ producer, file, key, command, targetPaths }: ComputeValues): readonly Problem[] {
-  if (producer === undefined)
-    return [problemOf("producer", "is required; it says where the list of targets comes from.")];
+  if (producer === undefined) return [problemOf("producer", "is required: the source of the targets.")];
   const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
   const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
   return problemsWhere(
-    [hasKey && producer !== "json", "impacted-targets-key", "is for the producer json only."],
-    [hasCommand && producer !== "command", "command", "is for the producer command only."],
-    [hasCommand && hasFile, ["command", "impacted-targets-file"], "give one of them, not both."],
+    [hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."],
+    [hasCommand && producer !== "command", "command", "requires the producer command."],
+    [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."],
     [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."],
-    [producer === "paths" && hasFile, "impacted-targets-file", "the producer paths reads no list."],
+    [producer === "paths" && hasFile, "impacted-targets-file", "is not used by the producer paths."],
     [
       isReadOnly && !hasFile,
       "impacted-targets-file",
-      `is required by the producer ${producer}, which reads what an earlier step wrote.`,
+      `is required by the producer ${producer}, which reads the list of an earlier step.`,
     ],
     [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."],
   );
 }
 
-/** Build tools run code of the checkout, which must never be a stranger's while there is something to steal. */
-function refusedProducer({ producer, file }: ComputeValues, untrusted: string | undefined): readonly Problem[] {
+/** Rejects build tools that would run code of a stranger in a run with secrets. */
+function untrustedProducerProblems(
+  { producer, file }: ComputeValues,
+  untrusted: string | undefined,
+): readonly Problem[] {
   if (untrusted === undefined || producer === undefined || producer === "paths" || file !== undefined) return [];
   return [
     problemOf(
       "producer",
-      `${producer} runs code of the checkout, and is refused here because ${untrusted}. Split the job: compute in a pull_request workflow without token, hand the file over as an artifact, and let set-impacted-targets upload it in a second job that checks nothing out.`,
+      `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`,
     ),
   ];
 }

@@ -5,19 +5,19 @@ import { changesOutput, settingsInput, settingsProblems } from "../queue/declara
 
 export const createQueue = queueOperation({
   name: "create-queue",
-  title: "Makes a merge queue for a branch, with its settings.",
+  title: "Creates a merge queue for a branch, with its settings.",
   inputs: {
     settings: settingsInput,
     ifExists: withDefault(oneOf("error", "ignore", "update"), "error", {
       name: "if-exists",
       description:
-        "What to do when the branch has a queue: fail (`error`), leave it as it is (`ignore`), or give it the settings (`update`).",
+        "Action if the branch has a queue: `error` fails, `ignore` changes nothing, `update` applies the settings.",
     }),
   },
   results: {
-    created: { description: "The queue was made, with all settings." },
-    "already-exists": { description: "There was a queue, and nothing was changed (`if-exists`)." },
-    updated: { description: "There was a queue, and settings of it were changed (`if-exists: update`)." },
+    created: { description: "Created the queue with all settings." },
+    "already-exists": { description: "The queue exists and was not changed (`if-exists: ignore`)." },
+    updated: { description: "The queue exists and its settings were changed (`if-exists: update`)." },
   },
   outputs: changesOutput,
   example: { "target-branch": "release", settings: "mode: parallel" },

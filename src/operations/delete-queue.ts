@@ -2,14 +2,14 @@ import { queueOperation } from "../operation.js";
 
 export const deleteQueue = queueOperation({
   name: "delete-queue",
-  title: "Deletes a merge queue, which must be empty.",
+  title: "Deletes an empty merge queue.",
   inputs: {},
   results: {
-    deleted: { description: "The queue is gone." },
-    "not-found": { description: "There was no such queue." },
-    "not-empty": { description: "Pull requests are in it, so it was not deleted.", fails: "result" },
+    deleted: { description: "Deleted the queue." },
+    "not-found": { description: "The queue does not exist." },
+    "not-empty": { description: "The queue contains pull requests and was not deleted.", fails: "result" },
   },
-  outputs: { enqueued: "Numbers of the pull requests that keep it from being deleted, in queue order, as JSON." },
+  outputs: { enqueued: "Numbers of the pull requests in the queue, in queue order, as JSON." },
 
   run: async (_values, target, context) => (await import("../queue/delete.js")).deleteQueue(target, context),
 });

@@ -3,10 +3,10 @@ import { queueOutputs } from "../queue/declarations.js";
 
 export const getQueue = queueOperation({
   name: "get-queue",
-  title: "Reads a queue: its state, its settings, and the pull requests in it in their order.",
+  title: "Reads the state, the settings and the pull requests of a queue.",
   inputs: {},
   results: { found: { description: "The queue exists." } },
-  outputs: { depth: "How many pull requests stand in it. Those that are not ready do not.", ...queueOutputs },
+  outputs: { depth: "Number of pull requests in the queue, without those that are not ready.", ...queueOutputs },
   dryRun: "ignored",
 
   run: async (_values, target, context) => (await import("../queue/get.js")).getQueue(target, context),

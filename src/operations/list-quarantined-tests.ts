@@ -5,48 +5,47 @@ import { LARGEST_PAGE, LIST_FORMATS, orgSlugInput, orgSlugMissing } from "../qua
 
 export const listQuarantinedTests = repositoryOperation({
   name: "list-quarantined-tests",
-  title: "Lists the quarantined tests of a repository, and fails when some have been quarantined for too long.",
+  title: "Lists the quarantined tests of a repository, and can fail if a test is quarantined too long.",
   inputs: {
     orgSlug: orgSlugInput,
     pageSize: withDefault(wholeNumber(1, LARGEST_PAGE), `${LARGEST_PAGE}`, {
       name: "page-size",
-      description: "How many tests one request asks for, from 1 to 100. All pages are read whatever it is.",
+      description: "Number of tests per request, from 1 to 100. All pages are read.",
     }),
     codeOwners: optional(lines, {
       name: "code-owner",
       description:
-        "Keep tests of any of these code owners, one per line, as in CODEOWNERS. Capital letters and the leading `@` do not matter.",
+        "Only list tests of these code owners, one per line. Capital letters and the leading `@` are ignored.",
     }),
     filePatterns: optional(lines, {
       name: "file-pattern",
       description:
-        "Keep tests whose file fits any of these globs, one per line: `src/**` is for the whole path, `*.spec.ts` (without a slash) for the file's own name.",
+        "Only list tests whose file matches one of these globs, one per line. `src/**` matches the path; `*.spec.ts` (without a slash) matches the file name.",
     }),
     olderThan: optional(parseDuration, {
       name: "older-than",
       description:
-        "Keep tests that were quarantined longer ago than this. One whose time of quarantine cannot be read stays.",
+        "Only list tests that were quarantined longer ago than this, and tests with an unknown time of quarantine.",
     }),
     failIfOlderThan: optional(parseDuration, {
       name: "fail-if-older-than",
       description:
-        "Fail the step when a test of the list was quarantined longer ago than this. One whose time of quarantine cannot be read gets a warning instead.",
+        "Fail the step if a listed test was quarantined longer ago than this. An unknown time of quarantine causes a warning.",
     }),
     format: withDefault(oneOf(...LIST_FORMATS), "json", {
       name: "format",
       description:
-        "Format of the file: `json` (the service's items), `csv`, `markdown` (by code owner) or `lines` (one name per line, for a test runner).",
+        "Format of the file: `json` (the items of the service), `csv`, `markdown` (by code owner) or `lines` (one name per line).",
     }),
   },
   results: {
-    listed: { description: "The whole list was read." },
-    stale: { description: "A test of the list was quarantined longer ago than `fail-if-older-than`.", fails: "result" },
+    listed: { description: "Read the complete list." },
+    stale: { description: "A listed test was quarantined longer ago than `fail-if-older-than`.", fails: "result" },
   },
   outputs: {
     count: "Number of tests in the list, after the filters.",
-    "quarantined-tests-file": "Path of the file with the list, in the chosen format.",
-    "oldest-days":
-      "For how many whole days the oldest test of the list has been quarantined; empty when that is unknown or the list is empty.",
+    "quarantined-tests-file": "Path of the file with the list.",
+    "oldest-days": "Age of the oldest quarantine in days; empty if it is unknown or the list is empty.",
   },
   example: { "org-slug": "my-org" },
   dryRun: "ignored",

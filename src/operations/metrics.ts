@@ -5,38 +5,35 @@ import { queueOperation } from "../operation.js";
 
 export const metrics = queueOperation({
   name: "metrics",
-  title: "Reads the metrics of a merge queue, and warns or fails when they meet your conditions.",
+  title: "Reads the metrics of a merge queue, and can warn or fail by conditions.",
   inputs: {
     scope: withDefault(oneOf("repository", "organization"), "repository", {
       name: "scope",
       description:
-        "Whose metrics are read: the repository's, or those of all repositories of the organisation. Figures and conditions are about `target-branch` either way.",
+        "Metrics to read: of the repository, or of all repositories of the organization. The outputs and conditions are always about `target-branch`.",
     }),
     warnIf: optional(multiline, {
       name: "warn-if",
       description:
-        "Conditions that make the result `degraded`, one per line: an output below or a metric, one of `>`, `>=`, `<`, `<=`, `==`, `!=`, and a number or a duration, such as `wait-p95-seconds > 30m`.",
+        "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`: an output or a metric; `>`, `>=`, `<`, `<=`, `==` or `!=`; a number or a duration.",
     }),
     failIf: optional(multiline, {
       name: "fail-if",
-      description: "Conditions that make the result `breached` and fail the step, written in the same way.",
+      description: "Conditions for the result `breached`, in the same form. They fail the step.",
     }),
   },
   results: {
-    read: { description: "No condition was given." },
-    healthy: { description: "No condition is met." },
-    degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
-    breached: { description: "A condition of `fail-if` is met.", fails: "result" },
+    read: { description: "Read the metrics without conditions." },
+    healthy: { description: "No condition is true." },
+    degraded: { description: "A condition of `warn-if` is true. Each one causes a warning." },
+    breached: { description: "A condition of `fail-if` is true.", fails: "result" },
     "no-data": {
       description:
-        "There is no sample for the branch, or no condition of `fail-if` could be evaluated (without `fail-if`: none of `warn-if`). Without any condition this does not fail the step.",
+        "The branch has no samples, or no condition of `fail-if` (else `warn-if`) can be evaluated. Without conditions the step does not fail.",
       fails: "result",
     },
   },
-  outputs: {
-    ...figureOutputs,
-    "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
-  },
+  outputs: { ...figureOutputs, "metrics-file": "Path of a file with all metrics in the Prometheus text format." },
   dryRun: "ignored",
   check: async (values) => (await import("../metrics/conditions.js")).conditionProblems(values),
 

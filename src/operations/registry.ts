@@ -49,7 +49,7 @@ export const operations: readonly Operation[] = [
   checkTestResults,
 ];
 
-/** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */
+/** Finds an operation by its name in kebab-case or camelCase. */
 export function findOperation(name: string): Operation | undefined {
   return operations.find((operation) => operation.name === name || camelCase(operation.name) === name);
 }

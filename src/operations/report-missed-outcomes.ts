@@ -2,52 +2,47 @@ import { withDefault } from "../inputs/input.js";
 import { parseDuration, wholeNumber } from "../inputs/parsers.js";
 import { queueOperation } from "../operation.js";
 import { reportInputs, reportPermissions, reportTargetProblems } from "../outcome/inputs.js";
-import { inputName, problemOf, words } from "../text/problem.js";
+import { inputName, problemsWhere, words } from "../text/problem.js";
 
-/** A workflow's token allows a thousand requests to GitHub an hour, and each report takes four or five. */
+/** Limit of reports: a workflow token allows 1,000 requests per hour, and a report uses four or five. */
 const MOST = 200;
 
 export const reportMissedOutcomes = queueOperation({
   name: "report-missed-outcomes",
-  title: "Tells how the queue ended with all pull requests of which nobody told it.",
+  title: "Reports the outcomes that no event reported, on GitHub and in outputs.",
   inputs: {
     maxAge: withDefault(parseDuration, "2h", {
       name: "max-age",
       description:
-        "How long ago an attempt may have ended. Longer than the time between two sweeps, so that one that was lost is made good.",
+        "Largest age of an outcome. Use more than the time between two catch-up runs, because a run may be lost.",
     }),
     maxReports: withDefault(wholeNumber(1, MOST), "100", {
       name: "max-reports",
       description:
-        "How many ends are told in one run. GitHub takes 80 comments a minute and 500 an hour; the rest is left to the next sweep.",
+        "Largest number of reports in one run; the next run reports the rest. GitHub accepts 80 comments per minute and 500 per hour.",
     }),
     ...reportInputs,
   },
   results: {
-    complete: { description: "Every end is told, but for those of the last ten minutes." },
-    incomplete: {
-      description: "Older ones are left to the next sweep, because of `max-reports` or of GitHub's limits.",
-    },
+    complete: { description: "Reported every outcome older than ten minutes." },
+    incomplete: { description: "The next run must report more, because of `max-reports` or a limit of GitHub." },
   },
   outputs: {
-    "reported-count": "How many ends this run told.",
-    "remaining-count": "How many are left to the next sweep, without those of the last ten minutes.",
-    "finished-count": "Of how many pull requests an attempt ended in that time.",
+    "reported-count": "Number of outcomes that this run reported.",
+    "remaining-count": "Number of outcomes for the next run, without those of the last ten minutes.",
+    "finished-count": "Number of pull requests with an outcome within `max-age`.",
     reports:
-      "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause`, `author`.",
+      "Outcomes that this run reported, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause`, `author`.",
   },
   permissions: reportPermissions,
   branch: "found",
   check: (values, _given, run) => [
     ...reportTargetProblems(values, run),
-    ...(values.reportTo === "none"
-      ? [
-          problemOf(
-            "report-to",
-            words`must be comment or status for report-missed-outcomes: where nothing is kept, ${inputName("report-to")} none would tell every end again.`,
-          ),
-        ]
-      : []),
+    ...problemsWhere([
+      values.reportTo === "none",
+      "report-to",
+      words`must be comment or status for report-missed-outcomes: with ${inputName("report-to", "none")} each run would report the same outcomes.`,
+    ]),
   ],
 
   run: async (values, target, context) =>

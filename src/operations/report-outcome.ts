@@ -9,7 +9,7 @@ import {
 
 export const reportOutcome = pullRequestOperation({
   name: "report-outcome",
-  title: "Tells once how the queue ended with a pull request, on GitHub and in outputs for other steps.",
+  title: "Reports the outcome of a pull request in the queue once, on GitHub and in outputs.",
   inputs: reportInputs,
   results: reportResults,
   outputs: reportOutputs,

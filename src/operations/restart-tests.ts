@@ -3,11 +3,10 @@ import { permissionInputs, permissionProblems, permissionResults } from "../pull
 
 export const restartTests = pullRequestOperation({
   name: "restart-tests",
-  title:
-    "Runs the queue's tests of a pull request again. It is sent once: a repeat would throw away the first new run.",
+  title: "Restarts the queue's tests of a pull request.",
   inputs: permissionInputs,
-  results: { restarted: { description: "The tests were started again." }, ...permissionResults },
-  outputs: { state: "State of the pull request afterwards." },
+  results: { restarted: { description: "Restarted the tests." }, ...permissionResults },
+  outputs: { state: "State of the pull request after the operation." },
   check: (values, _given, run) => permissionProblems(values, run),
 
   run: async (values, target, context) => (await import("../pull-request/restart.js")).restart(values, target, context),

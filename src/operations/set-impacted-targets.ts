@@ -3,53 +3,55 @@ import { TOOL_FORMATS } from "../impacted-targets/producers/producer.js";
 import { optional, withDefault } from "../inputs/input.js";
 import { boolean, multiline, oneOf } from "../inputs/parsers.js";
 import { pullRequestOperation } from "../operation.js";
-import { problemOf } from "../text/problem.js";
+import { problemsWhere } from "../text/problem.js";
 
 export const setImpactedTargets = pullRequestOperation({
   name: "set-impacted-targets",
-  title: "Declares what a pull request impacts, for queues that test unrelated pull requests side by side.",
+  title: "Uploads the impacted targets of a pull request, for queues in parallel mode.",
   inputs: {
     text: optional(multiline, {
       name: "impacted-targets",
       description:
-        "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
-      commandLine: "Targets, one per line, or `ALL`, or `NONE`. For short lists; a long one goes into a file.",
+        "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists: an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
+      commandLine: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists.",
     }),
     file: impactedTargetsFile,
     format: withDefault(oneOf("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
       name: "impacted-targets-format",
-      description: `\`lines\`, \`json\`, or the tool whose output it is: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` takes a \`.json\` file for JSON and anything else for lines.`,
+      description: `Format of the targets: \`lines\`, \`json\`, or the output of a tool: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
     }),
     onEmpty: withDefault(oneOf("error", "all", "none"), "error", {
       name: "on-empty",
       description:
-        "What an empty list means: `error`, `all` (impacts everything) or `none` (impacts nothing). A missing file is always an error.",
+        "Effect of an empty list: `error`, `all` (impacts everything) or `none` (impacts nothing). A missing file is always an error.",
     }),
     onTooLarge: withDefault(oneOf("all", "error"), "all", {
       name: "on-too-large",
-      description: "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
+      description: "Action if the request body would exceed 20 MiB: `all` sends `ALL`, `error` fails.",
     }),
     verify: withDefault(boolean, "true", {
       name: "verify",
-      description: "Read back whether the service counts the targets for the head commit, and warn when it does not.",
+      description: "Check that the service stored the targets for the head commit, and warn otherwise.",
     }),
   },
-  results: { uploaded: { description: "The service has the targets." } },
+  results: { uploaded: { description: "The service stored the targets." } },
   outputs: {
-    "impacted-targets-mode": "What was sent: `list`, `all` or `none`.",
-    "impacted-targets-count": "Number of distinct targets; empty when `ALL` was sent.",
-    "impacted-targets-bytes": "Size of the request body, in bytes.",
-    "impacted-targets-reason": "Why that was sent.",
+    "impacted-targets-mode": "Uploaded targets: `list`, `all` or `none`.",
+    "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
+    "impacted-targets-bytes": "Size of the request body in bytes.",
+    "impacted-targets-reason": "Reason for the mode.",
     verified:
-      "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
+      "`true` if the service stored the targets for the head commit, else `false`. `unknown` without a check: no record yet, a fork's run, `verify: false` or a failed request.",
   },
   example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
   forkMayRun: true,
 
   check: (values) =>
-    values.text !== undefined && values.file !== undefined
-      ? [problemOf(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
-      : [],
+    problemsWhere([
+      values.text !== undefined && values.file !== undefined,
+      ["impacted-targets", "impacted-targets-file"],
+      "set only one of them.",
+    ]),
 
   run: async (values, target, context) =>
     (await import("../impacted-targets/upload.js")).upload(values, target, context),

@@ -3,11 +3,11 @@ import { statusOutputs } from "../pull-request/fields.js";
 
 export const status = pullRequestOperation({
   name: "status",
-  title: "Reads where a pull request stands in the merge queue.",
+  title: "Reads the state and position of a pull request in the merge queue.",
   inputs: {},
   results: {
-    found: { description: "The queue knows the pull request." },
-    "not-submitted": { description: "It was never submitted to this queue." },
+    found: { description: "The pull request was submitted to this queue." },
+    "not-submitted": { description: "The pull request was never submitted to this queue." },
   },
   outputs: statusOutputs,
   dryRun: "ignored",

@@ -8,12 +8,12 @@ import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-r
 import { inputName, type Problem, problemOf, words } from "../text/problem.js";
 import { closestName } from "../text/suggest.js";
 
-/** The lowest priority; 0 is the most urgent. */
+/** Number of the lowest priority; 0 is the most urgent. */
 const PRIORITY_MAXIMUM = 255;
 
 const readNumber = wholeNumber(0, PRIORITY_MAXIMUM);
 
-/** Reads a known name in any case, or a number, which every priority has. */
+/** Reads a known name in any case, or a number. */
 const priority: Parse<number | (typeof PRIORITY_NAMES)[number]> = Object.assign(
   (value: string): Parsed<number | (typeof PRIORITY_NAMES)[number]> => {
     const number = readNumber(value);
@@ -30,41 +30,41 @@ export const submitInputs = {
   priority: optional(priority, {
     name: "priority",
     description:
-      "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
+      "Priority: `urgent`, `high`, `medium`, `low`, or a number from 0 (most urgent) to 255. Default: the queue's.",
   }),
   noBatch: withDefault(boolean, "false", {
     name: "no-batch",
-    description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
+    description: "Test the pull request alone. With `update`, `false` changes nothing.",
   }),
   update: withDefault(boolean, "false", {
     name: "update",
-    description: "Send priority and batching again for a pull request that is in the queue already.",
+    description: "Update priority and batching of a pull request in the queue.",
   }),
   resubmit: withDefault(boolean, "true", {
     name: "resubmit",
-    description: "Submit again after an attempt that failed or was cancelled.",
+    description: "Submit again after a failed or canceled attempt.",
   }),
   wait: withDefault(boolean, "false", {
     name: "wait",
     unfilled: true,
     description:
-      "Go on as `wait-for-merge`, whose inputs and results apply then. Those inputs need it: without any `wait` they are an error, with `false` they mean nothing.",
+      "Wait for the merge, with the inputs and results of `wait-for-merge`. `false` ignores these inputs; without `wait` they are an error.",
   }),
 } as const;
 
 export const submit = pullRequestOperation({
   name: "submit",
-  title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
+  title: "Submits a pull request to the merge queue, unless it is already in the queue.",
   inputs: { ...submitInputs, ...permissionInputs, ...waitInputs },
   results: { ...submissions, ...permissionResults, ...waitResults, "head-changed": submissions["head-changed"] },
   outputs: {
     ...waitOutputs,
     submission:
-      "How the submission went: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
+      "Result of the submission: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
     state: "State of the pull request in the queue.",
     "pr-number": "Number of the pull request.",
-    "pr-sha": "Head commit that the queue knows.",
-    "submitted-at": "Time of the service at which this attempt began; input `since` of `wait-for-merge` takes it.",
+    "pr-sha": "Head commit in the queue.",
+    "submitted-at": "Start of this attempt on the service's clock, for the input `since` of `wait-for-merge`.",
   },
   permissions: waitPermissions,
   check: (values, given, run) => [...unwantedWaitProblems(values, given), ...permissionProblems(values, run)],
@@ -73,8 +73,8 @@ export const submit = pullRequestOperation({
 });
 
 /**
- * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
- * because the runner fills in those of action.yml; `timeout` has none there.
+ * Reports inputs of a wait without the input `wait`, which would finish before the merge. Default values do not count,
+ * because the runner sets those of action.yml; `timeout` has no default there.
  */
 function unwantedWaitProblems(values: Values<typeof waitInputs>, given: ReadonlySet<string>): readonly Problem[] {
   const named: Readonly<Record<string, unknown>> = values;
@@ -86,7 +86,7 @@ function unwantedWaitProblems(values: Values<typeof waitInputs>, given: Readonly
   return [
     problemOf(
       unwanted.map(([, { name }]) => name),
-      words`for the wait only, and this step does not wait. Add ${inputName("wait", "true")}, or ${inputName("wait", "false")} where it shall only submit.`,
+      words`requires ${inputName("wait", "true")}. To submit without a wait, set ${inputName("wait", "false")}.`,
     ),
   ];
 }

@@ -6,27 +6,27 @@ import { problemOf } from "../text/problem.js";
 
 const noTestRun = problemOf(
   "test-run-id",
-  "is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.",
+  "is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.",
 );
 
 export const testingDetails = queueOperation({
   name: "testing-details",
-  title: "Reads a test run of the queue: how it stands, which checks failed, and whose changes it tests.",
+  title: "Reads the status, checks and pull requests of a test run of the queue.",
   inputs: {
     testRunId: optional(testRunId, {
       name: "test-run-id",
       description:
-        "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch the workflow runs on.",
+        "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the test run of the workflow's branch.",
       commandLine:
-        "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch this CI run is for.",
+        "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the test run of the CI run's branch.",
     }),
   },
   results: {
-    in_progress: { description: "The tests are under way." },
+    in_progress: { description: "The tests are running." },
     succeeded: { description: "Every required check passed." },
-    failed: { description: "A required check failed or was not reported in time, or the run could not go on." },
-    cancelled: { description: "The queue gave the run up." },
-    unknown: { description: "The service gives no status, or one that this version does not know." },
+    failed: { description: "A required check failed or timed out, or the test run stopped." },
+    cancelled: { description: "The queue canceled the test run." },
+    unknown: { description: "The service returned no status or an unknown status." },
   },
   outputs: testRunOutputs,
   permissions: { "pull-requests": "read: `target-branch`" },

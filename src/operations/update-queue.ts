@@ -4,18 +4,18 @@ import { problemOf } from "../text/problem.js";
 
 export const updateQueue = queueOperation({
   name: "update-queue",
-  title: "Changes settings of a merge queue; sends only those that differ.",
+  title: "Changes settings of a merge queue, and sends only the differences.",
   inputs: { settings: settingsInput },
   results: {
-    updated: { description: "Settings were changed." },
-    unchanged: { description: "The queue had these settings already; nothing was sent." },
+    updated: { description: "Changed the settings." },
+    unchanged: { description: "The queue already has these settings; nothing was sent." },
   },
   outputs: changesOutput,
   example: { settings: "concurrency: 3" },
 
   check: ({ settings }) =>
     settings === undefined
-      ? [problemOf("settings", 'is required; write one setting per line, such as "concurrency: 5".')]
+      ? [problemOf("settings", 'is required: one setting per line, such as "concurrency: 5".')]
       : settingsProblems(settings),
 
   run: async (values, target, context) => (await import("../queue/update.js")).updateQueue(values, target, context),

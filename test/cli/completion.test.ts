@@ -19,7 +19,7 @@ test("prints the script of a shell, or the shells that have one", async () => {
 test("prints the words for a script, one per line with its meaning", async () => {
   const { stdout } = await runCommand(["completion", "words", "wait"]);
 
-  expect(stdout).toBe("wait-for-merge\tWaits until a submitted pull request is merged, or says why it was not\n");
+  expect(stdout).toBe("wait-for-merge\tWaits until a submitted pull request is merged, or reports why it was not\n");
 });
 
 /** The words without their meanings; the last one is incomplete. */
@@ -116,7 +116,7 @@ function isInstalled(name: string): boolean {
 }
 
 test.runIf(isInstalled("zsh")).each([
-  [["wait"], ["_describe wait-for-merge:Waits until a submitted pull request is merged, or says why it was not"]],
+  [["wait"], ["_describe wait-for-merge:Waits until a submitted pull request is merged, or reports why it was not"]],
   [["list-quarantined-tests", "--format=c"], ["_describe --format=csv"]],
   [
     ["submit", "--token-file="],

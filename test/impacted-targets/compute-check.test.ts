@@ -51,6 +51,6 @@ test.each(PRODUCER_NAMES)("%s needs a file exactly when it cannot be run", async
   expect(await problemsOf({ producer, command })).toEqual(
     "affected" in producers[producer]
       ? []
-      : [`impacted-targets-file: is required by the producer ${producer}, which reads what an earlier step wrote.`],
+      : [`impacted-targets-file: is required by the producer ${producer}, which reads the list of an earlier step.`],
   );
 });

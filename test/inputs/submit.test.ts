@@ -27,7 +27,7 @@ function defaults(): Readonly<Record<string, string>> {
 describe("inputs of a wait that nobody asked for", () => {
   test.each(Object.entries(WANTED))("such as %s are refused", async (name, text) => {
     expect(await prepared({ ...SUBMIT, [name]: text })).toBe(
-      `${name}: for the wait only, and this step does not wait. Add wait: true, or wait: false where it shall only submit.`,
+      `${name}: requires wait: true. To submit without a wait, set wait: false.`,
     );
   });
 
@@ -42,7 +42,7 @@ describe("inputs of a wait that nobody asked for", () => {
   });
 
   test("are refused where an expression that gave wait was empty", async () => {
-    expect(await prepared({ ...SUBMIT, timeout: "2h", wait: " " })).toContain("timeout: for the wait only");
+    expect(await prepared({ ...SUBMIT, timeout: "2h", wait: " " })).toContain("timeout: requires wait: true");
   });
 
   test("are not the defaults that the runner fills in, of which a timeout has none", async () => {
@@ -53,7 +53,7 @@ describe("inputs of a wait that nobody asked for", () => {
     expect(Object.keys(runner)).not.toContain("wait");
     const unfilled = Object.values(waitInputs).filter(({ name }) => runner[name] === undefined);
     expect(unfilled.map(({ name }) => name)).toEqual(["timeout", "since"]);
-    expect(await prepared({ ...runner, ...SUBMIT, timeout: "5h" })).toContain("timeout: for the wait only");
+    expect(await prepared({ ...runner, ...SUBMIT, timeout: "5h" })).toContain("timeout: requires wait: true");
   });
 
   test("every one of them has a value in this test", () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { expect } from "vitest";
 import type { LocalService, LocalServiceOptions } from "../../local-queue/src/serve/service.js";
 import { type ActionEnd, givenService } from "../support/action.js";
 import { runHere } from "../support/run-in-process.js";
@@ -77,10 +76,3 @@ export const HOSTILE: readonly ListedTest[] = [
   },
   { name: "@sum", codeowners: ["+1"], quarantined_at: EVIL },
 ];
-
-/** Finds the rows of each table of a page. */
-export function tablesIn(page: string): readonly (readonly string[])[] {
-  const blocks = page.split("\n\n").filter((block) => block.startsWith("| "));
-  expect(blocks.length).toBeGreaterThan(0);
-  return blocks.map((block) => block.trimEnd().split("\n"));
-}

@@ -228,7 +228,7 @@ describe("apply-queue with an unusable file", () => {
       { "target-branch": "mian" },
       `target-branch: ${FILE} has no queues.mian; its branches are main, release/1.x, develop.`,
     ],
-    [{ "fail-on-drift": "true" }, "fail-on-drift: needs dry-run: true"],
+    [{ "fail-on-drift": "true" }, "fail-on-drift: requires dry-run: true"],
   ])("returns an input error for %j", async (inputs, problem) => {
     const end = await apply(CONFIG, {}, inputs);
 

@@ -236,7 +236,7 @@ describe("check-queue-health", () => {
     const end = await runHere(service, { ...CHECK, report: "none" }, { githubToken: "" });
 
     expect(refused.outputs["error-message"]).toMatch(
-      /^github-token is needed to keep the issues|^github-token: is needed to keep the issues/,
+      /^github-token: is required to write issues/,
     );
     expect(end.outputs.result).toBe("healthy");
   });

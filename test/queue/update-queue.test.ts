@@ -142,7 +142,7 @@ describe("update-queue with requiredStatuses", () => {
 
 describe("update-queue with invalid settings", () => {
   test.each([
-    ["", "settings: is required; write one setting per line"],
+    ["", "settings: is required: one setting per line"],
     ["# nothing yet", "settings: contains no setting; write one setting per line"],
     ["{}", "settings: contains no setting"],
     [

@@ -41,8 +41,8 @@ describe.each(Object.entries(events))("%s with a token", (_, eventOf) => {
     const end = await compute(change, { ...inputs, token: "a-token" }, { event: eventOf(change) });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
-    expect(errorLine(end.log)).toContain("producer: command runs code of the checkout, and is refused here because");
-    expect(errorLine(end.log)).toContain("let set-impacted-targets upload it in a second job");
+    expect(errorLine(end.log)).toContain("producer: command runs code of the checkout, which is not allowed because");
+    expect(errorLine(end.log)).toContain("run set-impacted-targets in a second job");
     expect(ran()).toBe(false);
   });
 });

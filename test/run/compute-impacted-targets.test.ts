@@ -159,13 +159,13 @@ describe("bad inputs are named all at once:", () => {
       { producer: "paths", "impacted-targets-file": "x.txt", "impacted-targets-key": "a" },
       [
         "target-paths: is required by the producer paths",
-        "impacted-targets-file: the producer paths reads no list",
-        "impacted-targets-key: is for the producer json only",
+        "impacted-targets-file: is not used by the producer paths",
+        "impacted-targets-key: requires the producer json",
       ],
     ],
     [
       { producer: "bazel", command: '["x"]' },
-      ["impacted-targets-file: is required by the producer bazel", "command: is for the producer command only"],
+      ["impacted-targets-file: is required by the producer bazel", "command: requires the producer command"],
     ],
     [
       { producer: "command", "impact-all-paths": "!a" },
@@ -173,7 +173,7 @@ describe("bad inputs are named all at once:", () => {
     ],
     [
       { producer: "command", command: '["x"]', "impacted-targets-file": "x.txt" },
-      ["command, impacted-targets-file: give one of them, not both"],
+      ["command, impacted-targets-file: set only one of them"],
     ],
     [
       { producer: "make", "on-unclaimed": "fail", "on-error": "ignore", command: "x", "base-sha": "HEAD" },

@@ -143,7 +143,7 @@ test.each<[string, Inputs, Files, string]>([
     "two sources",
     { "impacted-targets": "a", "impacted-targets-file": "t.txt" },
     { "t.txt": "b" },
-    "impacted-targets, impacted-targets-file: give one of them, not both",
+    "impacted-targets, impacted-targets-file: set only one of them",
   ],
   ["ALL among others", { "impacted-targets": "a\nALL" }, {}, "impacted-targets mixes ALL with other targets"],
   ["ALL and NONE", { "impacted-targets": "ALL\nNONE" }, {}, "impacted-targets mixes"],
