@@ -24,16 +24,16 @@ function defaults(): Readonly<Record<string, string>> {
   return Object.fromEntries(texts.filter(([, text]) => !text.startsWith("${{")));
 }
 
-describe("inputs of a wait that nobody asked for", () => {
+describe("inputs of a wait without the input wait", () => {
   test.each(Object.entries(WANTED))("such as %s are refused", async (name, text) => {
     expect(await prepared({ ...SUBMIT, [name]: text })).toBe(
       `${name}: requires wait: true. To submit without a wait, set wait: false.`,
     );
   });
 
-  test("are refused together", async () => {
+  test("are rejected in one message", async () => {
     expect(await prepared({ ...SUBMIT, ...WANTED })).toMatch(
-      /^timeout, not-ready-timeout, grace-period, poll-interval, since, cancel-on-abort, allowed-results: for the wait/,
+      /^timeout, not-ready-timeout, grace-period, poll-interval, since, cancel-on-abort, allowed-results: requires wait: true/,
     );
   });
 

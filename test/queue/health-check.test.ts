@@ -235,9 +235,7 @@ describe("check-queue-health", () => {
     const refused = await runHere(service, CHECK, { githubToken: "" });
     const end = await runHere(service, { ...CHECK, report: "none" }, { githubToken: "" });
 
-    expect(refused.outputs["error-message"]).toMatch(
-      /^github-token: is required to write issues/,
-    );
+    expect(refused.outputs["error-message"]).toMatch(/^github-token: is required to write issues/);
     expect(end.outputs.result).toBe("healthy");
   });
 });
