@@ -10,10 +10,10 @@ interface Change {
   readonly after?: NewCommit["files"];
 }
 
-/** Two commits in a checkout, and what differs between them. */
+/** Lists the changes between two new commits of a checkout. */
 async function changesBetween({ before = {}, after = {} }: Change) {
   const origin = givenOrigin();
-  // Not every file system takes all names, so they are not checked out.
+  // Some file systems reject some of the names, so the checkout is an earlier commit.
   const start = commit(origin, "refs/heads/main", { files: { keep: "1" } });
   const from = commit(origin, "refs/heads/main", { parents: [start], files: before });
   const to = commit(origin, "refs/heads/main", { parents: [from], files: after });
@@ -21,12 +21,12 @@ async function changesBetween({ before = {}, after = {} }: Change) {
   return { folder, from, to, files: await listChangedFiles(open(folder), from, to) };
 }
 
-/** A text with one character for each byte of its UTF-8 form. */
+/** Returns a text with one character for each UTF-8 byte. */
 function bytes(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");
 }
 
-test("files are added, modified and deleted, and a renamed one is both deleted and added", async () => {
+test("lists added, modified and deleted files, and a rename as deleted and added", async () => {
   const { files } = await changesBetween({
     before: { "a/changed": "1", "a/gone": "1", "a/old name": "the same content of a renamed file\n" },
     after: {
@@ -47,7 +47,7 @@ test("files are added, modified and deleted, and a renamed one is both deleted a
   ]);
 });
 
-test("a file that becomes a symbolic link has another type", async () => {
+test("lists a file that becomes a symbolic link as type-changed", async () => {
   const { files } = await changesBetween({
     before: { link: "x" },
     after: { link: { mode: "120000", content: "keep" } },
@@ -56,13 +56,13 @@ test("a file that becomes a symbolic link has another type", async () => {
   expect(files).toEqual([{ path: "link", status: "type-changed" }]);
 });
 
-test("a mode that changes is a change", async () => {
+test("lists a file as modified when only its mode changes", async () => {
   const { files } = await changesBetween({ before: { run: "x" }, after: { run: { mode: "100755", content: "x" } } });
 
   expect(files).toEqual([{ path: "run", status: "modified" }]);
 });
 
-test("a submodule that moves is a change, also where .gitmodules has it ignored", async () => {
+test("lists a changed submodule although .gitmodules ignores it", async () => {
   const origin = givenOrigin();
   const gitmodules = '[submodule "sub"]\n\tpath = sub\n\turl = ./sub\n\tignore = all\n';
   const from = commit(origin, "refs/heads/main", {
@@ -77,7 +77,7 @@ test("a submodule that moves is a change, also where .gitmodules has it ignored"
   expect(await listChangedFiles(open(folder), from, to)).toEqual([{ path: "sub", status: "modified" }]);
 });
 
-test("the user's configuration changes nothing", async () => {
+test("lists the same files for any user configuration", async () => {
   const { folder, from, to } = await changesBetween({
     before: { "a/é": "1", "z/old": "the same content\n" },
     after: { "a/é": "2", "z/old": null, "z/new": "the same content\n" },
@@ -94,7 +94,7 @@ test("the user's configuration changes nothing", async () => {
   expect(files.map(({ status }) => status)).toEqual(["modified", "added", "deleted"]);
 });
 
-describe("names", () => {
+describe("names of changed files", () => {
   const names = [
     " leading and trailing ",
     "-n",
@@ -113,14 +113,14 @@ describe("names", () => {
     "*?[a]!",
   ];
 
-  test("every name comes as it is", async () => {
+  test("returns every UTF-8 name unchanged", async () => {
     const { files } = await changesBetween({ after: Object.fromEntries(names.map((name) => [bytes(name), "1"])) });
 
     expect(files).toHaveLength(names.length);
     expect(new Set(files.map(({ path }) => path))).toEqual(new Set(names));
   });
 
-  test("one that is no UTF-8 text is there without a path, and hides no other", async () => {
+  test("returns a name that is not UTF-8 without a path, and all other names", async () => {
     const { files } = await changesBetween({
       before: { "b\\\xff": "1" },
       after: { "b\\\xff": null, [bytes("c é")]: "1", "\xe9\n": "1", a: "1" },
@@ -135,7 +135,7 @@ describe("names", () => {
   });
 });
 
-test("500 files with long names are listed, and 100,000 are read at once", async () => {
+test("lists 500 files with long names, and parses 100,000 names", async () => {
   const after = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${index}`.padEnd(200, "x"), "1"]));
   const { files } = await changesBetween({ after });
   const listed = parseNameStatus(
@@ -147,13 +147,13 @@ test("500 files with long names are listed, and 100,000 are read at once", async
   expect(listed.at(-1)).toEqual({ path: "packages/p-99999/src/index.ts", status: "added" });
 });
 
-test("output that is not understood is an error and not a shorter list", () => {
+test("rejects unknown output instead of returning a shorter list", () => {
   for (const output of ["X\0a\0", "A\0a\0M\0", "A\0a\0M", "\0\0", "a\0A\0", "U\0a\0", "X\0\xff\0", "A\0\xff\0M\0"]) {
     expect(() => parseNameStatus(Buffer.from(output, "latin1")), JSON.stringify(output)).toThrow(InputError);
   }
 });
 
-test("a commit that is not there is an error in git's words", async () => {
+test("reports the error message of git when a commit is missing", async () => {
   const { folder, from } = await changesBetween({});
 
   await expect(listChangedFiles(open(folder), from, "1".repeat(40))).rejects.toThrow(

@@ -13,7 +13,7 @@ import { AbortedError, Failure, InputError } from "../../src/errors.js";
 import { findGit, type Git, openGit, runGit, shortReason } from "../../src/git/git.js";
 
 const NEVER = new AbortController().signal;
-/** Arguments for a git command that does not end. */
+/** Arguments of a git command that never exits. */
 const HANG = ["-c", "alias.hang=!exec sleep 600", "hang"];
 
 function givenCheckout(): string {
@@ -32,17 +32,17 @@ async function failureOf(running: Promise<unknown>): Promise<Failure> {
     (thrown: unknown) => thrown,
   );
   if (error instanceof Failure) return error;
-  throw new Error("It did not fail as expected.", { cause: error });
+  throw new Error("The operation did not fail with a Failure.", { cause: error });
 }
 
-describe("opening", () => {
-  test("a folder inside the work tree leads to its top", async () => {
+describe("openGit", () => {
+  test("returns the top of the work tree for a folder inside it", async () => {
     const folder = givenCheckout();
 
     expect((await open(join(folder, "dir"))).root).toBe(folder);
   });
 
-  test("without git the message names what is missing", async () => {
+  test("reports missing Git when PATH does not have it", async () => {
     const environment = { ...ENVIRONMENT, PATH: temporaryFolder() };
     const failure = await failureOf(openGit({ folder: givenCheckout(), environment, signal: NEVER }));
 
@@ -54,22 +54,22 @@ describe("opening", () => {
   test.each([
     ["a folder without a repository", () => temporaryFolder()],
     ["a repository without a work tree", () => givenOrigin()],
-    ["a folder that is not there", () => join(temporaryFolder(), "none")],
-  ])("%s leads to actions/checkout", async (_, folder) => {
+    ["a missing folder", () => join(temporaryFolder(), "none")],
+  ])("recommends actions/checkout for %s", async (_, folder) => {
     const failure = await failureOf(open(folder()));
 
     expect(failure.message).toMatch(/is not in a checked out Git repository\.$/);
     expect(failure.details).toEqual(["Check out the repository first. On GitHub Actions, use actions/checkout."]);
   });
 
-  test("a repository whose files are elsewhere is none, as no commit can make the folder .git", async () => {
+  test("rejects a work tree without .git, because a commit could imitate a repository", async () => {
     const folder = givenCheckout();
     git(folder, ["config", "core.worktree", temporaryFolder()]);
 
     expect((await failureOf(open(folder))).message).toMatch(/is not in a checked out Git repository\.$/);
   });
 
-  test("a repository of another user leads to safe.directory", async () => {
+  test("recommends safe.directory for a repository of another user", async () => {
     const failure = await failureOf(open(givenCheckout(), { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" }));
 
     expect(failure.message).toMatch(/^Git does not read .* because another user owns it\.$/);
@@ -77,7 +77,7 @@ describe("opening", () => {
   });
 });
 
-test("git is never taken from the working directory", () => {
+test("never finds git in the working directory", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "git"), "#!/bin/sh\n");
   chmodSync(join(folder, "git"), 0o755);
@@ -88,7 +88,7 @@ test("git is never taken from the working directory", () => {
   expect(() => findGit({})).toThrow(InputError);
 });
 
-test("on Windows PATH is found however it is written", () => {
+test("finds PATH in any case on Windows", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "git.exe"), "");
   chmodSync(join(folder, "git.exe"), 0o755);
@@ -96,8 +96,8 @@ test("on Windows PATH is found however it is written", () => {
   expect(findGit({ Path: folder }, "win32")).toBe(join(folder, "git.exe"));
 });
 
-describe("running", () => {
-  test("an exit code is an answer, and output and error text stay apart", async () => {
+describe("runGit", () => {
+  test("returns the exit code, the output and the error output", async () => {
     const end = await runGit(await open(givenCheckout()), ["rev-parse", "HEAD^{tree}", "no-such-ref"]);
 
     expect(end.code).toBe(128);
@@ -105,20 +105,20 @@ describe("running", () => {
     expect(end.stderr).toMatch(/^fatal: /);
   });
 
-  test("too long an output ends the run", async () => {
+  test("stops git when its output is too long", async () => {
     const running = runGit(await open(givenCheckout()), ["cat-file", "-p", "HEAD"], { maximumBytes: 10 });
 
     expect((await failureOf(running)).message).toBe("git cat-file printed more than 10 bytes.");
   });
 
-  test.runIf(process.platform !== "win32")("one that hangs is ended", async () => {
+  test.runIf(process.platform !== "win32")("stops git at the time limit", async () => {
     const failure = await failureOf(runGit(await open(givenCheckout()), HANG, { timeoutMs: 300 }));
 
     expect(failure.kind).toBe("unavailable");
     expect(failure.message).toBe("git hang exceeded 0.3 s and was stopped.");
   });
 
-  test.runIf(process.platform !== "win32")("a signal ends it", async () => {
+  test.runIf(process.platform !== "win32")("stops git when the signal aborts", async () => {
     const stop = new AbortController();
     const opened = await openGit({ folder: givenCheckout(), environment: ENVIRONMENT, signal: stop.signal });
     const running = failureOf(runGit(opened, HANG));
@@ -128,7 +128,7 @@ describe("running", () => {
     await expect(runGit(opened, ["version"])).rejects.toBeInstanceOf(AbortedError);
   });
 
-  test.runIf(process.platform !== "win32")("no hook is run, wherever the hooks are kept", async () => {
+  test.runIf(process.platform !== "win32")("runs no hooks, even from core.hooksPath", async () => {
     const folder = givenCheckout();
     const mark = join(temporaryFolder(), "ran");
     writeFileSync(join(folder, "reference-transaction"), `#!/bin/sh\ntouch '${mark}'\n`, { mode: 0o755 });
@@ -140,7 +140,7 @@ describe("running", () => {
     expect(existsSync(mark)).toBe(true);
   });
 
-  test("nobody is asked for a password", async () => {
+  test("never prompts for a password", async () => {
     const folder = givenCheckout();
     const credential = await runGit(await open(folder), ["credential", "fill"], {
       stdin: "protocol=https\nhost=git.example\n\n",
@@ -151,20 +151,20 @@ describe("running", () => {
   });
 });
 
-describe("git's words", () => {
-  test("are its errors, without what leads up to them", () => {
+describe("shortReason", () => {
+  test("returns only error lines, or the last lines without errors", () => {
     expect(shortReason("remote: Enumerating objects\nhint: x\nfatal: no such thing\n")).toBe("fatal: no such thing");
     expect(shortReason("one\ntwo\nthree\nfour\n")).toBe("two three four");
     expect(shortReason("")).toBe("");
   });
 
-  test("show no access data, no control characters and no end", () => {
+  test("removes credentials and control characters, and limits the length", () => {
     expect(shortReason("fatal: unable to access 'https://user:secret@git.example/a/'")).toBe(
       "fatal: unable to access 'https://git.example/a/'",
     );
     expect(shortReason("fatal: a\x1b[31m\u202Eb\r\n")).toBe("fatal: a [31m b");
     expect(shortReason(`fatal: ${"x ".repeat(1_000)}`)).toHaveLength(299);
-    // Cut within a word, a part of a secret could stay.
+    // A cut inside a word could show a part of a secret.
     expect(shortReason(`fatal: ${"x".repeat(1_000)}`)).toBe("fatal:…");
     expect(shortReason("fatal: unable to access 'https://user:p@ss/word@git.example/a/'")).not.toMatch(/user|word/);
   });

@@ -9,7 +9,7 @@ function needed(sha: string, ref?: string): NeededCommit {
   return { sha, name: `commit ${sha}`, ref };
 }
 
-/** A main branch of 150 commits, and a branch of 3 that left it 120 commits before its tip. */
+/** A main branch with 150 commits, and a branch with 3 commits that starts 120 commits before its tip. */
 let origin = "";
 let [fork, main, change] = ["", "", ""];
 
@@ -20,8 +20,8 @@ beforeAll(() => {
   change = line(origin, "refs/heads/change", 3, [fork]);
 });
 
-/** As an older server, which gives commits by the names of refs only. */
-function refuseCommits(folder: string): void {
+/** Makes fetches behave as with an older server, which serves refs only. */
+function rejectShas(folder: string): void {
   git(folder, ["config", "protocol.version", "0"]);
 }
 
@@ -30,7 +30,7 @@ function commitCount(folder: string, of = "HEAD"): number {
 }
 
 describe("a shallow clone", () => {
-  test("becomes deeper until the merge base is certain, and nothing else changes", async () => {
+  test("deepens until the merge base is certain, without other changes", async () => {
     const folder = checkOut(origin, { of: "refs/heads/change", depth: 1, as: "refs/remotes/origin/change" });
     git(folder, ["fetch", "-q", "--depth=1", "origin", "main"]);
     appendFileSync(join(folder, ".git", "config"), "[gc]\n\tauto = 1\n[fetch]\n\tprune = true\n");
@@ -43,7 +43,7 @@ describe("a shallow clone", () => {
     expect(Object.keys(before)).toEqual(expect.arrayContaining([".git/FETCH_HEAD", ".git/index", ".git/config"]));
   });
 
-  test("fetches a commit alone, and keeps the history that it has", async () => {
+  test("fetches a single commit and retains the known history", async () => {
     const folder = checkOut(origin, { of: main, depth: 100 });
     const side = line(origin, "refs/heads/side", 10, [`${main}~30`]);
     const opened = open(folder);
@@ -57,8 +57,8 @@ describe("a shallow clone", () => {
     git(folder, ["fsck", "--connectivity-only"]);
   });
 
-  test("does not take an older common commit for the merge base", async () => {
-    // The head merged an old branch and, 60 commits deep, the main branch. The short way leads to the old fork.
+  test("does not return an older common commit as the merge base", async () => {
+    // The head has merged an old branch and, 60 commits earlier, the main branch. The short path has the old fork.
     const crossed = givenOrigin();
     const old = line(crossed, "refs/heads/main", 5);
     const base = line(crossed, "refs/heads/main", 3, [old]);
@@ -72,9 +72,9 @@ describe("a shallow clone", () => {
     expect(await findMergeBases(open(folder), needed(base), needed(head))).toEqual([base]);
   });
 
-  test("from a server that gives no commits by name it becomes deeper through refs", async () => {
+  test("deepens through refs when the server rejects SHAs", async () => {
     const folder = checkOut(origin, { of: "refs/heads/change", depth: 1 });
-    refuseCommits(folder);
+    rejectShas(folder);
     const inside = commitNamed(origin, `${main}~10`);
     const opened = open(folder);
     expect(() => git(folder, ["fetch", "-q", "origin", inside])).toThrow(/unadvertised object/);
@@ -86,7 +86,7 @@ describe("a shallow clone", () => {
     expect(snapshot(folder)).toEqual(before);
   });
 
-  test("says when commits have nothing in common", async () => {
+  test("reports commits without common history", async () => {
     const other = line(origin, "refs/heads/other", 3);
     const folder = checkOut(origin, { of: main, depth: 1 });
 
@@ -96,7 +96,7 @@ describe("a shallow clone", () => {
     expect((await shallowCommits(open(folder))).size).toBe(0);
   });
 
-  test("whose remote is gone leads to fetch-depth", async () => {
+  test("recommends fetch-depth when the remote is unreachable", async () => {
     const folder = checkOut(origin, { of: change, depth: 1 });
     cutOff(folder);
     const before = snapshot(folder);
@@ -118,7 +118,7 @@ describe("a shallow clone", () => {
   });
 });
 
-test("a commit that nobody has may be gone after a force push", async () => {
+test("reports a possible force push when neither the clone nor origin has a commit", async () => {
   const gone = "3".repeat(40);
   for (const depth of [0, 1]) {
     const folder = checkOut(origin, { of: change, depth });
@@ -129,14 +129,14 @@ test("a commit that nobody has may be gone after a force push", async () => {
         `Neither the clone nor origin has the commit ${gone}; a force push may have removed it.`,
       );
     }
-    // Looking for it in all history would be in vain.
+    // A search of the whole history would not find the commit.
     expect(commitCount(folder)).toBe(count);
   }
 });
 
-test("a commit that is gone from a server that gives none by name is looked for in all history of its ref", async () => {
+test("searches the whole history of a ref when the server rejects SHAs", async () => {
   const folder = checkOut(origin, { of: change, depth: 1 });
-  refuseCommits(folder);
+  rejectShas(folder);
 
   await expect(requireCommits(open(folder), [needed("3".repeat(40), "refs/heads/change")])).rejects.toThrow(
     /^Neither the clone nor origin has the commit 3{40};/,
@@ -144,7 +144,7 @@ test("a commit that is gone from a server that gives none by name is looked for 
   expect((await shallowCommits(open(folder))).size).toBe(0);
 });
 
-test("one that is gone does not keep the others away", async () => {
+test("fetches other commits when one commit is missing", async () => {
   const folder = checkOut(origin, { of: change, depth: 1 });
 
   await expect(requireCommits(open(folder), [needed("3".repeat(40)), needed(main)])).rejects.toThrow(
@@ -153,7 +153,7 @@ test("one that is gone does not keep the others away", async () => {
   expect(git(folder, ["cat-file", "-t", main])).toBe("commit");
 });
 
-test("a clone with its whole history fetches what it lacks and does not become shallow", async () => {
+test("fetches missing commits without making a full clone shallow", async () => {
   const folder = checkOut(origin, { of: change, depth: 0 });
   const later = line(origin, "refs/heads/later", 60, [`${main}~5`]);
   const before = snapshot(folder);
@@ -165,7 +165,7 @@ test("a clone with its whole history fetches what it lacks and does not become s
   expect(snapshot(folder)).toEqual(before);
 });
 
-test("what is there already is not asked for", async () => {
+test("sends no request when the clone has all commits", async () => {
   const folder = checkOut(origin, { of: change, depth: 0 });
   cutOff(folder);
 

@@ -5,7 +5,7 @@ import { argumentVector, computeImpactedTargets } from "../../src/operations/com
 import { checkContext } from "../support/context.js";
 import { inYaml } from "../support/problem-text.js";
 
-test("an argument vector is a JSON array of strings, and nothing else", () => {
+test("accepts only a JSON array of strings as an argument vector", () => {
   expect(argumentVector('["./a b.sh", "", "$(x)", "é"]')).toEqual({ ok: true, value: ["./a b.sh", "", "$(x)", "é"] });
   for (const text of ["[]", "x --all", '"x"', '["x", 1]', '[""]', '[" "]', '["a\\u0000b"]', "{}", "null", "[[]]"])
     expect(argumentVector(text), text).toMatchObject({ ok: false });
@@ -25,7 +25,7 @@ const VALUES = {
   onError: "error",
 } as const;
 
-/** What is wrong with these values, where the checked out code may be a stranger's or not. */
+/** Returns the problems of values. `untrustedCheckout` is the reason why the checkout is not trusted. */
 async function problemsOf(values: object, untrustedCheckout?: string): Promise<readonly string[]> {
   const problems = await computeImpactedTargets.check?.(
     { ...VALUES, ...values },
@@ -36,7 +36,7 @@ async function problemsOf(values: object, untrustedCheckout?: string): Promise<r
 }
 
 test.each(PRODUCER_NAMES)(
-  "%s is refused for a stranger's code when it would be run, and not when it reads",
+  "rejects running %s on untrusted code, but accepts its list from a file",
   async (producer) => {
     const refused = expect.stringMatching(/runs code of the checkout|impacted-targets-file: is required/);
 
@@ -45,7 +45,7 @@ test.each(PRODUCER_NAMES)(
   },
 );
 
-test.each(PRODUCER_NAMES)("%s needs a file exactly when it cannot be run", async (producer) => {
+test.each(PRODUCER_NAMES)("requires a file for %s only if it is not a program", async (producer) => {
   const command = producer === "command" ? ["x"] : undefined;
 
   expect(await problemsOf({ producer, command })).toEqual(

@@ -8,11 +8,11 @@ interface Options extends Partial<Omit<ComputeOptions, "producer">> {
   readonly base: string;
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
-  /** Gets each line of the log. */
+  /** Receives each line of the log. */
   readonly info?: (line: string) => void;
 }
 
-/** Computes in this process what the checked out commit impacts, compared with a base. */
+/** Computes the targets of the checked out commit in this process, compared with a base. */
 export async function computeIn(
   workspace: string,
   {

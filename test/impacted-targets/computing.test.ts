@@ -6,7 +6,7 @@ import { computeIn } from "./compute-in.js";
 
 type Manifest = Readonly<Record<string, unknown>>;
 
-/** Content by path; objects are written as JSON, and null removes a file. */
+/** Content by path. An object becomes JSON, and null removes a file. */
 type Files = Readonly<Record<string, string | Manifest | null>>;
 
 const WORKSPACE: Files = {
@@ -35,7 +35,7 @@ interface Given extends Partial<FakeNx> {
   readonly before?: Files;
 }
 
-/** What comes out where Nx lists `listed`. */
+/** Computes the targets of a change with a simulated Nx. */
 async function computed(
   { change, before = {}, projects = PROJECTS, needs, sourceRoots, prints = "[]" }: Given,
   options: Partial<Parameters<typeof computeIn>[1]> = {},
@@ -46,8 +46,8 @@ async function computed(
   return await computeIn(given.folder, { producer: "nx", base: given.base, ...options });
 }
 
-describe("a project that appears within another one", () => {
-  test("impacts that one too, and what needs it", async () => {
+describe("a new project inside another project", () => {
+  test("adds the outer project and its dependents", async () => {
     const found = await computed({
       change: { "packages/a/src/sub/package.json": { name: "@x/sub" }, "packages/a/src/sub/x.ts": null },
       projects: { ...PROJECTS, "@x/sub": "packages/a/src/sub" },
@@ -61,7 +61,7 @@ describe("a project that appears within another one", () => {
     expect(found.added).toContainEqual({ target: "@x/c", why: "needs @x/b" });
   });
 
-  test("where a package.json of no project lay already impacts that one too", async () => {
+  test("adds the outer project when the folder had a package.json without a project", async () => {
     const found = await computed({
       before: { "packages/a/src/sub/package.json": { type: "module" } },
       change: { "packages/a/src/sub/project.json": { name: "sub" }, "packages/a/src/sub/x.ts": null },
@@ -72,7 +72,7 @@ describe("a project that appears within another one", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "sub"]);
   });
 
-  test("and goes again impacts that one, what was gone, and what needed either", async () => {
+  test("adds the outer project, the removed project and all dependents when the inner project is removed", async () => {
     const sub = { "packages/a/src/sub/package.json": { name: "@x/sub" } };
     const needing = { name: "@x/d", devDependencies: { "@x/sub": "*" } };
     const found = await computed({
@@ -84,7 +84,7 @@ describe("a project that appears within another one", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d", "@x/sub"]);
   });
 
-  test("by a file that only a plugin knows leaves the files of the other one in doubt", async () => {
+  test("adds the outer project when only a plugin knows the new manifest", async () => {
     const found = await computed({
       change: { "packages/a/src/sub/service.csproj": "<Project />" },
       projects: { ...PROJECTS, service: "packages/a/src/sub" },
@@ -94,7 +94,7 @@ describe("a project that appears within another one", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "service"]);
   });
 
-  test("impacts everything where the list was read from a file", async () => {
+  test("impacts everything when the list comes from a file", async () => {
     const change = givenChange(written({ "packages/a/src/sub/package.json": { name: "@x/sub" } }), {
       before: written(WORKSPACE),
     });
@@ -106,17 +106,17 @@ describe("a project that appears within another one", () => {
       mode: "all",
       reason: "packages/a/src/sub/package.json makes a part of packages/a a separate project",
     });
-    // A list of the user's own is taken at its word.
+    // A custom list needs no check.
     expect(await of("json")).toMatchObject({ mode: "list", targets: ["@x/sub"] });
   });
 });
 
-describe("a project that gets another name", () => {
+describe("a renamed project", () => {
   test.each<[string, Files, Files]>([
-    ["by a new file", {}, { "packages/a/project.json": '{ // a comment\n "name": "z", }' }],
+    ["in a new file", {}, { "packages/a/project.json": '{ // a comment\n "name": "z", }' }],
     ["in its package", {}, { "packages/a/package.json": { name: "z" } }],
-    ["of other letters", { "packages/a/package.json": { name: "Z" } }, { "packages/a/package.json": { name: "z" } }],
-  ])("%s impacts both names, and what needed it before", async (_, before, change) => {
+    ["in another case", { "packages/a/package.json": { name: "Z" } }, { "packages/a/package.json": { name: "z" } }],
+  ])("adds both names and earlier dependents after a rename %s", async (_, before, change) => {
     const { "@x/a": folder, ...others } = PROJECTS;
     const found = await computed({ before, change, projects: { ...others, z: folder }, prints: '["z"]' });
     const old = JSON.stringify(before).includes('"Z"') ? ["Z"] : ["@x/a", "@x/b", "@x/c"];
@@ -124,7 +124,7 @@ describe("a project that gets another name", () => {
     expect(found).toMatchObject({ mode: "list", targets: [...old, "z"] });
   });
 
-  test("by a file that was there and is gone impacts both names", async () => {
+  test("adds both names when the file with the name is deleted", async () => {
     const found = await computed({
       before: { "packages/a/project.json": { name: "z" } },
       change: { "packages/a/project.json": null },
@@ -134,7 +134,7 @@ describe("a project that gets another name", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "z"]);
   });
 
-  test("in a package whose name does not count is none", async () => {
+  test("adds nothing when the renamed package does not name the project", async () => {
     const { "@x/d": folder, ...others } = PROJECTS;
     const found = await computed({
       before: { "packages/d/project.json": { name: "d" } },
@@ -146,7 +146,7 @@ describe("a project that gets another name", () => {
     expect(found).toMatchObject({ targets: ["d"], reason: "listed by nx" });
   });
 
-  test("in a way that only the tool understands impacts everything", async () => {
+  test("impacts everything when only the tool knows the earlier name", async () => {
     const { "@x/d": folder, ...others } = PROJECTS;
     const found = await computed({
       change: { "packages/d/package.json": { name: "@x/other" } },
@@ -157,7 +157,7 @@ describe("a project that gets another name", () => {
   });
 });
 
-/** Projects of which each has something else in its manifest, by that. */
+/** Creates a project for each manifest. */
 function manyProjects(manifests: Readonly<Record<string, Manifest>>) {
   const all = Object.values(manifests).map((more, index) => ({ name: `many-${index}`, ...more }));
   return {
@@ -167,11 +167,11 @@ function manyProjects(manifests: Readonly<Record<string, Manifest>>) {
   };
 }
 
-describe("what needs a changed project", () => {
+describe("dependents of a changed project", () => {
   const change = { "packages/a/x.ts": "2" };
   const prints = '["@x/a","@x/b","@x/c"]';
 
-  test("is added however it says so", async () => {
+  test("adds dependents for every form of dependency", async () => {
     const { names, ...given } = manyProjects({
       "as a peer": { peerDependencies: { "@x/a": ">=1" } },
       "by a link": { dependencies: { anything: "link:../a" } },
@@ -189,7 +189,7 @@ describe("what needs a changed project", () => {
     expect(found.added).toEqual(names.map((target) => ({ target, why: "needs @x/a" })));
   });
 
-  test("is left out where it comes from elsewhere", async () => {
+  test("omits dependents of packages from other sources", async () => {
     const ranges = ["github:x/a", "x/a#main", "https://localhost/a.tgz", "git+ssh://git@localhost/a.git"];
     const { before, projects } = manyProjects(
       Object.fromEntries(ranges.map((range) => [range, { dependencies: { "@x/a": range } }])),
@@ -199,7 +199,7 @@ describe("what needs a changed project", () => {
     expect(found).toMatchObject({ targets: ["@x/a", "@x/b", "@x/c"], reason: "listed by nx" });
   });
 
-  test("before the change, and not any more, is added", async () => {
+  test("adds a dependent from before the change", async () => {
     const found = await computed({
       change: {
         "packages/a/package.json": { name: "@x/a", version: "2.0.0" },
@@ -208,11 +208,11 @@ describe("what needs a changed project", () => {
       prints: '["@x/a","@x/b"]',
     });
 
-    // It needs b.
+    // The target c needs b.
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c"]);
   });
 
-  test("by what the tool alone knows is added behind what was added", async () => {
+  test("adds dependents from the graph of the tool to added targets", async () => {
     const found = await computed({
       before: { "packages/d/package.json": { name: "@x/d", peerDependencies: { "@x/a": "*" } } },
       change: { "packages/a/x.ts": "2" },
@@ -226,11 +226,11 @@ describe("what needs a changed project", () => {
   });
 });
 
-describe("a project that is gone", () => {
+describe("a removed project", () => {
   const gone = { "packages/a/package.json": null, "packages/a/src/sub/x.ts": null };
   const { "@x/a": _, ...projects } = PROJECTS;
 
-  test("impacts what still names it, which only its source may need", async () => {
+  test("adds its name, its dependents and projects that mention it in source files", async () => {
     const found = await computed({ before: { "packages/d/x.ts": 'import "@x/a";' }, change: gone, projects });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
@@ -240,7 +240,7 @@ describe("a project that is gone", () => {
     });
   });
 
-  test("impacts everything where a file of nobody still names it, but for prose", async () => {
+  test("impacts everything when a file without an owner mentions it, except in prose", async () => {
     const before = { "tools/paths.json": '{"@x/a":["packages/a"]}' };
 
     expect(await computed({ before, change: gone, projects })).toMatchObject({
@@ -254,7 +254,7 @@ describe("a project that is gone", () => {
     });
   });
 
-  test("and is still a part of a path somewhere impacts that", async () => {
+  test("adds projects with its folder in a path", async () => {
     const found = await computed({
       before: { "packages/d/x.ts": 'import "../a/src/sub/x";', "packages/b/x.ts": 'import "../../ab";' },
       change: gone,
@@ -264,7 +264,7 @@ describe("a project that is gone", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
   });
 
-  test("and moved to another folder impacts what links to the old one", async () => {
+  test("adds projects that link to the old folder when it moves", async () => {
     const found = await computed({
       before: { "packages/d/package.json": { name: "@x/d", dependencies: { "@x/a": "link:../a" } } },
       change: { ...gone, "packages/z/package.json": { name: "@x/a", version: "1.0.0" } },
@@ -275,7 +275,7 @@ describe("a project that is gone", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
   });
 
-  test("and was a package in no folder of the workspace claims nothing", async () => {
+  test("claims no files when its package was outside the workspace", async () => {
     const found = await computed({
       before: { "tools/x/package.json": { name: "x" } },
       change: { "tools/x/package.json": null, "packages/d/x.ts": "1" },
@@ -285,7 +285,7 @@ describe("a project that is gone", () => {
     expect(found).toMatchObject({ mode: "all", reason: "no target claims tools/x/package.json" });
   });
 
-  test("and was a package within another project impacts that one", async () => {
+  test("adds the project around a removed package", async () => {
     const found = await computed({
       before: { "packages/d/fixtures/x/package.json": { name: "x" } },
       change: { "packages/d/fixtures/x/package.json": null },
@@ -296,11 +296,11 @@ describe("a project that is gone", () => {
   });
 
   test.each<[string, Files]>([
-    ["there is no list of folders", { "package.json": { private: true } }],
-    ["Nx is told to ignore some", { ".nxignore": "x" }],
-    ["a list cannot be read", { "pnpm-workspace.yaml": "packages: [" }],
-    ["an exclusion stands before what it is about", { "package.json": { workspaces: ["!packages/a", "packages/*"] } }],
-  ])("impacts everything where %s", async (__, before) => {
+    ["no list of folders exists", { "package.json": { private: true } }],
+    ["Nx ignores some folders", { ".nxignore": "x" }],
+    ["a list is not readable", { "pnpm-workspace.yaml": "packages: [" }],
+    ["an exclusion precedes its inclusion", { "package.json": { workspaces: ["!packages/a", "packages/*"] } }],
+  ])("impacts everything when %s", async (__, before) => {
     expect(await computed({ before, change: gone, projects })).toMatchObject({
       mode: "all",
       reason: "packages/a/package.json was deleted, so a project was removed, moved or renamed",
@@ -311,7 +311,7 @@ describe("a project that is gone", () => {
 describe("a project at the top", () => {
   const projects = { ...PROJECTS, app: "." };
 
-  test("claims its source", async () => {
+  test("claims files in its source folder", async () => {
     const found = await computed({
       change: { "src/main.ts": "1" },
       projects,
@@ -323,7 +323,7 @@ describe("a project at the top", () => {
   });
 
   test.each([{}, { app: "." }, { app: "../src" }])(
-    "claims nothing else, and the log says what to do (%j)",
+    "claims no other files, and logs advice (%j)",
     async (sourceRoots) => {
       const lines: string[] = [];
       const change = { "src/main.ts": "1", "jest.preset.js": "1" };
@@ -342,7 +342,7 @@ describe("a project at the top", () => {
   );
 });
 
-test("on-error does not take a run that was told to stop for a producer that failed", async () => {
+test("rejects with AbortedError when the run stops, even with on-error: all", async () => {
   const stop = new AbortController();
   const stopped = computed(
     { change: { "packages/a/x.ts": "2" } },

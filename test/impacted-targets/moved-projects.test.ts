@@ -8,14 +8,14 @@ import { open } from "../support/checkouts.js";
 
 type Files = Readonly<Record<string, string | null>>;
 
-/** One for all: each change has commits of its own, and nothing is checked out. */
+/** Shared repository: each change adds its own commits and checks out none. */
 let git: Git;
 
 beforeAll(async () => {
   git = open(givenRepository(afterAll));
 });
 
-/** Why a change impacts everything for the tool of a workspace, or for one that nobody knows. */
+/** Returns why a change impacts everything, for a tool or an unknown producer. */
 async function reasonOf(before: Files, change: Files, tool?: string): Promise<string | undefined> {
   const [from = "", to = ""] = commitAll(git.root, [
     { ref: "refs/heads/before", files: { ...before, "packages/other": "1" } },
@@ -29,7 +29,7 @@ async function reasonOf(before: Files, change: Files, tool?: string): Promise<st
   return movedProjects(git, { head: to, base: from, from, to }, files, { naming });
 }
 
-/** Why a change from one text of a file to another impacts everything; null for a file that is gone. */
+/** Returns why a change of one file impacts everything; null is a deleted file. */
 async function reasonFor(path: string, before: string, after: string | null): Promise<string | undefined> {
   return reasonOf({ [path]: before }, { [path]: after });
 }
@@ -45,19 +45,19 @@ const RENAMINGS = [
   ["go.mod", "module example.com/a\n", "module example.com/b\n"],
 ] as const;
 
-test.each(RENAMINGS)("another name in %s (%j) is a renamed project", async (name, before, after) => {
+test.each(RENAMINGS)("reports a renamed project for a new name in %s (%j)", async (name, before, after) => {
   const path = `packages/a/${name}`;
   expect(await reasonFor(path, before, after)).toBe(`${path} renames its project`);
 });
 
 const MARKERS = ["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml", "moon.hcl"];
 
-test.each(MARKERS)("a %s that is gone is a project that is gone", async (name) => {
+test.each(MARKERS)("reports a removed project for a deleted %s", async (name) => {
   const path = `packages/a/${name}`;
   expect(await reasonFor(path, "1", null)).toBe(`${path} was deleted, so a project was removed, moved or renamed`);
 });
 
-test("any other change of such files says nothing about projects", async () => {
+test("ignores other changes of manifests", async () => {
   const texts = [
     ...RENAMINGS.map(([name, text]) => [name, text] as const),
     ...MARKERS.map((name) => [name, "1"] as const),
@@ -65,7 +65,6 @@ test("any other change of such files says nothing about projects", async () => {
   const before = inFolders(texts.map(([name, text]) => ({ [name]: text })));
   const after = inFolders(texts.map(([name, text]) => ({ [name]: `${text}\n` })));
 
-  // A reason would name the file.
   expect(await reasonOf(before, after)).toBeUndefined();
 });
 
@@ -76,7 +75,7 @@ test.each<[string | undefined, string, Files, Files]>([
   [undefined, "moon.toml", { "package.json": '{"name":"a"}' }, { "moon.toml": 'id = "z"\n' }],
   ["nx", "package.json", { "project.json": "{}" }, { "package.json": '{"name":"z"}' }],
   ["pnpm", "package.json", { "package.json": '{"name":"a"}' }, { "package.json": '{"name":"A"}' }],
-])("for %s a new name by %s is another name, whichever file gave the old one", async (tool, file, before, change) => {
+])("reports a rename for %s when %s has a new name, even if another file had the old one", async (tool, file, before, change) => {
   expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool)).toBe(
     `packages/a/${file} renames its project`,
   );
@@ -97,7 +96,7 @@ const SAME_NAMES: readonly (readonly [string | undefined, Files, Files])[] = [
 ];
 
 test.each(["moon", "nx", "turbo", undefined, "pnpm"])(
-  "for %s the same name is none, wherever it stands",
+  "reports no rename for %s when the name moves to another file",
   async (tool) => {
     const cases = SAME_NAMES.filter(([of]) => of === tool);
 
@@ -116,26 +115,26 @@ test.each([
   ["package.json", '{"name":"a"}'],
   ["project.json", "{}"],
   ["moon.yml", ""],
-])("a %s within a project takes files from that one", async (name, text) => {
+])("reports a new %s inside a project", async (name, text) => {
   const before = { "packages/a/package.json": "{}", "packages/a/deep/er/x.ts": "1" };
   const path = `packages/a/deep/er/${name}`;
 
   expect(await reasonOf(before, { [path]: text }, "turbo")).toBe(
     `${path} makes a part of packages/a a separate project`,
   );
-  // Beside the others, and where nothing around it is a project.
+  // Neither beside other projects nor in a folder without a project.
   const around = { ...before, "packages/none/x.ts": "1" };
   const change = { [`packages/b/${name}`]: text, [`packages/none/deep/er/${name}`]: text };
   expect(await reasonOf(around, change, "turbo")).toBeUndefined();
 });
 
-test("another manifest for a project within a project takes no files from anybody", async () => {
+test("ignores a second manifest of an inner project", async () => {
   const before = { "packages/a/package.json": "{}", "packages/a/deep/er/package.json": "{}" };
 
   expect(await reasonOf(before, { "packages/a/deep/er/project.json": "{}" }, "turbo")).toBeUndefined();
 });
 
-const ENDLESS = [
+const SLOW_FILES = [
   ["moon.yml", `${"\n".repeat(400_000)}id: a`, `${"\n".repeat(400_000)}id: a `],
   ["moon.json", `{${"\n".repeat(400_000)}"id": "a"}`, `{${"\n".repeat(400_001)}"id": "a"}`],
   ["moon.toml", `id = "a"${" ".repeat(400_000)}`, 'id = "a"'],
@@ -146,16 +145,16 @@ const ENDLESS = [
   ["package.json5", `${" ".repeat(400_000)}name`, `${" ".repeat(400_001)}name`],
 ] as const;
 
-test("files that were made to take for ever are read at once", async () => {
+test("reads files that exploit slow parsing in bounded time", async () => {
   const start = process.cpuUsage();
 
   expect(
     await reasonOf(
-      inFolders(ENDLESS.map(([name, before]) => ({ [name]: before }))),
-      inFolders(ENDLESS.map(([name, , after]) => ({ [name]: after }))),
+      inFolders(SLOW_FILES.map(([name, before]) => ({ [name]: before }))),
+      inFolders(SLOW_FILES.map(([name, , after]) => ({ [name]: after }))),
     ),
   ).toBeUndefined();
-  // Of the processor's time in microseconds: on a busy machine the clock tells more.
+  // Processor time in microseconds, because a busy machine distorts the clock.
   expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
 });
 
@@ -163,7 +162,7 @@ function inFolder(folder: string, files: Files): Files {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 }
 
-/** Each in a folder of its own, which has the same name as the others. */
+/** Returns each set of files in a separate folder with the same name. */
 function inFolders(all: readonly Files[]): Files {
   return Object.assign({}, ...all.map((files, index) => inFolder(`packages/${index}/a`, files)));
 }

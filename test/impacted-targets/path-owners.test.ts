@@ -8,7 +8,6 @@ function ownersWith(rules: Readonly<Record<string, readonly string[]>>) {
   );
 }
 
-/** Patterns of every kind, and paths that may or may not match them. */
 const PATTERNS = [
   "**",
   "*",
@@ -62,21 +61,21 @@ const PATHS = [
   "-leading/dash.md",
 ];
 
-test.each(PATTERNS)("the index finds for %s what the matcher itself finds", (pattern) => {
+test.each(PATTERNS)("returns the same matches as picomatch for %s", (pattern) => {
   const matches = picomatch(pattern, { dot: true });
   const owners = ownersWith({ target: [pattern] });
 
   for (const path of PATHS) expect(owners.ownersOf(path).length > 0, path).toBe(matches(path));
 });
 
-test("many owners of one path are named in the order in which they were given", () => {
+test("returns the owners of a path in their given order", () => {
   const owners = ownersWith({ z: ["lib/**"], a: ["**/*.ts"], other: ["docs/**"], m: ["lib/a.ts"] });
 
   expect(owners.ownersOf("lib/a.ts")).toEqual(["z", "a", "m"]);
   expect(owners.ownersOf("README.md")).toEqual([]);
 });
 
-describe("of several patterns of one owner the last that matches decides", () => {
+describe("several patterns of one owner", () => {
   test.each([
     ["lib/a.ts", ["lib/**", "!lib/a.ts"], false],
     ["lib/b.ts", ["lib/**", "!lib/a.ts"], true],
@@ -84,12 +83,12 @@ describe("of several patterns of one owner the last that matches decides", () =>
     ["lib/gen/keep.ts", ["lib/**", "!lib/gen/**", "lib/gen/keep.ts"], true],
     ["lib/gen/x.ts", ["lib/**", "!lib/gen/**", "lib/gen/keep.ts"], false],
     ["docs/x.md", ["!**/*.ts"], false],
-  ] as const)("%s with %j", (path, patterns, owned) => {
+  ] as const)("applies the last matching pattern to %s with %j", (path, patterns, owned) => {
     expect(ownersWith({ target: patterns }).ownersOf(path)).toEqual(owned ? ["target"] : []);
   });
 });
 
-test("a folder with a slash at its end means everything below it, and a leading slash or dot nothing", () => {
+test("matches everything below a pattern with a trailing slash, and ignores a leading slash or dot", () => {
   for (const pattern of ["docs/", "/docs/", "./docs/", "/docs/**"]) {
     const owners = ownersWith({ target: [pattern] });
     expect(owners.ownersOf("docs/a/x.md"), pattern).toEqual(["target"]);
@@ -98,12 +97,12 @@ test("a folder with a slash at its end means everything below it, and a leading 
 });
 
 test.each(["docs/**", "docs/*", "**/*.md", "docs/a?b.md"])(
-  "a line break in a name is a character like any other for %s",
+  "matches a name with a line break for %s",
   (pattern) => {
     expect(ownersWith({ target: [pattern] }).ownersOf("docs/a\nb.md")).toEqual(["target"]);
   },
 );
 
-test("a star does not cross a slash", () => {
+test("does not match a slash with a star", () => {
   expect(ownersWith({ target: ["lib/*"] }).ownersOf("lib/deep/a.ts")).toEqual([]);
 });

@@ -15,15 +15,15 @@ test.each([
   ["packages/a.ts", ["outer"]],
   ["a.ts", []],
   ["tools/packages/inner/a.ts", []],
-])("%s belongs to the innermost project around it", (path, names) => {
+])("returns the innermost project for %s", (path, names) => {
   expect(owners.ownersOf(path)).toEqual(names);
 });
 
-test("what is the folder of a project itself, as a submodule is, belongs to that project", () => {
+test("returns the project for its folder, which may be a submodule", () => {
   expect(owners.ownersOf("packages/inner")).toEqual(["inner", "twin"]);
 });
 
-test("what a doubtful folder holds belongs to the projects around it too, as far as the first one that is certain", () => {
+test("returns outer projects for doubtful folders, up to the first certain project", () => {
   const nested = [
     { name: "outer", path: "a" },
     { name: "middle", path: "a/b" },

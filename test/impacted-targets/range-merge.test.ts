@@ -21,7 +21,7 @@ beforeAll(() => {
   sha.merge = mergeOf(sha.base, sha.head, { a: "1", b: "1" });
 });
 
-/** GitHub's merge of a pull request. */
+/** Creates GitHub's merge of a pull request. */
 function mergeOf(base: string, head: string, files: Readonly<Record<string, string>>, number = 7): string {
   return commit(origin, `refs/pull/${number}/merge`, { parents: [base, head], files });
 }
@@ -34,16 +34,16 @@ function pullRequest(head: Parameters<typeof pullRequestPayload>[0] = {}) {
   return pullRequestPayload({ sha: sha.head, base: { ref: "main", sha: sha.base }, ...head });
 }
 
-/** At each depth that a workflow may check a commit out with; two commits deep nothing is left to fetch. */
+/** Depths of the checkout; a depth of 2 includes the parents, so origin is not required. */
 const DEPTHS = [
   { depth: 1, offline: false },
   { depth: 2, offline: true },
 ];
 
 describe("GitHub's merge of a pull request", () => {
-  test.each(DEPTHS)("is compared with the base that it was made with, however the target moves (%o)", async (how) => {
+  test.each(DEPTHS)("compares the merge with its own base after the target branch moves (%o)", async (how) => {
     const merge = mergeOf(sha.base, sha.head, { a: "1", b: "1" }, 20);
-    // The event tells an older commit of the base.
+    // The event has an older commit of the base.
     const payload = pullRequest({ base: { ref: "main", sha: sha.fork } });
     const found = await rangeOf({
       payload,
@@ -61,7 +61,7 @@ describe("GitHub's merge of a pull request", () => {
   });
 
   test.each(DEPTHS)(
-    "of histories that crossed is what it adds, where the head alone differs in more (%o)",
+    "returns only the additions of a merge with crossed histories (%o)",
     async (how) => {
       const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
       const one = commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } });
@@ -76,7 +76,7 @@ describe("GitHub's merge of a pull request", () => {
 
       const found = await rangeOf({ payload, checkout: { of: merge, depth: how.depth }, offline: how.offline });
       expect(found).toMatchObject({ head, base, to: merge, files: ["c"] });
-      // One merge base is what tools look for.
+      // Build tools require a single merge base.
       expect(git(found.folder, ["merge-base", "--all", found.from, found.to])).toBe(base);
       const byHead = await rangeOf({ payload, checkout: { of: head, depth: 1 } });
       expect(byHead.files).toEqual(["c", "d"]);
@@ -84,7 +84,7 @@ describe("GitHub's merge of a pull request", () => {
   );
 
   test.each(DEPTHS)(
-    "of a stacked pull request is its own part, also when the one below was merged and its branch is gone (%o)",
+    "returns only the files of a stacked pull request after the lower branch is merged and deleted (%o)",
     async (how) => {
       const below = commit(origin, "refs/heads/below", { parents: [sha.fork], files: { below: "1" } });
       const head = commit(origin, "refs/heads/above", { parents: [below], files: { above: "1" } });
@@ -105,7 +105,7 @@ describe("GitHub's merge of a pull request", () => {
     },
   );
 
-  test("of a stacked pull request has all of the stack where target-branch is the branch below it all", async () => {
+  test("returns the files of the whole stack when target-branch is below the stack", async () => {
     const below = commit(origin, "refs/heads/below", { parents: [sha.fork], files: { below: "1" } });
     const head = commit(origin, "refs/heads/above", { parents: [below], files: { above: "1" } });
     const merge = mergeOf(below, head, { above: "1" }, 23);
@@ -117,10 +117,10 @@ describe("GitHub's merge of a pull request", () => {
     }
   });
 
-  test("has what is reverted and done again, and nothing of what both sides did", async () => {
+  test("returns a reverted and repeated change, but no change of both sides", async () => {
     const done = commit(origin, "refs/heads/reverting", { parents: [sha.fork], files: { a: "1", e: "1" } });
     const reverted = commit(origin, "refs/heads/reverting", { parents: [done], files: { a: null } });
-    // It does again what was reverted, and the base has its other half already.
+    // The head repeats the reverted change; the base already has the other change.
     const head = commit(origin, "refs/heads/again", { parents: [reverted], files: { a: "1", f: "1" } });
     const picked = commit(origin, "refs/heads/reverting", { parents: [reverted], files: { f: "1" } });
     const merge = mergeOf(picked, head, { a: "1" }, 24);
@@ -131,7 +131,7 @@ describe("GitHub's merge of a pull request", () => {
     expect((await rangeOf({ payload, checkout: { of: head, depth: 1 } })).files).toEqual(["a", "f"]);
   });
 
-  test("of an older head is refused, with the reason", async () => {
+  test("rejects the merge of an older head", async () => {
     const head = commit(origin, "refs/heads/change", { parents: [sha.head], files: { c: "1" } });
     const checkout = { of: sha.merge, depth: 2 };
 
@@ -149,7 +149,7 @@ describe("GitHub's merge of a pull request", () => {
   });
 });
 
-/** A merge of the base, the head of the pull request and one more commit. */
+/** Creates a merge of the base, the head of the pull request and one more commit. */
 function octopus(): string {
   const other = commit(origin, "refs/heads/other", { parents: [sha.fork], files: { other: "1" } });
   const files = { a: "1", b: "1", other: "1" };
@@ -157,7 +157,7 @@ function octopus(): string {
 }
 
 describe("a merge of more than two commits", () => {
-  test("brings more than the head, so it is not the head's merge", async () => {
+  test("rejects a merge of three commits as the merge of the head", async () => {
     for (const depth of [0, 2]) {
       await expect(rangeOf({ payload: pullRequest(), checkout: { of: octopus(), depth } })).rejects.toThrow(
         `but the targets must be for ${sha.head}`,
@@ -165,14 +165,14 @@ describe("a merge of more than two commits", () => {
     }
   });
 
-  test("is a head of its own, whatever it is called in the clone", async () => {
+  test("returns a merge of three commits as the head without an event head", async () => {
     const merge = octopus();
     const found = await rangeOf({ event: "workflow_dispatch", checkout: { of: merge, depth: 1 } });
 
     expect(found).toMatchObject({ head: merge, base: sha.base, to: merge, files: ["a", "b", "other"] });
   });
 
-  test.each([0, 1])("within the change counts with all that it brings, at depth %i", async (depth) => {
+  test.each([0, 1])("returns all files of a merge inside the change at depth %i", async (depth) => {
     const far = commit(origin, "refs/heads/far", { parents: [`${sha.fork}~50`], files: { far: "1" } });
     const near = commit(origin, "refs/heads/near", { parents: [sha.base], files: { near: "1" } });
     const three = commit(origin, "refs/heads/three", {
@@ -189,7 +189,7 @@ describe("a merge of more than two commits", () => {
     }
   });
 
-  test("that has the head among its later parents is no base from before the change", async () => {
+  test("rejects a base with the head among its later parents", async () => {
     const baseSha = commit(origin, "refs/heads/later", { parents: [sha.base, sha.fork, sha.head] });
 
     for (const depth of [0, 1]) {
@@ -200,9 +200,9 @@ describe("a merge of more than two commits", () => {
   });
 });
 
-describe("where the event names no head", () => {
+describe("an event without a head", () => {
   test.each(["issue_comment", "workflow_dispatch"])(
-    "%s with GitHub's merge checked out by its ref has the head that was merged",
+    "returns the merged head for %s with GitHub's merge checked out by its ref",
     async (event) => {
       const { host } = hostWith({ number: 7, baseBranch: "main" });
       const payload = event === "issue_comment" ? { payload: commentPayload(true) } : { prNumber: 7 };
@@ -213,14 +213,14 @@ describe("where the event names no head", () => {
     },
   );
 
-  test("a merge commit of a branch is a head like every other", async () => {
+  test("returns a merge commit of a branch as the head", async () => {
     const merge = commit(origin, "refs/heads/merged", { parents: [sha.head, sha.base], files: { d: "1" } });
     const checkout = { of: merge, depth: 1, as: "refs/remotes/origin/merged" };
 
     expect(await rangeOf({ event: "workflow_dispatch", checkout })).toMatchObject({ head: merge, to: merge });
   });
 
-  test("another pull request's merge than that of pr-number is refused", async () => {
+  test("rejects the merge of a pull request that is not pr-number", async () => {
     const checkout = { of: sha.merge, depth: 2 };
 
     await expect(rangeOf({ event: "workflow_dispatch", prNumber: 8, checkout })).rejects.toThrow(
@@ -228,7 +228,7 @@ describe("where the event names no head", () => {
     );
   });
 
-  test("only the ref of the merge itself says that a commit is one", async () => {
+  test("finds the pull request only by the ref of its merge", async () => {
     const folder = checkOut(origin, { of: sha.merge, depth: 2, as: "refs/remotes/pull/12/merge" });
     const opened = open(folder);
     for (const ref of ["refs/remotes/pull/x/merge", "refs/remotes/pull/8/head", "refs/heads/pull/9/merge"])

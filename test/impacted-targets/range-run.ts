@@ -14,16 +14,16 @@ export interface RangeRun extends Partial<RangeInputs> {
   readonly checkout: CheckoutOptions;
   readonly worktreeMatters?: boolean;
   readonly host?: Parameters<typeof findRange>[0]["host"];
-  /** The remote cannot be reached. */
+  /** True when the remote is unreachable. */
   readonly offline?: boolean;
-  /** What happens after the checkout and before the step. */
+  /** Function to call after the checkout and before the step. */
   readonly meanwhile?: (folder: string) => void;
 }
 
 const DISPATCH = { repository: repository(REPOSITORY) };
 export const QUIET = { info() {}, debug() {}, warning() {}, notice() {}, group() {} };
 
-/** The range of a run in a checkout that must stay as it is. */
+/** Finds the range of a run, and fails if the checkout changes. */
 export async function findRangeIn(
   origin: string,
   { event: name, payload = DISPATCH, checkout, host, worktreeMatters, offline, meanwhile, ...inputs }: RangeRun,

@@ -50,7 +50,7 @@ function pullRequest(head: Parameters<typeof pullRequestPayload>[0] = {}) {
   return pullRequestPayload({ sha: sha.head, base: { ref: "main", sha: sha.base }, ...head });
 }
 
-/** A run for a pull request, with a commit checked out at depth 1. */
+/** Returns a run for a pull request, with a commit checked out at depth 1. */
 function runFor(of: string, more: Partial<RangeRun> = {}): RangeRun {
   return { event: "pull_request", payload: pullRequest(), checkout: { of, depth: 1 }, ...more };
 }
@@ -76,8 +76,8 @@ const BASE_OF_8 = () => hostWith({ number: 8, headSha: sha.fix, baseBranch: "rel
 const onMain = () => ({ ref: "main", sha: sha.base });
 const onRelease = () => ({ ref: "release/1.x", sha: sha.release });
 
-describe("findRange returns", () => {
-  test.each([1, 2, 0])("the additions of GitHub's merge at depth %i", async (depth) => {
+describe("findRange for a valid change", () => {
+  test.each([1, 2, 0])("returns the additions of GitHub's merge at depth %i", async (depth) => {
     const found = await rangeOf(runFor(sha.merge, { checkout: { of: sha.merge, depth } }));
 
     expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: sha.merge });
@@ -85,11 +85,11 @@ describe("findRange returns", () => {
     expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
   });
 
-  test("the base's commit alone for an older merge of GitHub", async () => {
+  test("returns only the base commit for an older merge of GitHub", async () => {
     const old = commit(origin, "refs/pull/6/merge", { parents: [`${sha.base}~1`, sha.head], files: { a: "1" } });
     const found = await rangeOf({
       ...runFor(old),
-      // An older server does not serve the old merge any more, since no ref leads to it.
+      // An older server rejects the old merge, because no ref has it.
       meanwhile(folder) {
         git(folder, ["config", "protocol.version", "0"]);
         git(origin, ["update-ref", "-d", "refs/pull/6/merge"]);
@@ -217,15 +217,15 @@ describe("findRange returns", () => {
       () => runFor(sha.fix, { prNumber: 8, host: BASE_OF_8() }),
       () => ({ head: sha.fix, base: sha.release }),
     ],
-  ])("%s", async (_name, run, expected) => {
+  ])("returns %s", async (_name, run, expected) => {
     expect(await rangeOf(run())).toMatchObject(expected());
   });
 
   test.each([
     ["a new branch", NEW],
     ["a branch whose old commit is gone", GONE],
-    ["a branch that grew", "the first commit"],
-  ])("the fork point for a push to %s", async (_name, before) => {
+    ["a branch with new commits", "the first commit"],
+  ])("returns the fork point for a push to %s", async (_name, before) => {
     const old = before === "the first commit" ? commitNamed(origin, `${sha.head}~1`) : before;
     const checkout = { of: sha.head, depth: 1, as: "refs/remotes/origin/change" };
 
@@ -237,7 +237,7 @@ describe("findRange returns", () => {
     });
   });
 
-  test("the pushed commits of a branch with a queue, or all since the default branch", async () => {
+  test("returns the pushed commits of a queue's branch, or all commits since the default branch", async () => {
     const parent = commitNamed(origin, `${sha.release}~1`);
     const toRelease = (before: string) => push("release/1.x", sha.release, before, { targetBranch: "release/1.x" });
 
@@ -246,7 +246,7 @@ describe("findRange returns", () => {
     expect(await rangeOf(toRelease(NEW))).toMatchObject({ base: sha.fork });
   });
 
-  test.each([0, 1])("the base itself when the two have merged each other (%i)", async (first) => {
+  test.each([0, 1])("returns the base when the two branches have merged each other (%i)", async (first) => {
     const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
     const sides = [
       commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } }),
@@ -257,7 +257,7 @@ describe("findRange returns", () => {
     commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
     const base = commit(origin, "refs/heads/crossed", { parents: ["refs/heads/crossed"], files: { d: "1" } });
     commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
-    // Either is again what it is at one of the two merge bases.
+    // Each file is equal to its version at one of the two merge bases.
     const files = { a: "0", b: "0", c: "1" };
     const head = commit(origin, "refs/heads/crossing", { parents: ["refs/heads/crossing"], files });
     const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
@@ -273,7 +273,7 @@ const DISPATCHED = { event: "workflow_dispatch", payload: undefined } as const;
 const baseOfComment = () => hostWith({ number: 7, baseBranch: "release/1.x" }).host;
 const groupOn = (base: string) => mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1", sha.queue, base);
 
-describe("findRange rejects", () => {
+describe("findRange for an invalid change", () => {
   test.each<[string, () => RangeRun, () => string]>([
     [
       "another checkout, with the ref to check out",
@@ -330,7 +330,7 @@ describe("findRange rejects", () => {
       () => runFor(sha.merge, { headSha: sha.fix }),
       () => `but the targets must be for ${sha.fix} (head-sha)`,
     ],
-  ])("%s", async (_name, run, message) => {
+  ])("rejects %s", async (_name, run, message) => {
     await expect(rangeOf(run())).rejects.toThrow(message());
   });
 
@@ -342,14 +342,14 @@ describe("findRange rejects", () => {
       () => "${{ github.event.workflow_run.head_sha }}",
     ],
     ["head-sha", () => runFor(sha.merge, { headSha: sha.fix }), () => sha.fix],
-  ])("another checkout with the ref of %s", async (_name, run, ref) => {
+  ])("rejects another checkout and recommends the ref of %s", async (_name, run, ref) => {
     await expect(rangeOf(run())).rejects.toMatchObject({
       kind: "input",
       details: expect.arrayContaining([`      ref: ${ref()}`]),
     });
   });
 
-  test("the checkout of a fork's head in a run with secrets", async () => {
+  test("rejects the checkout of a fork's head in a run with secrets", async () => {
     const run = runFor("refs/heads/main", { event: "pull_request_target", payload: pullRequest({ repo: FORK }) });
 
     await expect(rangeOf(run)).rejects.toMatchObject({
@@ -361,7 +361,7 @@ describe("findRange rejects", () => {
     ["the head itself", () => sha.head],
     ["GitHub's merge of the head", () => sha.merge],
     ["a commit on top of the head", () => commit(origin, "refs/heads/later", { parents: [sha.head] })],
-  ])("a base-sha that is %s", async (_name, given) => {
+  ])("rejects %s as base-sha", async (_name, given) => {
     const baseSha = given();
 
     await expect(rangeOf(runFor(sha.merge, { baseSha }))).rejects.toThrow(
@@ -370,7 +370,7 @@ describe("findRange rejects", () => {
   });
 });
 
-test("a depth of 1 without origin leads to fetch-depth", async () => {
+test("recommends fetch-depth at a depth of 1 without origin", async () => {
   const run = { event: "pull_request", payload: pullRequest(), offline: true };
 
   for (const of of [sha.merge, sha.head]) {
@@ -385,7 +385,7 @@ function adviseBaseSha(folder: string): void {
   git(folder, ["remote", "remove", "origin"]);
 }
 
-test("a clone without a remote needs base-sha, and the error says so", async () => {
+test("requires base-sha in a clone without a remote", async () => {
   const run = { event: "workflow_dispatch", targetBranch: "main", checkout: { of: sha.fix, depth: 0 } };
 
   await expect(rangeOf({ ...run, meanwhile: adviseBaseSha })).rejects.toMatchObject({
@@ -397,7 +397,7 @@ test("a clone without a remote needs base-sha, and the error says so", async () 
   });
 });
 
-test("without a commit there is no range", async () => {
+test("rejects a clone without a commit", async () => {
   const folder = checkOut(origin, { of: "refs/heads/main", depth: 1 });
   git(folder, ["checkout", "-q", "--orphan", "empty"]);
   const repository = { host: "github.com", owner: "local", name: "playground" };

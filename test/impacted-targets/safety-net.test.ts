@@ -13,14 +13,14 @@ import {
 } from "../../src/impacted-targets/safety-net.js";
 
 const owners: PathOwners = { ownersOf: (path) => (path.startsWith("a/") ? ["one", "twin"] : []) };
-const nobody: PathOwners = { ownersOf: () => [] };
+const noOwners: PathOwners = { ownersOf: () => [] };
 
 function changed(path: string): readonly ClassifiedFile[] {
-  return classifyFiles([{ path, status: "modified" }], { impactAll: nobody, ignored: nobody }, owners);
+  return classifyFiles([{ path, status: "modified" }], { impactAll: noOwners, ignored: noOwners }, owners);
 }
 
-/** What files lead to where `schema/**` impacts everything and Markdown is ignored; folder `a` is claimed. */
-async function fatesOf(paths: readonly string[], claims: PathOwners | undefined = owners) {
+/** Classifies files with these rules: `schema` impacts everything, Markdown is ignored, and targets claim `a`. */
+async function effectsOf(paths: readonly string[], claims: PathOwners | undefined = owners) {
   const net = await createSafetyNet({
     folder: ".",
     impactAllPaths: ["**/schema/**", "!**/notes.md"],
@@ -33,21 +33,21 @@ async function fatesOf(paths: readonly string[], claims: PathOwners | undefined 
   );
 }
 
-describe("what a changed file leads to", () => {
+describe("classifyFiles", () => {
   test.each([
-    ["a/schema/x.ts", "everything, although a target claims it", "impacts-all"],
-    ["schema/x.md", "everything, although it is ignored", "impacts-all"],
-    ["a/schema/y.md", "everything, although it is claimed and ignored", "impacts-all"],
-    ["schema/notes.md", "nothing, where it is excluded from what impacts everything", "ignored"],
-    ["a/x.md", "nothing, although a target claims it", "ignored"],
-    ["a/keep.md", "its targets, where it is excluded from what is ignored", "claimed"],
-    ["a/x.ts", "its targets", "claimed"],
-    ["b/x.ts", "nobody", "unclaimed"],
-  ])("%s: %s", async (path, _, kind) => {
-    expect(await fatesOf([path])).toMatchObject([{ path, effect: { kind } }]);
+    ["a/schema/x.ts", "impacts-all although a target claims the file", "impacts-all"],
+    ["schema/x.md", "impacts-all although the file is ignored", "impacts-all"],
+    ["a/schema/y.md", "impacts-all although the file is claimed and ignored", "impacts-all"],
+    ["schema/notes.md", "ignored for an exclusion from impact-all-paths", "ignored"],
+    ["a/x.md", "ignored although a target claims the file", "ignored"],
+    ["a/keep.md", "claimed for an exclusion from ignored-paths", "claimed"],
+    ["a/x.ts", "claimed by its targets", "claimed"],
+    ["b/x.ts", "unclaimed without a target", "unclaimed"],
+  ])("classifies %s as %s", async (path, _, kind) => {
+    expect(await effectsOf([path])).toMatchObject([{ path, effect: { kind } }]);
   });
 
-  test("is left to the producer where nobody knows what the targets own", async () => {
+  test("leaves a file to the producer when no owner is known", async () => {
     const net = await createSafetyNet({ folder: ".", impactAllPaths: [] });
 
     expect(classifyFiles([{ path: "x", status: "added" }], net, undefined)).toMatchObject([
@@ -61,48 +61,48 @@ async function impactsAll(impactAllPaths: readonly string[], path: string): Prom
   return net.impactAll.ownersOf(path).length > 0;
 }
 
-test("the default of impact-all-paths holds at the top and in the working directory, others at the top alone", async () => {
+test("applies the default of impact-all-paths at the top and in the working directory, but other patterns only at the top", async () => {
   expect(await impactsAll(IMPACT_ALL_PATHS, "package.json")).toBe(true);
   expect(await impactsAll(IMPACT_ALL_PATHS, "app [1]/package.json")).toBe(true);
   expect(await impactsAll(IMPACT_ALL_PATHS, "app 1/package.json")).toBe(false);
   expect(await impactsAll(["package.json"], "app [1]/package.json")).toBe(false);
 });
 
-describe("files that no target claims", () => {
-  test("impact everything with on-unclaimed: all, and the reason names the first", async () => {
-    const files = await fatesOf(["a/x.ts", "b/x y.ts", "c"]);
+describe("unclaimedReason", () => {
+  test("returns the first unclaimed file for on-unclaimed: all", async () => {
+    const files = await effectsOf(["a/x.ts", "b/x y.ts", "c"]);
 
     expect(unclaimedReason(files, "all")).toBe('no target claims "b/x y.ts", and 1 more');
     expect(unclaimedReason(files.slice(0, 1), "all")).toBeUndefined();
   });
 
-  test("impact nothing with on-unclaimed: ignore", async () => {
-    expect(unclaimedReason(await fatesOf(["b/x.ts"]), "ignore")).toBeUndefined();
+  test("returns undefined for on-unclaimed: ignore", async () => {
+    expect(unclaimedReason(await effectsOf(["b/x.ts"]), "ignore")).toBeUndefined();
   });
 
-  test("are an error with on-unclaimed: error, which names ten of them", async () => {
-    const files = await fatesOf(Array.from({ length: 12 }, (_, index) => `b/${index}`));
+  test("rejects with ten of the files for on-unclaimed: error", async () => {
+    const files = await effectsOf(Array.from({ length: 12 }, (_, index) => `b/${index}`));
 
     expect(() => unclaimedReason(files, "error")).toThrow(InputError);
     expect(() => unclaimedReason(files, "error")).toThrow(/^No target claims "b\/0", .*"b\/9" and 2 more, and/);
-    expect(unclaimedReason(await fatesOf(["a/x.ts"]), "error")).toBeUndefined();
+    expect(unclaimedReason(await effectsOf(["a/x.ts"]), "error")).toBeUndefined();
   });
 });
 
-test("the reason why everything is impacted names the file and its pattern", async () => {
-  expect(impactAllReason(await fatesOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
+test("reports the file and the pattern that impact everything", async () => {
+  expect(impactAllReason(await effectsOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
     "a/schema/x.ts changed, and **/schema/** in impact-all-paths matches it, and 1 more",
   );
-  expect(impactAllReason(await fatesOf(["a/x.ts", "b/x.ts", "x.md"]))).toBeUndefined();
+  expect(impactAllReason(await effectsOf(["a/x.ts", "b/x.ts", "x.md"]))).toBeUndefined();
 });
 
-test("nothing is impacted where no file changed, or ignored ones only", async () => {
+test("reports no impact when no files or only ignored files changed", async () => {
   expect(nothingReason([])).toBe("no file changed");
-  expect(nothingReason(await fatesOf(["x.md", "a/y.md"]))).toBe("only files in ignored-paths changed");
-  expect(nothingReason(await fatesOf(["x.md", "b/x.ts"]))).toBeUndefined();
+  expect(nothingReason(await effectsOf(["x.md", "a/y.md"]))).toBe("only files in ignored-paths changed");
+  expect(nothingReason(await effectsOf(["x.md", "b/x.ts"]))).toBeUndefined();
 });
 
-test("of two projects in one folder the tool has to list one", () => {
+test("accepts a list with one of two projects in the same folder", () => {
   expect(findOverlooked(new Set(["one"]), changed("a/x"), owners)).toBeUndefined();
   expect(findOverlooked(new Set(["twin"]), changed("a/x"), owners)).toBeUndefined();
   expect(findOverlooked(new Set(["other"]), changed("a/x"), owners)).toBe(
@@ -111,15 +111,15 @@ test("of two projects in one folder the tool has to list one", () => {
   expect(findOverlooked(new Set(), changed("b/x"), owners)).toBeUndefined();
 });
 
-test("a name that no system can check out belongs to nobody", () => {
+test("leaves a file unclaimed when its name is too long for every system", () => {
   expect(changed(`a/${"x".repeat(4_000)}`)).toMatchObject([{ effect: { kind: "claimed" } }]);
   expect(changed(`a/${"x".repeat(5_000)}`)).toMatchObject([{ effect: { kind: "unclaimed" } }]);
 });
 
-test("a name that is no text belongs to nobody", () => {
+test("leaves a file unclaimed when its name is not UTF-8", () => {
   const file = { path: undefined, shownAs: "a/\\xFF", status: "added" } as const;
 
-  expect(classifyFiles([file], { impactAll: nobody, ignored: nobody }, owners)).toMatchObject([
+  expect(classifyFiles([file], { impactAll: noOwners, ignored: noOwners }, owners)).toMatchObject([
     { path: "a/\\xFF", effect: { kind: "unclaimed" } },
   ]);
 });

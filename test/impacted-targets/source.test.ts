@@ -15,30 +15,30 @@ function readFile(content: string | Uint8Array, { name = "targets.txt", limitByt
 
 async function targetsOf(content: string | Uint8Array): Promise<readonly string[]> {
   const read = await readFile(content);
-  if (read.kind !== "list") throw new Error(`It is ${read.kind}.`);
+  if (read.kind !== "list") throw new Error(`The result is ${read.kind}.`);
   return [...read.targets];
 }
 
-/** The sentence that a source is refused with. */
-async function refusal(read: () => Promise<unknown>): Promise<string> {
+/** Returns the message of a rejected source. */
+async function rejection(read: () => Promise<unknown>): Promise<string> {
   try {
     await read();
   } catch (error) {
     if (error instanceof InputError) return error.message;
     throw error;
   }
-  throw new Error("It was taken.");
+  throw new Error("The source was accepted.");
 }
 
 test.each([
   ["npm", "\nnpm ERR! code ELIFECYCLE\nnpm ERR! errno 1\n"],
   ["npm 10", "npm error Missing script: affected"],
-  ["the head of npm run", "\n> playground@1.0.0 affected\n> nx show projects --affected\n\napi\n"],
-  ["pnpm in words", " ERR_PNPM_NO_SCRIPT  Missing script: affected"],
+  ["the header of npm run", "\n> playground@1.0.0 affected\n> nx show projects --affected\n\napi\n"],
+  ["a pnpm error code", " ERR_PNPM_NO_SCRIPT  Missing script: affected"],
   ["git", "fatal: ambiguous argument 'origin/mian...HEAD': unknown revision"],
   ["Bazel", "ERROR: no such package 'lib': BUILD file not found\n//a:b"],
   ["Bazel after some targets", "//a:b\n//a:c\nERROR: Evaluation of query failed"],
-  ["Bazel with its notes", "INFO: Invocation ID: 0f0e0d0c\n//a:b"],
+  ["Bazel information", "INFO: Invocation ID: 0f0e0d0c\n//a:b"],
   ["Nx", "\n >  NX   Cannot find configuration for task api:affected\n"],
   ["Nx without an arrow", " NX   No explicit --base argument provided"],
   ["Turborepo", "  × Could not resolve workspaces.\n  ╰─▶ nothing"],
@@ -56,15 +56,15 @@ test.each([
   ["a script without a list", "api\nundefined\r\nweb"],
   ["a script that counts", "NaN"],
   ["a warning before the list", "api\nWARNING: cache is cold\nweb"],
-])("the text of an error is no list: %s", async (_, text) => {
-  expect(await refusal(() => readFile(text))).toMatch(/has a message instead of a target in line \d+/);
+])("rejects an error message: %s", async (_, text) => {
+  expect(await rejection(() => readFile(text))).toMatch(/has a message instead of a target in line \d+/);
 });
 
-test("a message is named with its line, so that it is found in a long list", async () => {
+test("reports the line of a message in a long list", async () => {
   const lines = Array.from({ length: 90_000 }, (_, index) => `//area/unit-${index}:lib`);
   lines[70_000] = "  ERROR: Build did NOT complete successfully";
 
-  expect(await refusal(() => readFile(lines.join("\r\n")))).toContain(
+  expect(await rejection(() => readFile(lines.join("\r\n")))).toContain(
     'has a message instead of a target in line 70001: "ERROR: Build did NOT complete successfully". Check the program that wrote the list',
   );
 });
@@ -90,14 +90,14 @@ test.each([
   "Exceptions.Tests",
   "src/[id]/page.tsx",
   "docs/read me.md",
-])("a target that only resembles a message is taken: %s", async (target) => {
+])("accepts a target that resembles a message: %s", async (target) => {
   expect(await targetsOf(`first\n${target}\nlast`)).toEqual(["first", target, "last"]);
 });
 
 test.each(['["a","b"]', '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', '"a"\n"b"', '\uFEFF  {"a":1}', '[\n"a"\n]'])(
-  "quoted lines and other JSON in a text file are refused with the way out: %s",
+  "rejects JSON in a text file and recommends the format json: %s",
   async (text) => {
-    expect(await refusal(() => readFile(text))).toContain("use a .json file, or impacted-targets-format: json");
+    expect(await rejection(() => readFile(text))).toContain("use a .json file, or impacted-targets-format: json");
   },
 );
 
@@ -111,82 +111,82 @@ test.each([
     "has the mode none, but contains",
   ],
   ["a computed file of another mode", '{"mode":"some","targets":[],"head":"a"}', "but is an object"],
-  ["a number in the list", '["a", 7]', "item 2 is a number"],
-  ["null in the list", "[null]", "item 1 is null"],
-  ["a list in the list", '[["a"]]', "item 1 is a list"],
-  ["an object in the list", '[{"name":"a"}]', "item 1 is an object"],
-  ["another text", '"a"', "but is a string"],
+  ["a number as an item", '["a", 7]', "item 2 is a number"],
+  ["null as an item", "[null]", "item 1 is null"],
+  ["a nested list", '[["a"]]', "item 1 is a list"],
+  ["an object as an item", '[{"name":"a"}]', "item 1 is an object"],
+  ["a string", '"a"', "but is a string"],
   ["null", "null", "but is null"],
   ["lines", "a\nb", "is not JSON"],
-  ["a list that was cut off", '["a", "b', "is not JSON"],
+  ["an incomplete list", '["a", "b', "is not JSON"],
   ["text before the list", 'warning\n["a"]', "is not JSON"],
   ["a NUL character", '["a\\u0000b"]', "control character in item 1"],
   ["a line break in a target", '["a", "b\\nc"]', "control character in item 2"],
-])("JSON that is no list of targets is refused: %s", async (_, text, expected) => {
-  expect(await refusal(() => readFile(text, { name: "targets.json" }))).toContain(expected);
+])("rejects JSON without a list of targets: %s", async (_, text, expected) => {
+  expect(await rejection(() => readFile(text, { name: "targets.json" }))).toContain(expected);
 });
 
 test.each([
   ["a NUL byte", Buffer.from("a\0b"), "contains a NUL byte"],
   ["UTF-16", Buffer.from("\uFEFFa\nb", "utf16le"), "is not UTF-8 text"],
-  ["bytes that are no UTF-8", Buffer.from([0x61, 0xff, 0x0a]), "is not UTF-8 text"],
-  ["a character that is cut off at the end", Buffer.from("aä").subarray(0, 2), "is not UTF-8 text"],
-  ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "is not UTF-8 text"],
-  ["colours of a terminal", "a\n\u001b[31mfailed\u001b[0m", "terminal color codes"],
+  ["invalid bytes", Buffer.from([0x61, 0xff, 0x0a]), "is not UTF-8 text"],
+  ["an incomplete character at the end", Buffer.from("aä").subarray(0, 2), "is not UTF-8 text"],
+  ["an image", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "is not UTF-8 text"],
+  ["terminal colors", "a\n\u001b[31mfailed\u001b[0m", "terminal color codes"],
   ["old line ends, or a progress bar", "a\rb\rc\n", "carriage returns inside lines"],
-])("what is no text in UTF-8 is refused: %s", async (_, content, expected) => {
-  expect(await refusal(() => readFile(content))).toContain(expected);
+])("rejects text that is not UTF-8 or not plain: %s", async (_, content, expected) => {
+  expect(await rejection(() => readFile(content))).toContain(expected);
 });
 
 test.each(["utf16le", "latin1"] as const)(
-  "JSON in %s is refused instead of read with other characters",
+  "rejects JSON in %s",
   async (encoding) => {
-    expect(await refusal(() => readFile(Buffer.from('\uFEFF["é"]', encoding), { name: "t.json" }))).toContain(
+    expect(await rejection(() => readFile(Buffer.from('\uFEFF["é"]', encoding), { name: "t.json" }))).toContain(
       "is not UTF-8 text",
     );
   },
 );
 
-test("a line as long as a target may be is taken, and one that is longer is not", async () => {
+test("accepts a line of the maximum length and rejects a longer line", async () => {
   const longest = "x".repeat(65_536);
   expect(await targetsOf(`a\n${longest}\nb`)).toEqual(["a", longest, "b"]);
   expect(await targetsOf(longest)).toEqual([longest]);
   for (const text of [`a\n${longest}x\nb`, `${longest}x`, "x".repeat(3_000_000)]) {
-    expect(await refusal(() => readFile(text))).toContain(
+    expect(await rejection(() => readFile(text))).toContain(
       "a line of more than 65536 characters, which is too long for a target",
     );
   }
 });
 
 test.each(["a\nb", "a\nb\n", "a\r\nb\r\n", "\uFEFFa\nb", "a\n\n \t\nb\n\n", "a\nb\na\n b "])(
-  "the count does not depend on how the lines are written: %j",
+  "returns the same targets for any line ends and blanks: %j",
   async (text) => {
     expect(await targetsOf(text)).toEqual(["a", "b"]);
   },
 );
 
-test("a folder is no list", async () => {
+test("rejects a folder", async () => {
   const workspace = givenWorkspace();
   mkdirSync(join(workspace, "out"));
 
   const read = () => readTargets({ text: undefined, file: "out", format: "auto" }, { ...reading, workspace });
 
-  expect(await refusal(read)).toBe("impacted-targets-file: out is not a file.");
+  expect(await rejection(read)).toBe("impacted-targets-file: out is not a file.");
 });
 
-test.skipIf(!existsSync("/dev/zero"))("a device is no list, also where a link leads to it", async () => {
+test.skipIf(!existsSync("/dev/zero"))("rejects a device, also behind a link", async () => {
   const workspace = givenWorkspace();
   for (const name of ["targets.txt", "targets.json"]) symlinkSync("/dev/zero", join(workspace, name));
 
   for (const file of ["targets.txt", "targets.json", "/dev/zero"]) {
     const source: TargetsSource = { text: undefined, file, format: "auto" };
-    expect(await refusal(() => readTargets(source, { ...reading, workspace }))).toBe(
+    expect(await rejection(() => readTargets(source, { ...reading, workspace }))).toBe(
       `impacted-targets-file: ${file} is not a file.`,
     );
   }
 });
 
-test.skipIf(process.platform === "win32")("a pipe is a list, as a shell makes one of <(command)", async () => {
+test.skipIf(process.platform === "win32")("reads a pipe, which a shell creates for <(command)", async () => {
   const workspace = givenWorkspace();
   const pipe = join(workspace, "pipe");
   execFileSync("mkfifo", [pipe]);
@@ -197,20 +197,20 @@ test.skipIf(process.platform === "win32")("a pipe is a list, as a shell makes on
   expect(read).toMatchObject({ kind: "list", targets: new Set(["a", "b"]) });
 });
 
-test("a file that cannot be read is an error and not an empty list", async () => {
+test("rejects an unreadable file", async () => {
   const workspace = givenWorkspace({ "secret.txt": "a" });
   symlinkSync("circle.txt", join(workspace, "circle.txt"));
   chmodSync(join(workspace, "secret.txt"), 0);
-  // Root may read everything.
+  // The root user can read every file.
   const files = process.getuid?.() === 0 ? ["circle.txt"] : ["circle.txt", "secret.txt"];
 
   for (const file of files) {
     const source: TargetsSource = { text: undefined, file, format: "auto" };
-    expect(await refusal(() => readTargets(source, { ...reading, workspace }))).toContain(`${file} is not readable: E`);
+    expect(await rejection(() => readTargets(source, { ...reading, workspace }))).toContain(`${file} is not readable: E`);
   }
 });
 
-test("a list that cannot fit is given up early, and repeated lines do not count", async () => {
+test("returns too-large above the limit, without counting repeated lines", async () => {
   const lines = Array.from({ length: 2000 }, (_, index) => `//area/unit-${index}:lib`);
   const bytes = lines.join("").length + 3 * lines.length - 1;
   const text = `${lines.join("\n")}\n`;
@@ -238,10 +238,10 @@ test("returns too-large for lines of more than 64 MiB without reading them", asy
   expect(read).toEqual({ kind: "too-large", atLeastBytes: bytes });
 });
 
-test("a list that cannot fit is still no excuse for an error in it", async () => {
+test("rejects a message in a list above the limit", async () => {
   const text = `${"//area/unit:lib\n".repeat(50)}fatal: bad revision\n`;
 
-  expect(await refusal(() => readFile(text, { limitBytes: 100 }))).toContain(
+  expect(await rejection(() => readFile(text, { limitBytes: 100 }))).toContain(
     "has a message instead of a target in line 51",
   );
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 
-test("inputs, tokens and the runner's files are kept back, everything else is passed on", () => {
+test("passes on all variables except inputs, tokens and files of the runner", () => {
   const kept = { PATH: "/bin", HOME: "/home", NPM_TOKEN: "n", TURBO_TOKEN: "t", GITHUB_SHA: "s", INPUTS: "i" };
 
   const found = childEnvironment({
@@ -21,7 +21,7 @@ test("inputs, tokens and the runner's files are kept back, everything else is pa
     GITHUB_PATH: "file",
     GITHUB_STATE: "file",
     GITHUB_STEP_SUMMARY: "file",
-    // They would lead Git to another repository.
+    // These variables would select another repository.
     GIT_DIR: "file",
     GIT_WORK_TREE: "file",
     GIT_INDEX_FILE: "file",
@@ -33,13 +33,13 @@ test("inputs, tokens and the runner's files are kept back, everything else is pa
   expect(JSON.stringify(found)).not.toMatch(/secret|file|FORCE_COLOR|UNSET/);
 });
 
-/** What Git takes a setting for. */
+/** Returns the value of a Git setting. */
 function setting(name: string, environment: Readonly<Record<string, string>>): string {
   const env = { PATH: process.env.PATH ?? "", ...environment };
   return execFileSync("git", ["config", "--get", name], { env, encoding: "utf8" }).trim();
 }
 
-test("Git is told to list names as they are and moved files twice, beside what it was told before", () => {
+test("adds settings for unquoted names and no rename detection to existing Git settings", () => {
   const given = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "core.quotePath", GIT_CONFIG_VALUE_0: "true" };
 
   for (const environment of [childEnvironment({}), childEnvironment(given)]) {

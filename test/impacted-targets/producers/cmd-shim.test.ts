@@ -36,6 +36,6 @@ test.each([
   ["pnpm", PNPM, "C:\\w\\node_modules\\nx\\bin\\nx.js"],
   ["a native program", '@"%~dp0\\..\\turbo\\turbo.exe" %*\r\n', "C:\\w\\node_modules\\turbo\\turbo.exe"],
   ["anything else", "@echo off\r\necho %*\r\n", undefined],
-])("what a .cmd file starts is read from it, since it cannot be run without a shell: %s", (_, text, script) => {
+])("returns the program that a .cmd file starts: %s", (_, text, script) => {
   expect(findStartedProgram(text, "C:\\w\\node_modules\\.bin")).toBe(script);
 });

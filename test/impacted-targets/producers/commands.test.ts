@@ -6,7 +6,7 @@ const commits = { base: "b".repeat(40), head: "a".repeat(40) };
 const all = Object.entries(producers).map(([name, producer]) => ({ name, ...producer }));
 
 test.each(all.filter(({ affected }) => affected !== undefined))(
-  "$name is asked for both commits, or for the base where it looks at the files that are checked out",
+  "runs $name with both commits, or with the base if it compares with the work tree",
   ({ name, affected }) => {
     const call = affected?.(commits, ["./affected.sh"]);
     const command = JSON.stringify(call);
@@ -16,14 +16,14 @@ test.each(all.filter(({ affected }) => affected !== undefined))(
   },
 );
 
-test("only a tool of the workspace is named, and none that downloads", () => {
+test("runs no program that downloads tools", () => {
   for (const { affected, projects } of all) {
     for (const call of [affected?.(commits, ["x"]), projects?.call])
       expect(call?.argv[0] ?? "").not.toMatch(/^(npx|pnpx|dlx|npm|yarn|corepack)$/);
   }
 });
 
-test("a command of the user's own finds the commits in its environment", () => {
+test("passes the commits to a custom command in its environment", () => {
   expect(producers.command.affected?.(commits, ["./affected.sh", "--all"])).toEqual({
     argv: ["./affected.sh", "--all"],
     environment: { MERGE_QUEUE_BASE: commits.base, MERGE_QUEUE_HEAD: commits.head },
@@ -41,7 +41,7 @@ test.each([
   ["C:\\w\\packages\\a", "C:\\w", "packages/a"],
   ["packages\\a", "C:\\w", "packages/a"],
   ["C:/w/packages/a", "C:\\w", "packages/a"],
-])("the folder %j of a workspace in %j is %j", (path, folder, expected) => {
+])("converts the folder %j of a workspace in %j to %j", (path, folder, expected) => {
   expect(projectPath(path, folder, "The output")).toBe(expected);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ["../a", "/w"],
   ["packages/../../a", "/w"],
   ["D:\\a", "C:\\w"],
-])("a folder outside of the workspace is refused: %j of %j", (path, folder) => {
+])("rejects a folder outside the workspace: %j of %j", (path, folder) => {
   expect(() => projectPath(path, folder, "The output")).toThrow("contains a project outside");
 });

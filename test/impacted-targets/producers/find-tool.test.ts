@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findTool } from "../../../src/impacted-targets/producers/run-tool.js";
 import { givenWorkspace } from "../../support/workspace.js";
 
-test("the workspace's own tool comes before the one on the PATH, also from a folder below", () => {
+test("prefers the tool of the workspace to a tool on the PATH, also in a folder below", () => {
   const folder = givenWorkspace({ "node_modules/.bin/nx": "", "tools/nx": "", "tools/pants": "", "packages/a/x": "" });
   const find = (name: string) =>
     findTool(name, {
@@ -20,7 +20,7 @@ test("the workspace's own tool comes before the one on the PATH, also from a fol
   expect(find(join(folder, "tools/nx"))).toEqual([join(folder, "tools/nx")]);
 });
 
-test("a folder is no tool, and a relative folder on the PATH is passed over", () => {
+test("ignores folders as tools and relative folders on the PATH", () => {
   const folder = givenWorkspace({ "bin/x": "" });
   const find = (name: string) =>
     findTool(name, { workingDirectory: folder, environment: { PATH: `bin:${folder}` }, platform: "linux" });

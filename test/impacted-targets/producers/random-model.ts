@@ -6,35 +6,35 @@ export type Files = ReadonlyMap<string, string>;
 
 export type Kind = "dependencies" | "devDependencies" | "optionalDependencies" | "peerDependencies";
 
-/** One package needs another, as its manifest has it: whether that is still there is another question. */
+/** Dependency in a manifest; the needed package may not exist. */
 export interface ModelNeed {
   readonly kind: Kind;
-  /** Name of the package. */
+  /** Name of the needed package. */
   readonly name: string;
   readonly range: string;
-  /** Folder that `link:` or `file:` leads to; undefined where the name counts. */
+  /** Destination of `link:` or `file:`; undefined for a dependency by name. */
   readonly folder: string | undefined;
 }
 
 export interface ModelProject {
   readonly folder: string;
   readonly packageName: string;
-  /** Name by `project.json` or `moon.yml`, where there is one. */
+  /** Name in `project.json` or `moon.yml`, if any. */
   readonly ownName: string | undefined;
   readonly version: string;
   readonly needs: readonly ModelNeed[];
-  /** Contents of the other files, by path from the folder. */
+  /** Contents of other files, by path from the folder. */
   readonly files: Files;
 }
 
-/** A monorepo at one commit. */
+/** State of a monorepo at one commit. */
 export interface Model {
   readonly projects: readonly ModelProject[];
   /** Files at the top. */
   readonly top: Files;
 }
 
-/** A change of a model, which does nothing where it does not fit. */
+/** Change of a model; returns the same model if the change does not apply. */
 export type Operation = (model: Model) => Model;
 
 const KINDS: readonly Kind[] = [
@@ -45,7 +45,7 @@ const KINDS: readonly Kind[] = [
   "peerDependencies",
 ];
 
-/** How the tool calls a project. */
+/** Returns the tool's name for a project. */
 export function targetOf(tool: Tool["name"], { ownName, packageName, folder }: ModelProject): string {
   const folderName = folder.slice(folder.lastIndexOf("/") + 1);
   if (tool === "moon") return ownName ?? folderName;
@@ -56,7 +56,7 @@ export function randomModel(tool: Tool["name"], random: Random): Model {
   let model: Model = { projects: [], top: new Map([["README.md", "A workspace.\n"]]) };
   const count = 4 + random.below(7);
   for (let index = 0; index < count; index += 1) model = addProject(tool, random, `p${index}`)(model);
-  // A package that is no project of the workspace.
+  // A package outside the workspace.
   const owner = random.one(model.projects).folder;
   const path = "fixtures/sample/package.json";
   return onProject(owner, (project) => withFile(project, path, '{"name":"sample","version":"1.0.0"}\n'))(model);
@@ -74,7 +74,7 @@ function addProject(tool: Tool["name"], random: Random, name: string, around?: s
     const files = new Map([
       ["src/index.ts", `${name} ${letters}\n`],
       ["src/other.ts", `${name}\n`],
-      // What a module may later take away from it; moon would take that folder for a project as it is.
+      // A later module may own this folder. With moon, the folder would already be a project.
       ...(around === undefined && tool !== "moon" ? [["modules/part/util.ts", "util\n"] as const] : []),
     ]);
     const project: ModelProject = {
@@ -95,7 +95,7 @@ function addNeed(tool: Tool["name"], random: Random, folder: string): Operation 
   const kind = random.one(KINDS);
   const form = random.below(6);
   return (model) => {
-    // Only on what was there before: npm and its like take no circles.
+    // Depends only on earlier projects, because npm rejects cycles.
     const index = model.projects.findIndex((project) => project.folder === folder);
     const others = model.projects.slice(0, Math.max(0, index));
     if (others.length === 0) return model;
@@ -129,7 +129,7 @@ function rangeOf(
   }
 }
 
-/** What one branch does. `label` keeps the names of two branches apart. */
+/** Returns the changes of one branch. `label` distinguishes names of two branches. */
 export function randomOperations(
   tool: Tool["name"],
   random: Random,
@@ -155,7 +155,7 @@ function randomOperation(tool: Tool["name"], random: Random, model: Model, label
       return addProject(tool, random, `n${label}`);
     case 6:
     case 7: {
-      // Within another project, in a folder whose file that one may need.
+      // A project inside another project, which may need a file in the folder.
       const taken = onProject(folder, (project) => withFile(project, "modules/part/util.ts", undefined));
       const added = addProject(tool, random, "part", folder);
       return (before) => (random.chance(0.7) ? added(taken(before)) : added(before));
@@ -200,7 +200,7 @@ function withFile(project: ModelProject, path: string, content: string | undefin
   return { ...project, files };
 }
 
-/** With what is within it. Those who needed it may go on saying so. */
+/** Removes a project with its inner projects. `alsoNeeds` also removes dependencies on it. */
 function removeProject(folder: string, alsoNeeds: boolean): Operation {
   return (model) => {
     const left = model.projects.filter((project) => !`${project.folder}/`.startsWith(`${folder}/`));
@@ -210,7 +210,7 @@ function removeProject(folder: string, alsoNeeds: boolean): Operation {
       ? left.map((project) => ({ ...project, needs: project.needs.filter(({ name }) => !gone.has(name)) }))
       : left.map((project) => ({
           ...project,
-          // pnpm cannot do without what a workspace range names.
+          // pnpm requires packages in workspace ranges.
           needs: project.needs.filter(({ name, range }) => !gone.has(name) || !range.startsWith("workspace:")),
         }));
     return { ...model, projects };
@@ -235,7 +235,7 @@ function renamePackage(folder: string, packageName: string, alsoNeeds: boolean):
   };
 }
 
-/** With what is within it; links to it go on leading to the old place. */
+/** Moves a project with its inner projects. Links to it retain the old destination. */
 function moveProject(folder: string, to: string): Operation {
   return (model) => ({
     ...model,
@@ -247,7 +247,7 @@ function moveProject(folder: string, to: string): Operation {
   });
 }
 
-/** All files of a commit. */
+/** Returns all files of a commit. */
 export function filesOf(tool: Tool["name"], { projects, top }: Model, topFiles: Files): Files {
   const files = new Map([...topFiles, ...top]);
   for (const project of projects) {

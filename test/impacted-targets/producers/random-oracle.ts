@@ -1,15 +1,15 @@
 import type { Tool } from "../../support/build-tools/tools.js";
 import { type Files, filesOf, type Model, type ModelProject, targetOf } from "./random-model.js";
 
-/** What a change really impacts. */
+/** Correct impact of a change. */
 export interface Truth {
-  /** Set where a file changed that belongs to no project, or to all. */
+  /** True when a changed file belongs to no project. */
   readonly everything: boolean;
-  /** By who owned and who needed what before, and the same after. */
+  /** Owners and dependents before and after the change. */
   readonly targets: ReadonlySet<string>;
 }
 
-/** Everything at the top counts for all, whoever needs it. */
+/** Returns the correct impact. A file at the top impacts everything. */
 export function truthOf(tool: Tool["name"], before: Model, after: Model): Truth {
   const paths = changedPaths(filesOf(tool, before, new Map()), filesOf(tool, after, new Map()));
   const targets = new Set<string>();
@@ -19,7 +19,7 @@ export function truthOf(tool: Tool["name"], before: Model, after: Model): Truth 
     if (owners.every((owner) => owner === undefined)) everything = true;
   }
   for (const model of [before, after]) {
-    // Who owned a file at the one commit may be there at the other too, and is needed there by others.
+    // An owner at one commit may have dependents at the other commit.
     const changed = new Set(
       paths.flatMap((path) =>
         [before, after].flatMap((owning) => {

@@ -10,7 +10,7 @@ import { computeIn } from "../compute-in.js";
 import { type Files, filesOf, type Model, type Operation, randomModel, randomOperations } from "./random-model.js";
 import { type Truth, truthOf } from "./random-oracle.js";
 
-/** One pull request and the branch that it is merged into, which has moved on. */
+/** Merge of a pull request with a target branch that has moved. */
 export interface RandomCase {
   readonly seed: number;
   readonly target: Model;
@@ -20,7 +20,7 @@ export interface RandomCase {
 export interface Judged {
   readonly seed: number;
   readonly computed: Computation | undefined;
-  /** Set where the tool failed. */
+  /** Message of a failure. */
   readonly failure: string | undefined;
   readonly truth: Truth;
   readonly missing: readonly string[];
@@ -39,7 +39,7 @@ function apply(model: Model, operations: readonly Operation[]): Model {
   return operations.reduce((before, operation) => operation(before), model);
 }
 
-/** Computes so many random changes with a tool, one after the other, and compares each with the truth. */
+/** Computes random changes with a tool and compares each result with the correct impact. */
 export async function judgeRandomCases(
   tool: Tool,
   seeds: readonly number[],
@@ -78,7 +78,7 @@ export async function judgeRandomCases(
   }
 }
 
-/** What is computed, or why it was not. */
+/** Returns the computation, or the message of its failure. */
 async function answerOf(
   tool: Tool,
   base: string,
@@ -92,7 +92,7 @@ async function answerOf(
   }
 }
 
-/** The fork, the head that left it, the target branch that moved on, and the merge of both. */
+/** Returns commits for fast-import: the fork, the head, the moved target branch and their merge. */
 function streamOf(tool: Tool, models: RandomCase & Record<"fork" | "head", Model>, index: number): string {
   const mark = (commit: number): number => index * 4 + commit + 1;
   const parents: readonly (readonly number[])[] = [[], [0], [0], [2, 1]];
@@ -140,6 +140,6 @@ function topFiles(tool: Tool["name"]): Readonly<Record<string, string>> {
     case "moon":
       return { ...ignored, ".moon/workspace.yml": `projects:\n${list}` };
     case "rush":
-      throw new Error("Its projects stand in one file, whose changes impact everything.");
+      throw new Error("Rush lists its projects in one file, and its changes impact everything.");
   }
 }

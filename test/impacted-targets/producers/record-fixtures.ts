@@ -1,4 +1,4 @@
-/** Records what the tools print, for the tests of the readers: `tsc -p . && node lib/test/impacted-targets/producers/record-fixtures.js`. */
+/** Records outputs of the tools for tests: `tsc -p . && node lib/test/impacted-targets/producers/record-fixtures.js`. */
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -39,7 +39,7 @@ function record(tool: Tool, workspace: ToolWorkspace): void {
   }
 }
 
-/** Other ways to ask. */
+/** Returns other queries of Turborepo. */
 function turboQueries(base: string, head: string): Record<string, ToolCall> {
   const environment = { TURBO_SCM_BASE: base, TURBO_SCM_HEAD: head };
   return {

@@ -32,14 +32,14 @@ async function run({ script = "", words = [], folder = givenWorkspace(), ...opti
 
 async function failureOf(running: Promise<unknown>): Promise<Failure> {
   const error: unknown = await running.then(
-    () => new Error("It ended well."),
+    () => new Error("The tool succeeded."),
     (thrown: unknown) => thrown,
   );
   if (error instanceof Failure) return error;
   throw error;
 }
 
-test("what a tool prints is its standard output alone, with every argument as it was given", async () => {
+test("returns only the standard output, and passes arguments unchanged", async () => {
   const words = ["$(touch x)", "a b", '"q"', "%PATH%", "ä 日本", "", "; exit 3", "*"];
 
   const output = await run({
@@ -50,7 +50,7 @@ test("what a tool prints is its standard output alone, with every argument as it
   expect(JSON.parse(output)).toEqual(words);
 });
 
-test("a tool runs in the folder and with the environment that it is given, and nothing to read", async () => {
+test("runs a tool in the given folder and environment with empty input", async () => {
   const folder = givenWorkspace();
 
   const output = await run({
@@ -67,7 +67,7 @@ test("a tool runs in the folder and with the environment that it is given, and n
   expect(output).not.toContain("VITEST");
 });
 
-test("a large output arrives whole, and one over the limit stops the tool", async () => {
+test("returns a large output, and stops the tool above the limit", async () => {
   const script = "process.stdout.write('x'.repeat(500_000) + 'ä'.repeat(250_000))";
 
   expect((await run({ script })).length).toBe(750_000);
@@ -75,7 +75,7 @@ test("a large output arrives whole, and one over the limit stops the tool", asyn
   expect(failure.message).toContain("was stopped after it printed more than 999,999 bytes");
 });
 
-test("an exit code is an error, also when there is output, and the end of its notes is shown", async () => {
+test("rejects an exit code other than 0, and shows the end of the error output", async () => {
   const notes = Array.from({ length: 40 }, (_, index) => `note ${index}`).join("\n");
 
   const failure = await failureOf(
@@ -90,25 +90,25 @@ test("an exit code is an error, also when there is output, and the end of its no
   expect(failure.details.slice(-2)).toEqual(["fatal: bad", `${"x ".repeat(149)}x…`]);
 });
 
-test("a tool that says on its standard output what is wrong is heard there", async () => {
+test("shows the standard output when the error output is empty", async () => {
   const failure = await failureOf(run({ script: "console.log('{\"error\":1}'); process.exitCode = 1" }));
 
   expect(failure.details).toEqual(['{"error":1}']);
 });
 
-test("a tool that was ended by a signal has failed", async () => {
+test("rejects when a signal stops the tool", async () => {
   const failure = await failureOf(run({ script: "process.kill(process.pid, 'SIGKILL')" }));
 
   expect(failure.message).toContain("was stopped by SIGKILL");
 });
 
-test("text that is not UTF-8 is refused", async () => {
+test("rejects output that is not UTF-8", async () => {
   const failure = await failureOf(run({ script: "process.stdout.write(Buffer.from([0x61, 0xff]))" }));
 
   expect(failure.message).toContain("printed text that is not UTF-8");
 });
 
-/** Starts a process that outlives its parent, notes its id in a file, and then waits. */
+/** Starts a process that outlives its parent, writes its id to a file, and waits. */
 const WITH_CHILD = `
   const { spawn } = require("node:child_process");
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" });
@@ -123,7 +123,7 @@ async function gone(pid: number): Promise<void> {
     } catch {
       return;
     }
-    // A process that nobody has waited for yet still has its id.
+    // A zombie process still has its id.
     const state = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, "utf8") : "";
     if (state.includes(") Z ")) return;
     await pause(20);
@@ -136,7 +136,7 @@ async function childIn(folder: string): Promise<number> {
   return Number(readFileSync(file, "utf8"));
 }
 
-test("an abort ends the tool and what it started", async () => {
+test("stops the tool and its child processes on abort", async () => {
   const folder = givenWorkspace();
   const stop = new AbortController();
   const running = failureOf(run({ folder, script: WITH_CHILD, signal: stop.signal }));
@@ -148,7 +148,7 @@ test("an abort ends the tool and what it started", async () => {
   await gone(pid);
 });
 
-test("a tool that ignores the request to end is ended", async () => {
+test("stops a tool that ignores SIGTERM", async () => {
   const folder = givenWorkspace();
   const stop = new AbortController();
   const script = `process.on("SIGTERM", () => {});${WITH_CHILD}`;
@@ -161,7 +161,7 @@ test("a tool that ignores the request to end is ended", async () => {
   await gone(pid);
 });
 
-test("nothing is started after an abort", async () => {
+test("starts nothing after an abort", async () => {
   const folder = givenWorkspace();
 
   const failure = await failureOf(
@@ -172,14 +172,14 @@ test("nothing is started after an abort", async () => {
   expect(existsSync(join(folder, "x"))).toBe(false);
 });
 
-test("a tool that takes too long is stopped, and the message names the limit", async () => {
+test("stops a tool at the time limit and reports the limit", async () => {
   const failure = await failureOf(run({ script: "setInterval(() => {}, 1000)", timeLimitMs: 1000 }));
 
   expect(failure.kind).toBe("input");
   expect(failure.message).toContain("was stopped after the limit of 1s");
 });
 
-test("a tool that is not there is named, with where it was looked for", async () => {
+test("reports a missing tool and the searched folders", async () => {
   const folder = givenWorkspace();
   const failure = await failureOf(
     runTool(
@@ -200,7 +200,7 @@ test("a tool that is not there is named, with where it was looked for", async ()
   );
 });
 
-test.skipIf(process.platform === "win32")("a file that is no program is an error", async () => {
+test.skipIf(process.platform === "win32")("rejects a file that is not executable", async () => {
   const folder = givenWorkspace({ "tool.sh": "no program" });
   chmodSync(join(folder, "tool.sh"), 0o644);
 
@@ -220,7 +220,7 @@ test.skipIf(process.platform === "win32")("a file that is no program is an error
   expect(failure.message).toMatch(/^`\.\/tool\.sh` did not start: .*EACCES/);
 });
 
-test("a command is shown as a person would type it, and not without end", () => {
+test("formats a command for a shell with a limited length", () => {
   expect(formatCommand(["pnpm", "-r", "list", "--filter", "...[abc]", "a b", "$x", ""])).toBe(
     '`pnpm -r list --filter ...[abc] "a b" "$x" ""`',
   );
