@@ -75,11 +75,14 @@ test.each<[string | undefined, string, Files, Files]>([
   [undefined, "moon.toml", { "package.json": '{"name":"a"}' }, { "moon.toml": 'id = "z"\n' }],
   ["nx", "package.json", { "project.json": "{}" }, { "package.json": '{"name":"z"}' }],
   ["pnpm", "package.json", { "package.json": '{"name":"a"}' }, { "package.json": '{"name":"A"}' }],
-])("reports a rename for %s when %s has a new name, even if another file had the old one", async (tool, file, before, change) => {
-  expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool)).toBe(
-    `packages/a/${file} renames its project`,
-  );
-});
+])(
+  "reports a rename for %s when %s has a new name, even if another file had the old one",
+  async (tool, file, before, change) => {
+    expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool)).toBe(
+      `packages/a/${file} renames its project`,
+    );
+  },
+);
 
 const SAME_NAMES: readonly (readonly [string | undefined, Files, Files])[] = [
   ["moon", { "moon.yml": "id: 'a'\n" }, { "moon.yml": 'id: "a" # the same\n' }],

@@ -96,12 +96,9 @@ test("matches everything below a pattern with a trailing slash, and ignores a le
   }
 });
 
-test.each(["docs/**", "docs/*", "**/*.md", "docs/a?b.md"])(
-  "matches a name with a line break for %s",
-  (pattern) => {
-    expect(ownersWith({ target: [pattern] }).ownersOf("docs/a\nb.md")).toEqual(["target"]);
-  },
-);
+test.each(["docs/**", "docs/*", "**/*.md", "docs/a?b.md"])("matches a name with a line break for %s", (pattern) => {
+  expect(ownersWith({ target: [pattern] }).ownersOf("docs/a\nb.md")).toEqual(["target"]);
+});
 
 test("does not match a slash with a star", () => {
   expect(ownersWith({ target: ["lib/*"] }).ownersOf("lib/deep/a.ts")).toEqual([]);

@@ -60,28 +60,25 @@ describe("GitHub's merge of a pull request", () => {
     expect(found.files).toEqual(["a", "b"]);
   });
 
-  test.each(DEPTHS)(
-    "returns only the additions of a merge with crossed histories (%o)",
-    async (how) => {
-      const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
-      const one = commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } });
-      const other = commit(origin, "refs/heads/crossing", { parents: [root], files: { b: "1" } });
-      const both = { a: "1", b: "1" };
-      const left = commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
-      const right = commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
-      const base = commit(origin, "refs/heads/crossed", { parents: [left], files: { d: "1" } });
-      const head = commit(origin, "refs/heads/crossing", { parents: [right], files: { c: "1" } });
-      const merge = mergeOf(base, head, { c: "1" }, 21);
-      const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
+  test.each(DEPTHS)("returns only the additions of a merge with crossed histories (%o)", async (how) => {
+    const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
+    const one = commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } });
+    const other = commit(origin, "refs/heads/crossing", { parents: [root], files: { b: "1" } });
+    const both = { a: "1", b: "1" };
+    const left = commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
+    const right = commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
+    const base = commit(origin, "refs/heads/crossed", { parents: [left], files: { d: "1" } });
+    const head = commit(origin, "refs/heads/crossing", { parents: [right], files: { c: "1" } });
+    const merge = mergeOf(base, head, { c: "1" }, 21);
+    const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
 
-      const found = await rangeOf({ payload, checkout: { of: merge, depth: how.depth }, offline: how.offline });
-      expect(found).toMatchObject({ head, base, to: merge, files: ["c"] });
-      // Build tools require a single merge base.
-      expect(git(found.folder, ["merge-base", "--all", found.from, found.to])).toBe(base);
-      const byHead = await rangeOf({ payload, checkout: { of: head, depth: 1 } });
-      expect(byHead.files).toEqual(["c", "d"]);
-    },
-  );
+    const found = await rangeOf({ payload, checkout: { of: merge, depth: how.depth }, offline: how.offline });
+    expect(found).toMatchObject({ head, base, to: merge, files: ["c"] });
+    // Build tools require a single merge base.
+    expect(git(found.folder, ["merge-base", "--all", found.from, found.to])).toBe(base);
+    const byHead = await rangeOf({ payload, checkout: { of: head, depth: 1 } });
+    expect(byHead.files).toEqual(["c", "d"]);
+  });
 
   test.each(DEPTHS)(
     "returns only the files of a stacked pull request after the lower branch is merged and deleted (%o)",

@@ -138,14 +138,11 @@ test.each([
   expect(await rejection(() => readFile(content))).toContain(expected);
 });
 
-test.each(["utf16le", "latin1"] as const)(
-  "rejects JSON in %s",
-  async (encoding) => {
-    expect(await rejection(() => readFile(Buffer.from('\uFEFF["é"]', encoding), { name: "t.json" }))).toContain(
-      "is not UTF-8 text",
-    );
-  },
-);
+test.each(["utf16le", "latin1"] as const)("rejects JSON in %s", async (encoding) => {
+  expect(await rejection(() => readFile(Buffer.from('\uFEFF["é"]', encoding), { name: "t.json" }))).toContain(
+    "is not UTF-8 text",
+  );
+});
 
 test("accepts a line of the maximum length and rejects a longer line", async () => {
   const longest = "x".repeat(65_536);
@@ -206,7 +203,9 @@ test("rejects an unreadable file", async () => {
 
   for (const file of files) {
     const source: TargetsSource = { text: undefined, file, format: "auto" };
-    expect(await rejection(() => readTargets(source, { ...reading, workspace }))).toContain(`${file} is not readable: E`);
+    expect(await rejection(() => readTargets(source, { ...reading, workspace }))).toContain(
+      `${file} is not readable: E`,
+    );
   }
 });
 

@@ -8,7 +8,7 @@ import { checkSuitePayload, commentPayload, FORK, workflowRunPayload } from "../
 import { runHere } from "../support/run-in-process.js";
 import { addFiles } from "../support/workspace.js";
 
-/** A command that leaves a mark where it runs. */
+/** Returns inputs for a command that creates a file, and a check for that file. */
 function marking() {
   const mark = join(temporaryFolder(), "ran");
   const script = `require("node:fs").writeFileSync(${JSON.stringify(mark)}, ""); console.log("a")`;
@@ -35,7 +35,7 @@ const events = {
 };
 
 describe.each(Object.entries(events))("%s with a token", (_, eventOf) => {
-  test("runs no code of the checkout, and leads to two jobs", async () => {
+  test("runs no code of the checkout and recommends two jobs", async () => {
     const change = givenChange({ x: "1" });
     const { inputs, ran } = marking();
     const end = await compute(change, { ...inputs, token: "a-token" }, { event: eventOf(change) });
@@ -47,7 +47,7 @@ describe.each(Object.entries(events))("%s with a token", (_, eventOf) => {
   });
 });
 
-test("a pull_request_target runs no code of the checkout without a token either", async () => {
+test("runs no code of the checkout in pull_request_target without a token", async () => {
   const change = givenChange({ x: "1" });
   const { inputs, ran } = marking();
   const end = await compute(change, inputs, { event: pullRequestRun(change, "pull_request_target") });
@@ -56,7 +56,7 @@ test("a pull_request_target runs no code of the checkout without a token either"
   expect(ran()).toBe(false);
 });
 
-test("files of the checkout that look like a repository are not taken for one", async () => {
+test("rejects a folder of the checkout that imitates a repository", async () => {
   const inside = temporaryFolder();
   git(inside, ["init", "--quiet", "--bare"]);
   git(inside, ["update-ref", "HEAD", commit(inside, "refs/heads/other", { files: { x: "1" } })]);
@@ -83,7 +83,7 @@ test("files of the checkout that look like a repository are not taken for one", 
 test.each([
   ["the names of changed files", { producer: "paths", "target-paths": "a: '**'" }],
   ["a list in a file", { producer: "lines", "impacted-targets-file": "o.txt" }],
-])("%s may be read in a pull_request_target run", async (_, inputs) => {
+])("reads %s in a pull_request_target run", async (_, inputs) => {
   const change = givenChange({ x: "1" });
   addFiles(change.folder, { "o.txt": "a\n" });
   const event = pullRequestRun(change, "pull_request_target", { repo: FORK });
@@ -95,7 +95,7 @@ test.each([
 test.each([
   ["a fork's pull_request without a token", "", FORK],
   ["a pull_request of the repository with a token", "a-token", "local/playground"],
-])("%s may run a command", async (_, token, repo) => {
+])("runs a command in %s", async (_, token, repo) => {
   const change = givenChange({ x: "1" });
   const { inputs, ran } = marking();
   const event = pullRequestRun(change, "pull_request", { repo });
@@ -105,7 +105,7 @@ test.each([
   expect(ran()).toBe(true);
 });
 
-test("a list in the checkout that is a link to a file of the machine is not read", async () => {
+test("rejects a list that is a link out of the checkout", async () => {
   const change = givenChange({ x: "1" });
   const secrets = join(temporaryFolder(), "secrets.txt");
   writeFileSync(secrets, "a-secret\n");

@@ -9,32 +9,32 @@ const node = (script: string, ...more: readonly string[]) => ({
   command: JSON.stringify([process.execPath, "-e", script, ...more]),
 });
 
-describe("a command", () => {
+describe("the producer command", () => {
   test.each([
     ["lines", "console.log('a\\r\\n\\nb\\na')", ["a", "b"]],
     ["JSON", "console.log(JSON.stringify(['a b', 'ä']))", ["a b", "ä"]],
-  ])("prints %s", async (_, script, targets) => {
+  ])("reads %s", async (_, script, targets) => {
     expect(handedOver(await compute(givenChange({ x: "1" }), node(script)))).toMatchObject({ targets });
   });
 
   test.each([
     ["ALL", "console.log('ALL')", "all"],
     ["NONE", "console.log('NONE')", "none"],
-  ])("may print %s", async (_, script, mode) => {
+  ])("accepts %s", async (_, script, mode) => {
     expect(decision(await compute(givenChange({ x: "1" }), node(script)))).toMatchObject({ mode });
   });
 
   test.each([
-    ["nothing", "", "is empty; if nothing is impacted, it must be NONE or []"],
+    ["empty output", "", "is empty; if nothing is impacted, it must be NONE or []"],
     ["ALL among others", "console.log('ALL\\na')", "mixes ALL with other targets"],
-  ])("that prints %s is an error", async (_, script, words) => {
+  ])("rejects %s", async (_, script, words) => {
     const end = await compute(givenChange({ x: "1" }), node(script));
 
     expect(end.exitCode).toBe(1);
     expect(errorLine(end.log)).toContain(words);
   });
 
-  test("gets its arguments as they are, without a shell", async () => {
+  test("passes arguments unchanged, without a shell", async () => {
     const words = ["$(touch x)", "a;b", "*", ""];
     const end = await compute(
       givenChange({ x: "1" }),
@@ -44,7 +44,7 @@ describe("a command", () => {
     expect(handedOver(end)).toMatchObject({ targets: words.map((word) => `<${word}>`).toSorted() });
   });
 
-  test("may be a program of the checkout", async () => {
+  test("runs a program of the checkout", async () => {
     const change = givenChange({ "list.sh": "#!/bin/sh\necho here\n" });
     chmodSync(`${change.folder}/list.sh`, 0o755);
     const end = await compute(change, { producer: "command", command: '["./list.sh"]' });
@@ -53,19 +53,19 @@ describe("a command", () => {
   });
 });
 
-/** The decision over a list of bazel-diff. */
-async function ofBazel(files: Readonly<Record<string, string | null>>) {
+/** Returns the decision for a list of bazel-diff. */
+async function decideForBazel(files: Readonly<Record<string, string | null>>) {
   const change = givenChange(files, { before: { "lib/BUILD.bazel": "1", "MODULE.bazel.lock": "1" } });
   addFiles(change.folder, { "o.txt": "//a:b\n" });
   return decision(await compute(change, { producer: "bazel", "impacted-targets-file": "o.txt" }));
 }
 
-describe("a list that an earlier step made", () => {
+describe("a list of an earlier step", () => {
   test.each([
     ["lines", "out.txt", "\uFEFFa\r\nb\r\n", ["a", "b"]],
     ["json", "out.json", '["b","a"]', ["a", "b"]],
     ["bazel", "b.txt", "//external:x\n//a:b\n@@//c:d\n", ["//a:b", "@@//c:d"]],
-  ])("is read as %s", async (producer, file, text, targets) => {
+  ])("reads a file as %s", async (producer, file, text, targets) => {
     const change = givenChange({ x: "1" });
     addFiles(change.folder, { [file]: text });
     const end = await compute(change, { producer, "impacted-targets-file": file });
@@ -73,7 +73,7 @@ describe("a list that an earlier step made", () => {
     expect(handedOver(end)).toMatchObject({ mode: "list", targets, producer });
   });
 
-  test("is found in JSON by its key", async () => {
+  test("finds a list in JSON by its key", async () => {
     const change = givenChange({ x: "1" });
     addFiles(change.folder, { "o.json": '{"affected":{"projects":["a"]}}' });
     const inputs = { producer: "json", "impacted-targets-file": "o.json" };
@@ -85,13 +85,13 @@ describe("a list that an earlier step made", () => {
   });
 
   test.each([
-    ["missing", undefined, "does not exist"],
-    ["empty", " \n", "is empty, possibly because a step failed"],
-    ["no list", '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', "must be a JSON array of strings"],
-  ])("that is %s is an error, or everything with a warning", async (_, text, words) => {
+    ["a missing list", undefined, "does not exist"],
+    ["an empty list", " \n", "is empty, possibly because a step failed"],
+    ["JSON without a list", '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', "must be a JSON array of strings"],
+  ])("rejects %s, or returns all with on-error: all", async (_, text, words) => {
     const change = givenChange({ x: "1" });
     if (text !== undefined) addFiles(change.folder, { "o.json": text });
-    // Of lines, nothing at all would be an empty list.
+    // For lines, empty text would be an empty list.
     const producer = text?.trim() === "" ? "lines" : "json";
     const inputs = { producer, "impacted-targets-file": "o.json" };
 
@@ -100,7 +100,7 @@ describe("a list that an earlier step made", () => {
     expect(decision(all)).toMatchObject({ mode: "all" });
   });
 
-  test("may be empty when only ignored files changed", async () => {
+  test("accepts an empty list when only ignored files changed", async () => {
     const change = givenChange({ "README.md": "1" });
     addFiles(change.folder, { "o.txt": "" });
     const inputs = { producer: "bazel", "impacted-targets-file": "o.txt" };
@@ -109,14 +109,14 @@ describe("a list that an earlier step made", () => {
     expect(decision(end)).toMatchObject({ mode: "none" });
   });
 
-  test("stands under the same net: a deleted project and a lockfile impact everything", async () => {
-    expect(await ofBazel({ "lib/BUILD.bazel": null })).toMatchObject({ mode: "all" });
-    expect(await ofBazel({ "MODULE.bazel.lock": "2" })).toMatchObject({ mode: "all" });
-    expect(await ofBazel({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });
+  test("impacts everything for a deleted project or a lockfile", async () => {
+    expect(await decideForBazel({ "lib/BUILD.bazel": null })).toMatchObject({ mode: "all" });
+    expect(await decideForBazel({ "MODULE.bazel.lock": "2" })).toMatchObject({ mode: "all" });
+    expect(await decideForBazel({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });
   });
 });
 
-test("a list in a file counts although only files in ignored-paths changed", async () => {
+test("uses a list in a file although only files in ignored-paths changed", async () => {
   const change = givenChange({ "docs/x.md": "1" });
   addFiles(change.folder, { "o.txt": "a\n" });
   const inputs = { producer: "lines", "impacted-targets-file": "o.txt", "ignored-paths": "docs/**" };

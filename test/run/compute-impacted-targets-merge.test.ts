@@ -14,7 +14,7 @@ import { runHere } from "../support/run-in-process.js";
 import { addFiles } from "../support/workspace.js";
 import { testsWith } from "./tool-tests.js";
 
-test("on GitHub's merge it counts who needs a changed project since the branch was made, and not on the head", async () => {
+test("lists dependents that are new on the target branch for GitHub's merge, but not for the head", async () => {
   const origin = givenOrigin();
   const before = { ".gitignore": "node_modules\n", "api/package.json": "{}", "web/package.json": "{}" };
   const [, base = "", head = "", merge = ""] = commitAll(origin, [
@@ -37,19 +37,19 @@ test("on GitHub's merge it counts who needs a changed project since the branch w
 
 describe.each(TOOLS)("$name $version", (tool) => {
   const testWith = testsWith(tool);
-  // The two are the two halves of what is quick.
+  // The quick test combines the two thorough tests.
   const thoroughly = EVERY_TOOL ? testWith : () => {};
-  // Two commits are the merge with its parents; moon refuses a clone that is shallow.
+  // A depth of 2 has the merge and its parents. moon rejects shallow clones.
   const depth = tool.name === "moon" ? 0 : 2;
   const ofTool = async (given: ToolWorkspace, checkout: Checkout, range: Range) => {
-    // What a server has: the base may stand on no branch any more.
+    // The base needs a branch to be in the clone.
     writeRef(gitFolderOf(given.folder), "refs/heads/base", range.base);
     const folder = clone(given.folder, checkout);
     symlinkSync(join(given.folder, "node_modules"), join(folder, "node_modules"), "junction");
     return await compute(tool.name, folder, range, given.environment);
   };
 
-  testWith("lists on GitHub's merge what a stacked pull request adds, and who needs that since", async (given) => {
+  testWith("lists the additions of a stacked pull request and their new dependents", async (given) => {
     const stack = stacked(given);
     const base = given.commit([stack.base], manifests(tool, "packages/d", "d", "c"));
     const merge = given.commit([base, stack.head], { "packages/c/new.txt": "new" });
@@ -65,7 +65,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
     ]);
   });
 
-  thoroughly("sees on GitHub's merge who needs a changed project since the branch was made", async (given) => {
+  thoroughly("lists dependents that are new on the target branch", async (given) => {
     const base = given.commit([given.base], manifests(tool, "packages/d", "d", "a"));
     const head = given.commit([given.base], { "packages/a/new.txt": "new" });
     const merge = given.commit([base, head], { "packages/a/new.txt": "new" });
@@ -77,7 +77,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
     expect(handedOver(onHead)).toMatchObject({ mode: "list", targets: scoped(tool, "a", "b", "c"), head });
   });
 
-  thoroughly("lists on GitHub's merge only what a stacked pull request adds", async (given) => {
+  thoroughly("lists only the additions of a stacked pull request", async (given) => {
     const { base, head } = stacked(given);
     const merge = given.commit([base, head], { "packages/c/new.txt": "new" });
 
@@ -86,7 +86,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
   });
 });
 
-/** One pull request on top of another. Both took the target branch in since, so that there are two merge bases. */
+/** Creates a stacked pull request with two merge bases, because both branches have merged the target branch. */
 function stacked({ base: fork, commit }: ToolWorkspace): Range {
   const [ofMain, ofAbove] = [{ "packages/d/new.txt": "new" }, { "packages/c/new.txt": "new" }];
   const main = commit([fork], ofMain);
@@ -109,7 +109,7 @@ interface Range {
   readonly head: string;
 }
 
-/** A clone to which nothing can be fetched. */
+/** Makes a clone without access to its origin. */
 function clone(origin: string, { checkout, depth }: Checkout): string {
   const folder = checkOut(origin, { of: checkout, depth });
   cutOff(folder);

@@ -27,7 +27,7 @@ function givenNx(
 }
 
 describe("a build tool of the workspace", () => {
-  test("is asked about the commits of the change, and its list is the answer", async () => {
+  test("returns the tool's list for the commits of the change", async () => {
     const change = givenNx({ "packages/api/a.ts": "1" });
     const end = await compute(change, NX);
 
@@ -41,13 +41,13 @@ describe("a build tool of the workspace", () => {
     expect(end.summary).toMatch(/packages\/api\/a\.ts.*api/);
   });
 
-  test("may say that nothing is impacted where no project has changed", async () => {
+  test("accepts an empty list when no project changed", async () => {
     const end = await compute(givenNx({ "docs/a.md": "1" }, { prints: "[]\n" }), { ...NX, "on-unclaimed": "ignore" });
 
     expect(decision(end)).toEqual({ result: "computed", mode: "none", reason: "no target is listed by nx" });
   });
 
-  test("is not believed when it overlooks a project with a changed file", async () => {
+  test("impacts everything when the tool omits a changed project", async () => {
     const end = await compute(givenNx({ "packages/api/ä b.ts": "1" }, { prints: '["web"]' }), NX);
 
     expect(decision(end)).toEqual({
@@ -57,7 +57,7 @@ describe("a build tool of the workspace", () => {
     });
   });
 
-  test("is not taken for one that knows a project which a sparse checkout leaves out", async () => {
+  test("rejects a sparse checkout that omits a project", async () => {
     const before = { "packages/api/package.json": "{}", "packages/web/package.json": "{}" };
     const change = givenNx({ "packages/api/a.ts": "1" }, { prints: '["api"]' }, before);
     git(change.folder, ["sparse-checkout", "set", "packages/api"]);
@@ -72,7 +72,7 @@ describe("a build tool of the workspace", () => {
     expect(handedOver(ignored)).toMatchObject({ mode: "list", targets: ["api"] });
   });
 
-  test("is not asked for a list when a changed file is in no project", async () => {
+  test("does not query a list when a changed file is outside all projects", async () => {
     const change = givenNx({ "packages/api/a.ts": "1", "tools/x.sh": "1" });
     const end = await compute(change, NX);
 
@@ -80,7 +80,7 @@ describe("a build tool of the workspace", () => {
     expect(change.asked()).not.toContain("--affected");
   });
 
-  test("is not run at all when a lockfile changed", async () => {
+  test("does not run the tool when a lockfile changed", async () => {
     const change = givenNx({ "package-lock.json": "1" });
     const end = await compute(change, NX);
 
@@ -88,7 +88,7 @@ describe("a build tool of the workspace", () => {
     expect(change.asked()).toBe("");
   });
 
-  test("does not see who needed a project that was renamed, so everything is impacted", async () => {
+  test("impacts everything when a removed project may have had dependents", async () => {
     const files = { "packages/old/package.json": '{"name":"new"}' };
     const change = givenNx(files, {}, { "packages/old/package.json": '{"name":"old"}' });
     const reason = "packages/old/package.json renames its project";
@@ -96,7 +96,7 @@ describe("a build tool of the workspace", () => {
     expect(decision(await compute(change, NX))).toEqual({ result: "computed", mode: "all", reason });
   });
 
-  test("has the targets of target-paths added, which claim files too", async () => {
+  test("adds targets of target-paths, which also claim files", async () => {
     const end = await compute(givenNx({ "packages/api/a.ts": "1", "docs/a.md": "1" }), {
       ...NX,
       "target-paths": "guide: docs/**",
@@ -106,7 +106,7 @@ describe("a build tool of the workspace", () => {
     expect(decision(end)).toMatchObject({ reason: "listed by nx and target-paths" });
   });
 
-  test("in a folder below the top claims files below that folder, but not the files beside its projects", async () => {
+  test("claims only files of projects below the working directory", async () => {
     const inputs = { ...NX, "working-directory": "app" };
     const of = async (path: string) => {
       const change = givenChange({ [path]: "1" }, { before: { ...IGNORED, "app/keep": "1" } });
@@ -120,14 +120,14 @@ describe("a build tool of the workspace", () => {
     expect(await of("packages/api/a.ts")).toMatchObject({ mode: "all" });
   });
 
-  test("whose project is called like a word of the service impacts everything", async () => {
+  test("impacts everything when a project has a reserved name", async () => {
     const projects = { NONE: "packages/none" };
     const end = await compute(givenNx({ "packages/none/a": "1" }, { projects, prints: '["NONE"]' }), NX);
 
     expect(decision(end)).toMatchObject({ mode: "all", reason: expect.stringContaining("a project named NONE") });
   });
 
-  test("gets neither inputs nor the runner's files and tokens, but the commits", async () => {
+  test("passes the commits to a command, but no inputs, tokens or files of the runner", async () => {
     const change = givenChange({ a: "1" });
     const script = "process.stdout.write(JSON.stringify(Object.entries(process.env).map((e) => e.join('='))))";
     const end = await compute(
@@ -145,9 +145,9 @@ describe("a build tool of the workspace", () => {
 
 describe("a producer that fails", () => {
   test.each<[string, Partial<FakeNx>, string]>([
-    ["with output", { exitCode: 1 }, "failed with exit code 1"],
-    ["with exit code 0 and nothing", { prints: "" }, "is empty, but must be the JSON list"],
-  ])("%s is an error, or everything with a warning, but never nothing", async (_, nx, words) => {
+    ["an exit code with output", { exitCode: 1 }, "failed with exit code 1"],
+    ["exit code 0 without output", { prints: "" }, "is empty, but must be the JSON list"],
+  ])("rejects %s, or returns all with on-error: all", async (_, nx, words) => {
     const change = givenNx({ "packages/api/a.ts": "1" }, nx);
     const failed = await compute(change, NX);
     const all = await compute(change, { ...NX, "on-error": "all" });
@@ -160,7 +160,7 @@ describe("a producer that fails", () => {
     expect(annotations(all.log)).toEqual([expect.stringContaining("The targets are ALL because")]);
   });
 
-  test("because it is not installed names it, and nothing is downloaded", async () => {
+  test("reports a missing tool and downloads nothing", async () => {
     const end = await compute(givenChange({ a: "1" }), { producer: "turbo" }, { environment: { PATH: pathOfGit() } });
 
     expect(errorLine(end.log)).toContain('"turbo" is not installed');
@@ -168,7 +168,7 @@ describe("a producer that fails", () => {
   });
 });
 
-/** Folders with git, and without the tools that a developer's machine may have. */
+/** Returns folders with git, but without the tools of a developer's machine. */
 function pathOfGit(): string {
   return "/usr/bin:/bin";
 }

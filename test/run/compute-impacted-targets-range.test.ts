@@ -10,7 +10,7 @@ import { addFiles } from "../support/workspace.js";
 const PATHS = { producer: "paths", "target-paths": "api: api/**\nweb: web/**" };
 const COMMAND = { producer: "command", command: JSON.stringify([process.execPath, "-e", "console.log('a')"]) };
 
-/** Names that have hurt others: quotes, line breaks, workflow commands, Markdown, HTML, other alphabets. */
+/** Dangerous names: quotes, line breaks, workflow commands, Markdown, HTML, other alphabets. */
 const ODD_NAMES = [
   "a b",
   "q\"u`o'te",
@@ -23,7 +23,7 @@ const ODD_NAMES = [
   "#{x}",
 ];
 
-test("names from hell are matched and shown, and lead nowhere else", async () => {
+test("matches and escapes dangerous names", async () => {
   const files = Object.fromEntries(ODD_NAMES.map((name) => [`api/${name}`, "1"]));
   const end = await compute(givenChange(files), PATHS);
 
@@ -34,21 +34,18 @@ test("names from hell are matched and shown, and lead nowhere else", async () =>
   expect(end.summary.split("\n").filter((line) => line.startsWith("|"))).toHaveLength(ODD_NAMES.length + 2);
 });
 
-test.each(ODD_NAMES.slice(2, 5))(
-  "the name %j as the reason stays within its sentence, output and log line",
-  async (name) => {
-    const change = givenChange({ [`x/${name}`]: "1" });
-    const end = await compute(change, PATHS);
+test.each(ODD_NAMES.slice(2, 5))("escapes the name %j in the reason, the output and the log", async (name) => {
+  const change = givenChange({ [`x/${name}`]: "1" });
+  const end = await compute(change, PATHS);
 
-    expect(decision(end)).toMatchObject({ mode: "all", reason: expect.stringContaining("no target claims") });
-    expect(handedOver(end)).toMatchObject({ mode: "all", head: change.head });
-    expect(annotations(end.log)).toEqual([]);
-    expect(end.log.split("\n").filter((line) => line.includes("The change impacts"))).toHaveLength(1);
-  },
-);
+  expect(decision(end)).toMatchObject({ mode: "all", reason: expect.stringContaining("no target claims") });
+  expect(handedOver(end)).toMatchObject({ mode: "all", head: change.head });
+  expect(annotations(end.log)).toEqual([]);
+  expect(end.log.split("\n").filter((line) => line.includes("The change impacts"))).toHaveLength(1);
+});
 
-describe("a shallow clone", () => {
-  test("that cannot get its missing commits is an error which shows fetch-depth", async () => {
+describe("a shallow clone without its remote", () => {
+  test("recommends fetch-depth when commits are missing", async () => {
     const change = givenChange({ "api/a": "1" }, { depth: 1 });
     git(change.folder, ["remote", "set-url", "origin", pathToFileURL("/there/is/none").href]);
     const end = await compute(change, { ...PATHS, "on-error": "all" });
@@ -57,12 +54,14 @@ describe("a shallow clone", () => {
     expect(errorLine(end.log)).toContain("origin did not provide it");
     expect(end.log).toContain("fetch-depth: 0");
     const [version] = /actions\/checkout@v\d+/.exec(end.log) ?? [];
-    const pinned = /actions\/checkout@[0-9a-f]{40} # (v\d+)/.exec(readFileSync("README.md", "utf8"))?.[1];
+    const pinned = /actions\/checkout@[0-9a-f]{40} # (v\d+)/.exec(
+      readFileSync(".github/workflows/ci.yml", "utf8"),
+    )?.[1];
     expect(version).toBe(`actions/checkout@${pinned}`);
   });
 });
 
-test("a folder without a repository leads to actions/checkout", async () => {
+test("recommends actions/checkout in a folder without a repository", async () => {
   const change = givenChange({ "api/a": "1" });
   renameSync(`${change.folder}/.git`, `${change.folder}/not-git`);
   const end = await compute(change, PATHS);
@@ -70,7 +69,7 @@ test("a folder without a repository leads to actions/checkout", async () => {
   expect(end.log).toContain("Check out the repository first. On GitHub Actions, use actions/checkout.");
 });
 
-test("begins on a pushed test branch at the queue's own base", async () => {
+test("compares a pushed test branch with the queue's base", async () => {
   const origin = givenOrigin();
   const start = commit(origin, "refs/heads/main", { files: { "start.txt": "1" } });
   const headSha = commit(origin, "refs/heads/change-7", { parents: [start], files: { "web/b": "1" } });
@@ -87,7 +86,7 @@ test("begins on a pushed test branch at the queue's own base", async () => {
   expect(handedOver(end)).toMatchObject({ base, targets: ["web"] });
 });
 
-test("a build tool needs the change checked out, and the hint shows how", async () => {
+test("rejects a build tool without a checkout of the change, and recommends the ref", async () => {
   const change = givenChange({ "api/a": "1" });
   git(change.folder, ["checkout", "--quiet", "--detach", change.base]);
   const run = await compute(change, COMMAND);

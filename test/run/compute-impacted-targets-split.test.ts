@@ -11,7 +11,7 @@ import { givenWorkspace } from "../support/workspace.js";
 
 const PATHS = { producer: "paths", "target-paths": "api: api/**" };
 
-/** Computes in one job, and uploads what came out in another that has nothing checked out. */
+/** Computes targets in one job, and uploads the file in another job without a checkout. */
 async function computeThenUpload(
   change: GivenChange,
   inputs: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ async function computeThenUpload(
   );
 }
 
-test("a list that was computed without a token is uploaded by another job", async () => {
+test("uploads a list from another job without a token", async () => {
   const change = givenChange({ "api/a": "1" });
   const end = await computeThenUpload(change, PATHS);
 
@@ -49,7 +49,7 @@ test("a list that was computed without a token is uploaded by another job", asyn
 test.each([
   ["everything", { "api/a": "1", "yarn.lock": "1" }, "ALL", "all"],
   ["nothing", { "docs/a": "1" }, [], "none"],
-])("%s is uploaded as what it is", async (_, files, impactedTargets, mode) => {
+])("uploads %s with its mode", async (_, files, impactedTargets, mode) => {
   const end = await computeThenUpload(givenChange(files), { ...PATHS, "ignored-paths": "docs/**" });
 
   expect(end.outputs).toMatchObject({ result: "uploaded", "impacted-targets-mode": mode });
@@ -57,7 +57,7 @@ test.each([
   expect(end.outputs["impacted-targets-reason"]).not.toBe("");
 });
 
-test("a fork's list is uploaded without a secret by the fork's own run", async () => {
+test("uploads the list of a fork's run without a secret", async () => {
   const change = givenChange({ "api/a": "1" });
   const event = pullRequestRun(change, "pull_request", { repo: FORK });
   const end = await computeThenUpload(change, PATHS, { token: "" }, { event, headRepository: FORK, fork: true });
@@ -66,7 +66,7 @@ test("a fork's list is uploaded without a secret by the fork's own run", async (
   expect(end.requests[0]?.body).toMatchObject({ pr: { sha: change.head }, impactedTargets: ["api"] });
 });
 
-test("what was computed for another head is not uploaded", async () => {
+test("rejects a list for another head", async () => {
   const change = givenChange({ "api/a": "1" });
   const newHead = "9".repeat(40);
   const end = await computeThenUpload(change, PATHS, { "head-sha": newHead });

@@ -16,32 +16,32 @@ describe.each(TOOLS)("$name $version", (tool) => {
   const testWith = testsWith(tool);
   const thoroughly = EVERY_TOOL ? testWith : () => {};
 
-  testWith("lists what needs a changed project, also in a clone that is shallow", async (given) => {
+  testWith("lists dependents of a changed project in a shallow clone", async (given) => {
     const head = given.change({ "packages/a/new.txt": "new", [`${ODD_FOLDER}/日本 q.txt`]: "new" });
     const folder = shallowClone(given, head);
     const end = await compute(tool, given, { folder });
 
     const targets = ["a", "b", "c", "odd"].map((name) => (tool.name === "moon" ? name : `@x/${name}`));
-    // Where the two commits are not connected, Turborepo names everything.
+    // Turborepo lists everything if the clone does not connect the two commits.
     expect(handedOver(end)).toMatchObject({ mode: "list", base: given.base, head });
     expect(handedOver(end)).toHaveProperty("targets", expect.arrayContaining(targets));
   });
 
-  thoroughly("may overlook files with quotes or a line break in their names", async (given) => {
+  thoroughly("lists projects or ALL for names with quotes or line breaks", async (given) => {
     const [odd, broken] = ['packages/c/src/code "1" é.txt', "packages/d/line\nbreak.txt"];
     given.change({ [odd]: undefined, [broken]: "new" });
 
     expect(JSON.stringify(handedOver(await compute(tool, given)))).toMatch(/"mode":"all"|[/"]c".*[/"]d"/);
   });
 
-  thoroughly("does not have to know what a project that is gone was called", async (given) => {
+  thoroughly("lists a removed project", async (given) => {
     given.change({ "packages/d": undefined });
     const targets: unknown = expect.arrayContaining([tool.name === "moon" ? "d" : "@x/d"]);
 
     expect(handedOver(await compute(tool, given))).toMatchObject({ mode: "list", targets });
   });
 
-  thoroughly("does not have to know the old name of a project", async (given) => {
+  thoroughly("lists both names of a renamed project", async (given) => {
     given.change(
       tool.name === "moon"
         ? { "packages/c/moon.yml": "id: other\ndependsOn: [b]\n" }
@@ -52,19 +52,19 @@ describe.each(TOOLS)("$name $version", (tool) => {
     expect(handedOver(await compute(tool, given))).toMatchObject({ mode: "list", targets });
   });
 
-  thoroughly("does not have to claim every file", async (given) => {
+  thoroughly("returns all when no project claims a file", async (given) => {
     given.change({ "packages/c/new.txt": "new", "tools/x.sh": "new" });
 
     expect(decision(await compute(tool, given))).toMatchObject({ mode: "all", reason: "no target claims tools/x.sh" });
   });
 
-  thoroughly("does not have to know about a lockfile", async (given) => {
+  thoroughly("returns all when a lockfile changed", async (given) => {
     given.change({ "package-lock.json": "{}" });
 
     expect(decision(await compute(tool, given))).toMatchObject({ mode: "all" });
   });
 
-  thoroughly("is not asked about a base that is unknown", async (given) => {
+  thoroughly("rejects an unknown base", async (given) => {
     given.change({ "packages/c/new.txt": "new" });
     const end = await compute(tool, given, { base: `${"0".repeat(39)}1` });
 
@@ -72,7 +72,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
   });
 });
 
-/** With a remote that has all history. */
+/** Makes a shallow clone of a remote with the whole history. */
 function shallowClone(given: ToolWorkspace, head: string): string {
   const clone = checkOut(given.folder, { of: head, depth: 1 });
   symlinkSync(join(given.folder, "node_modules"), join(clone, "node_modules"), "junction");

@@ -7,7 +7,7 @@ const PATHS = { producer: "paths", "target-paths": 'api: api/**\nweb: [web/**, "
 type Files = Readonly<Record<string, string | null>>;
 type Inputs = Readonly<Record<string, string>>;
 
-test("names the targets of changed files, without a token, and hands them over in a file", async () => {
+test("writes the targets of changed files to a file without a token", async () => {
   const change = givenChange({ "api/a.ts": "1", "web/b.ts": "1", "api/deep/er/c.ts": "1" });
 
   const end = await compute(change, PATHS);
@@ -59,10 +59,10 @@ const APP = { ...ANY, "working-directory": "app [1]" };
 test.each<[string, Files, Inputs, readonly string[]]>([
   ["of a deleted file", { "web/old.ts": null }, {}, ["web"]],
   ["of both places of a moved file", { "api/old.ts": null, "web/b.ts": TEXT }, {}, ["api", "web"]],
-  // A star stays within a folder, as picomatch has it.
+  // A star does not match a slash.
   ["by pattern", { "web/deep/b.ts": "1" }, { "target-paths": "shallow: web/*\ndeep: web/**" }, ["deep"]],
   ["without unclaimed files", PARTLY_CLAIMED, IGNORE, ["api"]],
-  ["of what impact-all-paths excludes", { "api/schema/README.md": "1" }, SCHEMA, ["api"]],
+  ["of a file that impact-all-paths excludes", { "api/schema/README.md": "1" }, SCHEMA, ["api"]],
   ["of a lockfile in a project below the working directory", { "app [1]/a/pnpm-lock.yaml": "1" }, APP, ["any"]],
 ])("lists the targets %s", async (_, files, inputs, targets) => {
   const before = { "web/old.ts": "1", "api/old.ts": TEXT, "app [1]/keep": "1" };
@@ -75,7 +75,7 @@ const MATCHED = /^\S+ changed, and \S+ in impact-all-paths matches it$/;
 
 test.each<[string, Files, Inputs, string | RegExp]>([
   [
-    "a lockfile, though a target claims it too",
+    "a lockfile that a target claims",
     { "package-lock.json": "{}", "api/a.ts": "1" },
     ANY,
     "package-lock.json changed, and package-lock.json in impact-all-paths matches it",
@@ -86,7 +86,7 @@ test.each<[string, Files, Inputs, string | RegExp]>([
   ["a lockfile that is ignored", { "yarn.lock": "1" }, { "ignored-paths": "**" }, MATCHED],
   ["a lockfile at the top of the working directory", { "app [1]/pnpm-lock.yaml": "1" }, APP, /impact-all-paths/],
   [
-    "what impact-all-paths lists",
+    "a file in impact-all-paths",
     { "api/schema/a.json": "1", "api/schema/b.json": "1" },
     SCHEMA,
     "api/schema/a.json changed, and api/schema/** in impact-all-paths matches it, and 1 more",
@@ -97,7 +97,7 @@ test.each<[string, Files, Inputs, string | RegExp]>([
     {},
     "no target claims other/x, and 1 more",
   ],
-])("everything is impacted by %s", async (_, files, inputs, reason) => {
+])("impacts everything for %s", async (_, files, inputs, reason) => {
   const change = givenChange(files, { before: { "pnpm-lock.yaml": "1", "app [1]/keep": "1" } });
   const end = await compute(change, { ...PATHS, ...inputs });
 
@@ -114,25 +114,25 @@ test.each<[string, Files, Inputs, string | RegExp]>([
 
 test.each<[string, Files, Inputs, string]>([
   [
-    "by ignored files alone",
+    "for ignored files",
     { "docs/guide.md": "1", "web/README.md": "1" },
     { "ignored-paths": "docs/**\n**/*.md" },
     "only files in ignored-paths changed",
   ],
   ["without a change", {}, {}, "no file changed"],
   [
-    "by unclaimed files to be ignored",
+    "for unclaimed files with on-unclaimed: ignore",
     { "x/y": "1" },
     IGNORE,
     "no target claims a changed file, and on-unclaimed is ignore",
   ],
   [
-    "by a lockfile when impact-all-paths replaces its default",
+    "for a lockfile when impact-all-paths replaces the default",
     { "package-lock.json": "1" },
     { ...SCHEMA, ...IGNORE },
     "no target claims a changed file, and on-unclaimed is ignore",
   ],
-])("nothing is impacted %s", async (_, files, inputs, reason) => {
+])("impacts nothing %s", async (_, files, inputs, reason) => {
   const end = await compute(givenChange(files), { ...PATHS, ...inputs });
 
   expect(decision(end)).toEqual({ result: "computed", mode: "none", reason });
@@ -140,7 +140,7 @@ test.each<[string, Files, Inputs, string]>([
   expect(handedOver(end)).toMatchObject({ mode: "none", targets: [] });
 });
 
-test("an unclaimed file is an error with on-unclaimed: error, whatever on-error is", async () => {
+test("rejects an unclaimed file with on-unclaimed: error, for any on-error", async () => {
   const inputs = { ...PATHS, "on-unclaimed": "error", "on-error": "all" };
   const end = await compute(givenChange(PARTLY_CLAIMED), inputs);
 
@@ -149,7 +149,7 @@ test("an unclaimed file is an error with on-unclaimed: error, whatever on-error 
   expect(end.log).toContain("add it to ignored-paths or impact-all-paths");
 });
 
-describe("bad inputs are named all at once:", () => {
+describe("invalid inputs", () => {
   test.each([
     [
       { producer: "", command: '["x"]', "impacted-targets-key": "a.b", "ignored-paths": "!docs/**" },
@@ -203,7 +203,7 @@ describe("bad inputs are named all at once:", () => {
     ],
     [{ producer: "paths", "target-paths": "a: x\na: y" }, ["target-paths: line 2: the key a occurs twice"]],
     [{ producer: "paths", "target-paths": "just a text" }, ["target-paths: must be YAML with at least one target"]],
-  ])("%j", async (inputs, problems) => {
+  ])("reports all problems of %j", async (inputs, problems) => {
     const end = await compute(givenChange({ a: "1" }), inputs);
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
@@ -211,7 +211,7 @@ describe("bad inputs are named all at once:", () => {
     expect(errorLine(end.log)).toContain(problems[0]);
   });
 
-  test("a working directory that is none", async () => {
+  test("rejects a missing working directory", async () => {
     const end = await compute(givenChange({ a: "1" }), { ...PATHS, "working-directory": "no/where" });
 
     expect(errorLine(end.log)).toContain(

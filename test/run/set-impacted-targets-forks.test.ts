@@ -11,7 +11,7 @@ function upload(token: "" | "given", options: RunForOptions) {
   return runFor("set-impacted-targets", inputs, options);
 }
 
-/** A pull request of a fork, whose run the service knows. */
+/** Adds a pull request of a fork and its run. */
 function ofFork(headRepository: string | null = FORK, live = true): NonNullable<RunForOptions["given"]> {
   return ({ control }) => {
     const pullRequest = control.addPullRequest({ headRepository, fork: true });
@@ -23,11 +23,11 @@ function ofFork(headRepository: string | null = FORK, live = true): NonNullable<
 test.each([
   ["a fork", FORK],
   ["a deleted fork", null],
-])("sends the number of the run for %s in place of a token", async (_, headRepository) => {
+])("sends the run number instead of a token for %s", async (_, headRepository) => {
   const end = await upload("", { given: ofFork(headRepository) });
 
   expect(end.outputs).toMatchObject({ result: "uploaded", verified: "unknown" });
-  // It has no token to read back with.
+  // Without a token, the run cannot verify the upload.
   expect(end.calls).toEqual(["setImpactedTargets"]);
   expect(end.requests[0]?.headers).toHaveProperty("x-forked-workflow-run-id", RUN_ID);
   expect(end.requests[0]?.headers).not.toHaveProperty("x-api-token");
@@ -42,14 +42,14 @@ test("sends only the token when a fork's run has one", async () => {
   expect(end.requests[0]?.headers).not.toHaveProperty("x-forked-workflow-run-id");
 });
 
-test("is refused once when the service does not know the run as a live fork run", async () => {
+test("fails after one request when the service does not know the fork's run", async () => {
   const end = await upload("", { given: ofFork(FORK, false) });
 
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "auth" });
   expect(end.calls).toEqual(["setImpactedTargets"]);
 });
 
-/** An event in a repository that is itself a fork. */
+/** Returns an event in a repository that is a fork. */
 const inFork: NonNullable<RunForOptions["on"]> = ({ number, headBranch, headSha }) => {
   const repo = { full_name: REPOSITORY.toUpperCase(), fork: true };
   const pull_request = { number, head: { ref: headBranch, sha: headSha, repo }, base: { ref: "main", repo } };
@@ -62,7 +62,7 @@ test.each<[string, RunForOptions]>([
     "pull_request_target has secrets even for forks",
     { given: ofFork(), on: (pullRequest) => pullRequestEvent(pullRequest, "pull_request_target") },
   ],
-])("needs the token when %s", async (_, options) => {
+])("requires the token when %s", async (_, options) => {
   const without = await upload("", options);
   const withToken = await upload("given", options);
 
@@ -73,7 +73,7 @@ test.each<[string, RunForOptions]>([
   expect(withToken.requests[0]?.body).toMatchObject({ pr: { sha: withToken.pullRequest.headSha } });
 });
 
-test("names the place of the secrets when Dependabot started the run", async () => {
+test("recommends Dependabot secrets when Dependabot started the run", async () => {
   const end = await upload("", {
     on: (pullRequest) => ({ ...pullRequestEvent(pullRequest), actor: "dependabot[bot]" }),
   });
@@ -82,7 +82,7 @@ test("names the place of the secrets when Dependabot started the run", async () 
   expect(errorLine(end.log)).toContain("Settings, Secrets and variables, Dependabot");
 });
 
-test("explains why an operation that needs a token has none in a fork's run", async () => {
+test("explains the missing token of another operation in a fork's run", async () => {
   const end = await runFor("submit", { token: "" }, { given: ofFork() });
 
   expect([end.outputs["error-kind"], end.calls]).toEqual(["input", []]);

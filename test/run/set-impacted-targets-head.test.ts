@@ -13,7 +13,7 @@ function upload(inputs: Readonly<Record<string, string>> = {}, options: RunForOp
 }
 
 test.each(["pull_request", "pull_request_target"])(
-  "on %s the targets are for the pull request's head and never for github.sha",
+  "sends targets for the pull request's head on %s, never for github.sha",
   async (name) => {
     const end = await upload({}, { on: (pullRequest) => pullRequestEvent(pullRequest, name), environment });
 
@@ -26,21 +26,21 @@ test.each([
   ["an event without a pull request", dispatchEvent()],
   ["the event of another pull request", pullRequestEvent({ number: 99, headSha: "9".repeat(40) })],
   ["a comment", { name: "issue_comment", payload: { issue: { number: 1, pull_request: {} }, comment: { body: "" } } }],
-])("sends nothing without a head commit: %s", async (_, event) => {
+])("rejects %s without a head commit", async (_, event) => {
   const end = await upload({ "pr-number": "1", "target-branch": "main" }, { on: () => event, environment });
 
   expect([end.outputs["error-kind"], end.calls]).toEqual(["input", []]);
   expect(errorLine(end.log)).toContain("head-sha: is required");
 });
 
-test("prefers head-sha to the event", async () => {
+test("uses head-sha instead of the event's head", async () => {
   const headSha = "ABCDEF".padEnd(40, "0");
   const end = await upload({ "head-sha": headSha, verify: "false" });
 
   expect(end.requests[0]?.body).toMatchObject({ pr: { sha: headSha.toLowerCase() } });
 });
 
-test("finds the open pull request whose head was pushed", async () => {
+test("finds the open pull request of a pushed head", async () => {
   const end = await upload({}, { on: ({ headBranch, headSha }) => pushEvent(headBranch, headSha) });
 
   const sent = end.requests.find(({ endpoint }) => endpoint === "setImpactedTargets");
@@ -74,7 +74,7 @@ test.each<[string, Fault | undefined, object, typeof addPullRequest, string, num
   ],
   ["unknown without the readiness", { kind: "patch", omit: ["readiness"] }, {}, givenQueued, "unknown", 2, ""],
   [
-    "unknown when it cannot be read back, which does not undo the upload",
+    "unknown when verification fails",
     { kind: "status", status: 403, body: "Forbidden" },
     {},
     addPullRequest,
@@ -82,7 +82,7 @@ test.each<[string, Fault | undefined, object, typeof addPullRequest, string, num
     2,
     "The upload succeeded, but its verification failed",
   ],
-])("verified is %s", async (_, fault, times, given, verified, calls, warning) => {
+])("sets verified to %s", async (_, fault, times, given, verified, calls, warning) => {
   const faults = fault === undefined ? [] : [{ endpoint: "getSubmittedPullRequest" as const, fault, ...times }];
 
   const end = await upload({}, { given, faults });
@@ -93,7 +93,7 @@ test.each<[string, Fault | undefined, object, typeof addPullRequest, string, num
   expect(end.summary.includes("**Warning:** ")).toBe(warning !== "");
 });
 
-test("warns that targets for a commit that is not the head do not count", async () => {
+test("warns about targets for another commit than the head", async () => {
   const end = await upload({ "head-sha": MERGE_COMMIT }, { given: givenQueued });
 
   expect(end.outputs).toMatchObject({ result: "uploaded", verified: "false" });
@@ -109,7 +109,7 @@ test("warns that targets for a commit that is not the head do not count", async 
   );
 });
 
-test("reads nothing back with verify: false", async () => {
+test("does not verify the upload with verify: false", async () => {
   const end = await upload({ verify: "False" }, { given: givenQueued });
 
   expect([end.outputs.verified, end.calls]).toEqual(["unknown", ["setImpactedTargets"]]);

@@ -11,25 +11,23 @@ import { givenWorkspace } from "../support/workspace.js";
 type Inputs = Readonly<Record<string, string>>;
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Runs `set-impacted-targets` for a new pull request. */
 async function upload(inputs: Inputs, files: Files = {}, options: RunForOptions = {}) {
   const end = await runFor("set-impacted-targets", inputs, { workspace: givenWorkspace(files), ...options });
   const { impactedTargets } = Object(end.requests[0]?.body);
   return { ...end, sent: impactedTargets };
 }
 
-/** Uploads a file of this name. */
 function uploadFile(name: string, content: string | Uint8Array, inputs: Inputs = {}) {
   return upload({ "impacted-targets-file": name, ...inputs }, { [name]: content });
 }
 
-function expectRefused(end: Awaited<ReturnType<typeof upload>>, message: string): void {
+function expectRejected(end: Awaited<ReturnType<typeof upload>>, message: string): void {
   expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "input"]);
   expect(end.outputs["error-message"]).toContain(message);
   expect(end.calls).toEqual([]);
 }
 
-test("sends a list sorted and without duplicates, for the event's head commit", async () => {
+test("sends a sorted list without duplicates for the event's head commit", async () => {
   const end = await upload({ "impacted-targets": "web\n  api  \n\nweb\nÄrger/日本" });
 
   const { number, headSha } = end.pullRequest;
@@ -49,7 +47,7 @@ test("sends a list sorted and without duplicates, for the event's head commit", 
     "impacted-targets-count": "3",
     "impacted-targets-bytes": `${end.requests[0]?.bodyBytes}`,
     "impacted-targets-reason": "list of 3 targets",
-    // It was not submitted yet, so there is no record to look at, and nothing to warn of.
+    // Before the submission, the service has no record.
     verified: "unknown",
     "error-kind": "",
   });
@@ -63,7 +61,7 @@ test("sends a list sorted and without duplicates, for the event's head commit", 
 test.each<[string, unknown, Inputs]>([
   ["ALL", "ALL", { mode: "all", count: "", reason: "ALL was given" }],
   ["NONE", [], { mode: "none", count: "0" }],
-  // Only these two words mean something.
+  // Only ALL and NONE are reserved words.
   ["IMPACTS_ALL\nall\nnone", ["IMPACTS_ALL", "all", "none"], { mode: "list", count: "3" }],
 ])("sends %j as %j", async (text, sent, outputs) => {
   const end = await upload({ "impacted-targets": text });
@@ -104,7 +102,7 @@ describe("the file of compute-impacted-targets", () => {
     { mode: "list", targets: ["b", "a"], sent: ["a", "b"], count: "2" },
     { mode: "all", targets: [], sent: "ALL", count: "" },
     { mode: "none", targets: [], sent: [], count: "0" },
-  ])("is sent with its reason ($mode)", async ({ mode, targets, sent, count }) => {
+  ])("sends its targets and its reason ($mode)", async ({ mode, targets, sent, count }) => {
     const headSha = "ab".repeat(20);
     const file = JSON.stringify({ ...computed, mode, targets, head: headSha.toUpperCase() });
     const end = await upload(
@@ -121,18 +119,18 @@ describe("the file of compute-impacted-targets", () => {
     });
   });
 
-  test("is refused when it was computed for another head", async () => {
+  test("rejects a file for another head", async () => {
     const head = "1".repeat(40);
     const end = await uploadFile("computed.json", JSON.stringify({ ...computed, mode: "list", targets: ["a"], head }));
 
-    expectRefused(end, `was computed for head ${head}, but the pull request's head is ${end.pullRequest.headSha}`);
+    expectRejected(end, `was computed for head ${head}, but the pull request's head is ${end.pullRequest.headSha}`);
   });
 });
 
 test.each<[string, Inputs, Files, string]>([
   ["an empty file", { "impacted-targets-file": "t.txt" }, { "t.txt": "\n \r\n" }, "t.txt is empty"],
   ["an empty list", { "impacted-targets-file": "t.json" }, { "t.json": "[]" }, "use NONE"],
-  ["nothing", {}, {}, "use NONE"],
+  ["missing targets", {}, {}, "use NONE"],
   ...["error", "all", "none"].map((onEmpty): [string, Inputs, Files, string] => [
     `a missing file with on-empty: ${onEmpty}`,
     { "impacted-targets-file": "gone/t.txt", "on-empty": onEmpty },
@@ -165,8 +163,8 @@ test.each<[string, Inputs, Files, string]>([
     {},
     "verify: must be true or false",
   ]),
-])("refuses %s, and sends nothing", async (_, inputs, files, message) => {
-  expectRefused(await upload(inputs, files), message);
+])("rejects %s and sends nothing", async (_, inputs, files, message) => {
+  expectRejected(await upload(inputs, files), message);
 });
 
 test("sends targets to the queue of the pull request's base", async () => {
@@ -184,7 +182,7 @@ test("sends targets to the queue of the pull request's base", async () => {
   expect(end.requests[0]?.body).toMatchObject({ targetBranch: "release/1.x" });
 });
 
-test("shows in a dry run what would be sent, without the token, and sends nothing", async () => {
+test("shows the request without the token in a dry run, and sends nothing", async () => {
   const end = await upload({ "impacted-targets": "b\na", "dry-run": "true" });
 
   expect([end.outputs.result, end.calls]).toEqual(["planned", []]);
@@ -192,7 +190,7 @@ test("shows in a dry run what would be sent, without the token, and sends nothin
   expect(end.log.replace(/^::add-mask::.*$/m, "")).not.toContain(end.service.token);
 });
 
-test("names an unknown queue", async () => {
+test("reports an unknown queue", async () => {
   const place = { "pr-number": "1", "target-branch": "mian", "head-sha": "a".repeat(40) };
 
   const end = await upload({ "impacted-targets": "a", ...place }, {}, { on: dispatchEvent });
@@ -203,7 +201,7 @@ test("names an unknown queue", async () => {
 
 const RECORDED = "test/impacted-targets/fixtures";
 
-/** One output of each format, and the targets in it. */
+/** Sample output of each format, with its targets. */
 const OUTPUTS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   nx: [readFileSync(`${RECORDED}/nx/24.0.6-affected.json`, "utf8"), ["@x/b", "@x/c"]],
   turbo: [readFileSync(`${RECORDED}/turbo/2.11.11-affected.json`, "utf8"), ["@x/b", "@x/c"]],
@@ -221,7 +219,7 @@ const output = (format: string, content: string, inputs: Inputs = {}) =>
   uploadFile("output", content, { "impacted-targets-format": format, ...inputs });
 
 describe("the output of a build tool", () => {
-  test.each(TOOL_FORMATS)("of %s is read as it is", async (format) => {
+  test.each(TOOL_FORMATS)("reads targets of %s", async (format) => {
     const [content, targets] = OUTPUTS[format] ?? ["", []];
 
     const end = await output(format, content);
@@ -235,42 +233,42 @@ describe("the output of a build tool", () => {
   });
 
   test.each(["nx", "turbo", "pnpm", "moon", "lerna", "rush", "bazel", "paths-filter"])(
-    "of %s is no list when it is an error, whatever an empty list means",
+    "rejects an error of %s, for any on-empty",
     async (format) => {
       const error = readFileSync(`${RECORDED}/pnpm/10.34.9-bad-base.json`, "utf8");
 
       const end = await output(format, error, { "on-empty": "none" });
 
-      expectRefused(end, 'but begins with "{\\n  \\"error\\": {');
+      expectRejected(end, 'but begins with "{\\n  \\"error\\": {');
       expect(errorLine(end.log)).toContain("impacted-targets-file: output must be ");
     },
   );
 
-  test("is a list when the tool lists nothing, and an error when it prints nothing", async () => {
+  test("accepts an empty list, but rejects empty output", async () => {
     expect((await output("nx", "[]\n", { "on-empty": "none" })).sent).toEqual([]);
-    expectRefused(await output("nx", "[]\n"), "impacted-targets-file: output is empty");
-    expectRefused(await output("nx", "\n", { "on-empty": "none" }), "is empty, but must be the JSON list");
+    expectRejected(await output("nx", "[]\n"), "impacted-targets-file: output is empty");
+    expectRejected(await output("nx", "\n", { "on-empty": "none" }), "is empty, but must be the JSON list");
   });
 
   test.each([
     ["paths-filter", '["web","api"]', ["api", "web"]],
     ["json", '["a"]', ["a"]],
-  ])("can be given as a text (%s)", async (format, text, sent) => {
+  ])("reads output in the input impacted-targets (%s)", async (format, text, sent) => {
     expect((await upload({ "impacted-targets": text, "impacted-targets-format": format })).sent).toEqual(sent);
   });
 
-  test("is refused when it is too long to be read at once", async () => {
+  test("rejects output of more than 64 MiB", async () => {
     const workspace = givenWorkspace({ output: "" });
     truncateSync(join(workspace, "output"), 64 * 1024 * 1024 + 1);
     const inputs = { "impacted-targets-file": "output", "impacted-targets-format": "turbo" };
 
-    expectRefused(
+    expectRejected(
       await upload(inputs, {}, { workspace }),
       "has 67,108,865 bytes, and at most 67,108,864 bytes can be read as turbo",
     );
   });
 
-  test("is sent as ALL when it has more targets than a request holds", async () => {
+  test("sends ALL for more targets than a request allows", async () => {
     const long = "x".repeat(700);
     const names = Array.from({ length: 30_000 }, (_, index) => `packages/area-${index % 9}/unit-${index}/${long}`);
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, test } from "vitest";
 import { createToolWorkspace, type ToolWorkspace } from "../support/build-tools/tool-workspace.js";
 import { type Tool, ToolMissing } from "../support/build-tools/tools.js";
 
-/** The installation has a limit of its own. */
+/** Milliseconds for the hook; the installation has a separate limit. */
 const HOOK_LIMIT_MS = 200_000;
 
 type TestWith = (name: string, body: (workspace: ToolWorkspace) => Promise<void>) => void;
 
-/** Sets a tool up for the tests around; each of them is left out, and says so, where the tool cannot be had. */
+/** Sets up a tool for the tests in the same describe. Skips the tests if the tool is not available. */
 export function testsWith(tool: Tool): TestWith {
   let workspace: ToolWorkspace | undefined;
   let missing = "it was not installed";

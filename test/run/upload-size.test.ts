@@ -21,7 +21,7 @@ interface Upload {
   readonly times?: number;
 }
 
-/** Uploads a list whose request has so many bytes. */
+/** Uploads a list with the given size of the request. */
 async function upload(bytes: number, { inputs = {}, status, times = 1 }: Upload = {}) {
   const given = (service: LocalService) => {
     const pullRequest = service.control.addPullRequest();

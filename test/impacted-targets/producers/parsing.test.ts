@@ -167,13 +167,10 @@ test.each(["nx", "rush"] as const)("ignores lines of %s before the list", (tool)
   expect(read(tool, `${before}\n${list}\n`)).toEqual(["a"]);
 });
 
-test.each(["turbo", "pnpm", "moon", "lerna"] as const)(
-  "rejects text before the list of %s",
-  (tool) => {
-    const recording = RECORDINGS.find((each) => each.tool === tool && each.what === "affected");
-    expect(rejection(tool, `warning: cold\n${recording?.output}`)).toMatch(/but begins with "warning: cold/);
-  },
-);
+test.each(["turbo", "pnpm", "moon", "lerna"] as const)("rejects text before the list of %s", (tool) => {
+  const recording = RECORDINGS.find((each) => each.tool === tool && each.what === "affected");
+  expect(rejection(tool, `warning: cold\n${recording?.output}`)).toMatch(/but begins with "warning: cold/);
+});
 
 test("rejects an inner list of an incomplete document", () => {
   expect(rejection("nx", '{\n  "graph": {},\n  "affected":\n  []')).toMatch(/^The output must be/);
