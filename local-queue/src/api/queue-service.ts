@@ -9,6 +9,7 @@ import {
   type Past,
   type RecordCommand,
   replayCommand,
+  type Submission,
 } from "../state/commands.js";
 import type { Upload } from "../state/facts.js";
 import type { Fields } from "../state/fields.js";
@@ -35,7 +36,6 @@ import {
   type ServiceState,
   type Timings,
 } from "../state/service-state.js";
-import type { Submission } from "../state/submissions.js";
 import { pullRequestsPage, testingResultsPage } from "./wire/lists.js";
 import { metricsText } from "./wire/metrics.js";
 import { queueRecord, settingsRecord, submittedRecord, submittedRecords } from "./wire/records.js";

@@ -1,4 +1,4 @@
-/** Advances the state to a time: everything that is due until then happens, in the order of its time. */
+/** Advances the state to a time, through everything that is due until then, in the order of time. */
 import { nextInstantMs, passInstants } from "../engine/drive.js";
 import { takeAnswer } from "./answers.js";
 import { updateReadiness } from "./facts.js";
@@ -13,17 +13,17 @@ import {
   type Timer,
 } from "./service-state.js";
 
-/** A host within the service, whose answers come as service time passes. It serves a state with a simulated host. */
+/** A host inside the service. Its answers are due at service times. */
 export interface TimedHost {
   /** Schedules the answer to a request. */
   readonly perform: (context: QueueContext, effect: HostEffect) => void;
-  /** Returns the answer that is due; null when the request was stopped, or is not due after all. */
+  /** Returns the answer that is due; null for a stopped request, or an answer that became due later. */
   readonly answerWhenDue: (context: QueueContext, timer: HostTimer) => HostAnswer | null;
-  /** Schedules the end of a run that has started, or whose plan is another one. */
+  /** Schedules the end of a run after its start, or after a change of its plan. */
   readonly scheduleEnd: (context: QueueContext, run: number) => void;
 }
 
-/** Returns true when anything happened. Time never goes back. */
+/** Returns true when anything was due. A time in the past changes nothing. */
 export function advance(state: ServiceState, presentMs: number, host: TimedHost): boolean {
   const driver = {
     agenda: state,
@@ -36,7 +36,7 @@ export function advance(state: ServiceState, presentMs: number, host: TimedHost)
   return happened;
 }
 
-/** Gives the requests of queues to the simulated host; those to an outside host stay. */
+/** Sends the pending requests to the simulated host. An outside host reads its own requests. */
 export function performRequests(state: ServiceState, host: TimedHost): void {
   if (state.host === "outside" || state.pendingHostRequests.length === 0) return;
   const requests = state.pendingHostRequests;
@@ -59,7 +59,7 @@ function fireAll(state: ServiceState, due: readonly Timer[], host: TimedHost): v
 
 function act(context: QueueContext, host: TimedHost): void {
   const { state } = context;
-  // A host that answers at once does so before the queues act again.
+  // Immediate answers of the host come before the next action of a queue.
   if (nextInstantMs(state, []) <= state.timeMs) return;
   send(context, { type: "time" });
   performRequests(state, host);

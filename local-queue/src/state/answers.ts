@@ -1,4 +1,4 @@
-/** Applies answers of a Git host: first to the records, then to the queue that sent the request. */
+/** Applies answers of a Git host to the records, then to the queue that sent the request. */
 import * as tree from "../engine/tree.js";
 import { addMerge } from "./branch.js";
 import { findQueuesWith, recordReadiness, updateReadiness } from "./facts.js";
@@ -29,7 +29,7 @@ export function takeAnswer(context: QueueContext, answer: HostAnswer): void {
       return;
     case "merged": {
       if (tree.get(queue.engine.groups, answer.group)?.state !== "merging") {
-        // They left the queue at the moment of the merge.
+        // The queue canceled the merge too late.
         for (const { number, sha } of answer.merges) mergeByHand(context, number, sha);
         return;
       }
@@ -47,7 +47,7 @@ export function takeAnswer(context: QueueContext, answer: HostAnswer): void {
   }
 }
 
-/** Records the culprit and the files of a conflict with the end of the attempt that it caused. */
+/** Records the culprit and the files of a conflict with the transition to `failed`. */
 function recordCulprit(
   { moves }: Queue,
   { number, culprit, files }: Extract<HostAnswer, { type: "run-refused" }>,
@@ -58,7 +58,7 @@ function recordCulprit(
   moves[index] = { ...last, culprit, ...(files === undefined ? {} : { files }) };
 }
 
-/** Merges past the queue: all its pull requests are tested again. */
+/** Merges a pull request past the queue, which then tests all its pull requests again. */
 export function mergeByHand({ state, repository }: RepositoryContext, number: number, sha?: string): void {
   const merged = repository.pullRequests.get(number);
   if (merged === undefined || merged.state === "merged") return;
@@ -66,7 +66,7 @@ export function mergeByHand({ state, repository }: RepositoryContext, number: nu
   recordPush({ state, repository }, merged.baseBranch, number);
 }
 
-/** Notifies the queue of a branch of a push: the merge of a pull request, or commits of none. */
+/** Sends a push to the queue of the branch; `number` is the merged pull request, if any. */
 export function recordPush({ state, repository }: RepositoryContext, branch: string, number: number | null): void {
   const queue = repository.queues.get(branch);
   const tip = repository.branches.get(branch)?.tip;
@@ -74,7 +74,7 @@ export function recordPush({ state, repository }: RepositoryContext, branch: str
   send({ state, repository, queue }, { type: "pushed-by-hand", number, tip });
 }
 
-/** Makes a pull request a commit of its base branch, and notifies the queues of other pull requests. */
+/** Adds a pull request to its base branch, and updates the queues of other pull requests. */
 function mergeInto({ state, repository }: RepositoryContext, number: number, sha: string): void {
   const merged = repository.pullRequests.get(number);
   const branch = repository.branches.get(merged?.baseBranch ?? "");
@@ -96,7 +96,7 @@ function requiredOn({ queues, requiredStatuses }: Repository, branch: string): r
   return own.length > 0 ? own : requiredStatuses;
 }
 
-/** Records that no open pull request contains the new tip of a branch. */
+/** Marks the open pull requests of a branch as lacking its new tip. */
 export function outdate({ state, repository }: RepositoryContext, name: string): void {
   for (const number of repository.numbers.upToDate) {
     const pullRequest = repository.pullRequests.get(number);
@@ -113,7 +113,7 @@ function recordConflict({ state, repository }: RepositoryContext, number: number
   updateEverywhere({ state, repository }, number);
 }
 
-/** Notifies the queues of a pull request of its present facts. */
+/** Updates a pull request in every queue that contains it. */
 export function updateEverywhere({ state, repository }: RepositoryContext, number: number): void {
   for (const context of findQueuesWith(state, repository, number)) {
     const pullRequest = context.repository.pullRequests.get(number);

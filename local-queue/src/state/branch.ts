@@ -1,29 +1,27 @@
-/** A branch, and what its merged changes mean for the simulated tests on top of it. */
+/** A branch, and the effect of its merged changes on simulated tests. */
 import type { QueueState } from "../engine/state.js";
 import { type Change, type Fault, findFaults } from "./change.js";
 
-/** A position is the number of commits up to there. */
+/** A position is the number of commits up to a commit. */
 export interface Branch {
   tip: string;
   commits: number;
-  /** Of each commit that was the tip. */
+  /** Positions of all former tips. */
   readonly positions: Map<string, number>;
-  /** Of each merged pull request. */
+  /** Positions of merged pull requests. */
   readonly merged: Map<number, number>;
-  /** Faults of every run that is built at a position or behind it. */
+  /** Faults of every run with a base at the position or behind it. */
   readonly faults: { readonly position: number; readonly fault: Fault }[];
-  /** Position from which on a required check is never reported. */
+  /** First position without a report of a required check. */
   silentFrom: number | null;
-  /** Last numbers of a deleted queue: to an outside host they are names, which are used once. */
+  /** Last numbers of a deleted queue. Its successor continues them: an outside host requires unique numbers. */
   lastNumbers: QueueState["last"] | null;
 }
 
-/** The content of a branch at the commit that a run is built on. */
+/** The content of a branch at the base of a run. */
 export interface Base {
   readonly contains: (number: number) => boolean;
-  /** Faults of every run on it. */
   readonly faults: readonly Fault[];
-  /** True when a required check is never reported any more. */
   readonly silent: boolean;
 }
 
@@ -38,7 +36,7 @@ export function addCommit(branch: Branch, sha: string): void {
   branch.positions.set(sha, branch.commits);
 }
 
-/** Merges a change as the next commit. Returns the numbers that conflict with it in text. */
+/** Merges a change as the next commit. Returns the numbers of its conflicts in text. */
 export function addMerge(branch: Branch, change: Change, sha: string): readonly number[] {
   addCommit(branch, sha);
   const { commits: position, merged } = branch;

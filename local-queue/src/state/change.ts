@@ -1,37 +1,37 @@
-/** A change as simulated tests see it: what it does to every test run and branch that contains it. */
+/** The effect of a change on every simulated test run and branch that contains it. */
 import type { Targets } from "../engine/state.js";
 
 export interface Change {
   readonly number: number;
-  /** A run takes as long as the slowest of its own members. */
+  /** Length of its tests. The slowest own member determines the length of a run. */
   readonly testSeconds: number;
-  /** Its own fault, in whatever it is tested with. */
+  /** True when every run that contains it fails. */
   readonly broken: boolean;
-  /** From 0 to 1: how likely it breaks a run that contains it by chance. */
+  /** Probability that it breaks a run that contains it. */
   readonly flaky: number;
-  /** Which of its own test runs fail by chance for certain, counted from 1; none when left out. */
+  /** Ordinals (from 1) of its own test runs that certainly fail as flaky. */
   readonly flakyRuns?: readonly number[];
-  /** Other changes with which the test branch cannot be made (`text`), or its tests fail. */
+  /** Other changes: with one of them the test branch cannot be built (`text`), or its tests fail. */
   readonly conflicts: readonly { readonly with: number; readonly in: "text" | "tests" }[];
-  /** A required check is never reported: the runs end by the queue's timeout only. */
+  /** True when a required check is never reported: only the queue's timeout ends such a run. */
   readonly silent: boolean;
   readonly targets: Targets | null;
-  /** It contains the tip of the branch and could be merged directly. */
+  /** True when it contains the tip of the branch, which a direct merge requires. */
   readonly upToDate: boolean;
 }
 
-/** Makes a change without any defect. */
+/** Returns a change without any defect. */
 export function plainChange(number: number, testSeconds = 600): Change {
   return { number, testSeconds, broken: false, flaky: 0, conflicts: [], silent: false, targets: null, upToDate: false };
 }
 
-/** Why a run fails: the pull requests at fault, none for pure chance. */
+/** A cause of a failed run, with the pull requests at fault; none for a flaky run. */
 export interface Fault {
   readonly numbers: readonly number[];
   readonly kind: "broken" | "flaky" | "conflict";
 }
 
-/** Finds what breaks for certain once a change comes on top of others, in a test run or in a branch. */
+/** Finds the certain faults of a change on top of others. */
 export function findFaults(change: Change, contains: (number: number) => boolean): readonly Fault[] {
   const faults: Fault[] = change.broken ? [{ numbers: [change.number], kind: "broken" }] : [];
   for (const conflict of change.conflicts) {

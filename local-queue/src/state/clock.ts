@@ -1,4 +1,4 @@
-/** Service time: real time at a chosen speed, which a test can also move forward. */
+/** Service time: real time at an adjustable speed, which a test can also advance. */
 import { invalid, numberFrom, read } from "./fields.js";
 
 export type ServiceClock = ReturnType<typeof createClock>;
@@ -12,7 +12,7 @@ interface ClockOptions {
 /** Largest number of seconds of service time in a second of real time. */
 export const FASTEST = 100_000;
 export const clockSpeed = numberFrom(0, FASTEST);
-/** Times of later years have another form. */
+/** Last time in ISO 8601 with a year of four digits. */
 const LAST_MS = Date.parse("9999-12-31T23:59:59.999Z");
 
 export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOptions) {
@@ -35,12 +35,12 @@ export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOp
       speed = next;
       changed();
     },
-    /** Calls back after each change of speed and each move forward, until the returned function is called. */
+    /** Calls a listener after each change of speed and each advance. Returns the function that removes it. */
     onChange: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** @throws Refusal for a move backward, or beyond the last time */
+    /** @throws Refusal for a negative number, or a time after the last one */
     advance: (seconds: number) => {
       const mostSeconds = Math.floor((LAST_MS - nowMs()) / 1000);
       if (!(seconds >= 0 && seconds <= mostSeconds)) {

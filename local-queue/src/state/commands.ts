@@ -1,18 +1,19 @@
 /**
  * Everything that can change the state, as plain JSON: requests to the control interface and the API, and the answers of
- * an outside host. The commands, their times and the seed in the first of them decide the state: applying the same
- * commands again gives the same state.
+ * an outside host. The seed, the commands and their times determine the state.
  */
+import { findLiveEntry } from "../engine/state.js";
 import * as tree from "../engine/tree.js";
 import { advance, performRequests, type TimedHost } from "./advance.js";
 import { takeAnswer } from "./answers.js";
-import { storeImpactedTargets, type Upload } from "./facts.js";
+import { readFacts, recordReadiness, storeImpactedTargets, type Upload } from "./facts.js";
 import type { Fields } from "./fields.js";
 import type { HostAnswer, OutsideHost } from "./host.js";
 import type { HostContent } from "./host-content.js";
 import { applyHostWrite } from "./host-write.js";
-import type { NewPullRequest, PullRequest, PullRequestPatch } from "./pull-request.js";
+import { type NewPullRequest, type PullRequest, type PullRequestPatch, readPriority } from "./pull-request.js";
 import { type NewQuarantinedTest, quarantinedTestOf } from "./quarantined-tests.js";
+import { send } from "./queue-events.js";
 import { createQueue, deleteQueue, type QueueChange, updateQueue } from "./queues.js";
 import { Refusal } from "./refusal.js";
 import {
@@ -29,6 +30,8 @@ import {
 } from "./repositories.js";
 import {
   DEFAULT_TIMINGS,
+  type EntryRecord,
+  findPullRequest,
   findQueue,
   findRepository,
   newId,
@@ -39,15 +42,14 @@ import {
   type Timings,
 } from "./service-state.js";
 import { readPossibleSettings } from "./settings.js";
-import { cancel, restartTests, type Submission, submit } from "./submissions.js";
 
-/** A command about a queue that exists. */
+/** Makes the handler of a command about an existing queue. */
 function atQueue<Given extends object>(act: (context: QueueContext, given: Given) => void) {
   return (state: ServiceState, command: Given & { readonly at: QueueRef }): void =>
     act(findQueue(state, command.at), command);
 }
 
-/** Every command with its fields. The first repository is meant when a field `repository` (`owner/name`) is missing. */
+/** Handlers by the type of their command. A missing field `repository` (`owner/name`) means the first repository. */
 const COMMANDS = {
   begin: (state: ServiceState, given: Pick<ServiceState, "seed" | "host"> & { readonly timings: Partial<Timings> }) => {
     state.seed = given.seed;
@@ -79,12 +81,15 @@ const COMMANDS = {
   createQueue: (state: ServiceState, { at, fields }: { readonly at: QueueRef; readonly fields: Fields }) =>
     createQueue(state, findRepository(state, at.repo), at.targetBranch, fields),
   submit: atQueue((context, { given }: { readonly given: Submission }) => submit(context, given)),
-  cancel: atQueue((context, { number }: { readonly number: number }) => cancel(context, number)),
+  cancel: atQueue((context, { number }: { readonly number: number }) => {
+    requireLiveEntry(context, number);
+    send(context, { type: "withdraw", number, reason: "USER_REQUESTED" });
+  }),
   restart: atQueue((context, { number }: { readonly number: number }) => restartTests(context, number)),
   setImpactedTargets: atQueue((context, { given }: { readonly given: Upload }) => storeImpactedTargets(context, given)),
   updateQueue: atQueue((context, { fields }: { readonly fields: Fields }) => updateQueue(context, fields)),
   deleteQueue: atQueue((context) => deleteQueue(context)),
-  /** Nothing but that time passed: everything due until then has happened. */
+  /** Advances the state to the time of the command. */
   pass: () => undefined,
   /** The answer of an outside host to a queue. */
   answer: (state: ServiceState, given: { repository: string; branch: string; answer: HostAnswer }) =>
@@ -103,21 +108,21 @@ export interface LoggedCommand {
   readonly atMs: number;
 }
 
-/** A service to go on from: its state, or a new one when left out, and the commands since. */
 export interface Past {
+  /** State before the commands; a new one when left out. */
   readonly state?: ServiceState | null;
   readonly commands?: Iterable<LoggedCommand>;
 }
 
-/** Records a command before it is applied. What it throws keeps the command from being applied. */
+/** Records a command before it is applied. An error prevents its application. */
 export type RecordCommand = (command: Command, atMs: number) => void;
 
-/** Makes a host outside of the service, which answers by commands. */
+/** Creates an outside host, which answers by commands. */
 export type MakeHost = (answer: (command: Command) => void) => OutsideHost;
 
 /**
  * Advances the state to a time and applies a command there. Returns the pull request that the Git host added or changed.
- * @throws Refusal for a command that is turned down; it changes nothing
+ * @throws Refusal for a rejected command; it changes nothing
  */
 export function applyCommand(state: ServiceState, command: Command, atMs: number, host: TimedHost): PullRequest | null {
   advance(state, atMs, host);
@@ -125,12 +130,12 @@ export function applyCommand(state: ServiceState, command: Command, atMs: number
   performRequests(state, host);
   if (command.type === "updatePullRequest" && command.patch.testPlan !== undefined)
     rescheduleRuns(state, command, host);
-  // What takes no time happens within the same instant.
+  // Timers without a delay are due at the same instant.
   advance(state, state.timeMs, host);
   return result;
 }
 
-/** The runs that contain a pull request whose plan is another one may end at another time. */
+/** Schedules the end of the runs that contain a pull request with a changed plan. */
 function rescheduleRuns(
   state: ServiceState,
   { number, patch }: Extract<Command, { type: "updatePullRequest" }>,
@@ -146,7 +151,7 @@ function rescheduleRuns(
   }
 }
 
-/** Applies a command that was applied before, and may have been turned down. */
+/** Applies a stored command, which may have been rejected at its first application. */
 export function replayCommand(state: ServiceState, { command, atMs }: LoggedCommand, host: TimedHost): void {
   try {
     applyCommand(state, command, atMs, host);
@@ -158,6 +163,47 @@ export function replayCommand(state: ServiceState, { command, atMs }: LoggedComm
 function handlerOf(type: CommandType): (state: ServiceState, command: Command) => PullRequest | undefined;
 function handlerOf(type: CommandType): unknown {
   return COMMANDS[type];
+}
+
+export interface Submission {
+  readonly number: number;
+  /** A name, an integer, null or nothing. */
+  readonly priority?: unknown;
+  readonly noBatch?: boolean;
+}
+
+/** Submits a pull request, or rewrites priority and batching of its live entry, also back to the defaults. */
+function submit(context: QueueContext, { number, noBatch = false, ...submission }: Submission): void {
+  const { state, repository, queue } = context;
+  const pullRequest = findPullRequest(repository, number);
+  if (pullRequest.state !== "open") throw new Refusal(400, `Pull request #${number} is ${pullRequest.state}`);
+  if (pullRequest.draft) throw new Refusal(400, `Pull request #${number} is a draft`);
+  const priority = readPriority(submission.priority);
+  const live = findLiveEntry(queue.engine, number);
+  const before = queue.entries.get(number);
+  const id = before?.id ?? newId(state);
+  const fresh: EntryRecord = { id, priority, sinceMs: state.timeMs, readySinceMs: null, lastRun: null };
+  const record = (live === undefined ? undefined : before) ?? fresh;
+  record.priority = priority;
+  queue.entries.set(number, record);
+  queue.numbers.set(record.id, number);
+  recordReadiness(context, pullRequest, record);
+  const facts = readFacts(context, pullRequest, live?.sha ?? pullRequest.headSha);
+  send(context, { type: "submit", number, priority: priority.value, noBatch, facts, reason: "API_REQUESTED" });
+}
+
+function restartTests(context: QueueContext, number: number): void {
+  const { state } = requireLiveEntry(context, number);
+  if (state !== "testing" && state !== "pending_failure") {
+    throw new Refusal(400, `Pull request #${number} has no tests to restart`);
+  }
+  send(context, { type: "restart", number, reason: "TESTS_RESTARTED_BY_API_REQUEST" });
+}
+
+function requireLiveEntry({ queue }: QueueContext, number: number) {
+  const entry = findLiveEntry(queue.engine, number);
+  if (entry !== undefined) return entry;
+  throw new Refusal(404, `Pull request #${number} is not in the merge queue for branch "${queue.branch}"`);
 }
 
 function changeQueue(state: ServiceState, { repository, branch, ...fields }: QueueChange): void {

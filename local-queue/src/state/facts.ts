@@ -1,4 +1,4 @@
-/** Facts about pull requests that a queue acts on, and their updates. */
+/** Facts about pull requests that a queue acts on. */
 import { schedule } from "../engine/drive.js";
 import { type Facts, findLiveEntry, type Targets } from "../engine/state.js";
 import type { PullRequest } from "./pull-request.js";
@@ -29,18 +29,23 @@ export function readFacts({ state, repository, queue }: QueueContext, pullReques
   };
 }
 
-/** Records since when a pull request is ready. The service notices it after `readySeconds`. */
+/** Records the time at which a pull request became ready, or that it is not. */
 export function recordReadiness({ state, queue }: QueueContext, pullRequest: PullRequest, record: EntryRecord): void {
   const { number, baseBranch, mergeability, draft } = pullRequest;
   if (baseBranch !== queue.branch || mergeability !== "mergeable" || pullRequest.state !== "open" || draft) {
     record.readySinceMs = null;
   } else if (record.readySinceMs === null) {
     record.readySinceMs = state.timeMs;
-    schedule(state, state.timeMs + state.timings.readySeconds * 1000, { kind: "ready", queue: queue.id, number });
+    scheduleUpdate({ state, queue }, number);
   }
 }
 
-/** Sends changed facts to the queue, for the commit that it knows: a push may be unnoticed. */
+/** Schedules an update after `readySeconds`, when the service notices that a pull request is ready. */
+function scheduleUpdate({ state, queue }: Pick<QueueContext, "state" | "queue">, number: number): void {
+  schedule(state, state.timeMs + state.timings.readySeconds * 1000, { kind: "ready", queue: queue.id, number });
+}
+
+/** Sends changed facts to the queue, for the submitted commit: the queue may not notice a push. */
 export function updateReadiness(context: QueueContext, number: number): void {
   const entry = findLiveEntry(context.queue.engine, number);
   if (entry === undefined) return;
@@ -57,7 +62,7 @@ export interface Upload {
   readonly targets: Targets;
 }
 
-/** Stores an upload; the last one for a head commit wins, lists are never joined. */
+/** Stores an upload, which replaces an earlier one for the same head commit. */
 export function storeImpactedTargets(context: QueueContext, { number, sha, targets }: Upload): void {
   const { state, repository, queue } = context;
   findPullRequest(repository, number);
@@ -66,15 +71,11 @@ export function storeImpactedTargets(context: QueueContext, { number, sha, targe
   for (const other of new Set([number, ...(repository.numbers.byHeadSha.get(sha) ?? [])])) {
     if (findLiveEntry(queue.engine, other)?.sha !== sha) continue;
     updateReadiness(context, other);
-    schedule(state, state.timeMs + state.timings.readySeconds * 1000, {
-      kind: "ready",
-      queue: queue.id,
-      number: other,
-    });
+    scheduleUpdate(context, other);
   }
 }
 
-/** Returns the upload for a head commit, or null. An empty list is one. */
+/** Returns the uploaded targets for a head commit; null without an upload. */
 export function impactedTargetsOf(repository: Repository, branch: string, sha: string): Targets | null {
   return repository.impactedTargets.get(uploadKey(branch, sha))?.targets ?? null;
 }

@@ -32,7 +32,7 @@ export interface Issue {
 export interface Posts {
   lastId: number;
   readonly comments: Map<number, Comment>;
-  /** By commit, the oldest first. */
+  /** By commit, from old to new. */
   readonly statuses: Map<string, readonly CommitStatus[]>;
   readonly issues: Map<number, Issue>;
 }
@@ -41,7 +41,7 @@ const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const id = integerFrom(1, LARGEST_ID);
 const where = optional({
   repository: text,
-  /** The program that runs in CI when left out. */
+  /** The bot of GitHub Actions when left out. */
   author: text,
 });
 
@@ -58,7 +58,7 @@ export type NewComment = Readonly<z.infer<typeof newComment>>;
 export type NewStatus = Readonly<z.infer<typeof newStatus>>;
 export type NewIssue = Readonly<z.infer<typeof newIssue>>;
 
-/** A write to a repository, the first one when left out. */
+/** A write to a repository; to the first repository when left out. */
 export type HostContent =
   | { readonly kind: "comment"; readonly given: NewComment }
   | { readonly kind: "edited-comment"; readonly id: number; readonly body: string; readonly repository?: string }

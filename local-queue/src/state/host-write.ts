@@ -6,7 +6,7 @@ import { repositoryCalled, type ServiceState } from "./service-state.js";
 
 const CI = "github-actions[bot]";
 
-/** The host's limit for a body. */
+/** GitHub's limit for a body, in characters. */
 const LONGEST_BODY = 65_536;
 
 /** @throws Refusal for a write that GitHub rejects */

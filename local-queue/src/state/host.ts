@@ -6,11 +6,11 @@ export type HostEffect = Extract<Effect, { readonly type: "start-run" | "stop-ru
 export interface HostRequest {
   /** Id of the queue. */
   readonly queue: number;
-  /** As `owner/name`. */
+  /** `owner/name`. */
   readonly repository: string;
   readonly branch: string;
   readonly effect: HostEffect;
-  /** The name of the branch for `start-run`. */
+  /** Name of the test branch for `start-run`. */
   readonly testBranch: string | null;
 }
 
@@ -21,27 +21,27 @@ export type HostAnswer =
       readonly run: number;
       readonly number: number;
       readonly reason: string;
-      /** The pull request ahead that it conflicts with; null for the branch itself. */
+      /** Pull request ahead with which it conflicts; null for the target branch. */
       readonly culprit?: number | null;
-      /** The files of the conflict. */
+      /** Files of the conflict. */
       readonly files?: readonly string[];
     }
-  /** All runs that ended at this instant. */
+  /** All runs that ended at the same instant. */
   | { readonly type: "runs-ended"; readonly runs: readonly EndedRun[] }
-  /** In their order; the last commit is the tip of the branch now. */
+  /** In the order of their merges: the last commit is the new tip of the branch. */
   | { readonly type: "merged"; readonly group: number; readonly merges: readonly MergedChange[] }
   | { readonly type: "merge-refused"; readonly group: number; readonly number: number; readonly reason: string };
 
 interface EndedRun {
   readonly run: number;
   readonly passed: boolean;
-  /** The reported checks; the required ones when left out. */
+  /** Reported checks; the required checks when left out. */
   readonly checks?: readonly ReportedCheck[];
 }
 
 interface MergedChange {
   readonly number: number;
-  /** Its commit on the branch. */
+  /** Merge commit on the branch. */
   readonly sha: string;
 }
 
@@ -51,7 +51,7 @@ export interface ReportedCheck {
   readonly result: "pending" | "success" | "failure";
 }
 
-/** A host outside of the service. It answers by commands, and never before its call has returned. */
+/** A host outside the service. It answers by commands, after `perform` has returned. */
 export interface OutsideHost {
   readonly perform: (request: HostRequest) => void;
 }

@@ -14,7 +14,7 @@ export function noNumbers(): Repository["numbers"] {
   };
 }
 
-/** Stores a pull request as it is now. */
+/** Stores a pull request and updates the indexes. */
 export function putPullRequest(repository: Repository, after: PullRequest): void {
   const { pullRequests, numbers } = repository;
   const { number, state, upToDate, headSha, headBranch, mergeCommitSha, testPlan } = after;
@@ -30,7 +30,7 @@ export function putPullRequest(repository: Repository, after: PullRequest): void
   if (mergeCommitSha !== null) numbers.byMergeCommit.set(mergeCommitSha, number);
 }
 
-/** Stores the draft pull request of a test branch, whose number is of the same row as on GitHub. */
+/** Stores the draft pull request of a test branch. All pull requests share one sequence of numbers. */
 export function putTestPullRequest(repository: Repository, after: TestPullRequest): void {
   const { numbers, testPullRequests } = repository;
   const { number, headSha, branch, isOpen } = after;
@@ -62,7 +62,7 @@ function replace<Key>(index: Map<Key, Set<number>>, number: number, before: read
   for (const key of after) index.set(key, (index.get(key) ?? new Set()).add(number));
 }
 
-/** An outside host numbers its pull requests itself; those of the service begin far behind. */
+/** Offset of the numbers of the service: an outside host assigns the lower numbers. */
 const FAR_NUMBER = 1_000_000;
 
 /** Returns a number for an issue, or the pull request of a test branch. */
@@ -70,7 +70,7 @@ export function ownNumber({ host }: Pick<ServiceState, "host">, repository: Repo
   return host === "simulated" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
 }
 
-/** Returns the number after the largest, or the first free one after the last number. */
+/** Returns the number after the largest; the first free number when the largest is at the limit. */
 export function nextNumber(repository: Repository): number {
   if (repository.lastNumber < LARGEST_NUMBER) return repository.lastNumber + 1;
   let free = 1;

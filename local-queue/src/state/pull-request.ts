@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { flag, integerFrom, invalid, list, numberFrom, oneOf, optional, strictObject, text } from "./fields.js";
 
-/** The service accepts numbers of 32 bits. */
+/** The service's limit: 32 bits. */
 export const LARGEST_NUMBER = 4_294_967_295;
 
 /** A day. */
@@ -10,7 +10,7 @@ export const LONGEST_TEST_SECONDS = 86_400;
 const plannedCheck = strictObject({
   name: text,
   result: oneOf(["success", "failure", "never-reported"]),
-  /** A commit status (the default) or a check run of a check suite. */
+  /** A commit status (the default) or a check run. */
   kind: z.exactOptional(oneOf(["status", "check-run"])),
 });
 
@@ -23,20 +23,19 @@ const testPlan = strictObject({
   checks: list(plannedCheck),
   /** Probability that it breaks a run that contains it. */
   flaky: numberFrom(0, 1),
-  /** Which of its own test runs fail by chance for certain, counted from 1. */
+  /** Ordinals (from 1) of its own test runs that certainly fail as flaky. */
   flakyRuns: numbers,
-  /** Others whose tests fail together with it. */
+  /** Numbers of pull requests: tests of both together fail. */
   conflictsWith: numbers,
-  /** Others whose lines it changes too: it cannot be merged after one of them. */
+  /** Numbers of pull requests that change the same lines: it cannot be merged after one of them. */
   conflictsInText: numbers,
 });
 
 const COMMIT = "must be a commit id of 40 or 64 hexadecimal digits in lower case";
 const COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}";
 export const commitId = z.string(COMMIT).check(z.regex(new RegExp(`^(?:${COMMIT_ID})$`), COMMIT));
-const pushed = z
-  .string(`${COMMIT}, or "new"`)
-  .check(z.regex(new RegExp(`^(?:new|${COMMIT_ID})$`), `${COMMIT}, or "new"`));
+const COMMIT_OR_NEW = `${COMMIT}, or "new"`;
+const pushed = z.string(COMMIT_OR_NEW).check(z.regex(new RegExp(`^(?:new|${COMMIT_ID})$`), COMMIT_OR_NEW));
 
 const shared = {
   /** `owner/name`; the first repository when left out. */
@@ -48,24 +47,23 @@ const shared = {
   baseBranch: text,
   draft: flag,
   mergeability: oneOf(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
-  /** The head contains the tip of its base branch, which is what a direct merge needs. */
+  /** True when the head contains the tip of its base branch, which a direct merge requires. */
   upToDate: flag,
   testPlan: strictObject(optional(testPlan.shape)),
 };
 
-/** Every field may be left out. */
 export const newPullRequest = strictObject(
   optional({ ...shared, number: integerFrom(1, LARGEST_NUMBER), headSha: commitId, headBranch: text, fork: flag }),
 );
 
-/** A change on the Git host. A `headSha` is a push, which cancels a live entry; the text `new` creates a commit. */
+/** A change on the Git host. `headSha` is a push, which cancels a live entry; `new` creates a commit. */
 export const pullRequestPatch = strictObject(
   optional({
     ...shared,
     headSha: pushed,
-    /** With `headSha`: the queue does not notice the push, so its entry lives on with another `prSha`. */
+    /** With `headSha`: true when the queue does not notice the push, so that a live entry stays in the queue. */
     unnoticed: flag,
-    /** `merged` is a merge by hand, past the queue; it becomes a new commit of its base branch unless one is given. */
+    /** `merged` is a merge past the queue, with `mergeCommitSha` or a new commit. */
     state: oneOf(["open", "closed", "merged"]),
     mergeCommitSha: commitId,
   }),
@@ -90,7 +88,7 @@ export interface Priority {
   readonly isDefault: boolean;
 }
 
-/** The service's four names; a smaller value goes first. */
+/** Values of the service's priority names. A smaller value comes first. */
 const VALUES: Readonly<Record<string, number>> = { urgent: 0, high: 10, medium: 100, low: 200 };
 const DEFAULT_NAME = "medium";
 export const DEFAULT_VALUE = 100;
@@ -101,25 +99,23 @@ export function readPriority(priority: unknown): Priority {
   if (priority === undefined || priority === null) {
     return { value: DEFAULT_VALUE, name: DEFAULT_NAME, isDefault: true };
   }
-  if (typeof priority === "string" && priority !== "") return named(priority);
+  if (typeof priority === "string" && priority !== "") return readPriorityName(priority);
   if (typeof priority !== "number" || !Number.isInteger(priority) || priority < 0 || priority > LARGEST_VALUE) {
     throw invalid("priority", `must be an integer from 0 to ${LARGEST_VALUE} or a name`);
   }
   return { value: priority, name: priorityName(priority) ?? "custom", isDefault: false };
 }
 
-/** Returns one of the four names; undefined for any other value. */
+/** Returns the name of a value; undefined for a value without a name. */
 export function priorityName(value: number): string | undefined {
   return Object.keys(VALUES).find((name) => VALUES[name] === value);
 }
 
-/** Any other name is a label with the default value. */
-function named(given: string): Priority {
+/** Reads a priority name. A name outside the table has the default value. */
+function readPriorityName(given: string): Priority {
   const name = given.toLowerCase();
   const value = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
-  return value === undefined
-    ? { value: DEFAULT_VALUE, name: given, isDefault: false }
-    : { value, name, isDefault: false };
+  return { value: value ?? DEFAULT_VALUE, name: value === undefined ? given : name, isDefault: false };
 }
 
 export function isUrgent(priority: Priority): boolean {

@@ -13,7 +13,7 @@ import {
   text,
 } from "./fields.js";
 
-/** Unlike the rest of the API these endpoints use underscores. */
+/** Unlike the rest of the API, these endpoints use underscores. */
 export const newQuarantinedTest = object({
   name: text,
   ...optional({
@@ -46,7 +46,7 @@ const pageRequest = object({
   }),
 });
 
-/** Returns a page of the list. Its tokens are opaque; an empty next one is the end of the list. */
+/** Returns a page of the list with opaque tokens of other pages. An empty token means that there is no such page. */
 export function quarantinedTestsPage(tests: readonly QuarantinedTest[], fields: Fields) {
   const { page_size: size, page_token: token } = read(pageRequest, fields).page_query;
   const index = token ? pageIndexOf(token) : 0;

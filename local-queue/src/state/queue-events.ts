@@ -1,4 +1,4 @@
-/** Applies an event to the engine of a queue, records the effects, and requests from the host what the engine needs. */
+/** Sends events to the engine of a queue, records the effects, and requests test runs and merges from the host. */
 import { sendEvents, type TakenStep } from "../engine/drive.js";
 import { HOUR_MS } from "../engine/settings.js";
 import type { Effect, Event, QueueState } from "../engine/state.js";
@@ -11,10 +11,10 @@ export function send(context: QueueContext, event: Event): void {
   sendEvents(context.queue, [event], context.state.timeMs, (taken) => recordStep(context, taken));
 }
 
-/** The answers of the host come later. */
+/** Returns no events: the answers of the host arrive as commands. */
 function recordStep(context: QueueContext, { before, event, outcome: { effects } }: TakenStep): readonly [] {
   for (const effect of effects) follow(context, effect, before);
-  // A run that the queue gives up by itself has no stop request yet.
+  // The engine requests no stop of a run that timed out.
   const settled = new Set(event.type === "runs-ended" ? event.runs.map(({ run }) => run) : []);
   for (const effect of effects) if (effect.type === "stop-run") settled.add(effect.run);
   for (const effect of effects) {
@@ -26,27 +26,12 @@ function recordStep(context: QueueContext, { before, event, outcome: { effects }
 }
 
 function follow(context: QueueContext, effect: Effect, before: QueueState): void {
-  switch (effect.type) {
-    case "moved":
-      recordMove(context, effect, before);
-      return;
-    case "run-ended":
-      endRun(context, effect.run, effect.outcome);
-      return;
-    case "bisection-started":
-      return;
-    case "bisection-ended":
-      context.queue.bisectionRuns.delete(effect.bisection);
-      return;
-    case "start-run":
-      prepareRun(context, effect.run);
-      requestFromHost(context, effect);
-      return;
-    case "stop-run":
-    case "merge":
-    case "stop-merge":
-      requestFromHost(context, effect);
-      return;
+  if (effect.type === "moved") recordMove(context, effect, before);
+  else if (effect.type === "run-ended") endRun(context, effect.run, effect.outcome);
+  else if (effect.type === "bisection-ended") context.queue.bisectionRuns.delete(effect.bisection);
+  else if (effect.type !== "bisection-started") {
+    if (effect.type === "start-run") prepareRun(context, effect.run);
+    requestFromHost(context, effect);
   }
 }
 
@@ -85,7 +70,7 @@ function recordMove(
     attemptSeconds: isEnd ? (atMs - submittedAtMs) / 1000 : null,
     isBisected: from !== null && tree.get(before.entries, number)?.bisection !== null,
   });
-  forgetMoves(queue, atMs);
+  dropOldMoves(queue, atMs);
   record.sinceMs = atMs;
   if (from === null) record.lastRun = null;
   if (run !== null) record.lastRun = run;
@@ -94,17 +79,17 @@ function recordMove(
   queue.ended.push({ atMs, number });
 }
 
-/** The least number to keep. The metrics need all of the last hour. */
-const MOVES_KEPT = 5000;
+/** Least number of stored transitions. The metrics need those of the last hour. */
+const LEAST_MOVES = 5000;
 
-function forgetMoves(queue: { moves: Move[] }, nowMs: number): void {
-  if (queue.moves.length < 2 * MOVES_KEPT || queue.moves.length % 1000 !== 0) return;
-  const young = queue.moves.findIndex(({ atMs }) => atMs > nowMs - HOUR_MS);
-  const first = Math.min(queue.moves.length - MOVES_KEPT, young === -1 ? queue.moves.length : young);
+function dropOldMoves(queue: { moves: Move[] }, nowMs: number): void {
+  if (queue.moves.length < 2 * LEAST_MOVES || queue.moves.length % 1000 !== 0) return;
+  const recent = queue.moves.findIndex(({ atMs }) => atMs > nowMs - HOUR_MS);
+  const first = Math.min(queue.moves.length - LEAST_MOVES, recent === -1 ? queue.moves.length : recent);
   if (first > 0) queue.moves = queue.moves.slice(first);
 }
 
-/** Marks the failed test that started a bisection. */
+/** Marks the result of the failed run that caused a bisection. */
 function markBisected(queue: QueueContext["queue"], number: number, run: number | null): void {
   const record = run === null ? undefined : queue.runs.get(run);
   if (record?.firstResult == null) return;

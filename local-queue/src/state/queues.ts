@@ -1,4 +1,4 @@
-/** Creating, changing and deleting queues. */
+/** Creates, changes and deletes queues. */
 
 import { DEFAULT_SETTINGS } from "../engine/settings.js";
 import { emptyQueue } from "../engine/state.js";
@@ -16,7 +16,7 @@ import {
 } from "./service-state.js";
 import { engineSettings, readPossibleSettings, readSettings, SETTING_NAMES } from "./settings.js";
 
-/** Creates a queue. Only mode and concurrency of the fields count; an update sets the rest. */
+/** Creates a queue. As in the API, `fields` can set mode and concurrency only. */
 export function createQueue(state: ServiceState, repository: Repository, branch: string, fields: Fields): void {
   if (repository.queues.has(branch)) {
     throw new Refusal(409, `A merge queue already exists for branch "${branch}" in this repository`);
@@ -25,11 +25,11 @@ export function createQueue(state: ServiceState, repository: Repository, branch:
   const settings = { ...DEFAULT_SETTINGS, mode, concurrency, bisectionConcurrency: concurrency };
   state.last.queue += 1;
   const id = state.last.queue;
-  const { tip, lastNumbers: counted } = ensureBranch(state, repository, branch);
+  const { tip, lastNumbers } = ensureBranch(state, repository, branch);
   repository.queues.set(branch, {
     id,
     branch,
-    engine: emptyQueue(engineSettings(settings), tip, counted),
+    engine: emptyQueue(engineSettings(settings), tip, lastNumbers),
     settings,
     entries: new Map(),
     numbers: new Map(),
@@ -60,9 +60,9 @@ export function liveNumbers(queue: Queue): readonly number[] {
   return [...lineNumbers(queue), ...tree.values(queue.engine.waiting)];
 }
 
-/** Lists all admitted pull requests: tested ones, bisected ones, then those that wait. */
+/** Lists all admitted pull requests: members of the order, members of bisections, then pending ones. */
 export function lineNumbers({ engine }: Pick<Queue, "engine">): readonly number[] {
-  const groups = [...tree.values(engine.order), ...engine.bisections.flatMap((session) => session.groups)];
+  const groups = [...tree.values(engine.order), ...engine.bisections.flatMap((bisection) => bisection.groups)];
   const members = groups.flatMap((id) => tree.get(engine.groups, id)?.members ?? []);
   return [...members, ...tree.values(engine.pending)];
 }
@@ -79,7 +79,7 @@ export function updateQueue(context: QueueContext, fields: Fields, readGiven = r
   if (queue.engine.switching !== null) {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is switching modes`);
   }
-  // An empty list changes nothing in v1; only `deleteRequiredStatuses` clears the override.
+  // An empty list changes nothing in version 1 of the API; `deleteRequiredStatuses` clears the override.
   const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
   queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
   if (state !== undefined) send(context, { type: "set-phase", phase: state });
@@ -88,7 +88,7 @@ export function updateQueue(context: QueueContext, fields: Fields, readGiven = r
 
 const change = object({ branch: text, ...optional({ repository: text, state: oneOf(SETTABLE_STATES) }) });
 
-/** Reads a queue of a repository (`owner/name`; the first one when left out), and its changes. */
+/** Reads changes of a queue with its repository (`owner/name`; the first when left out) and branch. */
 export function readQueueChange(fields: Fields) {
   refuseUnknown(Object.keys(fields), [...SETTING_NAMES, ...Object.keys(change.shape)]);
   return { ...readPossibleSettings(fields), ...read(change, fields) };

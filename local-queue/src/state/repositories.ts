@@ -1,4 +1,4 @@
-/** Changes of repositories and pull requests on the Git host, with the reactions of the queues. */
+/** Changes repositories and pull requests on the Git host, and updates their queues. */
 
 import type * as z from "zod/mini";
 import { mergeByHand, outdate, recordPush, updateEverywhere } from "./answers.js";
@@ -24,10 +24,10 @@ export const newRepository = strictObject({
   owner: text,
   name: text,
   ...optional({
-    /** `github.com` when left out, as for every v1 queue. */
+    /** `github.com` when left out. */
     host: text,
     defaultBranch: text,
-    /** Required by the branch protection; `build` and `test` when left out. */
+    /** Statuses that the branch protection requires; `build` and `test` when left out. */
     requiredStatuses: strings,
   }),
 });
@@ -60,7 +60,7 @@ export function addRepository(state: ServiceState, given: NewRepository): void {
   state.repositories.set(key, repository);
 }
 
-/** A workflow run, by default of a fork and still running. */
+/** A workflow run; by default it is live and of a fork. */
 export const newForkRun = strictObject({
   runId: text,
   headSha: text,
@@ -78,7 +78,7 @@ export const newCollaborator = strictObject({
   permission: oneOf(["none", "read", "write", "admin"]),
   ...optional({
     repository: text,
-    /** Name of the role; the permission's when left out. */
+    /** Name of the role; that of the permission when left out. */
     role: text,
   }),
 });
@@ -120,7 +120,7 @@ export function addPullRequest(state: ServiceState, given: NewPullRequest): Pull
 
 const PLAN = { result: "pass", checks: [], flaky: 0, flakyRuns: [], conflictsWith: [], conflictsInText: [] } as const;
 
-/** Applies a change on the host, then to the live entries of queues. */
+/** Applies a change on the host, then updates the live entries of queues. */
 export function updatePullRequest(state: ServiceState, number: number, patch: PullRequestPatch): PullRequest {
   const repository = repositoryCalled(state, patch.repository);
   const before = findPullRequest(repository, number);
@@ -156,7 +156,7 @@ export function updatePullRequest(state: ServiceState, number: number, patch: Pu
   return findPullRequest(repository, number);
 }
 
-/** A push of a commit that is no pull request's; a new commit when left out. */
+/** A push of a commit without a pull request; a new commit when left out. */
 export const newPush = strictObject({ branch: text, ...optional({ repository: text, sha: commitId }) });
 
 export type NewPush = Readonly<z.infer<typeof newPush>>;

@@ -1,6 +1,6 @@
 /**
- * The state of the service, as plain data with maps that a file can store. Only commands and time change it. The engine
- * of each queue has the state of its decisions; the rest is names, titles, commits and the history.
+ * The state of the service, as plain data and maps that a file can store. Only commands and time change it. The engine
+ * state of each queue determines its decisions; all other fields are names, titles, commits and history.
  */
 import { createHash } from "node:crypto";
 import type { QueueSettings } from "../engine/settings.js";
@@ -14,41 +14,40 @@ import type { QuarantinedTest } from "./quarantined-tests.js";
 import { Refusal } from "./refusal.js";
 
 export interface Timings {
-  /** From the moment at which a submitted pull request is ready until the service notices it. */
+  /** Time until the service notices that a submitted pull request is ready. */
   readonly readySeconds: number;
-  /** From the request of a run until its tests start. */
+  /** Time from the request of a run to the start of its tests. */
   readonly startSeconds: number;
-  /** Length of each merge; those of one branch come one after the other. */
+  /** Length of each merge. A branch has one merge at a time. */
   readonly mergeSeconds: number;
   /** Length of a test run without a plan. */
   readonly testSeconds: number;
-  /** From 0 to 1: how likely a test run fails by chance, whatever it contains. */
+  /** Probability that any test run fails as flaky. */
   readonly flaky: number;
 }
 
 export interface ServiceState {
-  /** Decides every id, every commit and every chance. */
+  /** Determines ids, commits and random results. */
   seed: number;
   timings: Timings;
-  /** Carries out the requests of queues: the service itself, or a host outside that answers by commands. */
+  /** Host that performs the requests of queues; an outside host answers by commands. */
   host: "simulated" | "outside";
   /** By `host/owner/name`. */
   readonly repositories: Map<string, Repository>;
-  /** By id. */
   readonly queues: Map<number, { readonly repository: string; readonly branch: string }>;
   timeMs: number;
   readonly last: { name: number; queue: number; timer: number };
   /** By time and order of scheduling. */
   timers: Tree<Timer>;
-  /** Requests of queues that no host has received yet. */
+  /** Requests that the host has not received yet. */
   pendingHostRequests: HostRequest[];
 }
 
 export type Timer =
-  /** A pull request has been ready for `readySeconds`: the service notices it. */
+  /** The service notices that a pull request is ready. */
   { readonly kind: "ready"; readonly queue: number; readonly number: number } | HostTimer;
 
-/** The time of an answer of the simulated host. */
+/** An answer of the simulated host. */
 export type HostTimer =
   | { readonly kind: "start" | "end"; readonly queue: number; readonly run: number }
   | { readonly kind: "merge"; readonly queue: number; readonly group: number };
@@ -58,16 +57,16 @@ export interface Repository {
   readonly owner: string;
   readonly name: string;
   readonly defaultBranch: string;
-  /** Required by the branch protection, unless a queue overrides them. */
+  /** Statuses that the branch protection requires. A queue can override them. */
   readonly requiredStatuses: readonly string[];
   readonly queues: Map<string, Queue>;
   readonly pullRequests: Map<number, PullRequest>;
-  /** Draft pull requests that queues opened for their test branches. */
+  /** Draft pull requests of test branches. */
   readonly testPullRequests: Map<number, TestPullRequest>;
   lastNumber: number;
   readonly numbers: NumberIndexes;
   readonly branches: Map<string, Branch>;
-  /** The last upload per target branch and head commit. */
+  /** Last upload, by head commit and target branch. */
   readonly impactedTargets: Map<string, { readonly targets: Targets; readonly atMs: number }>;
   readonly forkRuns: Map<string, ForkRun>;
   /** By login. */
@@ -76,16 +75,16 @@ export interface Repository {
   readonly posts: Posts;
 }
 
-/** Numbers of pull requests, as indexes over all of a repository. */
+/** Indexes of the pull requests of a repository. */
 interface NumberIndexes {
   readonly open: Set<number>;
   readonly upToDate: Set<number>;
   readonly byHeadSha: Map<string, Set<number>>;
   readonly byHeadBranch: Map<string, Set<number>>;
   readonly byMergeCommit: Map<string, number>;
-  /** The few that could break a run, alone or with another one. */
+  /** Pull requests that can break a run, alone or with another one. */
   readonly troubled: Set<number>;
-  /** Pull requests that name a number as a conflict. */
+  /** Pull requests by the number that their test plan names as a conflict. */
   readonly conflicts: Map<number, Set<number>>;
 }
 
@@ -96,7 +95,7 @@ export interface ForkRun {
   readonly fork: boolean;
 }
 
-/** As GitHub reports it: a level, and the role that it comes from. */
+/** A permission level, and the role that grants it, as GitHub reports them. */
 interface Collaborator {
   readonly permission: "none" | "read" | "write" | "admin";
   readonly role: string;
@@ -115,30 +114,30 @@ export interface Queue {
   readonly id: number;
   readonly branch: string;
   engine: QueueState;
-  /** As they were set. The engine has those that it acts on as well, and decides the mode. */
+  /** The engine has its own copy of the settings that it acts on. Its mode counts. */
   settings: QueueSettings;
   readonly entries: Map<number, EntryRecord>;
-  /** The number of a pull request by the id of its entry on the wire. */
+  /** Pull request by the id of its entry in the API. */
   readonly numbers: Map<string, number>;
   readonly runs: Map<number, TestRun>;
-  /** The number of a run by its id on the wire. */
+  /** Run by its id in the API. */
   readonly runIds: Map<string, number>;
   /** Number of runs of each bisection. */
   readonly bisectionRuns: Map<number, number>;
-  /** In the order of time, like `moves` and `ended`. */
+  /** In order of time, like `moves` and `ended`. */
   readonly results: TestingResult[];
-  /** The last transitions. */
+  /** Recent transitions. */
   moves: Move[];
-  /** Ends of the attempts of each pull request. */
+  /** Finished attempts of each pull request. */
   readonly ends: Map<number, AttemptEnd[]>;
   readonly ended: { readonly atMs: number; readonly number: number }[];
-  /** When the simulated host finishes the requested merges. */
+  /** Time at which the simulated host finishes the requested merges. */
   mergesUntilMs: number;
 }
 
-/** Fields of an entry on the wire that the engine does not have. */
+/** Fields of an entry in the API that the engine does not have. */
 export interface EntryRecord {
-  /** Stays the same over cancel and resubmit. */
+  /** The same for all attempts. */
   readonly id: string;
   priority: Priority;
   sinceMs: number;
@@ -154,26 +153,26 @@ export interface TestRun {
   readonly bisection: number | null;
   readonly branch: string;
   readonly base: string;
-  /** Numbers of its own pull requests, and of those ahead, in order. */
+  /** Its own pull requests, in order. */
   readonly members: readonly number[];
   readonly ahead: readonly number[];
   readonly mode: QueueSettings["mode"];
   readonly requiredStatuses: readonly string[];
   readonly requiredStatusesSource: "repo_provider_branch_protection" | "merge_instance";
   sha: string;
-  /** Null while its test branch is built, when the API does not report it. */
+  /** Null while the host builds its test branch. The API does not report such a run. */
   startedAtMs: number | null;
   status: "in_progress" | "failed" | "cancelled" | "succeeded";
   end: { readonly atMs: number; readonly outcome: RunResult } | null;
-  /** Null until they are settled: a later change of a plan must not rewrite the past. */
+  /** Null until they are final: a later change of a plan must not change them. */
   checks: readonly ReportedCheck[] | null;
-  /** Index of its first row among the results of tests. */
+  /** Index of its first row in `results`. */
   firstResult: number | null;
-  /** Number of the draft pull request for its branch. */
+  /** Draft pull request of its branch. */
   testPullRequest: number | null;
 }
 
-/** The result of one test run for one pull request. */
+/** Result of a test run for one pull request. */
 export interface TestingResult {
   readonly number: number;
   readonly attempt: number;
@@ -185,15 +184,15 @@ export interface TestingResult {
 
 export interface Move extends Transition {
   readonly atMs: number;
-  /** Time in the state that it left. */
+  /** Time in the previous state. */
   readonly seconds: number;
-  /** Length of the attempt; null before its end. */
+  /** Length of a finished attempt; null before its end. */
   readonly attemptSeconds: number | null;
-  /** True when it was a member of a bisection before. */
+  /** True when it left a bisection. */
   readonly isBisected: boolean;
-  /** The pull request ahead that it conflicts with, if the host reported it; null for the branch. */
+  /** Pull request ahead with which it conflicts, if the host reported it; null for the branch. */
   readonly culprit?: number | null;
-  /** The files of the conflict, if the host reported them. */
+  /** Files of the conflict, if the host reported them. */
   readonly files?: readonly string[];
 }
 
@@ -250,7 +249,7 @@ export function newId(state: ServiceState): string {
   return uuidFrom(nextHash(state, "id"));
 }
 
-/** Derives the id of a repository from its name: every start has the same. */
+/** Derives the id of a repository from its name, so that it is the same after each start. */
 export function repositoryIdOf(name: RepositoryName): string {
   return uuidFrom(
     createHash("sha1")
@@ -300,7 +299,7 @@ export function findRepositoryById(state: ServiceState, id: string): Repository 
   return repository;
 }
 
-/** Finds the repository called `owner/name`, or the first one. */
+/** Finds a repository by `owner/name`; the first repository without a name. */
 export function findRepositoryCalled({ repositories }: ServiceState, name: string | undefined): Repository | undefined {
   const all = [...repositories.values()];
   return name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
@@ -321,7 +320,7 @@ export function findQueue(state: ServiceState, { repo, targetBranch }: QueueRef)
   return { state, repository, queue };
 }
 
-/** Finds a queue by its id; null after it was deleted. */
+/** Finds a queue by its id; null for a deleted queue. */
 export function findQueueById(state: ServiceState, id: number): QueueContext | null {
   const at = state.queues.get(id);
   const repository = at === undefined ? undefined : state.repositories.get(at.repository);

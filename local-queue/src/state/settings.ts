@@ -1,4 +1,4 @@
-/** Reading the settings of a queue. */
+/** Reads settings of a queue. */
 import * as z from "zod/mini";
 import { listSettings, type QueueSettings, type SettingName, type Settings } from "../engine/settings.js";
 import { type Fields, flag, integerFrom, list, object, read, strings, text, wordOf } from "./fields.js";
@@ -22,12 +22,12 @@ const settable = new Map(
   }),
 );
 
-/** Reads the settings among `fields` as version 1 of the API does: it ignores other fields. */
+/** Reads the settings in `fields` within the bounds of version 1 of the API, and ignores other fields. */
 export function readSettings(fields: Fields): Partial<QueueSettings> {
   return readBy(settable, fields);
 }
 
-/** Reads the settings among `fields` within the bounds of a queue, which are wider than those of version 1. */
+/** Reads the settings in `fields` within the bounds of a queue, which are wider. */
 export function readPossibleSettings(fields: Fields): Partial<QueueSettings> {
   return readBy(possible, fields);
 }

@@ -3,7 +3,7 @@ import type { Change } from "./change.js";
 import type { PlannedCheck } from "./pull-request.js";
 import type { Repository } from "./service-state.js";
 
-/** Only a required check can fail a run, or keep it from ending. */
+/** Reads a change. Only a required check can fail a run, or prevent its end. */
 export function readChange(repository: Repository, number: number, required: readonly string[]): Change | null {
   const pullRequest = repository.pullRequests.get(number);
   if (pullRequest === undefined) return null;
@@ -22,7 +22,7 @@ export function readChange(repository: Repository, number: number, required: rea
   };
 }
 
-/** One of two pull requests need name the other. */
+/** Reads conflicts from the plans of both pull requests: one of them is enough. */
 function readConflicts({ pullRequests, numbers }: Repository, number: number): Change["conflicts"] {
   const own = pullRequests.get(number)?.testPlan;
   const namedBy = numbers.conflicts.get(number) ?? [];

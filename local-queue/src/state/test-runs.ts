@@ -1,4 +1,4 @@
-/** The records of test runs, from the request of the engine to the end. */
+/** Records of test runs, from the request of the engine to the end. */
 
 import type { Run, RunResult } from "../engine/state.js";
 import { ENDED_STATUS } from "../engine/step-builder.js";
@@ -38,14 +38,14 @@ export function prepareRun(context: QueueContext, { id: run, kind, group, base, 
   queue.runIds.set(id, run);
 }
 
-/** The branches of one bisection are counted, the first one without a number. */
+/** Returns the suffix of a test branch, with the ordinal of the run in its bisection from 2 on. */
 function bisectionSuffix({ queue }: QueueContext, bisection: number | null): string {
   const count = (queue.bisectionRuns.get(bisection ?? 0) ?? 0) + 1;
   queue.bisectionRuns.set(bisection ?? 0, count);
   return count === 1 ? "-bisection" : `-bisection-${count}`;
 }
 
-/** Records the start, and opens a pull request for the test branch if the queue is set to. */
+/** Records the start, and opens a pull request for the test branch if the queue's settings require it. */
 export function startRun(context: QueueContext, run: TestRun, sha: string): void {
   const { state, repository, queue } = context;
   run.sha = sha;
@@ -61,14 +61,14 @@ export function startRun(context: QueueContext, run: TestRun, sha: string): void
 function bodyOf({ members, ahead }: TestRun): string {
   const built =
     ahead.length === 0 ? "" : `\n\nOn top of these, which are ahead of it in the queue:\n\n${listOf(ahead)}`;
-  return `The merge queue tests this branch and will never merge it. It holds:\n\n${listOf(members)}${built}\n`;
+  return `The merge queue tests this branch and never merges it. It contains:\n\n${listOf(members)}${built}\n`;
 }
 
 function listOf(numbers: readonly number[]): string {
   return numbers.map((number) => `- #${number}`).join("\n");
 }
 
-/** Records the end. A run that ends before its start leaves no record. */
+/** Records the end of a run. A run that ends before its start is deleted. */
 export function endRun(context: QueueContext, { id, content, own }: Run, outcome: RunResult): void {
   const { state, repository, queue } = context;
   const run = queue.runs.get(id);
@@ -78,7 +78,7 @@ export function endRun(context: QueueContext, { id, content, own }: Run, outcome
     queue.runIds.delete(run.id);
     return;
   }
-  // The simulated host settles the checks when it stops the run.
+  // The simulated host sets the checks when it stops the run.
   if (state.host === "outside") run.checks ??= requiredChecks(run, "pending");
   run.status = ENDED_STATUS[outcome];
   run.end = { atMs: state.timeMs, outcome };
@@ -97,7 +97,7 @@ export function endRun(context: QueueContext, { id, content, own }: Run, outcome
   if (shown !== undefined) putTestPullRequest(repository, { ...shown, isOpen: false });
 }
 
-/** Stands for the checks of a host that reports none. */
+/** Returns the required checks, for a host that reports none. */
 export function requiredChecks(run: TestRun, result: ReportedCheck["result"]): readonly ReportedCheck[] {
   return run.requiredStatuses.map((name) => ({ name, kind: "status", result }));
 }

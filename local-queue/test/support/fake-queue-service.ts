@@ -1,7 +1,7 @@
 /** A queue service with one repository, one queue, and a clock that a test advances. */
 import { createQueueService, type QueueServiceOptions } from "../../src/api/queue-service.js";
+import type { Submission } from "../../src/state/commands.js";
 import type { NewPullRequest, PullRequestPatch } from "../../src/state/pull-request.js";
-import type { Submission } from "../../src/state/submissions.js";
 
 export const REPO = { host: "github.com", owner: "local", name: "playground" };
 export const MAIN = { repo: REPO, targetBranch: "main" };
