@@ -1,4 +1,4 @@
-/** Forms the batches of pending entries, each time that one may start. */
+/** Forms batches of pending entries. */
 
 import { type DelaySetting, MINUTE_MS } from "./settings.js";
 import type { Entry, QueueState } from "./state.js";
@@ -44,7 +44,7 @@ function isBatching({ settings: { batch, batchingMinSize } }: QueueState): boole
   return batch && batchingMinSize > 1;
 }
 
-/** Cuts a single queue into pieces. An entry that is tested alone closes the batch ahead of it. */
+/** Cuts a single queue into batches. An entry that is tested alone closes the batch ahead of it. */
 function* batchesInLine(queue: QueueState): Generator<Candidate, void, undefined> {
   let open: Entry[] = [];
   for (const number of tree.values(queue.pending)) {
@@ -69,7 +69,7 @@ const SEVERAL = -2;
 interface Lane {
   /** Index of the only batch; else `NONE` or `SEVERAL`. */
   only: number;
-  /** Indexes of the batches that no entry has closed yet. */
+  /** Indexes of the batches that no entry has closed. */
   readonly open: number[];
 }
 
@@ -82,8 +82,9 @@ interface PendingEntry {
 interface PendingLanes {
   readonly entries: readonly PendingEntry[];
   readonly lanes: readonly Lane[];
-  /** The batches with a member that impacts everything, and all with a member that impacts anything. */
+  /** Batches with a member that impacts everything. */
   readonly withAll: Lane;
+  /** Batches with a member that impacts anything. */
   readonly withAny: Lane;
 }
 
@@ -122,22 +123,25 @@ interface Batch {
 }
 
 /**
- * In a parallel queue an entry joins a batch when it overlaps a member, and no entry ahead of it in another batch: no
- * two batches wait for each other. An entry that is tested alone closes each batch that it overlaps. A batch that no
- * later entry can join is not delayed.
+ * Forms batches in a parallel queue. An entry joins a batch when it overlaps a member and no entry of another batch: two
+ * batches never wait for each other. An entry that is tested alone closes each batch that it overlaps. A batch is not
+ * delayed if no later entry can join it.
  */
 function* batchesInLanes(queue: QueueState, pending: PendingLanes): Generator<Candidate, void, undefined> {
   const batches: Batch[] = [];
-  for (const lane of pending.lanes) empty(lane);
+  for (const lane of pending.lanes) {
+    lane.only = NONE;
+    lane.open.length = 0;
+  }
   for (const each of pending.entries) {
     if (each.isAlone) closeOverlapped(batches, each);
-    const met = each.isAlone ? NONE : onlyOverlapped(each);
-    const batch = batches[met];
+    const index = each.isAlone ? NONE : findOnlyOverlapped(each);
+    const batch = batches[index];
     if (batch === undefined || batch.isClosed) {
       join(pending, each, batches.length);
       batches.push({ entries: [each.entry], lanes: [...each.overlapped], isClosed: each.isAlone });
     } else {
-      join(pending, each, met);
+      join(pending, each, index);
       batch.entries.push(each.entry);
       batch.lanes.push(...each.overlapped);
       batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
@@ -146,11 +150,6 @@ function* batchesInLanes(queue: QueueState, pending: PendingLanes): Generator<Ca
   for (const [index, batch] of batches.entries()) {
     yield batch.isClosed || !canGrow(batch, index, pending) ? closed(batch.entries) : waiting(queue, batch.entries);
   }
-}
-
-function empty(lane: Lane): void {
-  lane.only = NONE;
-  lane.open.length = 0;
 }
 
 function closeOverlapped(batches: readonly Batch[], { overlapped }: PendingEntry): void {
@@ -163,7 +162,7 @@ function closeOverlapped(batches: readonly Batch[], { overlapped }: PendingEntry
 }
 
 /** Returns the index of the only batch that an entry overlaps; else `NONE` or `SEVERAL`. */
-function onlyOverlapped({ overlapped }: PendingEntry): number {
+function findOnlyOverlapped({ overlapped }: PendingEntry): number {
   let only = NONE;
   for (const lane of overlapped) only = joint(only, lane.only);
   return only;
@@ -198,7 +197,7 @@ function closed(entries: readonly Entry[]): Candidate {
   return { members: entries.map(({ number }) => number), delay: null };
 }
 
-/** Delays a batch that is not full, for a time since its oldest member is pending. */
+/** Delays a batch that is not full. The delay begins when its oldest member becomes pending. */
 function waiting(queue: QueueState, entries: readonly Entry[]): Candidate {
   let untilMs = Number.POSITIVE_INFINITY;
   for (const { pendingSinceMs } of entries) untilMs = Math.min(untilMs, pendingSinceMs);
@@ -208,12 +207,12 @@ function waiting(queue: QueueState, entries: readonly Entry[]): Candidate {
 
 function isAlone({ settings }: QueueState, { noBatch, priority, targets }: Entry): boolean {
   if (noBatch || priority === URGENT) return true;
-  // The rules are about the targets of a parallel queue. `ALL` fits none of them.
+  // The rules match targets of a parallel queue, never `ALL`.
   if (settings.mode !== "parallel" || targets === null || targets === "ALL") return false;
   return settings.batchingRules.some((rule) => targets.some((target) => isolates(rule, target)));
 }
 
-/** A rule names a target, or with `*` at its end a prefix of targets. */
+/** True when a rule isolates a target. Its pattern is a target, or a prefix that ends with `*`. */
 function isolates(rule: unknown, target: string): boolean {
   if (typeof rule !== "object" || rule === null || !("targetPattern" in rule) || !("policy" in rule)) return false;
   const { targetPattern: pattern, policy } = rule;

@@ -1,7 +1,7 @@
 /**
- * The search for the members that broke a batch. Halves of it are tested on top of each other and of the groups ahead,
- * apart from the queue. A first half that passes is cleared and pending again; one that fails is cut in halves, and a
- * single member that fails is the culprit.
+ * The search for the members that broke a batch. Its halves are tested apart from the queue, on top of each other and of
+ * the groups ahead. A first half that passes is cleared and pending again. A first half that fails is cut into halves;
+ * a single member that fails is the culprit.
  */
 
 import { type Bisection, type Commit, type Conclusion, type Group, isLive, type QueueState } from "./state.js";
@@ -56,7 +56,7 @@ function keyOf(members: readonly number[]): string {
   return members.toSorted((one, other) => one - other).join(" ");
 }
 
-/** Continues every bisection until it needs another test. Returns true when anything happened. */
+/** Continues every bisection until it requires another test. Returns true when anything changed. */
 export function settleBisections(builder: StepBuilder): boolean {
   return [...builder.queue.bisections].map((bisection) => settleBisection(builder, bisection)).some(Boolean);
 }
@@ -106,7 +106,7 @@ function cut(builder: StepBuilder, bisection: Bisection, group: Group, reused: r
   putBisection(builder, { ...bisection, groups: bisection.groups.flatMap((id) => (id === group.id ? halves : [id])) });
 }
 
-/** Cuts a group without a test when its content is known to fail. */
+/** Cuts a group without a test if its content is known to fail. */
 function reuseFailure(builder: StepBuilder, bisection: Bisection): boolean {
   const { queue } = builder;
   let ahead = bisection.prefix.map(({ number }) => number);
@@ -126,8 +126,8 @@ function reuseFailure(builder: StepBuilder, bisection: Bisection): boolean {
 }
 
 /**
- * Ends an attempt: all that is tested with it is tested again, for the reason `why`. In a bisection these are its group
- * and all behind it, without conclusions from their failures.
+ * Ends an attempt, and restarts everything that is tested with it, for the reason `why`. In a bisection these are its
+ * group and the groups behind it; their failures no longer count.
  */
 export function endAttempt(
   builder: StepBuilder,
@@ -146,23 +146,25 @@ export function endAttempt(
   if (group === undefined || bisection === undefined) return;
   const behind = bisection.groups.slice(bisection.groups.indexOf(group.id)).map((id) => groupOf(queue, id));
   const left = behind.map((each) => ({ ...each, members: each.members.filter((other) => other !== number) }));
-  startAnew(builder, bisection, left, why);
+  replaceGroups(builder, bisection, left, why);
 }
 
-/** Replaces the groups of a bisection, from the first of these on, by new ones. */
-function startAnew(builder: StepBuilder, bisection: Bisection, groups: readonly Group[], reason: string): void {
+/** Replaces the last groups of a bisection by new groups that wait for a run. */
+function replaceGroups(builder: StepBuilder, bisection: Bisection, groups: readonly Group[], reason: string): void {
   const at = groups[0] === undefined ? bisection.groups.length : bisection.groups.indexOf(groups[0].id);
   for (const group of groups) {
     stopRun(builder, group);
     removeGroup(builder, group);
     for (const number of group.members) backToPending(builder, number, reason);
   }
-  const fresh = rejoined(groups).map((members) => addGroup(builder, { bisection: bisection.id, members, reused: [] }));
+  const fresh = undoSplits(groups).map((members) =>
+    addGroup(builder, { bisection: bisection.id, members, reused: [] }),
+  );
   putBisection(builder, { ...bisection, groups: [...bisection.groups.slice(0, at), ...fresh] });
 }
 
-/** Undoes the splits without a test. */
-function rejoined(groups: readonly Group[]): readonly (readonly number[])[] {
+/** Returns the members of groups, without the splits that no test required. */
+function undoSplits(groups: readonly Group[]): readonly (readonly number[])[] {
   const joined: { readonly split: number | undefined; readonly members: readonly number[] }[] = [];
   for (const { members, reused } of groups) {
     const before = joined.at(-1);
@@ -176,10 +178,10 @@ function rejoined(groups: readonly Group[]): readonly (readonly number[])[] {
   return joined.map(({ members }) => members).filter(({ length }) => length > 0);
 }
 
-/** Restarts the bisections whose base is another one. Merges by the queue do not change it. */
+/** Restarts bisections after a push, or after the loss of a commit in their base. Merges by the queue change no base. */
 export function restartBisections(builder: StepBuilder): void {
-  const { queue, invalidated: gone, pushedByHand } = builder;
-  for (const bisection of pushedByHand || gone.size > 0 ? queue.bisections : []) {
+  const { queue, invalidated, pushedByHand } = builder;
+  for (const bisection of pushedByHand || invalidated.size > 0 ? queue.bisections : []) {
     const isLost = ({ number, attempt }: Commit): boolean => {
       const entry = entryOf(queue, number);
       return entry.attempt !== attempt || entry.state === "failed" || entry.state === "cancelled";
@@ -193,13 +195,18 @@ export function restartBisections(builder: StepBuilder): void {
       base: pushedByHand ? queue.tip : bisection.base,
       predecessors: bisection.predecessors.filter(stays),
       prefix: bisection.prefix.filter(stays),
-      // A failure on another base proves nothing about this one.
+      // Failures on the previous base do not count.
       failedSets: [],
     };
     const [first] = lost;
-    const cause = first === undefined ? undefined : gone.get(first.number)?.reason;
+    const cause = first === undefined ? undefined : invalidated.get(first.number)?.reason;
     const groups = bisection.groups.map((id) => groupOf(queue, id));
-    startAnew(builder, rebased, groups, pushedByHand ? "MANUAL_PUSH_TO_TARGET_BRANCH" : (cause ?? PREREQUISITE_FAILED));
+    replaceGroups(
+      builder,
+      rebased,
+      groups,
+      pushedByHand ? "MANUAL_PUSH_TO_TARGET_BRANCH" : (cause ?? PREREQUISITE_FAILED),
+    );
   }
 }
 
@@ -208,7 +215,7 @@ export function contentAhead(queue: QueueState, bisection: Bisection, group: Gro
   return [...bisection.predecessors, ...bisection.prefix, ...ahead.flatMap((id) => groupOf(queue, id).commits)];
 }
 
-/** Records the changes that are known to fail together now. */
+/** Records a set of changes that failed together. */
 export function recordFailedSet(builder: StepBuilder, group: Group): void {
   const { queue } = builder;
   const bisection = queue.bisections.find(({ id }) => id === group.bisection);

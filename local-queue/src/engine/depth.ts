@@ -1,13 +1,13 @@
 /**
  * The pending failure depth: this number of groups behind a failure are tested on top of it and can clear it. Groups
- * further behind are held until the failure is decided.
+ * further behind wait until the failure is resolved.
  */
 import { type Candidate, formCandidates, URGENT } from "./batches.js";
 import { include, isEmpty, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import type { Group, QueueState } from "./state.js";
 import { entryOf, groupsInOrder } from "./step-builder.js";
 
-/** Returns a check: true for a failure with a group within its depth that is tested or will be. */
+/** Returns a check: true for a failure if a group within its depth is tested or will be. */
 export function canStillBeCleared(queue: QueueState): (failing: Group) => boolean {
   const depth = queue.settings.pendingFailureDepth;
   if (depth === 0) return () => false;
@@ -37,7 +37,7 @@ interface Position {
   readonly targets: TargetSet;
 }
 
-/** Yields groups and candidates in the order of their tests. Urgent ones are in front. */
+/** Yields groups and candidates in the order of their tests, urgent ones first. */
 function* positionsOf(queue: QueueState): Generator<Position, void, undefined> {
   const groups = groupsInOrder(queue);
   const ofGroup = (group: Group): Position => ({ group, targets: targetsOf(queue, group.members) });
@@ -62,7 +62,7 @@ function isUrgent(queue: QueueState, { members: [leader = 0] }: Pick<Candidate, 
   return entryOf(queue, leader).priority === URGENT;
 }
 
-/** Yields true for a candidate that is held, or behind a held one in its lane. */
+/** Yields true for a candidate that is held, or behind a held candidate in its lane. */
 function* stuckOf(
   queue: QueueState,
   positionAt: (index: number) => Position | undefined,
@@ -79,7 +79,7 @@ function* stuckOf(
   }
 }
 
-/** Reads items by their index, and not more of them than needed. */
+/** Returns items by index, and reads only as many of them as necessary. */
 function memoize<Item>(source: Iterator<Item, void, undefined>): (index: number) => Item | undefined {
   const items: Item[] = [];
   return (index) => {
@@ -93,7 +93,7 @@ function memoize<Item>(source: Iterator<Item, void, undefined>): (index: number)
 }
 
 interface Hold {
-  /** True when an undecided failure is further ahead than the depth. Candidates come in order, without blocked ones. */
+  /** True when an unresolved failure is further ahead than the depth. Requires candidates in order, without blocked ones. */
   readonly isHeld: (candidate: Pick<Candidate, "members">, targets: TargetSet) => boolean;
   /** Adds a candidate that starts. */
   readonly follow: (targets: TargetSet) => void;
@@ -132,26 +132,26 @@ function followFailures(queue: QueueState) {
   };
 }
 
-/** Something in the lane of a failure. */
+/** A group or candidate in the lane of a failure. */
 interface Node {
-  /** Steps behind the failure, over direct successors; infinite beyond the depth. */
+  /** Number of direct successors from the failure to here; infinite beyond the depth. */
   readonly distance: number;
-  /** The nodes ahead of it at less than the depth. */
+  /** Nodes ahead whose distance is less than the depth. */
   readonly near: ReadonlySet<Node>;
 }
 
 export interface FailureWindow {
   /** Finds the placement of the next targets in order. */
   readonly findPlacement: (targets: TargetSet) => Placement;
-  /** Adds them there. */
+  /** Adds the next targets in order, and returns their placement. */
   readonly add: (targets: TargetSet) => Placement;
-  /** True when none that follows can be within the depth. */
+  /** True when no later targets can be within the depth. */
   readonly isOver: () => boolean;
 }
 
 type Placement = "near" | "far" | "elsewhere";
 
-/** Follows the lane of a failure. Of the nodes with one target only the last is a direct predecessor. */
+/** Follows the lane of a failure. Only the last node with a target is a direct predecessor. */
 export function followFailure(queue: QueueState, failing: Group): FailureWindow {
   const depth = queue.settings.pendingFailureDepth;
   const lastWith = new Map<string, Node>();

@@ -2,7 +2,7 @@
 import { type Candidate, canRegroup, createCandidateFormer, URGENT } from "./batches.js";
 import { contentAhead } from "./bisection.js";
 import { createHold } from "./depth.js";
-import { restartInvalid, scheduleTick, toMerge } from "./groups.js";
+import { requestMerge, restartInvalid, scheduleTick } from "./groups.js";
 import { ancestorsAt, include, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import type { Commit, Entry, Group, QueueState, Run } from "./state.js";
 import {
@@ -26,7 +26,7 @@ import {
 } from "./step-builder.js";
 import * as tree from "./tree.js";
 
-/** Changes the mode once no entry is admitted. */
+/** Changes the mode when the queue has no admitted entry. */
 export function finishModeSwitch(builder: StepBuilder): void {
   const { queue } = builder;
   const { switching, order, pending, bisections } = queue;
@@ -65,7 +65,7 @@ export function admit(builder: StepBuilder): void {
   }
 }
 
-/** Starts bisections first, then restarts in their position, then urgent pull requests, then the rest. */
+/** Starts bisections, then groups that run again in their position, then urgent pull requests, then other candidates. */
 export function startTests(builder: StepBuilder): "done" | "again" {
   builder.queue.batchDueMs = null;
   if (builder.queue.phase === "paused") return "done";
@@ -108,7 +108,7 @@ function startReruns(builder: StepBuilder): void {
   }
 }
 
-/** Starts the first urgent pull request that can start, or merges it. Returns true when it did. */
+/** Starts or merges the first urgent pull request that is not blocked. Returns true when it did. */
 function startUrgent(builder: StepBuilder): boolean {
   const { queue } = builder;
   const blocked = noTargets();
@@ -123,8 +123,8 @@ function startUrgent(builder: StepBuilder): boolean {
 }
 
 /**
- * Interrupts the groups in the way of an urgent pull request, and starts it in the same step: no other run takes the
- * slot that it freed. A pull request that may be merged directly by then needs no slot.
+ * Interrupts the groups in the way of an urgent pull request and starts it in the same step, so that no other run uses
+ * the slot. A pull request that can be merged directly requires no slot.
  */
 function skipTheLine(builder: StepBuilder, entry: Entry, targets: TargetSet): boolean {
   const { queue } = builder;
@@ -154,7 +154,7 @@ function skipTheLine(builder: StepBuilder, entry: Entry, targets: TargetSet): bo
   return true;
 }
 
-/** False when an interrupted batch has an urgent member that comes first. */
+/** True when no pending entry of the lane is ahead. An interrupted batch can have an urgent member that is. */
 function isFirstOfLane(queue: QueueState, { number }: Entry, targets: TargetSet): boolean {
   for (const other of tree.values(queue.pending)) {
     if (other === number) return true;
@@ -167,7 +167,7 @@ function interruptibleGroups(queue: QueueState): readonly Group[] {
   return groupsInOrder(queue).filter(({ state, position }) => position[0] === USUAL_RANK && state !== "merging");
 }
 
-/** Restarts groups, and with them the groups that are tested on top of them. */
+/** Restarts groups, and the groups that are tested on top of them. */
 function interrupt(builder: StepBuilder, groups: readonly Group[]): void {
   for (const group of groups) dissolve(builder, group, "SKIP_THE_LINE_INTERRUPTED");
   restartInvalid(builder);
@@ -178,7 +178,7 @@ function hasSlot({ runs }: QueueState, { run, clearedBy }: Group): boolean {
   return own !== undefined && holdsSlot(own);
 }
 
-/** Starts candidates while one can start. After each start the rest may form other batches. */
+/** Starts candidates until no more can start. After each start the remaining entries can form other batches. */
 function startCandidates(builder: StepBuilder): void {
   const { queue } = builder;
   if (!hasRoom(queue)) return;
@@ -190,14 +190,14 @@ function startCandidates(builder: StepBuilder): void {
   }
 }
 
-/** True when an entry is pending, and a slot is free unless candidates may need none. */
+/** True when an entry is pending and either a slot is free or the entry may be merged directly. */
 function hasRoom(queue: QueueState): boolean {
   return queue.pending !== null && (queue.settings.directMergeMode !== "off" || freeSlots(queue) > 0);
 }
 
 /**
- * Starts candidates in their order while slots are free, except those behind one that waits. A direct merge needs no
- * slot. Returns the members of a started candidate when the rest may form other batches.
+ * Starts candidates in order while slots are free, except candidates behind one that waits. A direct merge requires no
+ * slot. Returns the members of a started candidate if the remaining entries can form other batches.
  */
 function startNext(builder: StepBuilder, candidates: Iterable<Candidate>): readonly number[] | null {
   const { queue } = builder;
@@ -233,7 +233,7 @@ function isTooEarly({ queue, nowMs }: StepBuilder, { delay }: Candidate): boolea
   return true;
 }
 
-/** True when the entry contains the branch, and no group overlaps it: it needs no tests. */
+/** True when the entry requires no tests: it contains the tip of the branch, and no group overlaps it. */
 function mayMergeDirectly(queue: QueueState, { number, upToDate }: Entry): boolean {
   const { settings, phase, bisections } = queue;
   if (settings.directMergeMode === "off" || !upToDate || phase !== "running") return false;
@@ -245,8 +245,8 @@ function mayMergeDirectly(queue: QueueState, { number, upToDate }: Entry): boole
 
 function mergeDirectly(builder: StepBuilder, number: number): void {
   const group = addGroup(builder, [number], USUAL_RANK);
-  const asked = toMerge(builder, { ...group, state: "merging", direct: true });
-  builder.effects.push({ type: "merge", groups: [asked], method: builder.queue.settings.mergeMethod });
+  const request = requestMerge(builder, { ...group, state: "merging", direct: true });
+  builder.effects.push({ type: "merge", groups: [request], method: builder.queue.settings.mergeMethod });
   scheduleTick(builder);
 }
 
@@ -257,7 +257,7 @@ function start(builder: StepBuilder, members: readonly number[], rank: number): 
   startRun(builder, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(builder.queue, ancestors));
 }
 
-/** Moves pending entries into the order, at its end or at the end of the urgent groups. */
+/** Moves pending entries to the end of the order, or of its urgent groups. */
 function addGroup(builder: StepBuilder, members: readonly number[], rank: number): Group {
   const { queue } = builder;
   for (const number of members) leavePending(builder, entryOf(queue, number));
@@ -272,7 +272,7 @@ interface Foundation {
   readonly ahead: readonly Commit[];
 }
 
-/** A plain loop: it runs for each test run, over all groups ahead. */
+/** Returns base and commits of a run on top of groups. A plain loop, because each test run repeats it for all of them. */
 function onTopOf({ tip }: QueueState, groups: readonly Group[]): Foundation {
   const ahead: Commit[] = [];
   for (const { commits } of groups) for (const commit of commits) ahead.push(commit);

@@ -1,4 +1,4 @@
-/** Drives queues: applies events with all that follows at once, and passes the instants at which anything happens. */
+/** Drives queues through time: sends events, and fires timers. */
 import type { Event, QueueState, StepResult } from "./state.js";
 import { nextDueMs, step } from "./step.js";
 import { first, remove, set, type Tree } from "./tree.js";
@@ -7,7 +7,7 @@ export interface DrivenQueue {
   engine: QueueState;
 }
 
-/** A time in milliseconds since 1970, and what is due later: by time and order of scheduling. */
+/** A time in milliseconds since 1970, and later timers by time and order of scheduling. */
 export interface Agenda<Timer> {
   timeMs: number;
   timers: Tree<Timer>;
@@ -21,13 +21,13 @@ export interface TakenStep {
   readonly outcome: StepResult;
 }
 
-/** Performs the effects of a step in order. Returns the answers of a host that answers at once. */
+/** Performs the effects of a step in order. Returns immediate answers of the host. */
 type Perform = (taken: TakenStep) => readonly Event[];
 
 interface Driver<Timer, Driven> {
   readonly agenda: Agenda<Timer>;
   readonly list: () => readonly Driven[];
-  /** Applies all that is due at an instant. Runs that end at one time end together, before anything else happens. */
+  /** Applies the due timers of an instant, first all ends of runs together. */
   readonly fire: (due: readonly Timer[]) => void;
   /** Sends a `time` event to a queue with one due. */
   readonly act: (driven: Driven) => void;
@@ -44,7 +44,7 @@ export function sendEvents(queue: DrivenQueue, events: readonly Event[], nowMs: 
   }
 }
 
-/** Passes every instant up to a finite time. Returns true when there was one. */
+/** Passes every instant with something due up to a finite time. Returns true when there was one. */
 export function passInstants<Timer, Driven extends { readonly queue: DrivenQueue }>(
   { agenda, list, fire, act }: Driver<Timer, Driven>,
   untilMs: number,
@@ -60,19 +60,19 @@ export function passInstants<Timer, Driven extends { readonly queue: DrivenQueue
   return isAny;
 }
 
-/** Returns when anything happens next; infinite for never. */
+/** Returns the next time at which a timer or a queue is due; infinite for never. */
 export function nextInstantMs({ timers }: Agenda<unknown>, all: readonly { readonly queue: DrivenQueue }[]): number {
   return Math.min(first(timers)?.a ?? NEVER, ...all.map(timeDueMs));
 }
 
-/** Returns when a queue needs a `time` event; infinite for never. */
+/** Returns the time at which a queue requires a `time` event; infinite for never. */
 export function timeDueMs({ queue }: { readonly queue: DrivenQueue }): number {
   return nextDueMs(queue.engine) ?? NEVER;
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Schedules a timer behind those of the same time. Returns its order, by which it can be removed. */
+/** Schedules a timer after the timers of the same time. Returns its order, the second part of its key. */
 export function schedule<Timer>(agenda: Agenda<Timer>, atMs: number, timer: Timer): number {
   agenda.last.timer += 1;
   agenda.timers = set(agenda.timers, atMs, agenda.last.timer, timer);

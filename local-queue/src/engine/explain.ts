@@ -1,4 +1,4 @@
-/** Explains why each pull request of a queue waits, and finds the lanes of the queue. */
+/** Explains the wait of each pull request in a queue, and finds the lanes of the queue. */
 import type { Candidate } from "./batches.js";
 import { createHold, type FailureWindow, followFailure, isOpen } from "./depth.js";
 import { aheadOf, include, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
@@ -6,37 +6,37 @@ import type { Bisection, Group, QueueState } from "./state.js";
 import { groupOf, groupsInOrder } from "./step-builder.js";
 import * as tree from "./tree.js";
 
-/** Lists are numbers of pull requests, in the order of the queue. */
+/** The reason of a wait. Lists are numbers of pull requests in the order of the queue. */
 export type Explanation =
   | { readonly why: "paused" }
-  /** `first` is the number of groups that get a slot before it. */
+  /** `first` is the number of groups with an earlier turn for a slot. */
   | { readonly why: "slot"; readonly kind: Group["kind"]; readonly used: number; readonly of: number; first: number }
   | { readonly why: "starting" | "testing"; readonly on: readonly number[] }
-  /** It passed with `clearedBy`, if that is not empty. It is merged after others, or next. */
+  /** A run of `clearedBy` passed, if not empty, else its own. It is merged after `after`. */
   | { readonly why: "passed"; readonly clearedBy: readonly number[]; readonly after: readonly number[] }
   | { readonly why: "merging"; readonly direct: boolean }
-  /** It failed. This is decided after others, or once the tests of all that `mayClear` it have failed, too. */
+  /** A failure that is resolved after `after`, or after the tests of all that `mayClear` it. */
   | {
       readonly why: "failed";
       readonly reason: string;
       readonly after: readonly number[];
       readonly mayClear: readonly number[];
     }
-  /** A pull request ahead of it in its lane has no test run either. */
+  /** The `members` ahead of it in its lane have no test run. */
   | { readonly why: "behind"; readonly members: readonly number[] }
-  /** Failures further ahead than the pending failure depth are not decided. */
+  /** Unresolved failures further ahead than the pending failure depth. */
   | { readonly why: "held"; readonly failures: readonly number[] }
   /** A setting delays its tests. */
   | { readonly why: "delayed"; readonly delay: NonNullable<Candidate["delay"]> };
 
-/** A group in the queue, or pending pull requests that would be tested together. */
+/** A group in the queue, or a candidate. */
 export interface ExplainedPosition {
   readonly group: Group | null;
   readonly members: readonly number[];
   readonly explanation: Explanation;
 }
 
-/** Explains all groups in the order of the queue, then the first candidates of the pending pull requests. */
+/** Explains all groups in order, then candidates. */
 export function explainQueue(
   queue: QueueState,
   candidates: readonly Candidate[],
@@ -89,7 +89,7 @@ function failureOf({ failure }: Group): string {
   return failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED";
 }
 
-/** Slots are for all lanes, so positions ahead in other lanes get one first as well. */
+/** Explains a wait for a slot. All lanes share the slots. */
 function explainSlot({ settings, slots, phase }: QueueState, first: number): Explanation {
   if (phase === "paused") return { why: "paused" };
   const used = slots.main + (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
@@ -97,9 +97,9 @@ function explainSlot({ settings, slots, phase }: QueueState, first: number): Exp
 }
 
 interface Failures {
-  /** Members behind each failed group whose tests may still clear it, by the id of the group. */
+  /** By the id of each failed group: members behind it whose tests can still clear it. */
   readonly mayClear: ReadonlyMap<number, readonly number[]>;
-  /** Members of the failures that hold each position. */
+  /** By position: members of the failures that hold it. */
   readonly holders: readonly (readonly number[])[];
 }
 
@@ -155,7 +155,7 @@ function explainCandidates(
   });
 }
 
-/** Explains the groups of a bisection. Each group is tested on top of the groups ahead. */
+/** Explains the groups of a bisection. */
 export function explainBisection(queue: QueueState, { groups: ids }: Bisection): readonly ExplainedPosition[] {
   const groups = ids.map((id) => groupOf(queue, id));
   return groups.map((group, index) => {
@@ -181,7 +181,7 @@ function explainBisected(queue: QueueState, group: Group, ahead: readonly number
   }
 }
 
-/** Finds the lanes: the indexes of positions that share targets, directly or through others, lanes by their first. */
+/** Finds the lanes, by first position: indexes of positions that share targets, directly or through others. */
 export function findLanes(
   queue: QueueState,
   positions: readonly { readonly members: readonly number[] }[],

@@ -1,4 +1,4 @@
-/** Main groups: they are tested again, cleared, merged or failed. */
+/** Restarts, clears, merges and fails main groups. */
 
 import { endAttempt, recordFailedSet, startBisection } from "./bisection.js";
 import { canStillBeCleared } from "./depth.js";
@@ -27,10 +27,10 @@ import {
 } from "./step-builder.js";
 import * as tree from "./tree.js";
 
-/** Dissolves the groups whose run contains other changes than those that would be merged. */
+/** Dissolves the groups whose run no longer contains exactly the changes of the merge. */
 export function restartInvalid(builder: StepBuilder): void {
-  const { invalidated: gone, pushedByHand, lanesChanged } = builder;
-  if (gone.size === 0 && !pushedByHand && !lanesChanged) return;
+  const { invalidated, pushedByHand, lanesChanged } = builder;
+  if (invalidated.size === 0 && !pushedByHand && !lanesChanged) return;
   let restarted: boolean;
   do {
     restarted = false;
@@ -43,37 +43,36 @@ export function restartInvalid(builder: StepBuilder): void {
   } while (restarted);
 }
 
-const PUSHED = "MANUAL_PUSH_TO_TARGET_BRANCH";
 const LANES_CHANGED = "TESTS_RESTARTED_BY_API_REQUEST";
 
 function whyInvalid(builder: StepBuilder, group: Group): string | null {
-  const { queue, invalidated: gone } = builder;
-  if (builder.pushedByHand) return PUSHED;
+  const { queue, invalidated } = builder;
+  if (builder.pushedByHand) return "MANUAL_PUSH_TO_TARGET_BRANCH";
   const run = group.run === null ? undefined : tree.get(queue.runs, group.run);
   const lost = run?.content.find((commit) => isInvalidated(builder, commit));
-  if (lost !== undefined) return gone.get(lost.number)?.reason ?? null;
+  if (lost !== undefined) return invalidated.get(lost.number)?.reason ?? null;
   if (group.clearedBy !== null && tree.get(queue.groups, group.clearedBy) === undefined) {
-    return [...gone.values()].at(-1)?.reason ?? LANES_CHANGED;
+    return [...invalidated.values()].at(-1)?.reason ?? LANES_CHANGED;
   }
   if (!builder.lanesChanged || run === undefined || group.state === "merging") return null;
   const ahead = ancestorsAt(queue, targetsOf(queue, group.members), group.position);
   return ahead.every(({ id }) => group.ancestors.includes(id)) ? null : LANES_CHANGED;
 }
 
-/** Requests the merge of every passed group with none ahead. Returns true when an answer is pending. */
+/** Requests the merge of every passed group without groups ahead. Returns true when it requested any. */
 export function requestMerges(builder: StepBuilder): boolean {
   const { queue } = builder;
   if (queue.phase === "paused") return false;
   const isSingle = queue.settings.mode === "single";
-  const asked: GroupToMerge[] = [];
+  const requests: GroupToMerge[] = [];
   for (const group of iterateGroups(queue)) {
     const isFree = group.state === "passed" && (isSingle || aheadOf(queue, group).every(isMerging));
-    if (isFree) asked.push(toMerge(builder, group));
+    if (isFree) requests.push(requestMerge(builder, group));
     // In a single queue no group behind can be free.
     else if (isSingle && !isMerging(group)) break;
   }
-  if (asked.length === 0) return false;
-  builder.effects.push({ type: "merge", groups: asked, method: queue.settings.mergeMethod });
+  if (requests.length === 0) return false;
+  builder.effects.push({ type: "merge", groups: requests, method: queue.settings.mergeMethod });
   scheduleTick(builder);
   return true;
 }
@@ -82,20 +81,20 @@ function isMerging({ state }: Group): boolean {
   return state === "merging";
 }
 
-/** Moves a group to the front of the order, even ahead of urgent ones. */
-export function toMerge(builder: StepBuilder, group: Group): GroupToMerge {
+/** Moves a group to the front of the order, even ahead of urgent groups, and returns the request to merge it. */
+export function requestMerge(builder: StepBuilder, group: Group): GroupToMerge {
   const position = [MERGING_RANK, nextOf(builder, "position")] as const;
   builder.queue.order = tree.set(tree.remove(builder.queue.order, ...group.position), ...position, group.id);
   putGroup(builder, { ...group, position, state: "merging" });
   return { group: group.id, members: group.commits, direct: group.direct };
 }
 
-/** Requires a `time` event of this instant: effects wait until all events of the instant are known. */
+/** Requires a `time` event of this instant, after all other events of the instant. */
 export function scheduleTick({ queue, nowMs }: StepBuilder): void {
   queue.tickDueMs = nowMs;
 }
 
-/** True when the host may still answer other merges of the same request. */
+/** True when the host can still answer other merges of the same request. */
 export function isWaitingForAnswers({ queue, nowMs }: StepBuilder): boolean {
   return queue.tickDueMs === nowMs;
 }
@@ -116,7 +115,7 @@ export function refuseMerge(builder: StepBuilder, id: number, number: number, re
   endAttempt(builder, number, "failed", reason);
 }
 
-/** Ends the run of a group, which passed unless there is a failure. */
+/** Ends the run of a group. It passed if `failure` is null. */
 export function endGroupRun(builder: StepBuilder, run: Run, group: Group, failure: string | null): void {
   endRun(builder, run, failure === null ? "passed" : "failed");
   putGroup(builder, { ...group, state: failure === null ? "passed" : "pending_failure", failure });
@@ -129,11 +128,11 @@ export function endGroupRun(builder: StepBuilder, run: Run, group: Group, failur
   else recordFailedSet(builder, group);
 }
 
-/** Optimistic merging: clears the groups that these passed groups were tested on, from the front. */
+/** Optimistic merging: clears the groups ahead of passed groups, from the front. */
 export function clearAhead(builder: StepBuilder, passed: readonly number[]): void {
   if (!builder.queue.settings.canOptimisticallyMerge) return;
   const groups = passed.flatMap((id) => tree.get(builder.queue.groups, id) ?? []);
-  for (const group of groups.filter(({ kind }) => kind === "main").toSorted(byPlace)) clear(builder, group);
+  for (const group of groups.filter(({ kind }) => kind === "main").toSorted(byPosition)) clear(builder, group);
 }
 
 function clear(builder: StepBuilder, { id: clearedBy, run, ancestors }: Group): void {
@@ -149,28 +148,28 @@ function clear(builder: StepBuilder, { id: clearedBy, run, ancestors }: Group): 
   }
 }
 
-/** Decides the first failure that no group can clear any more. Returns true when there was one. */
+/** Resolves the first failure that no group can clear. Returns true when there was one. */
 export function resolveFailures(builder: StepBuilder): boolean {
   const { queue } = builder;
   if (queue.failing.length === 0) return false;
-  const failing = queue.failing.map((id) => groupOf(queue, id)).toSorted(byPlace);
+  const failing = queue.failing.map((id) => groupOf(queue, id)).toSorted(byPosition);
   const mayBeCleared = canStillBeCleared(queue);
-  const decided = failing.find((group) => isBaseSure(queue, group) && !mayBeCleared(group));
-  if (decided === undefined) return false;
-  const [number] = decided.members;
-  if (decided.members.length === 1 && number !== undefined) {
-    endAttempt(builder, number, "failed", decided.failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED");
+  const final = failing.find((group) => hasPassedBase(queue, group) && !mayBeCleared(group));
+  if (final === undefined) return false;
+  const [number] = final.members;
+  if (final.members.length === 1 && number !== undefined) {
+    endAttempt(builder, number, "failed", final.failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED");
   } else {
-    bisect(builder, decided);
+    bisect(builder, final);
   }
   return true;
 }
 
-function byPlace(one: Group, other: Group): number {
+function byPosition(one: Group, other: Group): number {
   return one.position[0] - other.position[0] || one.position[1] - other.position[1];
 }
 
-function isBaseSure(queue: QueueState, group: Group): boolean {
+function hasPassedBase(queue: QueueState, group: Group): boolean {
   return aheadOf(queue, group).every(({ state }) => state === "passed" || state === "merging");
 }
 
@@ -186,7 +185,7 @@ function bisect(builder: StepBuilder, group: Group): void {
   startBisection(builder, { root: group.members, predecessors });
 }
 
-/** Tests a group again in its position. The tests of groups behind it continue. */
+/** Restarts the tests of a group in its position, but not the tests of groups behind it. */
 export function restartInPlace(builder: StepBuilder, group: Group, reason: string): void {
   stopRun(builder, group);
   if (group.run !== null) builder.queue.runs = tree.remove(builder.queue.runs, group.run);

@@ -1,10 +1,10 @@
-/** Groups that wait for each other: all of them in a single queue, those with common targets in a parallel one. */
+/** Lanes of groups that wait for each other: all groups in a single queue, groups with common targets in a parallel one. */
 
 import type { Group, QueueState } from "./state.js";
 import { entryOf, groupsInOrder } from "./step-builder.js";
 import * as tree from "./tree.js";
 
-/** The mutable union of the targets of several changes. */
+/** Mutable union of the targets of several changes. */
 export interface TargetSet {
   all: boolean;
   readonly names: Set<string>;
@@ -14,7 +14,7 @@ export function noTargets(): TargetSet {
   return { all: false, names: new Set() };
 }
 
-/** Joins the targets of members. A member without an upload could impact anything. */
+/** Returns the union of the members' targets. A member without an upload can impact everything. */
 export function targetsOf(queue: QueueState, members: readonly number[]): TargetSet {
   const sum = noTargets();
   if (queue.settings.mode === "single") return { ...sum, all: true };
@@ -43,7 +43,7 @@ export function isEmpty({ all, names }: TargetSet): boolean {
   return !all && names.size === 0;
 }
 
-/** Finds the groups, in order, that something at a position is tested on top of. */
+/** Finds the groups, in order, that a group at this position is tested on top of. */
 export function ancestorsAt(queue: QueueState, targets: TargetSet, position: Group["position"]): readonly Group[] {
   const ahead = groupsInOrder(queue).filter((group) => isBefore(group.position, position));
   if (queue.settings.mode === "single") return ahead;

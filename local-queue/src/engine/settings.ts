@@ -1,19 +1,19 @@
 /** The settings of a queue, by the API's own names. */
 
-/** The value is a word of `values`, an integer, a list, true or false, or a text. Bounds are those of the service. */
+/** A setting: a word of `values`, an integer, a list, a boolean or a text, within the bounds of the service. */
 interface Setting {
-  /** The value of a new queue. */
+  /** Value of a new queue. */
   readonly initial: string | number | boolean | readonly unknown[];
   readonly values?: readonly string[];
   readonly least?: number;
-  /** Version 1 of the API accepts no smaller integer, though a queue may have one. */
+  /** Least integer in version 1 of the API, if it is larger than that of a queue. */
   readonly leastInV1?: number;
   readonly items?: "text" | "any";
-  /** The clause behind the value on the page. */
+  /** Clause after the value on the page. */
   readonly meaning?: string;
-  /** For a setting that delays tests: the clause behind the time of their start on the page. */
+  /** Clause after the time of a start that the setting delays, on the page. */
   readonly delay?: string;
-  /** Values of random days, for the settings that the engine acts on; one value has no effect on a simulation. */
+  /** Values in random days, for a setting of the engine. A single value has no effect on simulations. */
   readonly drawn?: readonly unknown[];
 }
 
@@ -21,71 +21,71 @@ const SETTINGS = {
   mode: {
     initial: "single",
     values: ["single", "parallel"],
-    meaning: "queue: in a parallel one only those meet that impact the same targets",
+    meaning: "queue: in a parallel one, pull requests wait for others with the same targets only",
     drawn: ["single", "parallel"],
   },
   /** Test runs of bisections do not count. */
-  concurrency: { initial: 1, least: 1, meaning: "test runs at once", drawn: [3, 2, 1, 5] },
+  concurrency: { initial: 1, least: 1, meaning: "concurrent test runs", drawn: [3, 2, 1, 5] },
   bisectionConcurrency: {
     initial: 1,
     least: 0,
     leastInV1: 1,
-    meaning: "more test runs at once for bisections; 0 shares those above",
+    meaning: "more concurrent test runs for bisections; 0: bisections share the slots above",
     drawn: [4, 2, 1, 0],
   },
   testingTimeoutMinutes: {
     initial: 300,
     least: 0,
     leastInV1: 1,
-    meaning: "minutes until tests fail that still run; 0 is never",
+    meaning: "minutes until running tests fail; 0: no limit",
     drawn: [0, 0, 6],
   },
   pendingFailureDepth: {
     initial: 0,
     least: 0,
-    meaning: "pull requests behind a failure whose tests may still clear it",
+    meaning: "pull requests behind a failure whose tests can clear it",
     drawn: [0, 0, 1, 2],
   },
   canOptimisticallyMerge: {
     initial: false,
-    meaning: "to let tests that passed clear everything ahead that they contain",
+    meaning: "for tests that pass to clear everything ahead that they contain",
     drawn: [false, true],
   },
-  batch: { initial: false, meaning: "to test several pull requests as one", drawn: [false, true] },
+  batch: { initial: false, meaning: "to test several pull requests together", drawn: [false, true] },
   batchingMaxWaitTimeMinutes: {
     initial: 0,
     least: 0,
-    meaning: "minutes until a batch starts that is not full",
+    meaning: "minutes until an incomplete batch starts",
     delay: "or when it is full",
     drawn: [0, 2, 5],
   },
-  /** Both the size at which a batch starts and its largest size. */
+  /** Largest size of a batch, and the size at which it starts without delay. */
   batchingMinSize: { initial: 1, least: 1, meaning: "pull requests in a full batch", drawn: [3, 2, 4] },
   createPrsForTestingBranches: { initial: false },
   commentsEnabled: { initial: true },
   commandsEnabled: { initial: true },
   statusCheckEnabled: { initial: true },
-  /** The required statuses of the repository hold while this is empty. */
-  requiredStatuses: { initial: [], items: "text", meaning: "to pass; none takes those of the branch's protection" },
+  /** An empty list means the required statuses of the repository. */
+  requiredStatuses: { initial: [], items: "text", meaning: "to pass; empty: as the branch protection requires" },
   directMergeMode: {
     initial: "off",
     values: ["off", "always"],
-    meaning: "to merge what is up to date without tests while the queue is empty",
+    meaning: "to merge an up-to-date pull request without tests when the queue is empty",
     drawn: ["off", "off", "always"],
   },
   optimizationMode: {
     initial: "off",
     values: ["off", "bisection_skip_redundant_tests"],
-    meaning: "to leave out test runs of a bisection that are known to fail",
+    meaning: "to skip test runs of a bisection that are known to fail",
     drawn: ["off", "bisection_skip_redundant_tests"],
   },
   mergeMethod: {
     initial: "squash",
     values: ["merge_commit", "squash", "rebase"],
-    meaning: "for what is merged",
+    meaning: "for merges",
     drawn: ["squash"],
   },
-  // Live replies have these fields beyond the service's document.
+  // Fields of live replies that the service's document does not list.
   extensionEnabled: { initial: false },
   enqueueingLabel: { initial: "merge-queue" },
   labelCommandsEnabled: { initial: false },
@@ -104,7 +104,7 @@ const SETTINGS = {
   notReadyTimeoutHours: {
     initial: 24,
     least: 0,
-    meaning: "hours until what is not ready is taken out; 0 is never",
+    meaning: "hours until a pull request that is not ready leaves the queue; 0: no limit",
     drawn: [0, 0, 1],
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -1,6 +1,6 @@
 /**
  * The state of one merge queue, its events and its effects, as immutable plain JSON. Times are milliseconds since 1970.
- * The words for states, reasons and settings are those of the service.
+ * States, reasons and settings have the names of the service.
  */
 import type { Settings } from "./settings.js";
 import type { Tree } from "./tree.js";
@@ -26,11 +26,11 @@ export type Targets = "ALL" | readonly string[];
 
 export interface Facts {
   readonly sha: string;
-  /** The upload for this commit; null without one. */
+  /** Uploaded targets of this commit; null without an upload. */
   readonly targets: Targets | null;
-  /** Its base is the queue's branch and the host calls it mergeable. */
+  /** True when its base is the queue's branch, and the host reports it as mergeable. */
   readonly ready: boolean;
-  /** It contains the tip of the branch and its own checks pass, which a direct merge requires. */
+  /** True when it contains the tip of the branch and its own checks pass, which a direct merge requires. */
   readonly upToDate: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Commit {
   readonly sha: string;
 }
 
-/** A pull request that was ever submitted. Its attempts count up. */
+/** A pull request that was submitted at least once. `attempt` counts from 1. */
 export interface Entry extends Facts {
   readonly number: number;
   readonly attempt: number;
@@ -48,19 +48,19 @@ export interface Entry extends Facts {
   readonly sinceMs: number;
   readonly reason: string | null;
   readonly submittedAtMs: number;
-  /** Order of submission over the whole queue. */
+  /** Order of submission in the queue. */
   readonly submission: number;
   readonly priority: number;
   readonly noBatch: boolean;
-  /** Order of admission; it stays when the tests are restarted. 0 before. */
+  /** Order of admission, also after a restart; 0 before admission. */
   readonly admission: number;
   readonly pendingSinceMs: number;
-  /** Null while it waits without a group, is not ready or has ended. */
+  /** Null for an entry that is not ready, waits without a group, or has left the queue. */
   readonly group: number | null;
   readonly bisection: number | null;
-  /** The test run that it is in, or that its state came from. */
+  /** Present test run, or the run that caused its state. */
   readonly run: number | null;
-  /** When it is canceled if it is still not ready; null without such a time. */
+  /** Time at which the queue cancels an entry that is not ready; null without a limit. */
   readonly deadlineMs: number | null;
 }
 
@@ -71,20 +71,20 @@ export interface Group {
   readonly bisection: number | null;
   readonly members: readonly number[];
   readonly commits: readonly Commit[];
-  /** Ids of the groups ahead whose changes its run contains. */
+  /** Ids of the groups ahead that its run contains. */
   readonly ancestors: readonly number[];
-  /** `waiting` is for a slot; in `starting` the host builds the test branch; in `merging` it has the request to merge. */
+  /** `waiting` means for a slot; the host builds the test branch in `starting`, and merges in `merging`. */
   readonly state: "waiting" | "starting" | "testing" | "passed" | "pending_failure" | "merging";
-  /** Its key in the order: groups that merge (-1), then urgent ones (0), then the rest (1). */
+  /** Key in the order. Ranks: merging groups (-1), urgent groups (0), other groups (1). */
   readonly position: readonly [rank: number, order: number];
   readonly run: number | null;
-  /** The group behind whose run cleared this one (optimistic merging). */
+  /** Group behind whose run cleared this group (optimistic merging). */
   readonly clearedBy: number | null;
-  /** Reason for which it fails unless a group behind clears it. */
+  /** Reason of its failure, unless a group behind clears it. */
   readonly failure: string | null;
-  /** Merged without tests. */
+  /** True when it is merged without tests. */
   readonly direct: boolean;
-  /** In a bisection: splits after a failure that was known without a test; undone when a member ahead leaves. */
+  /** In a bisection: splits without a test, after a known failure. They are undone when a member ahead leaves. */
   readonly reused: readonly number[];
 }
 
@@ -93,29 +93,29 @@ export interface Run {
   readonly group: number;
   readonly kind: "main" | "bisection";
   readonly base: string;
-  /** Merged onto the base in this order: the changes ahead, then its own. */
+  /** Commits on top of the base, in order: the changes ahead, then its own. */
   readonly content: readonly Commit[];
   /** Number of its own commits, at the end of `content`. */
   readonly own: number;
   readonly askedAtMs: number;
   readonly startedAtMs: number | null;
-  /** When it fails if it still runs; null without a timeout, or before its start. */
+  /** Time at which a run that is in progress fails; null before its start, or without a timeout. */
   readonly deadlineMs: number | null;
   readonly status: "starting" | "in_progress" | "succeeded" | "failed" | "cancelled";
 }
 
-/** The search for the members that broke a batch, on the base that the batch was tested on. */
+/** The search for the members that broke a batch, on the base of the batch. */
 export interface Bisection {
   readonly id: number;
   readonly root: readonly number[];
   readonly base: string;
-  /** Commits ahead of the batch when it began. */
+  /** Commits ahead of the batch at the start of the bisection. */
   readonly predecessors: readonly Commit[];
-  /** Cleared members. They are tested in the queue again, and the rest is still tested on top of them. */
+  /** Cleared members. The remaining groups are tested on top of them. */
   readonly prefix: readonly Commit[];
   /** Ids of the remaining groups, in order. */
   readonly groups: readonly number[];
-  /** Sets of pull requests that are known to fail, each as its sorted numbers. */
+  /** Sets of pull requests that failed together, each as its sorted numbers. */
   readonly failedSets: readonly string[];
 }
 
@@ -126,18 +126,18 @@ export type Timer =
 export interface QueueState {
   readonly settings: Settings;
   readonly phase: QueuePhase;
-  /** Mode and phase once the queue is empty. */
+  /** Mode and phase after the switch, when the queue is empty. */
   readonly switching: { readonly mode: Settings["mode"]; readonly phaseAfter: QueuePhase } | null;
-  /** The commit of the branch. */
+  /** Last commit of the branch. */
   readonly tip: string;
-  /** The last number of each kind. */
+  /** Last number of each kind. */
   readonly last: Readonly<
     Record<"submission" | "admission" | "position" | "group" | "run" | "bisection" | "split", number>
   >;
   readonly entries: Tree<Entry>;
   /** Numbers of entries that are not ready, by order of submission. */
   readonly waiting: Tree<number>;
-  /** Numbers of waiting entries that a running queue admits. */
+  /** Numbers of waiting entries that a running queue can admit. */
   readonly admissible: Tree<number>;
   /** Numbers of pending entries without a group, by priority and order of admission. */
   readonly pending: Tree<number>;
@@ -145,19 +145,19 @@ export interface QueueState {
   readonly order: Tree<number>;
   readonly groups: Tree<Group>;
   readonly bisections: readonly Bisection[];
-  /** Ids of main groups in `pending_failure`, in no order. */
+  /** Ids of main groups in `pending_failure`, unordered. */
   readonly failing: readonly number[];
   /** Ids of main groups that wait for another run in their position. */
   readonly reruns: readonly number[];
   /** Runs of live groups. */
   readonly runs: Tree<Run>;
-  /** By time, then by the kind and number of their run or entry. */
+  /** By time, then by the kind and number of run or entry. */
   readonly timers: Tree<Timer>;
-  /** When the first incomplete batch starts. */
+  /** Earliest start of a candidate that a setting delays. */
   readonly batchDueMs: number | null;
-  /** Time of an event whose effects need a `time` event of the same instant. */
+  /** Time of an event that requires a `time` event of the same instant. */
   readonly tickDueMs: number | null;
-  /** Number of runs in slots, by the kind of run. */
+  /** Number of used slots, by the kind of run. */
   readonly slots: { readonly main: number; readonly bisection: number };
 }
 
@@ -171,18 +171,18 @@ export type Event =
       readonly facts: Facts;
       readonly reason: string;
     }
-  /** A push is `withdraw` instead. */
+  /** New facts about the same commit; a push is `withdraw`. */
   | { readonly type: "facts"; readonly number: number; readonly facts: Facts }
   | { readonly type: "withdraw"; readonly number: number; readonly reason: string }
   | { readonly type: "restart"; readonly number: number; readonly reason: string }
-  /** The branch moved past the queue; `number` when that was the merge of a pull request. */
+  /** A push past the queue; `number` is the merged pull request, if any. */
   | { readonly type: "pushed-by-hand"; readonly number: number | null; readonly tip: string }
   | { readonly type: "configure"; readonly settings: Partial<Settings> }
   | { readonly type: "set-phase"; readonly phase: "running" | "paused" | "draining" }
   | { readonly type: "run-started"; readonly run: number }
-  /** The host cannot make the test branch because of this pull request, which fails. */
+  /** The host cannot build the test branch because of pull request `number`, which fails. */
   | { readonly type: "run-refused"; readonly run: number; readonly number: number; readonly reason: string }
-  /** All runs that ended at this instant. */
+  /** All runs that ended at the same instant. */
   | { readonly type: "runs-ended"; readonly runs: readonly { readonly run: number; readonly passed: boolean }[] }
   | { readonly type: "merged"; readonly group: number; readonly tip: string }
   | { readonly type: "merge-refused"; readonly group: number; readonly number: number; readonly reason: string }
@@ -208,11 +208,11 @@ export interface GroupToMerge {
 export type Effect =
   /** The host answers with `run-started` or `run-refused`, then `runs-ended`. */
   | { readonly type: "start-run"; readonly run: Run }
-  /** Has no answer. */
+  /** Requires no answer. */
   | { readonly type: "stop-run"; readonly run: number }
-  /** Members of an `interrupted` run are tested again; those of a `cancelled` one left the queue. */
+  /** Members of an `interrupted` run are tested again; members of a `cancelled` run left the queue. */
   | { readonly type: "run-ended"; readonly run: Run; readonly outcome: RunResult }
-  /** In this order, each group as a whole; the host answers with `merged` or `merge-refused` for each. */
+  /** Merges in this order, each group as a whole. The host answers with `merged` or `merge-refused` for each group. */
   | { readonly type: "merge"; readonly groups: readonly GroupToMerge[]; readonly method: Settings["mergeMethod"] }
   | { readonly type: "stop-merge"; readonly group: number }
   | ({ readonly type: "moved" } & Transition)
@@ -233,7 +233,7 @@ export function findLiveEntry({ entries }: Pick<QueueState, "entries">, number: 
   return entry !== undefined && isLive(entry) ? entry : undefined;
 }
 
-/** Creates a queue; `last` are the numbers of an earlier queue of the branch. */
+/** Creates a queue; `last` continues the numbers of an earlier queue of the branch. */
 export function emptyQueue(settings: Settings, tip: string, last: QueueState["last"] | null = null): QueueState {
   return {
     settings,

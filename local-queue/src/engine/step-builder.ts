@@ -1,4 +1,4 @@
-/** The working copy of one step. Its fields are replaced, never changed inside: the first state stays as it was. */
+/** The working copy of a queue in one step. The step replaces its fields and never mutates their values. */
 import {
   type Commit,
   type Conclusion,
@@ -18,11 +18,11 @@ export interface StepBuilder {
   queue: { -readonly [Field in keyof QueueState]: QueueState[Field] };
   readonly nowMs: number;
   readonly effects: Effect[];
-  /** Attempts that left, by pull request, with the reason for which runs that contain them are made again. */
+  /** Attempts that left, by pull request, with the reason of the restart of runs that contain them. */
   readonly invalidated: Map<number, { readonly attempt: number; readonly reason: string }>;
-  /** The branch moved past the queue: every run is made again. */
+  /** True after a push past the queue, which restarts every run. */
   pushedByHand: boolean;
-  /** Targets or ranks changed: groups may have others ahead. */
+  /** True when targets or ranks changed, so that other groups can be ahead. */
   lanesChanged: boolean;
 }
 
@@ -42,7 +42,7 @@ export function groupOf({ groups }: Pick<QueueState, "groups">, id: number): Gro
   return group;
 }
 
-/** Yields the main groups in order, for a caller that stops before the last. */
+/** Yields the main groups in order, for callers that often stop early. */
 export function* iterateGroups(queue: Pick<QueueState, "order" | "groups">): Generator<Group, void, undefined> {
   for (const id of tree.values(queue.order)) yield groupOf(queue, id);
 }
@@ -140,7 +140,7 @@ export function conclude(builder: StepBuilder, number: number, to: Conclusion, r
   move(builder, entry, { to, reason }, { group: null, bisection: null, deadlineMs: null });
 }
 
-/** Has the runs that contain this attempt made again, for their own reason. */
+/** Restarts the runs that contain this attempt, later in the step. */
 export function invalidate(
   builder: StepBuilder,
   { number, attempt }: Pick<Entry, "number" | "attempt">,
@@ -149,17 +149,17 @@ export function invalidate(
   builder.invalidated.set(number, { attempt, reason });
 }
 
-export function isInvalidated({ invalidated: gone }: StepBuilder, { number, attempt }: Commit): boolean {
-  return gone.get(number)?.attempt === attempt;
+export function isInvalidated({ invalidated }: StepBuilder, { number, attempt }: Commit): boolean {
+  return invalidated.get(number)?.attempt === attempt;
 }
 
-/** Moves an entry back to `pending` unless it is there. */
+/** Moves an entry back to `pending` if it is in another state. */
 export function backToPending(builder: StepBuilder, number: number, reason: string): void {
   const entry = entryOf(builder.queue, number);
   if (entry.state !== "pending") move(builder, entry, { to: "pending", reason, run: null });
 }
 
-/** Dissolves a main group: its live members are pending again, and runs that contain them are made again. */
+/** Dissolves a main group: its live members are pending again, and runs that contain them restart. */
 export function dissolve(builder: StepBuilder, group: Group, reason: string): void {
   stopRun(builder, group);
   if (group.state === "merging") builder.effects.push({ type: "stop-merge", group: group.id });
@@ -178,7 +178,7 @@ export function removeGroup({ queue }: StepBuilder, { id, kind, position, run, c
   queue.groups = tree.remove(queue.groups, id);
   queue.failing = without(queue.failing, id);
   queue.reruns = without(queue.reruns, id);
-  // A run that cleared another group belongs to the group that it was made for.
+  // A run that cleared this group belongs to the group behind.
   if (run !== null && clearedBy === null) queue.runs = tree.remove(queue.runs, run);
 }
 
@@ -191,8 +191,8 @@ export function stopRun(builder: StepBuilder, group: Group): void {
   const run = group.run === null || group.clearedBy !== null ? undefined : tree.get(builder.queue.runs, group.run);
   if (run === undefined || !holdsSlot(run)) return;
   builder.effects.push({ type: "stop-run", run: run.id });
-  const stays = group.members.some((number) => isLive(entryOf(builder.queue, number)));
-  endRun(builder, run, stays ? "interrupted" : "cancelled");
+  const isLiveGroup = group.members.some((number) => isLive(entryOf(builder.queue, number)));
+  endRun(builder, run, isLiveGroup ? "interrupted" : "cancelled");
 }
 
 /** The status of a run after each result. */

@@ -1,4 +1,4 @@
-/** The behavior of the queue: a state and an event become the next state, with effects. */
+/** The behavior of the queue. */
 
 import { endAttempt, restartBisections, settleBisections } from "./bisection.js";
 import { admit, finishModeSwitch, isAdmissible, startTests } from "./dispatch.js";
@@ -15,7 +15,15 @@ import {
   scheduleTick,
 } from "./groups.js";
 import { MINUTE_MS, type Settings } from "./settings.js";
-import { type Event, findLiveEntry, type QueueState, type StepResult, type Timer } from "./state.js";
+import {
+  type Event,
+  findLiveEntry,
+  type Group,
+  type QueueState,
+  type Run,
+  type StepResult,
+  type Timer,
+} from "./state.js";
 import {
   addTimer,
   beginStep,
@@ -32,7 +40,7 @@ import {
 import { setNotReadyDeadline, submit, updateFacts } from "./submissions.js";
 import * as tree from "./tree.js";
 
-/** Returns when a `time` event is due, in milliseconds since 1970; null for never. */
+/** Returns the time of the next due `time` event, in milliseconds since 1970; null for none. */
 export function nextDueMs({ timers, batchDueMs, tickDueMs }: QueueState): number | null {
   const dueMs = Math.min(tree.first(timers)?.a ?? NEVER, batchDueMs ?? NEVER, tickDueMs ?? NEVER);
   return dueMs === NEVER ? null : dueMs;
@@ -41,29 +49,29 @@ export function nextDueMs({ timers, batchDueMs, tickDueMs }: QueueState): number
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Applies an event at a time. It is pure and total: an event without a meaning, such as the end of a stopped run, changes
- * nothing. The `time` event acts on all earlier events of its instant: first run ends and timeouts, then the others in
- * their order. The driver performs the effects in order, sends each immediate answer as an event of the same time, and
- * then sends `time` events until `nextDueMs` is after the present.
+ * Applies an event at a time. The function is pure and total: a meaningless event, such as the end of a stopped run,
+ * changes nothing. The `time` event acts on all earlier events of its instant: first on ends and timeouts of runs, then
+ * on the others in order. The driver performs the effects in order and sends each immediate answer as an event of the
+ * same time. Then it sends `time` events until `nextDueMs` is in the future.
  */
 export function step(state: QueueState, event: Event, nowMs: number): StepResult {
   const builder = beginStep(state, nowMs);
-  const hasEnded = endRuns(builder, event.type === "runs-ended" ? event.runs : []);
+  const hasEndedRun = endRuns(builder, event.type === "runs-ended" ? event.runs : []);
   handlerOf(event.type)(builder, event);
   if (event.type === "time") {
     settle(builder);
   } else {
-    dropInvalid(builder);
-    if (hasEnded || (event.type !== "run-started" && hasDone(builder, state))) scheduleTick(builder);
+    restartAllInvalid(builder);
+    if (hasEndedRun || (event.type !== "run-started" && hasChanged(builder, state))) scheduleTick(builder);
   }
   return { state: builder.queue, effects: builder.effects };
 }
 
-function hasDone({ effects, queue }: StepBuilder, before: QueueState): boolean {
+function hasChanged({ effects, queue }: StepBuilder, before: QueueState): boolean {
   return effects.length > 0 || Object.entries(queue).some(([field, value]) => Reflect.get(before, field) !== value);
 }
 
-function dropInvalid(builder: StepBuilder): void {
+function restartAllInvalid(builder: StepBuilder): void {
   restartInvalid(builder);
   restartBisections(builder);
   builder.invalidated.clear();
@@ -71,10 +79,10 @@ function dropInvalid(builder: StepBuilder): void {
   builder.lanesChanged = false;
 }
 
-/** Acts until nothing changes, or until the host has to answer a request to merge. */
+/** Acts until nothing changes, or until a request to merge requires an answer. */
 function settle(builder: StepBuilder): void {
   for (;;) {
-    dropInvalid(builder);
+    restartAllInvalid(builder);
     if (requestMerges(builder) || isWaitingForAnswers(builder)) return;
     if (resolveFailures(builder) || settleBisections(builder)) continue;
     finishModeSwitch(builder);
@@ -128,7 +136,7 @@ function pushByHand(builder: StepBuilder, { number, tip }: Extract<Event, { type
   if (number !== null) withdraw(builder, number, "merged", "MANUAL_MERGE");
 }
 
-/** Changes settings. For another mode the queue empties first. */
+/** Changes settings. The mode changes when the queue is empty. */
 function configure(builder: StepBuilder, { mode, ...settings }: Partial<Settings>): void {
   const { queue } = builder;
   if (Object.keys(settings).length > 0) queue.settings = { ...queue.settings, ...settings };
@@ -153,10 +161,15 @@ function setPhase({ queue }: StepBuilder, phase: "running" | "paused" | "drainin
   else queue.phase = phase;
 }
 
-function recordStart(builder: StepBuilder, id: number): void {
-  const { queue, nowMs } = builder;
+function findRun({ queue }: StepBuilder, id: number): { readonly run?: Run; readonly group?: Group } {
   const run = tree.get(queue.runs, id);
   const group = run === undefined ? undefined : tree.get(queue.groups, run.group);
+  return run === undefined || group === undefined ? {} : { run, group };
+}
+
+function recordStart(builder: StepBuilder, id: number): void {
+  const { nowMs } = builder;
+  const { run, group } = findRun(builder, id);
   if (run?.status !== "starting" || group === undefined) return;
   putRun(builder, { ...run, status: "in_progress", startedAtMs: nowMs, deadlineMs: setDeadline(builder, id, nowMs) });
   putGroup(builder, { ...group, state: "testing" });
@@ -175,16 +188,12 @@ function refuseRun(
   builder: StepBuilder,
   { run: id, number: named, reason }: Extract<Event, { type: "run-refused" }>,
 ): void {
-  const run = tree.get(builder.queue.runs, id);
-  const group = run === undefined ? undefined : tree.get(builder.queue.groups, run.group);
+  const { run, group } = findRun(builder, id);
   if (run?.status !== "starting" || group === undefined) return;
   endAttempt(builder, group.members.includes(named) ? named : (group.members[0] ?? named), "failed", reason);
 }
 
-/**
- * Records run ends and the timeouts of the same instant, before anything that follows from one of them. Returns true
- * when a run has ended.
- */
+/** Records the ends and timeouts of runs at an instant, before all their consequences. Returns true when a run ended. */
 function endRuns(builder: StepBuilder, ended: Extract<Event, { type: "runs-ended" }>["runs"]): boolean {
   const due = tree.upTo(builder.queue.timers, builder.nowMs);
   if (ended.length === 0 && due.length === 0) return false;
@@ -197,16 +206,15 @@ function endRuns(builder: StepBuilder, ended: Extract<Event, { type: "runs-ended
   return passed.length + failed.length + late.length > 0;
 }
 
-/** Returns the id of its group; null for a run that does not run. */
+/** Ends a run in progress and returns the id of its group; null for any other run. */
 function endRunOf(builder: StepBuilder, id: number, failure: string | null): number | null {
-  const run = tree.get(builder.queue.runs, id);
-  const group = run === undefined ? undefined : tree.get(builder.queue.groups, run.group);
+  const { run, group } = findRun(builder, id);
   if (run?.status !== "in_progress" || group?.run !== id) return null;
   endGroupRun(builder, run, group, failure);
   return group.id;
 }
 
-/** Fires the due timers, except the timeouts of tests, which `endRuns` records. */
+/** Fires the due timers. `endRuns` has recorded the timeouts of tests. */
 function fireTimers(builder: StepBuilder): void {
   const { queue, nowMs } = builder;
   queue.tickDueMs = null;
@@ -216,7 +224,7 @@ function fireTimers(builder: StepBuilder): void {
   }
 }
 
-/** Withdraws an entry that is not ready by now, but not one that this instant admits. */
+/** Cancels an entry that is still not ready, unless this instant admits it. */
 function timeOutNotReady(
   builder: StepBuilder,
   { number, attempt }: Extract<Timer, { kind: "not-ready-timeout" }>,

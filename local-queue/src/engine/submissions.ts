@@ -1,4 +1,4 @@
-/** Submissions, and facts about submitted pull requests. */
+/** Submits pull requests, and updates their facts. */
 
 import { URGENT } from "./batches.js";
 import { isAdmissible } from "./dispatch.js";
@@ -67,10 +67,10 @@ export function submit(
   putEntry(builder, entry);
   builder.effects.push({ type: "moved", number, attempt, from: null, to: "not_ready", reason, run: null });
   queue.waiting = tree.set(queue.waiting, submission, 0, number);
-  noteAdmissible(builder, entry);
+  updateAdmissible(builder, entry);
 }
 
-/** Sets the time at which an entry is canceled if it is still not ready. */
+/** Sets the time at which the queue cancels an entry that is not ready; null without a limit. */
 export function setNotReadyDeadline(
   builder: StepBuilder,
   { number, attempt, submittedAtMs }: Pick<Entry, "number" | "attempt" | "submittedAtMs">,
@@ -82,21 +82,21 @@ export function setNotReadyDeadline(
   return deadlineMs;
 }
 
-function noteAdmissible({ queue }: StepBuilder, entry: Entry): void {
+function updateAdmissible({ queue }: StepBuilder, entry: Entry): void {
   queue.admissible = isAdmissible(queue, entry)
     ? tree.set(queue.admissible, entry.submission, 0, entry.number)
     : tree.remove(queue.admissible, entry.submission);
 }
 
-/** Rewrites priority and batching. A tested entry keeps its position unless it becomes urgent, or is no longer. */
+/** Rewrites priority and batching. The position of a tested entry changes only when it becomes urgent or stops being so. */
 function resubmit(builder: StepBuilder, number: number, priority: number, noBatch: boolean): void {
   const { queue } = builder;
   const entry = findLiveEntry(builder.queue, number);
   if (entry === undefined) return;
-  const isPooled = entry.state === "pending" && entry.group === null;
-  if (isPooled) leavePending(builder, entry);
+  const hasNoGroup = entry.state === "pending" && entry.group === null;
+  if (hasNoGroup) leavePending(builder, entry);
   putEntry(builder, { ...entry, priority, noBatch });
-  if (isPooled) queue.pending = tree.set(queue.pending, priority, entry.admission, number);
+  if (hasNoGroup) queue.pending = tree.set(queue.pending, priority, entry.admission, number);
   const group = entry.group === null ? undefined : tree.get(queue.groups, entry.group);
   if (group?.kind !== "main" || group.state === "merging") return;
   if ((priority === URGENT) === (entry.priority === URGENT)) return;
@@ -104,7 +104,7 @@ function resubmit(builder: StepBuilder, number: number, priority: number, noBatc
   else if (group.members.length === 1) moveTo(builder, group, priority === URGENT ? URGENT_RANK : USUAL_RANK);
 }
 
-/** True when an urgent group would be tested on top of one that is not. */
+/** True when an urgent group would be tested on top of a group that is not urgent. */
 function hasUsualAhead(queue: QueueState, group: Group, isUrgent: boolean): boolean {
   if (isUrgent) return aheadOf(queue, group).some(({ position }) => position[0] === USUAL_RANK);
   return groupsInOrder(queue).some(
@@ -125,13 +125,13 @@ export function updateFacts(builder: StepBuilder, number: number, facts: Facts):
   if (before === undefined) return;
   const entry: Entry = { ...before, ...facts };
   putEntry(builder, entry);
-  if (entry.state === "not_ready") noteAdmissible(builder, entry);
+  if (entry.state === "not_ready") updateAdmissible(builder, entry);
   if (builder.queue.settings.mode === "single" || isSame(before.targets, facts.targets)) return;
   builder.lanesChanged = true;
   if (isMore(before.targets ?? "ALL", facts.targets ?? "ALL")) testOnTip(builder, entry);
 }
 
-/** Tests an entry again when a pull request that it overlaps now was merged after its tests began. */
+/** Restarts the tests of an entry if a pull request that it overlaps was merged after their start. */
 function testOnTip(builder: StepBuilder, entry: Entry): void {
   const { queue } = builder;
   const group = entry.group === null ? undefined : tree.get(queue.groups, entry.group);

@@ -1,6 +1,6 @@
 /**
  * An immutable sorted map as plain JSON: a weight-balanced tree (Adams, 1992) with the parameters 3 and 2. A changed map
- * shares all but a path with the old one. A key is a pair of numbers, of which the second one may be left at 0.
+ * shares all nodes with the old map except one path. A key is a pair of numbers; the second is 0 when left out.
  */
 export interface Node<Value> {
   readonly a: number;
@@ -71,14 +71,14 @@ export function* values<Value>(tree: Tree<Value>): Generator<Value, void, undefi
   }
 }
 
-/** Returns the values in the order of their keys, at less cost than `values`. */
+/** Returns the values in the order of their keys, faster than `values`. */
 export function list<Value>(tree: Tree<Value>): readonly Value[] {
   const all: Value[] = [];
   collect(tree, all);
   return all;
 }
 
-/** Returns the values up to a first part of the key, in order. */
+/** Returns the values up to and including a first part of the key, in order. */
 export function upTo<Value>(tree: Tree<Value>, a: number): readonly Value[] {
   if (tree === null) return [];
   if (tree.a > a) return upTo(tree.left, a);
@@ -104,7 +104,7 @@ function joined<Value>(left: Tree<Value>, right: Tree<Value>): Tree<Value> {
 
 /** Largest ratio of the weights of two sides. */
 const HEAVIER = 3;
-/** Ratio of the inner to the outer side from which on two rotations are needed. */
+/** Least ratio of the inner to the outer side that requires two rotations. */
 const INNER = 2;
 
 function balanced<Value>(top: Node<Value>, left: Tree<Value>, right: Tree<Value>): Node<Value> {

@@ -22,7 +22,7 @@ describe("a reason in plain words", () => {
   test.each([
     ["TEST_RUN_TIMEOUT", "its tests took longer than the queue allows"],
     ["PR_CLOSED", "it was closed"],
-    ["MERGE_GRAPH_MERGE", "its tests passed, and nothing ahead of it was left"],
+    ["MERGE_GRAPH_MERGE", "its tests passed, and nothing was ahead of it"],
   ])("of %s is a clause", (word, clause) => {
     expect(reasonClause(word)).toBe(clause);
   });

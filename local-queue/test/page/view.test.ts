@@ -188,7 +188,7 @@ describe("the view of batches", () => {
     expect(early?.boxes.map(brief)).toEqual([
       "2 together testing",
       "#3 waiting | It waits for a free slot for bisections: 1 of 1 in use.",
-      "#4 pending_failure | Tests of the same changes failed already, so they need not run again. It is decided after #1, #2 and #3.",
+      "#4 pending_failure | Tests of the same changes failed already. It is decided after #1, #2 and #3.",
     ]);
     const later = seen({ ...day, atSeconds: 1250 });
     expect(later.bisections[0]?.words.map(text)).toContain("Cleared, and back in line: #1 and #2.");
@@ -294,7 +294,7 @@ describe("the view of a queue", () => {
     const inputs = [...submitted(1, 2), { atSeconds: 900, type: "cancel", number: 2 } as const];
     const { ended } = seen({ changes, inputs, atSeconds: 1000 });
     expect(ended.map(({ number, label, words, atMs }) => [number, label, text(words), atMs])).toEqual([
-      [2, "Taken out", "Somebody asked for it.", 900_000],
+      [2, "Taken out", "A user requested it.", 900_000],
       [1, "Failed", "A required check failed.", 600_000],
     ]);
     expect(ended[1]?.moments.map(({ atMs, words }) => `${atMs / 1000} ${text(words)}`)).toEqual([
@@ -353,10 +353,10 @@ describe("the view of a queue", () => {
   });
 
   test.each([
-    { name: "concurrency", value: "7", meaning: "test runs at once" },
-    { name: "batch", value: "off", meaning: "to test several pull requests as one" },
+    { name: "concurrency", value: "7", meaning: "concurrent test runs" },
+    { name: "batch", value: "off", meaning: "to test several pull requests together" },
     { name: "enqueueingLabel", value: "merge-queue", meaning: "" },
-    { name: "requiredStatuses", value: "none", meaning: "to pass; none takes those of the branch's protection" },
+    { name: "requiredStatuses", value: "none", meaning: "to pass; empty: as the branch protection requires" },
   ])("lists the setting %j", (setting) => {
     const { settings } = seen({ settings: { concurrency: 7 }, changes: [], inputs: [], atSeconds: 0 });
     expect(settings).toContainEqual(setting);

@@ -38,8 +38,8 @@ events:
     expect(lines).toEqual(
       expect.arrayContaining([
         "somebody pushes to the target branch",
-        "each of #1, #2 and #3 starts again: somebody pushed to the target branch, so it is tested on the new one",
-        "#3 starts again: somebody asked for its tests again",
+        "each of #1, #2 and #3 starts again: the target branch received a push, so it is tested on the new branch",
+        "#3 starts again: a user restarted its tests",
         "#1 leaves the queue: it was closed",
         "settings change: concurrency 9, mode parallel",
         "#2 is another change now",
@@ -51,7 +51,7 @@ events:
 
   test("reports why a pull request is merged without tests", async () => {
     expect(await linesIn("queue: { direct-merge-mode: always }\npull-requests: [{ up-to-date: true }]")).toEqual([
-      "#1 is merged: it was up to date with an empty queue, so it was merged without tests",
+      "#1 is merged: it was up to date and the queue was empty, so it was merged without tests",
     ]);
   });
 });
