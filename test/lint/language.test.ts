@@ -153,8 +153,9 @@ test("a forbidden word is found in any case and only as a whole", () => {
   ]);
 });
 
+const long = (count: number): string => `A${" word".repeat(count - 1)}.`;
+
 test("a long sentence is found with its line, outside of code, tables and headings", () => {
-  const long = (count: number): string => `A${" word".repeat(count - 1)}.`;
   const text = [
     "# A",
     long(30),

@@ -85,9 +85,12 @@ export function longSentences(page: File): readonly Passage[] {
   );
 }
 
+function blank(block: string): string {
+  return block.replace(/[^\n]/g, "");
+}
+
 /** Returns the sentences of paragraphs and list items. Blocks of code and tables have none. */
 function sentences({ file, text }: File): readonly Passage[] {
-  const blank = (block: string): string => block.replace(/[^\n]/g, "");
   const prose = text
     .replace(/^( *)(`{3,})[\s\S]*?^\1\2/gm, blank)
     .replace(/<!--[\s\S]*?-->/g, blank)

@@ -40,6 +40,52 @@ describe("ci-ok, which a branch rule asks for", () => {
   });
 });
 
+describe("the check of commit subjects", () => {
+  const step = (JOBS.subjects?.steps ?? []).find(({ run }) => run !== undefined);
+
+  /** Runs the step in a folder whose git lists these subjects. */
+  function check(...subjects: readonly string[]) {
+    const folder = temporaryFolder();
+    const list = `#!/bin/sh\n[ "$*" = "log --no-merges --format=%s base..head" ] || exit 3\ncat <<'END'\n${subjects.join("\n")}\nEND\n`;
+    writeFileSync(join(folder, "git"), list, { mode: 0o755 });
+    const environment = { PATH: `${folder}:${process.env.PATH}`, BASE: "base", HEAD: "head", LC_ALL: "C.UTF-8" };
+    const flags = ["-e", "-o", "pipefail", "-c", step?.run ?? "false"];
+    const { status, stderr } = spawnSync("bash", flags, { env: environment, encoding: "utf8" });
+    return { status, problems: stderr.split("\n").filter((line) => line.startsWith("Commit subject")) };
+  }
+
+  test("passes subjects that open with a concrete verb", () => {
+    const longest = `Add ${"ä".repeat(68)}`;
+    expect(check("Speed up the reading of times", longest)).toEqual({ status: 0, problems: [] });
+  });
+
+  test("names each subject that breaks a rule", () => {
+    const subjects = ["Added a limit", "Let it pass", "wip", "Fix it.", `Add ${"x".repeat(69)}`, "", "Rename a, b"];
+    const { status, problems } = check(...subjects);
+    expect(status).toBe(1);
+    expect(problems.map((line) => line.replace(/^Commit subject "([^"]{0,13}).*": (.{10}).*/, "$1: $2"))).toEqual([
+      "Added a limit: The first ",
+      "Let it pass: The first ",
+      "wip: The first ",
+      "Fix it.: It ends wi",
+      "Add xxxxxxxxx: It has 73 ",
+      ": The first ",
+    ]);
+  });
+
+  test("prints no command that a subject contains, and runs none", () => {
+    const { status, problems } = check("::error::a $(exit 7) `exit 8` ##[error]\u001b[31m");
+    expect(status).toBe(1);
+    expect(problems).toEqual([expect.stringContaining('"??error??a ?(exit 7) ?exit 8? ???error???31m"')]);
+  });
+
+  test("fails when git cannot list the commits", () => {
+    expect(
+      spawnSync("bash", ["-e", "-o", "pipefail", "-c", step?.run ?? ""], { env: { PATH: process.env.PATH } }).status,
+    ).not.toBe(0);
+  });
+});
+
 test("the tests that run everywhere are there", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
   const [, ...folders] = (scripts["test:everywhere"] ?? "").replace("vitest run", "").split(" ");
