@@ -98,10 +98,10 @@ interface Submitted {
   readonly notFound: readonly number[];
 }
 
-const ASKED = { prs: NUMBERS.map((number) => ({ number })) };
+const ALL_PULL_REQUESTS = { prs: NUMBERS.map((number) => ({ number })) };
 
 async function submittedAt(at: Listening): Promise<Submitted> {
-  return JSON.parse((await post(at, "getSubmittedPullRequests", ASKED)).text);
+  return JSON.parse((await post(at, "getSubmittedPullRequests", ALL_PULL_REQUESTS)).text);
 }
 
 /** Submits the remaining pull requests, and waits until all are finished. Fails when the service is killed. */
@@ -245,7 +245,7 @@ async function readAll(at: Listening) {
   const state: { repositories: readonly [Shown] } = Object((await control(at, "GET", "state")).json);
   return {
     queue: await read("getQueue"),
-    submitted: await read("getSubmittedPullRequests", ASKED),
+    submitted: await read("getSubmittedPullRequests", ALL_PULL_REQUESTS),
     listed,
     results,
     metrics: metrics.text,

@@ -39,7 +39,7 @@ import {
 import { pullRequestsPage, testingResultsPage } from "./wire/lists.js";
 import { metricsText } from "./wire/metrics.js";
 import { queueRecord, settingsRecord, submittedRecord, submittedRecords } from "./wire/records.js";
-import { snapshotOf, watchedQueue } from "./wire/snapshot.js";
+import { createSnapshot, watchedQueue } from "./wire/snapshot.js";
 import { testingDetails } from "./wire/testing-details.js";
 
 interface ScheduledAction {
@@ -161,7 +161,7 @@ export function createQueueService(options: QueueServiceOptions) {
     findRepository: (name?: string): Repository | undefined => findRepositoryCalled(present(), name),
     findForkRun: (repo: RepositoryName, runId: string): ForkRun | undefined =>
       state.repositories.get(keyOf(repo))?.forkRuns.get(runId),
-    snapshots: () => [...present().repositories.values()].map((repository) => snapshotOf(state, repository)),
+    snapshots: () => [...present().repositories.values()].map((repository) => createSnapshot(state, repository)),
   };
 }
 

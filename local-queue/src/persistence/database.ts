@@ -93,7 +93,7 @@ function isEmpty(database: DatabaseSync, path: string): boolean {
       `${path} is of format ${String(version)}, and this version of merge-queue reads format ${FORMAT_VERSION}. Use the version that wrote it, or another folder`,
     );
   const check = readValue(database, "PRAGMA quick_check(1)");
-  if (check !== "ok") throw damaged(path, String(check).replaceAll("\n", " "));
+  if (check !== "ok") throw damageProblem(path, String(check).replaceAll("\n", " "));
   return false;
 }
 
@@ -134,7 +134,7 @@ export function databaseFailure(path: string, error: unknown): InputError {
     case BUSY:
       return dataProblem(`${path} is in use by another process. Stop that service, or choose another folder`, error);
     case CORRUPT:
-      return damaged(path, messageOf(error), error);
+      return damageProblem(path, messageOf(error), error);
     case FULL:
       return dataProblem(`${path} cannot be written to: no space is left on the disk`, error);
     case NOT_A_DATABASE:
@@ -144,7 +144,7 @@ export function databaseFailure(path: string, error: unknown): InputError {
   }
 }
 
-export function damaged(path: string, why: string, cause?: unknown): InputError {
+export function damageProblem(path: string, why: string, cause?: unknown): InputError {
   return dataProblem(`${path} is damaged: ${why}. Restore a backup, or choose another folder`, cause);
 }
 

@@ -14,7 +14,7 @@ import type { Command, LoggedCommand, Past, RecordCommand } from "../state/comma
 import { Refusal } from "../state/refusal.js";
 import type { ServiceState } from "../state/service-state.js";
 import {
-  damaged,
+  damageProblem,
   databaseFailure,
   dataProblem,
   isDiskFailure,
@@ -68,7 +68,7 @@ interface Store {
   readonly database: DatabaseSync;
   readonly insert: StatementSync;
   readonly folder: string;
-  readonly asked: FolderIdentity;
+  readonly expected: FolderIdentity;
   readonly report: (sentence: string) => void;
   /** Numbers of the last command and of the last snapshot. */
   seq: number;
@@ -85,20 +85,20 @@ interface Store {
 /** Opens a folder. @throws InputError when it is unusable, in use, damaged, or belongs to another repository */
 export async function openPersistence(
   folder: string,
-  asked: FolderIdentity,
+  expected: FolderIdentity,
   report: (sentence: string) => void,
 ): Promise<Persistence> {
   const database = await openDatabase(folder);
   try {
     const restored = restore(database, folder, report);
     const isIdentified = restored.seq > 0;
-    if (isIdentified) requireSameIdentity(folder, readIdentity(database, folder), asked);
+    if (isIdentified) requireSameIdentity(folder, readIdentity(database, folder), expected);
     return persistenceOf(
       {
         database,
         insert: database.prepare("INSERT INTO commands VALUES (?, ?, ?, ?)"),
         folder,
-        asked,
+        expected,
         report,
         seq: restored.seq,
         snapshotSeq: restored.snapshotSeq,
@@ -259,7 +259,7 @@ function openRows(store: Store, table: string, isSynced = true): Rows {
           .all()
           .map(({ key, value, crc32: stored }): readonly [number, unknown] => {
             if (stored !== checksum(Number(key), String(value)))
-              throw changed(folder, `row ${String(key)} of the table ${table}`);
+              throw checksumProblem(folder, `row ${String(key)} of the table ${table}`);
             return [Number(key), JSON.parse(String(value))];
           }),
       ),
@@ -282,7 +282,7 @@ function orFail<Result>(folder: string, work: () => Result): Result {
 }
 
 /** Reads every command of a folder. @throws InputError for a folder without commands */
-export async function replayed(folder: string): Promise<Restored> {
+export async function readReplay(folder: string): Promise<Restored> {
   try {
     const database = await openExistingDatabase(folder);
     try {
@@ -320,18 +320,18 @@ function restore(database: DatabaseSync, folder: string, report: (sentence: stri
 function readCommands(database: DatabaseSync, folder: string, after: number): readonly LoggedCommand[] {
   const rows = database.prepare("SELECT * FROM commands WHERE seq > ? ORDER BY seq").all(after);
   return rows.map(({ seq, at_ms: atMs, command, crc32: stored }, index) => {
-    if (seq !== after + index + 1) throw damaged(folder, `command ${after + index + 1} is missing`);
-    if (stored !== checksum(seq, Number(atMs), String(command))) throw changed(folder, `command ${seq}`);
+    if (seq !== after + index + 1) throw damageProblem(folder, `command ${after + index + 1} is missing`);
+    if (stored !== checksum(seq, Number(atMs), String(command))) throw checksumProblem(folder, `command ${seq}`);
     try {
       return { command: readCommand(JSON.parse(String(command))), atMs: Number(atMs) };
     } catch (error) {
-      throw damaged(folder, `command ${seq}: ${messageOf(error)}`, error);
+      throw damageProblem(folder, `command ${seq}: ${messageOf(error)}`, error);
     }
   });
 }
 
-function changed(folder: string, what: string): InputError {
-  return damaged(folder, `${what} does not fit its checksum`);
+function checksumProblem(folder: string, what: string): InputError {
+  return damageProblem(folder, `${what} does not fit its checksum`);
 }
 
 const identity = z.object({ git: z.optional(z.string()), branch: z.string(), repository: z.string() });
@@ -339,23 +339,23 @@ const identity = z.object({ git: z.optional(z.string()), branch: z.string(), rep
 function readIdentity(database: DatabaseSync, folder: string): FolderIdentity {
   const rows = database.prepare("SELECT key, value FROM meta").all();
   const { data } = identity.safeParse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
-  if (data === undefined) throw damaged(folder, "the table meta does not contain its repository and branch");
+  if (data === undefined) throw damageProblem(folder, "the table meta does not contain its repository and branch");
   const { git = null, branch, repository } = data;
   return { git, branch, repository };
 }
 
-function writeIdentity({ database, asked }: Store): void {
+function writeIdentity({ database, expected }: Store): void {
   const insert = database.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
-  for (const [key, value] of Object.entries(asked)) if (value !== null) insert.run(key, value);
+  for (const [key, value] of Object.entries(expected)) if (value !== null) insert.run(key, value);
 }
 
 /** @throws InputError with the identity of the folder when another one is requested */
-function requireSameIdentity(folder: string, stored: FolderIdentity, asked: FolderIdentity): void {
+function requireSameIdentity(folder: string, stored: FolderIdentity, expected: FolderIdentity): void {
   const { git, branch, repository } = stored;
-  if (git === asked.git && branch === asked.branch && repository === asked.repository) return;
+  if (git === expected.git && branch === expected.branch && repository === expected.repository) return;
   const content = git === null ? "a simulated repository" : `the Git repository ${git}`;
   const flags = [...(git === null ? [] : [`--git ${git}`]), `--branch ${branch}`, `--repository ${repository}`];
-  const without = git === null && asked.git !== null ? " without --git" : "";
+  const without = git === null && expected.git !== null ? " without --git" : "";
   throw dataProblem(
     `${folder} contains the queue of ${content}, named ${repository}, for the branch ${branch}. Continue it with ${flags.join(" ")}${without}, or choose another folder`,
   );

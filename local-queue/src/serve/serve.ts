@@ -9,7 +9,7 @@ import { counted } from "../../../src/text/format.js";
 import type { QueueService } from "../api/queue-service.js";
 import { flagLines, SERVE_FLAGS } from "../command-flags.js";
 import { connectRepository } from "../hosts/git/host.js";
-import { openPersistence, replayed } from "../persistence/persistence.js";
+import { openPersistence, readReplay } from "../persistence/persistence.js";
 import { drawScenario } from "../scenario/file/draw.js";
 import { optionsFor, playScenario } from "../scenario/file/play.js";
 import { readScenario, scenarioText } from "../scenario/file/read.js";
@@ -62,7 +62,7 @@ async function runService(options: ServeOptions, { write, signal, environment }:
         : await connectRepository({ ...options.git, ...context, target: options.branch, dataFolder: gitFolder });
     const service = await start(options, {
       ...(scenario && optionsFor(scenario.drawn)),
-      ...(options.replay !== undefined && (await replayed(options.replay))),
+      ...(options.replay !== undefined && (await readReplay(options.replay))),
       ...stored,
       ...(repository && { makeHost: repository.makeHost }),
     });

@@ -20,9 +20,9 @@ export function inDatabase<Result>(folder: string, work: (database: DatabaseSync
 }
 
 /** Starts a service that stores its data in a folder, and stops at the end of the test. */
-export async function givenService(folder = temporaryFolder(), asked = IDENTITY) {
+export async function givenService(folder = temporaryFolder(), identity = IDENTITY) {
   const reports: string[] = [];
-  const persistence = await openPersistence(folder, asked, (sentence) => reports.push(sentence));
+  const persistence = await openPersistence(folder, identity, (sentence) => reports.push(sentence));
   const { past, startAtMs, record } = persistence;
   const service = createQueueService({ now: () => START_MS, seed: 1, record, ...(past && { past }) });
   persistence.watch(service);

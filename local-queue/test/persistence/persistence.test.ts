@@ -6,7 +6,7 @@ import { crc32 } from "node:zlib";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createQueueService } from "../../src/api/queue-service.js";
 import { databaseFailure } from "../../src/persistence/database.js";
-import { openPersistence, replayed } from "../../src/persistence/persistence.js";
+import { openPersistence, readReplay } from "../../src/persistence/persistence.js";
 import { temporaryFolder } from "../support/repositories.js";
 import { givenService, IDENTITY, inDatabase, namesIn, START_MS } from "./given-data.js";
 
@@ -48,7 +48,7 @@ describe("a data folder", () => {
     expect([next.startAtMs, next.past?.commands]).toEqual([START_MS, []]);
     next.add("three");
     next.close();
-    const { past = {} } = await replayed(folder);
+    const { past = {} } = await readReplay(folder);
     expect(namesIn(createQueueService({ now: () => START_MS, seed: 2, past }))).toEqual([
       "one",
       "zwölf\n\u2028",
@@ -189,9 +189,9 @@ describe("openPersistence", () => {
     expect(await refusalOf(path)).toContain(`--data: the folder ${path} cannot be created: `);
   });
 
-  test("replayed rejects a missing folder with its own flag, and creates no folder", async () => {
+  test("readReplay rejects a missing folder with its own flag, and creates no folder", async () => {
     const folder = join(temporaryFolder(), "none");
-    await expect(replayed(folder)).rejects.toThrow(`--replay: ${folder} has no data of a local merge queue`);
+    await expect(readReplay(folder)).rejects.toThrow(`--replay: ${folder} has no data of a local merge queue`);
     expect(existsSync(folder)).toBe(false);
   });
 });

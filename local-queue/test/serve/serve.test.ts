@@ -135,12 +135,12 @@ describe("merge-queue serve", () => {
     expect(second.text()).toContain("2 open pull requests");
     expect(await recordOf(second)).toMatchObject({ id, prSha });
     await second.stop();
-    const kept = readdirSync(data).toSorted();
+    const files = readdirSync(data).toSorted();
     const again = await running("--replay", data);
     expect(again.text()).toContain(`It shows the last state of ${data}: the repository local/playground`);
     expect(await recordOf(again)).toMatchObject({ id, prSha });
     await again.stop();
-    expect(readdirSync(data).toSorted()).toEqual(kept);
+    expect(readdirSync(data).toSorted()).toEqual(files);
   });
 
   describe("with an existing data folder", () => {

@@ -94,8 +94,8 @@ function applyPatch(reply: Reply, { merge = {}, omit = [] }: Extract<Fault, { ki
 }
 
 function without(fields: Fields, omit: readonly string[], prefix = ""): Fields {
-  const kept = Object.entries(fields).filter(([name]) => !omit.includes(`${prefix}${name}`));
+  const remaining = Object.entries(fields).filter(([name]) => !omit.includes(`${prefix}${name}`));
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, isFields(value) ? without(value, omit, `${prefix}${name}.`) : value]),
+    remaining.map(([name, value]) => [name, isFields(value) ? without(value, omit, `${prefix}${name}.`) : value]),
   );
 }

@@ -32,13 +32,13 @@ export function listAllComments({ repository, query }: Question): unknown {
 export function createComment({ repository, rest, incoming, post }: Question): unknown {
   const { body } = read(object({ body: text }), fieldsOf(incoming));
   post({ kind: "comment", given: { number: Number(rest), body, repository: nameOf(repository) } });
-  return commentJson(repository, known(repository.posts.comments.get(repository.posts.lastId)));
+  return commentJson(repository, requirePost(repository.posts.comments.get(repository.posts.lastId)));
 }
 
 export function editComment({ repository, rest, incoming, post }: Question): unknown {
   const { body } = read(object({ body: text }), fieldsOf(incoming));
   post({ kind: "edited-comment", id: Number(rest), body, repository: nameOf(repository) });
-  return commentJson(repository, known(repository.posts.comments.get(Number(rest))));
+  return commentJson(repository, requirePost(repository.posts.comments.get(Number(rest))));
 }
 
 export function deleteComment({ repository, rest, post }: Question): undefined {
@@ -58,7 +58,7 @@ export function createStatus({ repository, rest, incoming, post }: Question): un
   const { state, context = "default", description, target_url: url } = read(status, fieldsOf(incoming));
   const given = { sha: rest, state, context, description: description ?? "", url: url ?? "" };
   post({ kind: "status", given: { ...given, repository: nameOf(repository) } });
-  return statusJson(known(repository.posts.statuses.get(rest)?.at(-1)));
+  return statusJson(requirePost(repository.posts.statuses.get(rest)?.at(-1)));
 }
 
 /** Lists issues without pull requests, unlike GitHub: no client of this service reads pull requests there. */
@@ -78,7 +78,7 @@ const issue = object({ title: text, ...optional({ body: z.nullable(anyText), lab
 export function createIssue({ repository, incoming, post }: Question): unknown {
   const { title, body, labels = [] } = read(issue, fieldsOf(incoming));
   post({ kind: "issue", given: { title, body: body ?? "", labels, repository: nameOf(repository) } });
-  return issueJson(repository, known([...repository.posts.issues.values()].at(-1)));
+  return issueJson(repository, requirePost([...repository.posts.issues.values()].at(-1)));
 }
 
 const issuePatch = object(optional({ title: text, body: anyText, state: oneOf(["open", "closed"]) }));
@@ -88,7 +88,7 @@ export function editIssue({ repository, rest, incoming, post }: Question): unkno
   const isOpen = state === undefined ? {} : { isOpen: state === "open" };
   const number = Number(rest);
   post({ kind: "edited-issue", number, repository: nameOf(repository), patch: { ...patch, ...isOpen } });
-  return issueJson(repository, known(repository.posts.issues.get(number)));
+  return issueJson(repository, requirePost(repository.posts.issues.get(number)));
 }
 
 function fieldsOf({ body }: Incoming): unknown {
@@ -97,7 +97,7 @@ function fieldsOf({ body }: Incoming): unknown {
   return fields;
 }
 
-function known<Post>(post: Post | undefined): Post {
+function requirePost<Post>(post: Post | undefined): Post {
   if (post === undefined) throw new Refusal(404, "Not Found");
   return post;
 }

@@ -104,8 +104,8 @@ function matchingRefs({ repository, rest }: Question): unknown {
     ...own.filter(({ fork }) => !fork).map((each) => [each.headBranch, each.headSha] as const),
     ...[...repository.queues.values()].flatMap(testBranches),
   ];
-  const asked = refs.filter(([branch]) => branch.startsWith(rest));
-  return asked.map(([branch, sha]) => ({ ref: `refs/heads/${branch}`, object: { type: "commit", sha } }));
+  const matching = refs.filter(([branch]) => branch.startsWith(rest));
+  return matching.map(([branch, sha]) => ({ ref: `refs/heads/${branch}`, object: { type: "commit", sha } }));
 }
 
 function testBranches({ engine, runs }: Queue) {
@@ -126,8 +126,8 @@ const LARGEST_SIZE = 100;
 
 /** Returns a page of a list with links to other pages. As on GitHub, an invalid size or page has its default. */
 function pageReply(all: readonly unknown[], { pathname, searchParams }: URL, host: string): Reply {
-  const size = Math.min(LARGEST_SIZE, positive(searchParams.get("per_page")) ?? USUAL_SIZE);
-  const page = positive(searchParams.get("page")) ?? 1;
+  const size = Math.min(LARGEST_SIZE, readPositive(searchParams.get("per_page")) ?? USUAL_SIZE);
+  const page = readPositive(searchParams.get("page")) ?? 1;
   const last = Math.max(1, Math.ceil(all.length / size));
   const to = (rel: string, number: number): string => {
     const query = new URLSearchParams(searchParams);
@@ -141,7 +141,7 @@ function pageReply(all: readonly unknown[], { pathname, searchParams }: URL, hos
   return { ...reply, headers: links.length === 0 ? headers : { ...headers, link: links.join(", ") } };
 }
 
-function positive(text: string | null): number | undefined {
+function readPositive(text: string | null): number | undefined {
   const number = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
   return number > 0 ? number : undefined;
 }

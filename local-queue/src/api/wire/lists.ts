@@ -8,20 +8,20 @@ import { liveNumbers } from "../../state/queues.js";
 import type { Queue, QueueContext, TestingResult } from "../../state/service-state.js";
 import { enqueuedRecord, findSubmitted, wholeSecond, wireTime } from "./records.js";
 
-const take = withDefault(integerFrom(1, 100), 50);
+const pageSize = withDefault(integerFrom(1, 100), 50);
 
 /** Selects attempts that ended from `since` to `until`, inclusive. `cursor` is the last id of the previous page. */
 export const pullRequestsQuery = object({
   ...optional({ state: wordOf(ENTRY_STATES), since: time, until: time, cursor: uuid }),
-  take,
+  take: pageSize,
 });
 
 export type PullRequestsQuery = Readonly<z.infer<typeof pullRequestsQuery>>;
 
 export function pullRequestsPage(context: QueueContext, query: PullRequestsQuery) {
   const { queue } = context;
-  const before = query.cursor === undefined ? Number.POSITIVE_INFINITY : submissionOf(queue, query.cursor);
-  const rest = [...new Set(candidatesOf(queue, query))]
+  const before = query.cursor === undefined ? Number.POSITIVE_INFINITY : findSubmissionOrder(queue, query.cursor);
+  const rest = [...new Set(listCandidates(queue, query))]
     .flatMap((number) => findSubmitted(queue, number) ?? [])
     .filter(({ entry: { submission, state } }) => submission < before && (query.state ?? state) === state)
     .toSorted((one, other) => other.entry.submission - one.entry.submission);
@@ -29,21 +29,21 @@ export function pullRequestsPage(context: QueueContext, query: PullRequestsQuery
   return { pullRequests: page, ...(rest.length > page.length ? { nextCursor: page.at(-1)?.id } : {}) };
 }
 
-function candidatesOf(queue: Queue, query: PullRequestsQuery): Iterable<number> {
+function listCandidates(queue: Queue, query: PullRequestsQuery): Iterable<number> {
   const { state, since, until } = query;
   // Includes attempts that ended in the period before a later attempt.
-  if (since !== undefined || until !== undefined) return within(queue.ended, query).map(({ number }) => number);
+  if (since !== undefined || until !== undefined) return selectPeriod(queue.ended, query).map(({ number }) => number);
   return state !== undefined && isLive({ state }) ? liveNumbers(queue) : queue.entries.keys();
 }
 
-function submissionOf(queue: Queue, id: string): number {
+function findSubmissionOrder(queue: Queue, id: string): number {
   const found = findSubmitted(queue, queue.numbers.get(id) ?? 0);
   if (found === undefined) throw invalid("cursor", "must be one of a page of this list");
   return found.entry.submission;
 }
 
 /** Returns the items of a period. Compares whole seconds, as shown, so that a shown time includes its item. */
-function within<Item extends { readonly atMs: number }>(
+function selectPeriod<Item extends { readonly atMs: number }>(
   all: readonly Item[],
   range: Pick<PullRequestsQuery, "since" | "until">,
 ): readonly Item[] {
@@ -55,7 +55,7 @@ export const testingResultsQuery = object({
   since: time,
   ...optional({ until: time }),
   offset: withDefault(integerFrom(0, LARGEST_NUMBER), 0),
-  take,
+  take: pageSize,
 });
 
 export type TestingResultsQuery = Readonly<z.infer<typeof testingResultsQuery>>;
@@ -69,7 +69,7 @@ export function testingResultsPage(context: QueueContext, query: TestingResultsQ
   const { since, until = state.timeMs, offset, take: size } = query;
   if (until - since > KEPT_MS) throw invalid("since", 'must be no more than 45 days before "until"');
   const from = Math.max(since, wholeSecond(state.timeMs) - KEPT_MS);
-  const found = within(queue.results, { since: from, until }).toReversed();
+  const found = selectPeriod(queue.results, { since: from, until }).toReversed();
   const page = found.slice(offset, offset + size).map((result) => testingResult(queue, result));
   return { testingResults: page, totalItems: found.length };
 }

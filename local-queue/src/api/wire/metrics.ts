@@ -23,36 +23,39 @@ type SeriesOf = (row: Row) => readonly Series[];
 type Families = Readonly<Record<string, readonly [help: string, SeriesOf]>>;
 
 const GAUGES: Families = {
-  mq_depth_current: ["Pull requests in the queue, without those awaiting mergeability.", one(({ depth }) => [depth])],
-  mq_awaiting_mergeability: ["Submitted pull requests that are not ready.", one(({ awaiting }) => [awaiting])],
-  mq_testing_slots_active: ["Test runs in progress.", one(({ testing }) => [testing])],
+  mq_depth_current: [
+    "Pull requests in the queue, without those awaiting mergeability.",
+    singleSeries(({ depth }) => [depth]),
+  ],
+  mq_awaiting_mergeability: ["Submitted pull requests that are not ready.", singleSeries(({ awaiting }) => [awaiting])],
+  mq_testing_slots_active: ["Test runs in progress.", singleSeries(({ testing }) => [testing])],
   mq_pr_conclusions_1h_total: [
     "Concluded pull requests in the last hour.",
-    oneForEach("conclusion", CONCLUSIONS, (row, conclusion) => [secondsUntil(conclusion, row).length]),
+    seriesForEach("conclusion", CONCLUSIONS, (row, conclusion) => [secondsUntil(conclusion, row).length]),
   ],
   mq_pr_restarts_1h_total: [
     "Restarted tests in the last hour.",
-    one(({ moves }) => [moves.filter(({ from, to }) => from === "testing" && to === "pending").length]),
+    singleSeries(({ moves }) => [moves.filter(({ from, to }) => from === "testing" && to === "pending").length]),
   ],
 };
 
 const HISTOGRAMS: Families = {
   mq_pr_wait_duration_1h_seconds: [
     "Time from pending to testing.",
-    one((row) => secondsIn("pending", row, ["testing"])),
+    singleSeries((row) => secondsIn("pending", row, ["testing"])),
   ],
   mq_pr_test_duration_1h_seconds: [
     "Time of finished tests.",
     // A restart, a cancellation or a merge by hand does not finish tests.
-    one((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
+    singleSeries((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
   ],
   mq_pr_time_in_queue_1h_seconds: [
     "Time from submission to conclusion.",
-    oneForEach("conclusion", CONCLUSIONS, (row, conclusion) => secondsUntil(conclusion, row)),
+    seriesForEach("conclusion", CONCLUSIONS, (row, conclusion) => secondsUntil(conclusion, row)),
   ],
   mq_pr_state_duration_1h_seconds: [
     "Time in each state.",
-    oneForEach("state", LIVE_STATES, (row, state) => secondsIn(state, row)),
+    seriesForEach("state", LIVE_STATES, (row, state) => secondsIn(state, row)),
   ],
 };
 
@@ -91,11 +94,11 @@ function rowsOf(repository: Repository, { branch, engine, moves: all }: Queue, n
   });
 }
 
-function one(valuesOf: (row: Row) => readonly number[]): SeriesOf {
+function singleSeries(valuesOf: (row: Row) => readonly number[]): SeriesOf {
   return (row) => [{ labels: row.labels, values: valuesOf(row) }];
 }
 
-function oneForEach<Value extends string>(
+function seriesForEach<Value extends string>(
   label: string,
   all: readonly Value[],
   valuesOf: (row: Row, value: Value) => readonly number[],

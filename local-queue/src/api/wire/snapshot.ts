@@ -16,7 +16,7 @@ import {
 import { enqueuedRecord, findSubmitted, queueRecord, type Submitted, settingsRecord } from "./records.js";
 import { checksNow } from "./testing-details.js";
 
-export function snapshotOf(state: ServiceState, repository: Repository) {
+export function createSnapshot(state: ServiceState, repository: Repository) {
   const { host, owner, name, defaultBranch } = repository;
   return {
     /** Repository id for uploads of impacted targets (`repoId`). */

@@ -1,7 +1,7 @@
 /** A test run in the format of the API. */
 import type { Targets } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
-import { checksOf } from "../../hosts/simulated/simulated-host.js";
+import { readChecks } from "../../hosts/simulated/simulated-host.js";
 import { impactedTargetsOf } from "../../state/facts.js";
 import type { ReportedCheck } from "../../state/host.js";
 import { Refusal } from "../../state/refusal.js";
@@ -44,7 +44,7 @@ export function testingDetails(context: QueueContext, testRunId: string) {
 
 export function checksNow(context: QueueContext, run: TestRun): readonly ReportedCheck[] {
   if (run.checks !== null) return run.checks;
-  return context.state.host === "simulated" ? checksOf(context, run) : requiredChecks(run, "pending");
+  return context.state.host === "simulated" ? readChecks(context, run) : requiredChecks(run, "pending");
 }
 
 /** Lists each report of a commit status as on GitHub, the newest first: the result, then pending. */

@@ -18,9 +18,9 @@ export function createKnownContents() {
   const sameAs = new Map<string, Contents>();
 
   return {
-    at: (commit: string): Contents => [commit, ...(sameAs.get(commit) ?? [])],
+    contentsOf: (commit: string): Contents => [commit, ...(sameAs.get(commit) ?? [])],
     /** Returns the tree of a head merged onto contents, if known. */
-    treeWith: (contents: Contents, head: string): string | undefined => {
+    findTree: (contents: Contents, head: string): string | undefined => {
       for (const content of contents) {
         const tree = trees.get(withHead(content, head));
         if (tree !== undefined) return tree;
@@ -35,9 +35,9 @@ export function createKnownContents() {
       return [first, ...others.filter((content) => trees.get(content) === tree)];
     },
     /** Records the contents of a commit in another form. */
-    name: (commit: string, contents: Contents): void => store(sameAs, commit, contents, MOST_COMMITS),
+    setContents: (commit: string, contents: Contents): void => store(sameAs, commit, contents, MOST_COMMITS),
     /** Drops all trees: some may have been pruned from the repository. */
-    forget: (): void => {
+    clear: (): void => {
       trees.clear();
       sameAs.clear();
     },

@@ -15,7 +15,7 @@ import { Refusal } from "../../state/refusal.js";
 import { nameOf, type Queue, type Repository } from "../../state/service-state.js";
 import { engineSettings } from "../../state/settings.js";
 import { createKnownContents } from "./contents.js";
-import { createMerger, recallMerges, requestMerges } from "./merges.js";
+import { createMerger, readCompletedMerges, requestMerges } from "./merges.js";
 import {
   detectChanges,
   findOpenPullRequests,
@@ -117,7 +117,7 @@ export async function openGitHost(options: GitHostOptions): Promise<GitHost> {
   const tip = await readTarget(repository, target);
   await removeLeftovers(store, folders);
   const builder = { ...store, known: createKnownContents(), scratchFolder: folders.scratch };
-  const recalled = await recallMerges({ ...builder, rows: records.merges }, tip);
+  const recalled = await readCompletedMerges({ ...builder, rows: records.merges }, tip);
   const done = recalled.flatMap(({ merged }) => merged);
   const source = { repository, target, rows: records.pullRequests, scratchFolder: folders.scratch };
   const pullRequests = await readPullRequests(source);

@@ -11,7 +11,7 @@ import {
   isComplete,
   listAddedCommits,
   mergeTree,
-  queueAt,
+  queueSignature,
   readCommits,
   type StoredCommit,
   subjectOf,
@@ -29,7 +29,7 @@ interface MergePlan {
   readonly branchOf: (number: number) => string;
 }
 
-export interface LandedChange {
+export interface MergedPullRequest {
   readonly number: number;
   readonly sha: string;
   /** The resulting commit of the target branch. */
@@ -38,7 +38,7 @@ export interface LandedChange {
 
 export interface MadeMerge {
   readonly group: GroupToMerge;
-  readonly changes: readonly LandedChange[];
+  readonly changes: readonly MergedPullRequest[];
   readonly tip: string;
 }
 
@@ -54,7 +54,7 @@ export async function makeMerges(plan: MergePlan): Promise<PlannedMerges> {
   const last = merges.made.at(-1);
   if (last === undefined || (await isComplete(plan.repository, last.tip, plan.tip))) return merges;
   // The merges of the tests were pruned from the repository.
-  plan.known.forget();
+  plan.known.clear();
   return makeInOrder(plan);
 }
 
@@ -70,13 +70,14 @@ async function makeInOrder(plan: MergePlan): Promise<PlannedMerges> {
   const commits = await readCommits(repository, [tip, ...heads]);
   const top = commits.get(tip);
   if (top === undefined) throw new Error(`The commit ${tip} of the target branch is missing`);
-  let position: MergePosition = { tip, tree: top.tree, contents: known.at(tip) };
+  let position: MergePosition = { tip, tree: top.tree, contents: known.contentsOf(tip) };
   const made: MadeMerge[] = [];
   for (const group of groups) {
-    const changes: LandedChange[] = [];
+    const changes: MergedPullRequest[] = [];
     for (const { number, sha } of group.members) {
       const head = commits.get(sha);
-      const next = head === undefined ? `its commit ${sha} is missing` : await land(plan, position, { number, head });
+      const next =
+        head === undefined ? `its commit ${sha} is missing` : await mergePullRequest(plan, position, { number, head });
       if (typeof next === "string") return { made, refused: { number, why: next } };
       position = next;
       changes.push({ number, sha, commit: position.tip });
@@ -91,10 +92,14 @@ interface Member {
   readonly head: StoredCommit;
 }
 
-async function land(plan: MergePlan, position: MergePosition, member: Member): Promise<MergePosition | string> {
+async function mergePullRequest(
+  plan: MergePlan,
+  position: MergePosition,
+  member: Member,
+): Promise<MergePosition | string> {
   const { repository, known } = plan;
   const sha = member.head.id;
-  let tree = known.treeWith(position.contents, sha);
+  let tree = known.findTree(position.contents, sha);
   if (tree === undefined) {
     const merge = await mergeTree(repository, position.tip, sha);
     if (merge.kind === "impossible") return merge.why;
@@ -104,7 +109,7 @@ async function land(plan: MergePlan, position: MergePosition, member: Member): P
   const made = await makeCommit(plan, position, member, tree);
   if (typeof made === "string") return made;
   const contents = known.add(position.contents, sha, tree);
-  known.name(made.tip, contents);
+  known.setContents(made.tip, contents);
   return { tip: made.tip, tree, contents };
 }
 
@@ -119,7 +124,7 @@ async function makeCommit(plan: MergePlan, position: MergePosition, member: Memb
     case "merge_commit": {
       const message = asBytes(`Merge pull request #${number} from ${branchOf(number)}\n\n${title}\n`);
       const parents = [position.tip, head.id];
-      return { tip: writeCommit(repository, { tree, parents, author: queueAt(dateMs), message, dateMs }) };
+      return { tip: writeCommit(repository, { tree, parents, author: queueSignature(dateMs), message, dateMs }) };
     }
     case "squash": {
       const message = asBytes(`${title} (#${number})\n`);
@@ -157,7 +162,7 @@ async function replay(
     if (!isLine || !isLast) {
       // With the parent of the commit as its parent, the merge has that parent as its base.
       const parents = commit.parents.slice(0, 1);
-      const beside = writeCommit(repository, { tree, parents, author: queueAt(dateMs), message: "", dateMs });
+      const beside = writeCommit(repository, { tree, parents, author: queueSignature(dateMs), message: "", dateMs });
       const merge = await mergeTree(repository, beside, id, { allowUnrelated: true });
       if (merge.kind === "impossible") throw new Error(`The commit ${id} cannot be rebased: ${merge.why}`);
       if (merge.kind === "conflict")

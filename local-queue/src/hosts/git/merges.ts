@@ -7,8 +7,8 @@ import { messageOf } from "../../../../src/errors.js";
 import type { Settings } from "../../engine/settings.js";
 import type { GroupToMerge } from "../../engine/state.js";
 import { commitId } from "../../state/pull-request.js";
-import { type LandedChange, type MadeMerge, makeMerges } from "./merge-commits.js";
-import { containedIn, syncObjects } from "./objects.js";
+import { type MadeMerge, type MergedPullRequest, makeMerges } from "./merge-commits.js";
+import { findContained, syncObjects } from "./objects.js";
 import { type HostChange, type PullRequests, recordMerges, recordTip } from "./pull-requests.js";
 import { type Rows, readRows } from "./records.js";
 import { changeRefs, checkedOutAt, type RefsChanged, refOf, whileCheckedOut } from "./refs.js";
@@ -197,7 +197,7 @@ async function moveTarget(merger: Merger, before: string, made: readonly MadeMer
 interface RecordedMerge {
   readonly before: string;
   readonly after: string;
-  readonly merged: readonly LandedChange[];
+  readonly merged: readonly MergedPullRequest[];
 }
 
 const recordedMerge = z.object({
@@ -207,36 +207,36 @@ const recordedMerge = z.object({
 });
 
 /** Number of merges that a start reads. */
-const RECALLED = 200;
+const MERGES_READ = 200;
 
 function recordMerge(rows: Rows, merge: RecordedMerge): void {
   const keys = [...rows.entries()].map(([key]) => key);
   rows.set((keys.at(-1) ?? 0) + 1, merge);
-  for (const key of keys.slice(0, -RECALLED)) rows.delete(key);
+  for (const key of keys.slice(0, -MERGES_READ)) rows.delete(key);
 }
 
 /**
  * Returns the recorded merges that the target branch contains, and restores the known contents of their commits. Other
  * merges failed: the branch had moved, or the service ended.
  */
-export async function recallMerges(
+export async function readCompletedMerges(
   { repository, known, rows }: Pick<MergerOptions, "repository" | "known" | "rows">,
   tip: string,
 ): Promise<readonly RecordedMerge[]> {
   const recorded = readRows(rows, recordedMerge, "git_merges").map(([, merge]) => merge);
-  const contained = await containedIn(
+  const contained = await findContained(
     repository,
     tip,
     recorded.map(({ after }) => after),
   );
   const completed = recorded.filter(({ after }) => contained.has(after));
   for (const { before, merged } of completed) {
-    let contents = known.at(before);
+    let contents = known.contentsOf(before);
     for (const { sha, commit } of merged) {
-      const tree = known.treeWith(contents, sha);
+      const tree = known.findTree(contents, sha);
       if (tree === undefined) break;
       contents = known.add(contents, sha, tree);
-      known.name(commit, contents);
+      known.setContents(commit, contents);
     }
   }
   return completed;

@@ -20,7 +20,7 @@ export interface StoredCommit {
 const QUEUE = "Merge Queue <merge-queue@localhost>";
 
 /** Returns the queue as author or committer at a time. */
-export function queueAt(dateMs: number): string {
+export function queueSignature(dateMs: number): string {
   return `${QUEUE} ${Math.floor(dateMs / 1000)} +0000`;
 }
 
@@ -104,7 +104,7 @@ export function writeCommit({ folder, objectFormat }: Repository, commit: NewCom
     `tree ${tree}`,
     ...parents.map((id) => `parent ${id}`),
     `author ${author}`,
-    `committer ${queueAt(dateMs)}`,
+    `committer ${queueSignature(dateMs)}`,
     ...(encoding === null ? [] : [`encoding ${encoding}`]),
   ];
   const content = Buffer.from(`${headers.join("\n")}\n\n${message}`, "latin1");
@@ -268,7 +268,7 @@ export async function isComplete(repository: Repository, commit: string, without
 }
 
 /** Returns the ids of commits that a commit contains, without missing commits. */
-export async function containedIn(
+export async function findContained(
   repository: Repository,
   commit: string,
   ids: readonly string[],

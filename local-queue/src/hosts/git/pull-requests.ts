@@ -1,11 +1,11 @@
 /** The pull requests of a repository: its branches except the target and the test branches, with stable numbers. */
 import * as z from "zod/mini";
 import { commitId } from "../../state/pull-request.js";
-import type { LandedChange } from "./merge-commits.js";
+import type { MergedPullRequest } from "./merge-commits.js";
 import {
   authoredAt,
   authorNameOf,
-  containedIn,
+  findContained,
   readCommits,
   type StoredCommit,
   subjectOf,
@@ -123,7 +123,7 @@ export async function detectChanges(pullRequests: PullRequests): Promise<readonl
   const inTarget = await listBranches(repository, "merged", now);
   const open = findOpenPullRequests(pullRequests);
   const left = open.flatMap(({ branch, sha }) => (branches.get(branch) === sha ? [] : [sha]));
-  const leftInTarget = await containedIn(repository, now, left);
+  const leftInTarget = await findContained(repository, now, left);
   const isKnown = ([branch, sha]: readonly [string, string]) => all.get(byBranch.get(branch) ?? 0)?.sha === sha;
   const fresh = proposals.filter((proposal) => !inTarget.has(proposal[0]) && !isKnown(proposal));
   const heads = await readHeads(pullRequests, fresh, now);
@@ -247,7 +247,7 @@ function updateFacts({ all }: PullRequests, number: number, facts: Facts): reado
 }
 
 /** Records merges of the queue. */
-export function recordMerges(pullRequests: PullRequests, merged: readonly LandedChange[]): void {
+export function recordMerges(pullRequests: PullRequests, merged: readonly MergedPullRequest[]): void {
   for (const { number, sha, commit } of merged) {
     const before = pullRequests.all.get(number);
     if (before?.state === "open") store(pullRequests, { ...before, sha, state: "merged", mergeCommit: commit });

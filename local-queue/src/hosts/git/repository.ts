@@ -95,9 +95,9 @@ export function gitProblem([command = ""]: readonly string[], { code, stderr }: 
 
 /** Removes variables that redirect Git to another repository, and sets no prompts and English output. */
 function gitEnvironment(environment: Environment): Record<string, string | undefined> {
-  const kept = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
+  const allowed = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(allowed),
     GIT_TERMINAL_PROMPT: "0",
     GCM_INTERACTIVE: "never",
     GIT_EDITOR: "false",
@@ -115,8 +115,8 @@ export async function openRepository(path: string, environment: Environment): Pr
   const folder = isPlain ? inside : top;
   const found = { folder, environment, objectFormat: "sha1" } as const;
   // The working directory must be a folder; `.git` of a second work tree is a file.
-  const asked = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
-  const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...asked]);
+  const query = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
+  const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...query]);
   if (end.code !== 0) throw whyNotOpened(top, end);
   const lines = end.stdout.toString("utf8").replace(/\n$/, "").split("\n");
   const objectFormat = lines.pop() === "sha256" ? "sha256" : "sha1";

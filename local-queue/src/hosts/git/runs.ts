@@ -159,7 +159,7 @@ function removeBranch(runs: Runs, id: number): Promise<void> {
 }
 
 /** Restores the known merges of a run that has passed. Best-effort: it only saves time. */
-export async function recallRun(runs: Runs, run: Run): Promise<void> {
+export async function restoreKnownMerges(runs: Runs, run: Run): Promise<void> {
   if (!runs.active.has(run.id)) await mergeAgain(runs, run, runs.testBranchOf(run.id)).catch(() => {});
 }
 

@@ -1,7 +1,7 @@
 /** Builds and removes test branches: merges of the changes of a run onto its base. */
 import type { Commit, Run } from "../../engine/state.js";
 import type { Contents, KnownContents } from "./contents.js";
-import { asBytes, isComplete, isLoose, mergeTree, queueAt, tryMerges, writeCommit } from "./objects.js";
+import { asBytes, isComplete, isLoose, mergeTree, queueSignature, tryMerges, writeCommit } from "./objects.js";
 import { changeRefs, listBranches, type RefChange, type RefStore, refOf, TEST_BRANCH_FOLDERS } from "./refs.js";
 
 const [TEMPORARY, FINAL] = TEST_BRANCH_FOLDERS;
@@ -70,7 +70,7 @@ async function mergeContent(builder: Builder, run: Run, temporary: string): Prom
   if (build.kind === "conflict" || used === null || isLoose(repository, used)) return build;
   if (await isComplete(repository, build.commit, run.base)) return build;
   // The merges of an earlier run were pruned from the repository.
-  known.forget();
+  known.clear();
   return mergeInOrder(builder, run, temporary);
 }
 
@@ -83,11 +83,11 @@ async function mergeInOrder(
   const { repository, known } = builder;
   const { base, content, askedAtMs: dateMs } = run;
   const tips = [base];
-  let contents: Contents = known.at(base);
+  let contents: Contents = known.contentsOf(base);
   let used: string | null = null;
   for (const commit of content) {
     const tip = tips.at(-1) ?? base;
-    let tree = known.treeWith(contents, commit.sha);
+    let tree = known.findTree(contents, commit.sha);
     if (tree !== undefined) {
       used = tree;
     } else {
@@ -102,7 +102,7 @@ async function mergeInOrder(
     }
     contents = known.add(contents, commit.sha, tree);
     const message = asBytes(`Merging ${commit.sha} into ${temporary}\n`);
-    const author = queueAt(dateMs);
+    const author = queueSignature(dateMs);
     tips.push(writeCommit(repository, { tree, parents: [tip, commit.sha], author, message, dateMs }));
   }
   return { kind: "built", commit: tips.at(-1) ?? base, known: used };

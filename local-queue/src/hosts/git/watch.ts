@@ -3,8 +3,8 @@ import { messageOf } from "../../../../src/errors.js";
 import type { Environment } from "../../../../src/text/environment.js";
 import { type GroupToMerge, isLive, type QueueState } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
-import type { LandedChange } from "./merge-commits.js";
-import { type Merger, recallMerges, requestMerges, runMerges } from "./merges.js";
+import type { MergedPullRequest } from "./merge-commits.js";
+import { type Merger, readCompletedMerges, requestMerges, runMerges } from "./merges.js";
 import {
   detectChanges,
   findOpenPullRequests,
@@ -14,7 +14,7 @@ import {
   savePullRequests,
 } from "./pull-requests.js";
 import type { GitRecords } from "./records.js";
-import { type Answer, type Runs, recallRun, startRun } from "./runs.js";
+import { type Answer, type Runs, restoreKnownMerges, startRun } from "./runs.js";
 
 export interface GitHostOptions {
   readonly repository: string;
@@ -43,7 +43,7 @@ export interface GitHost {
   readonly runs: Runs;
   readonly merger: Merger;
   readonly mutex: Mutex;
-  readonly done: readonly LandedChange[];
+  readonly done: readonly MergedPullRequest[];
   isResumed: boolean;
   isClosed: boolean;
   /** Tip of the target branch at the last refresh of the facts. */
@@ -62,16 +62,16 @@ export async function resumeHost(host: GitHost, readState: () => QueueState, ans
   const { merger, runs, pullRequests, done } = host;
   host.isResumed = true;
   await host.mutex.addUrgent(async () => {
-    for (const asked of mergingGroups(readState())) {
-      const merges = findMerges(asked, done);
-      if (merges !== null) answer({ type: "merged", group: asked.group, merges });
+    for (const group of mergingGroups(readState())) {
+      const merges = findMerges(group, done);
+      if (merges !== null) answer({ type: "merged", group: group.group, merges });
     }
     const isPushed = reportMissedChanges(host, readState());
     for (const run of tree.values(readState().runs)) {
       if (run.status === "starting" || run.status === "in_progress") startRun(runs, run, answer);
-      else if (run.status === "succeeded") await recallRun(runs, run);
+      else if (run.status === "succeeded") await restoreKnownMerges(runs, run);
     }
-    await recallMerges(merger, pullRequests.tip);
+    await readCompletedMerges(merger, pullRequests.tip);
     const method = readState().settings.mergeMethod;
     // A run from before a push tested other content than a merge would now give.
     requestMerges(merger, mergingGroups(readState()), { method, answer }, isPushed ? -1 : merger.pushesByHand);
@@ -158,7 +158,7 @@ export async function mergeWaiting({ merger, isClosed }: GitHost): Promise<void>
 }
 
 /** Returns the merges of a group; null unless all of it was merged. */
-function findMerges({ members }: GroupToMerge, done: readonly LandedChange[]) {
+function findMerges({ members }: GroupToMerge, done: readonly MergedPullRequest[]) {
   const merges = members.flatMap(({ number, sha }) => {
     const change = done.find((each) => each.number === number && each.sha === sha);
     return change === undefined ? [] : [{ number, sha: change.commit }];

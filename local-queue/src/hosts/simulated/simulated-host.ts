@@ -31,7 +31,7 @@ function perform(context: QueueContext, effect: HostEffect): void {
       return;
     case "stop-run": {
       const run = queue.runs.get(effect.run);
-      if (run !== undefined) run.checks ??= checksOf(context, run);
+      if (run !== undefined) run.checks ??= readChecks(context, run);
       return;
     }
     case "stop-merge":
@@ -93,7 +93,7 @@ function answerEnd(context: QueueContext, id: number): HostAnswer | null {
   if (reportMs(repository, run) > state.timeMs) return null;
   const { faults, isReported } = plannedRun(context, run);
   if (!isReported) return null;
-  return { type: "runs-ended", runs: [{ run: id, passed: faults.length === 0, checks: checksOf(context, run) }] };
+  return { type: "runs-ended", runs: [{ run: id, passed: faults.length === 0, checks: readChecks(context, run) }] };
 }
 
 function answerMerge({ state, repository, queue }: QueueContext, id: number): HostAnswer | null {
@@ -145,7 +145,7 @@ function readTroubled(repository: Repository, numbers: readonly number[], requir
 }
 
 /** Returns the checks of a run: pending until the tests end, then with their results. Omits checks that never report. */
-export function checksOf(context: QueueContext, run: TestRun): readonly ReportedCheck[] {
+export function readChecks(context: QueueContext, run: TestRun): readonly ReportedCheck[] {
   const { state, repository } = context;
   const isOver = reportMs(repository, run) <= state.timeMs;
   const planned = joinChecks(repository, [...run.ahead, ...run.members]);

@@ -53,7 +53,7 @@ function ask(service: LocalService, method: string, path: string, body?: string)
 /** Sends requests of all kinds, and returns their statuses. */
 async function stillAnswers(service: LocalService): Promise<string> {
   await ask(service, "DELETE", "_control/faults");
-  const asked = [
+  const requests = [
     ask(service, "GET", "_control/state"),
     ask(service, "GET", "_control/clock"),
     ask(service, "POST", "v1/getQueue", `{${COMMON}}`),
@@ -62,7 +62,7 @@ async function stillAnswers(service: LocalService): Promise<string> {
     ask(service, "POST", "_control/pull-requests", "{}"),
     ask(service, "POST", "_control/clock", '{"speed": 0}'),
   ];
-  return (await Promise.all(asked)).map(({ status }) => status).join(" ");
+  return (await Promise.all(requests)).map(({ status }) => status).join(" ");
 }
 
 describe("an unexpected number", () => {

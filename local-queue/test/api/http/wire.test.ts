@@ -140,7 +140,7 @@ function problemsOf(path: string, { status, type, text }: Answer): readonly stri
 /** Sends every read, and writes that are rejected in this state. */
 async function problemsIn(service: LocalService): Promise<readonly string[]> {
   const runs = service.control.state().repositories.flatMap(({ queues }) => queues.flatMap((queue) => queue.testRuns));
-  const asked: (readonly [string, object])[] = [
+  const requests: (readonly [string, object])[] = [
     ...[1, 2, 3, 4].map((number) => ["getSubmittedPullRequest", { pr: { number } }] as const),
     ["getSubmittedPullRequests", { prs: [1, 2, 3, 4].map((number) => ({ number })) }],
     ["listPullRequests", {}],
@@ -155,7 +155,7 @@ async function problemsIn(service: LocalService): Promise<readonly string[]> {
     ...WRITES.map((path) => [path, { pr: { number: 999, sha: "a" }, impactedTargets: [] }] as const),
   ];
   const answers = await Promise.all(
-    asked.map(async ([path, fields]) => problemsOf(path, await post(service, path, fields))),
+    requests.map(async ([path, fields]) => problemsOf(path, await post(service, path, fields))),
   );
   return answers.flat();
 }

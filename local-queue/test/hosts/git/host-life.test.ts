@@ -224,14 +224,14 @@ function isMerging({ groups }: QueueState): boolean {
 /** A place with the state after a merge request, before its answer. */
 async function givenRequested(settings: Partial<Settings> = {}, place = givenThree()) {
   const { pullRequests: rows } = place.records;
-  let asked: QueueState | undefined;
-  let kept = new Map<number, unknown>();
+  let requested: QueueState | undefined;
+  let storedRows = new Map<number, unknown>();
   const first = await place.start({
     settings: { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 60, ...settings },
     keep: (state) => {
-      if (asked !== undefined || !isMerging(state)) return;
-      asked = state;
-      kept = new Map(rows);
+      if (requested !== undefined || !isMerging(state)) return;
+      requested = state;
+      storedRows = new Map(rows);
     },
   });
   const before = tipOf(place.repository);
@@ -242,9 +242,9 @@ async function givenRequested(settings: Partial<Settings> = {}, place = givenThr
   /** Restores the repository to the time before the branch moved. */
   const undo = () => {
     git(place.repository, ["update-ref", "refs/heads/main", before]);
-    for (const [key, value] of kept) rows.set(key, value);
+    for (const [key, value] of storedRows) rows.set(key, value);
   };
-  return { ...place, undo, after: tipOf(place.repository), asked: asked ?? first.state() };
+  return { ...place, undo, after: tipOf(place.repository), requested: requested ?? first.state() };
 }
 
 describe.skipIf(process.platform === "win32")("a Git host after a restart", () => {
@@ -280,8 +280,8 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
   test.each(["merge_commit", "squash", "rebase"] as const)(
     "answers a completed merge, and does not repeat it (%s)",
     async (mergeMethod) => {
-      const { repository, start, after, asked } = await givenRequested({ mergeMethod });
-      const second = await start({ state: asked });
+      const { repository, start, after, requested } = await givenRequested({ mergeMethod });
+      const second = await start({ state: requested });
       await second.until(merged(second, 3));
 
       expect(second.moves).toEqual([
@@ -296,9 +296,9 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
 
   test("merges stacked pull requests to the tested tree", async () => {
     const settings = { mergeMethod: "squash", batchingMinSize: 2 } as const;
-    const { repository, start, undo, asked, tested } = await givenRequested(settings, given(STACKED));
+    const { repository, start, undo, requested, tested } = await givenRequested(settings, given(STACKED));
     undo();
-    const second = await start({ state: asked });
+    const second = await start({ state: requested });
     await second.until(merged(second, 2));
 
     expect(git(repository, ["rev-list", "--count", "main"])).toBe("3");
@@ -308,15 +308,15 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
   test("merges a pull request to the tested tree when the one below was squashed before", async () => {
     const { repository, data, records, start, tested } = given(STACKED);
     const passed = "git rev-parse HEAD^{tree} >> ../../tested";
-    let asked: QueueState | undefined;
-    let kept = new Map<number, unknown>();
+    let requested: QueueState | undefined;
+    let storedRows = new Map<number, unknown>();
     const first = await start({
       settings: { mergeMethod: "squash" },
       testCommand: `test "$MERGE_QUEUE_PULL_REQUESTS" = 1 || { ${WAITS}; } && ${passed}`,
       keep: (state) => {
-        if (asked !== undefined || !isMerging(state) || get(state.entries, 1)?.state !== "merged") return;
-        asked = state;
-        kept = new Map(records.pullRequests);
+        if (requested !== undefined || !isMerging(state) || get(state.entries, 1)?.state !== "merged") return;
+        requested = state;
+        storedRows = new Map(records.pullRequests);
       },
     });
     first.submit(1, 2);
@@ -326,8 +326,8 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     await first.until(merged(first, 2));
     await first.close();
     git(repository, ["update-ref", "refs/heads/main", middle]);
-    for (const [key, value] of kept) records.pullRequests.set(key, value);
-    const second = await start({ state: asked ?? first.state() });
+    for (const [key, value] of storedRows) records.pullRequests.set(key, value);
+    const second = await start({ state: requested ?? first.state() });
     await second.until(merged(second, 1));
 
     expect(git(repository, ["rev-list", "--count", "main"])).toBe("3");
@@ -335,10 +335,10 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
   });
 
   test("tests a merge again after a push to the target branch", async () => {
-    const { repository, start, undo, asked } = await givenRequested();
+    const { repository, start, undo, requested } = await givenRequested();
     undo();
     const tip = push(repository, "hand");
-    const second = await start({ state: asked });
+    const second = await start({ state: requested });
     await second.until(merged(second, 3));
 
     expect(second.changes[0]).toEqual({ type: "target-pushed", tip });
@@ -438,6 +438,6 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
   });
 });
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((done) => setTimeout(done, 10));
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((done) => setTimeout(done, 10));
 }

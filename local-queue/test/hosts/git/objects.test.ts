@@ -5,11 +5,11 @@ import {
   asBytes,
   authorNameOf,
   authorOf,
-  containedIn,
+  findContained,
   isComplete,
   listAddedCommits,
   mergeTree,
-  queueAt,
+  queueSignature,
   readCommits,
   subjectOf,
   tryMerges,
@@ -49,7 +49,7 @@ describe("commits of a repository", () => {
     const second = writeCommit(repository, {
       tree,
       parents: [first, first],
-      author: queueAt(0),
+      author: queueSignature(0),
       message: "",
       dateMs: 0,
     });
@@ -69,7 +69,7 @@ describe("commits of a repository", () => {
   test("have the same id when writeCommit writes them twice", async () => {
     const [repository, base = ""] = await given({ ref: "refs/heads/main", files: { a: "1" } });
     const tree = (await readCommits(repository, [base])).get(base)?.tree ?? "";
-    const made = { tree, parents: [base], author: queueAt(0), message: "m\n", dateMs: DATE_MS };
+    const made = { tree, parents: [base], author: queueSignature(0), message: "m\n", dateMs: DATE_MS };
     const id = writeCommit(repository, made);
 
     expect(writeCommit(repository, made)).toBe(id);
@@ -122,8 +122,8 @@ describe("commits of a repository", () => {
     expect(ids.indexOf(one)).toBeLessThan(ids.indexOf(two));
     expect(ids.at(-1)).toBe(last);
     expect(isLine).toBe(false);
-    expect(await containedIn(repository, merge, [base, other, last, "1".repeat(40)])).toEqual(new Set([base, other]));
-    expect(await containedIn(repository, merge, [])).toEqual(new Set());
+    expect(await findContained(repository, merge, [base, other, last, "1".repeat(40)])).toEqual(new Set([base, other]));
+    expect(await findContained(repository, merge, [])).toEqual(new Set());
   });
 
   test("are incomplete when a file is missing", async () => {
@@ -132,7 +132,13 @@ describe("commits of a repository", () => {
       { ref: "refs/heads/one", parents: [":1"], files: { a: "1" } },
     );
     const tree = "1".repeat(40);
-    const broken = writeCommit(repository, { tree, parents: [base], author: queueAt(0), message: "", dateMs: 0 });
+    const broken = writeCommit(repository, {
+      tree,
+      parents: [base],
+      author: queueSignature(0),
+      message: "",
+      dateMs: 0,
+    });
 
     expect(await isComplete(repository, one, base)).toBe(true);
     expect(await isComplete(repository, broken, base)).toBe(false);
@@ -215,7 +221,7 @@ describe("mergeTree", () => {
     mkdirSync(join(home, ".config/git"), { recursive: true });
     writeFileSync(join(home, ".config/git/attributes"), "* merge=union\n");
 
-    const asked = { ...repository, environment: { ...ENVIRONMENT, HOME: home } };
-    expect((await mergeTree(asked, ours, theirs)).kind).toBe("conflict");
+    const configured = { ...repository, environment: { ...ENVIRONMENT, HOME: home } };
+    expect((await mergeTree(configured, ours, theirs)).kind).toBe("conflict");
   });
 });
