@@ -18,7 +18,7 @@ export interface Given {
 
 export async function given(agent: Agent): Promise<Given> {
   agent.tidy();
-  const service = await givenService({ orgSlug: "ORGANISATION" });
+  const service = await givenService({ orgSlug: "ORGANIZATION" });
   service.control.addRepository({ host: "gitlab.com", owner: "local/group", name: "playground" });
   const pullRequest = service.control.addPullRequest({ headSha: agent.head });
   return { agent, service, pullRequest, api: { MERGE_QUEUE_API_URL: service.apiUrl } };
