@@ -49,7 +49,7 @@ export function pageDocument(events: string) {
 <a class="skip" href="#queue">Skip to the queue</a>
 <div id="page">
 <div id="live"><p class="empty">Connecting to the local merge queue service.</p></div>
-<noscript>This page needs its script to show the queue. The same as JSON is at <code>/_page/view</code>.</noscript>
+<noscript>This page needs JavaScript to show the queue. The same data as JSON: <code>/_page/view</code>.</noscript>
 </div>
 <p id="news" class="unseen" role="status"></p>
 <script>${script}</script>

@@ -37,7 +37,7 @@ export function timelineOf(
           first === undefined ? [] : moveText(first, others, culprits.get(`${atSeconds} ${first.number}`)),
         ),
         ...(ignoredAt.get(atSeconds) ?? []).map(
-          ({ input: { type, number }, why }) => `${type} of #${number} does nothing: ${IGNORED_TEXTS[why]}`,
+          ({ input: { type, number }, why }) => `${type} of #${number} has no effect: ${IGNORED_TEXTS[why]}`,
         ),
         ...begun.map(beginOf),
       ];
@@ -66,38 +66,36 @@ function endOf({ outcome, own, ahead, faults }: PlayedRun, states: ReadonlyMap<n
   const isBaseSure = ahead
     .map((number) => states.get(number) ?? "pending")
     .every((state) => state === "tests_passed" || !isLive({ state }));
-  const waits = isBaseSure ? "what is tested behind may still clear it" : "what is ahead may be at fault";
-  return [
-    `the tests of ${listNumbers(own)} fail: ${causeOf(faults)}${isUndecided ? `; not decided yet, ${waits}` : ""}`,
-  ];
+  const waits = isBaseSure ? "tests behind may still clear the failure" : "the cause may be ahead";
+  return [`the tests of ${listNumbers(own)} fail: ${causeOf(faults)}${isUndecided ? `; not final, ${waits}` : ""}`];
 }
 
 function causeOf(faults: readonly Fault[]): string {
   const causes = faults.map(({ kind, numbers }) => {
     if (kind === "flaky") return "a flaky test";
-    return `${listNumbers(numbers)} ${kind === "broken" ? "is broken" : "break each other"}`;
+    return `${listNumbers(numbers)} ${kind === "broken" ? "is broken" : "fail together"}`;
   });
-  return causes.length === 0 ? "a check never reports" : formatList([...new Set(causes)], 3);
+  return causes.length === 0 ? "a required check never reports" : formatList([...new Set(causes)], 3);
 }
 
 const PHASE_TEXTS = {
   paused: "the queue is paused",
-  running: "the queue runs on",
-  draining: "the queue is drained: it takes nothing in",
+  running: "the queue resumes",
+  draining: "the queue drains: it admits no more pull requests",
 };
 
 /** Reports inputs that cause no transition. */
 function inputText(input: Input): readonly string[] {
   if (input.type === "phase") return [PHASE_TEXTS[input.phase]];
   if (input.type === "settings") return [`settings change: ${formatSettings(input.settings)}`];
-  if (input.type === "push-to-target") return ["somebody pushes to the target branch"];
-  return input.type === "change" ? [`#${input.number} is another change now`] : [];
+  if (input.type === "push-to-target") return ["a push moves the target branch"];
+  return input.type === "change" ? [`the content of #${input.number} changes`] : [];
 }
 
 const IGNORED_TEXTS = {
-  merged: "it is merged already",
+  merged: "it is already merged",
   not_queued: "it is not in the queue",
-  no_tests: "it has no tests that run",
+  no_tests: "none of its tests is running",
   conflict: "it conflicts with the target branch",
 };
 
@@ -148,19 +146,19 @@ function moveText(first: Transition, others: readonly Transition[], culprit: num
     case "not_ready":
       return `${who} ${are} submitted`;
     case "pending":
-      if (reason === "BISECTION_REQUIRED") return `the batch of ${who} failed: a bisection looks for what broke it`;
-      if (reason === "BISECTION_TEST_RUN_PASSED") return `the bisection clears ${who}: tested with the line again`;
-      return `${each} starts again${why}`;
+      if (reason === "BISECTION_REQUIRED") return `the batch of ${who} failed: a bisection finds the cause`;
+      if (reason === "BISECTION_TEST_RUN_PASSED") return `the bisection clears ${who} for new tests in the queue`;
+      return `${each} restarts${why}`;
     case "testing":
       return `${who} ${are} tested`;
     case "tests_passed":
-      return reason === "TEST_RUN_PASSED" ? `${each} passes, and waits to be merged` : `${each} passes${why}`;
+      return reason === "TEST_RUN_PASSED" ? `${each} passes and waits for the merge` : `${each} passes${why}`;
     case "pending_failure":
       return `${each} fails${why}`;
     case "merged":
       return `${who} ${are} merged${reason === "MERGE_GRAPH_MERGE" ? "" : why}`;
     case "failed":
-      return `${each} is ejected${culprit === undefined ? why : `: it conflicts with #${culprit}`}`;
+      return `the queue rejects ${each}${culprit === undefined ? why : `: it conflicts with #${culprit}`}`;
     case "cancelled":
       return `${each} leaves the queue${why}`;
   }

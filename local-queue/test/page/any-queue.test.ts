@@ -7,18 +7,18 @@ import { anyDay } from "../support/days/random-days.js";
 import { expectOnDays } from "../support/days/try-days.js";
 import { playedQueue } from "./played-queue.js";
 
-const world = playedQueue({ changes: [], inputs: [], atSeconds: 0 });
+const empty = playedQueue({ changes: [], inputs: [], atSeconds: 0 });
 
-function* wrongsOf(state: QueueState, { lanes, bisections, notReady }: QueueView): Iterable<string> {
+function* findProblems(state: QueueState, { lanes, bisections, notReady }: QueueView): Iterable<string> {
   const boxes = [...lanes, ...bisections].flatMap((each) => each.boxes);
   const shown = [...boxes.flatMap(({ members }) => members.items), ...notReady.items].map(({ number }) => number);
   const live = [...values(state.entries)].filter(isLive).map(({ number }) => number);
   if (inOrder(shown) !== inOrder(live)) yield `shows ${inOrder(shown)} of ${inOrder(live)}`;
   for (const { state: is, title, why } of boxes) {
-    if (is !== "testing" && why.length === 0) yield `does not say why ${title} is ${is}`;
+    if (is !== "testing" && why.length === 0) yield `has no cause for ${title} in state ${is}`;
     for (const words of why) {
       const text = words.map((word) => (typeof word === "string" ? word : "x")).join("");
-      if (!/^[A-Z][^_]*\.$/.test(text) || / [.,]|undefined|NaN| {2}/.test(text)) yield `says "${text}"`;
+      if (!/^[A-Z][^_]*\.$/.test(text) || / [.,]|undefined|NaN| {2}/.test(text)) yield `contains "${text}"`;
     }
   }
 }
@@ -27,16 +27,16 @@ function inOrder(numbers: readonly number[]): string {
   return numbers.toSorted((one, other) => one - other).join(" ");
 }
 
-test("whatever happens, each pull request of the queue is shown once, with what holds it", () => {
+test("shows each pull request of any queue once, with the cause of its wait", () => {
   expectOnDays(
     anyDay,
     (day) => {
-      const wrongs: string[] = [];
+      const problems: string[] = [];
       simulate(day, ({ outcome: { state }, nowMs }) => {
-        const [queue] = pageView([{ ...world, state }], { nowMs, speed: 1 }).queues;
-        if (queue !== undefined) wrongs.push(...wrongsOf(state, queue));
+        const [queue] = pageView([{ ...empty, state }], { nowMs, speed: 1 }).queues;
+        if (queue !== undefined) problems.push(...findProblems(state, queue));
       });
-      return wrongs;
+      return problems;
     },
     0.2,
   );

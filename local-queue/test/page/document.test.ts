@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { pageDocument } from "../../src/page/document.js";
 import { pageView } from "../../src/page/view/view.js";
 import { fakeDocument, outline } from "../support/fake-document.js";
-import { playedQueue, submitted } from "./played-queue.js";
+import { BUSY } from "./played-queue.js";
 
 const { html, policy } = pageDocument("/_page/events");
 
@@ -46,16 +46,16 @@ describe("the page's document", () => {
     expect(`${style}${script}`).not.toMatch(/https?:/);
   });
 
-  test("has no handler or style in an attribute", () => {
+  test("has no handlers or styles in attributes", () => {
     expect(html.replace(script, "").replace(style, "")).not.toMatch(/\son\w+=|\sstyle=/i);
   });
 
-  test("makes no HTML and no code of a text", () => {
+  test("parses no text as HTML or as code", () => {
     expect(script).not.toMatch(/innerHTML|outerHTML|insertAdjacent|document\.write|DOMParser|\beval\b|\bFunction\(/);
     expect(script).not.toMatch(/<\/script|<!--/i);
   });
 
-  test("has its language, a small screen, and parts for readers without a script or a mouse", () => {
+  test("supports small screens, and readers without a script or a mouse", () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
     expect(html).toContain("<noscript>");
@@ -68,7 +68,7 @@ describe("the page's document", () => {
 });
 
 describe("the page's script", () => {
-  test("shows a view with the browser's own functions only", () => {
+  test("shows a view with functions of the browser only", () => {
     const document = fakeDocument();
     const [live, news] = [document.createElement("div"), document.createElement("p")];
     const listeners = new Map<string, (event: { readonly data: string }) => void>();
@@ -85,33 +85,22 @@ describe("the page's script", () => {
       setTimeout: () => 0,
     });
     runInContext(script, context);
-    const batches = { batch: true, batchingMinSize: 4, batchingMaxWaitTimeMinutes: 5 };
-    const queue = playedQueue({
-      settings: { mode: "parallel", concurrency: 4, ...batches },
-      changes: [
-        ...[1, 2, 3, 4].map((number) => ({ number, broken: number === 3, targets: ["api"] })),
-        { number: 5, targets: ["web"], testSeconds: 5000 },
-        { number: 6, targets: null },
-      ],
-      inputs: submitted(1, 2, 3, 4, 5, 6),
-      atSeconds: 700,
-    });
-    const view = pageView([queue, { ...queue, branch: "next" }], { nowMs: 700_000, speed: 2 });
+    const view = pageView([BUSY, { ...BUSY, branch: "next" }], { nowMs: 700_000, speed: 2 });
     listeners.get("message")?.({ data: JSON.stringify(view) });
     const shown = outline(live);
-    for (const text of ["What broke the batch of 4?", "Change number 5", "6m 40s", "Not ready", "Queues"]) {
+    for (const text of ["Bisection of a batch of 4", "Change number 5", "6m 40s", "Not ready", "Queues"]) {
       expect(shown).toContain(text);
     }
   });
 });
 
-/** Colors by name, as the reader of a light (0) or a dark (1) page gets them. */
+/** Returns the colors of a light (0) or a dark (1) page by name. */
 function colorsIn(scheme: 0 | 1): ReadonlyMap<string, string> {
   const pairs = style.matchAll(/--(\w+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g);
   return new Map([...pairs].map(([, name = "", ...values]) => [name, values[scheme] ?? ""]));
 }
 
-/** By the formula of WCAG 2. */
+/** Returns the relative luminance of WCAG 2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -129,7 +118,7 @@ describe("the page's colors", () => {
   test.each([
     ["light", colorsIn(0)],
     ["dark", colorsIn(1)],
-  ])("have enough contrast in %s", (_name, named) => {
+  ])("have a contrast of at least 4.5 in %s mode", (_name, named) => {
     for (const ink of ["ink", "soft", "link", "testing", "passed", "deciding", "failed", "waiting"]) {
       for (const ground of ["paper", "sheet"]) {
         const value = contrast(named.get(ink) ?? "", named.get(ground) ?? "");

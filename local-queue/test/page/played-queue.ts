@@ -1,5 +1,3 @@
-/** A queue as it is in the middle of a made-up day, with what the world around it would know. */
-
 import { DEFAULT_SETTINGS } from "../../src/engine/settings.js";
 import { emptyQueue, type QueueState } from "../../src/engine/state.js";
 import type { KnownQueue } from "../../src/page/view/known.js";
@@ -12,9 +10,9 @@ export interface Day {
   readonly settings?: Partial<QueueState["settings"]>;
   readonly changes: readonly (Partial<Change> & { readonly number: number })[];
   readonly inputs: readonly Input[];
-  /** Until when it is played. */
+  /** Time of the view. */
   readonly atSeconds: number;
-  /** What is different in the world from what it would be. */
+  /** Facts that replace the simulated ones. */
   readonly known?: Partial<KnownQueue>;
 }
 
@@ -44,11 +42,12 @@ export const PULL_REQUEST: PullRequest = {
   mergedAtMs: null,
 };
 
-/** All of them submitted at the start. */
+/** Returns submissions at the start. */
 export function submitted(...numbers: readonly number[]): readonly Input[] {
   return numbers.map((number) => ({ atSeconds: 0, type: "submit", number }));
 }
 
+/** Simulates a day until the time of the view. Returns the queue with its facts. */
 export function playedQueue({ settings = {}, changes, inputs, atSeconds, known = {} }: Day): KnownQueue {
   const whole = changes.map((change) => ({ ...plainChange(change.number), targets: [], ...change }));
   const secondsOf = new Map(whole.map(({ number, testSeconds }) => [number, testSeconds]));
@@ -83,3 +82,15 @@ export function playedQueue({ settings = {}, changes, inputs, atSeconds, known =
     ...known,
   };
 }
+
+/** A parallel queue with a bisection, running tests and a pull request that is not ready. */
+export const BUSY = playedQueue({
+  settings: { mode: "parallel", concurrency: 4, batch: true, batchingMinSize: 4, batchingMaxWaitTimeMinutes: 5 },
+  changes: [
+    ...[1, 2, 3, 4].map((number) => ({ number, targets: ["api"], broken: number === 3 })),
+    { number: 5, targets: ["web"], testSeconds: 2000 },
+    { number: 6, targets: null },
+  ],
+  inputs: submitted(1, 2, 3, 4, 5, 6),
+  atSeconds: 700,
+});

@@ -29,7 +29,7 @@ const full = playedQueue({
   atSeconds: 60,
 });
 
-/** A source of views of one queue, with facts that a test changes. */
+/** Makes a source of views of one queue with changeable facts. */
 function givenSource(queue = empty) {
   const facts = { queue, branch: "main", speed: 0, nowMs: 5000, fails: false };
   const seen: string[] = [];
@@ -37,7 +37,7 @@ function givenSource(queue = empty) {
   const source = {
     view: () => {
       seen.push(facts.branch);
-      if (facts.fails) throw new Error("It cannot be seen.");
+      if (facts.fails) throw new Error("The view failed.");
       return pageView([{ ...facts.queue, branch: facts.branch }], { nowMs: facts.nowMs, speed: facts.speed });
     },
     changed: (listener: () => void) => {
@@ -93,7 +93,7 @@ function givenResponse(): ServerResponse {
 const { signal: OPEN } = new AbortController();
 
 describe("the page over HTTP", () => {
-  test("is one document that no browser stores, frames or reads as another type", async () => {
+  test("returns one document that browsers do not store, frame or read as another type", async () => {
     const { url } = await serve();
     const response = await fetch(`${url}/`);
     expect(response.status).toBe(200);
@@ -111,7 +111,7 @@ describe("the page over HTTP", () => {
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  test("has its view as JSON", async () => {
+  test("returns the view as JSON", async () => {
     const { url } = await serve();
     const response = await fetch(`${url}/_page/view`);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -120,7 +120,7 @@ describe("the page over HTTP", () => {
   });
 
   test.each(["POST /", "GET /_page", "GET /_page/", "POST /_page/events", "GET /constructor"])(
-    "does not answer %s",
+    "does not reply to %s",
     async (request) => {
       const [method = "", path = ""] = request.split(" ");
       const { url } = await serve();
@@ -130,7 +130,7 @@ describe("the page over HTTP", () => {
 });
 
 describe("the events of the page", () => {
-  test("begin with the present view", async () => {
+  test("sends the current view first", async () => {
     const { open } = await serve();
     const { response, parts, branches } = await open();
     expect(response.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
@@ -139,7 +139,7 @@ describe("the events of the page", () => {
     expect(branches()).toEqual(["main"]);
   });
 
-  test("have a view for each change", async () => {
+  test("sends a view for each change", async () => {
     const { open, change } = await serve();
     const tab = await open();
     change({ branch: "next" });
@@ -148,7 +148,7 @@ describe("the events of the page", () => {
     expect(tab.branches()).toEqual(["main", "next"]);
   });
 
-  test("have one view for all changes within the pace", () => {
+  test("sends one view for all changes within the pace", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const { source, seen, change } = givenSource();
@@ -162,7 +162,7 @@ describe("the events of the page", () => {
     expect(seen, "once after it").toEqual(["main", "branch-10"]);
   });
 
-  test("need one view of a change for many tabs, and none without a tab", async () => {
+  test("makes one view of a change for many tabs, and none without a tab", async () => {
     const { open, change, seen, listeners } = await serve();
     const tabs = await Promise.all(Array.from({ length: 20 }, open));
     change({ branch: "next" });
@@ -177,7 +177,7 @@ describe("the events of the page", () => {
     expect((await open()).branches()).toEqual(["unseen"]);
   });
 
-  test("have a view when the clock was moved or has another speed", async () => {
+  test("sends a view when the clock moves or changes its speed", async () => {
     const { open, change } = await serve();
     const tab = await open();
     change({ nowMs: 60_000 });
@@ -191,17 +191,17 @@ describe("the events of the page", () => {
     ]);
   });
 
-  test("have a large view once", async () => {
+  test("sends a large view once", async () => {
     const { open, change } = await serve();
     const tab = await open();
     change({ queue: full });
     await tab.gets(2);
     await sleep(100);
     expect(tab.views()).toHaveLength(2);
-    expect(tab.parts().at(-1)?.length, "more than a connection takes at once").toBeGreaterThan(20_000);
+    expect(tab.parts().at(-1)?.length, "more than a connection sends at once").toBeGreaterThan(20_000);
   });
 
-  test("skip all but the newest view for a slow tab", async () => {
+  test("skips all but the newest view for a slow tab", async () => {
     const { source, seen, change } = givenSource(full);
     const response = givenResponse();
     pageEvents({ source, closing: OPEN, paceMs: 1 })(response);
@@ -214,20 +214,20 @@ describe("the events of the page", () => {
     Object.defineProperty(response, "writableNeedDrain", { value: false });
     response.emit("drain");
     await until(() => response.writableLength > one);
-    expect(seen, "it gets the newest view").toEqual(["main", "one", "two", "three", "three"]);
+    expect(seen, "it receives the newest view").toEqual(["main", "one", "two", "three", "three"]);
     response.emit("drain");
     await sleep(20);
-    expect(seen, "it gets no further one").toHaveLength(5);
+    expect(seen, "it receives no further view").toHaveLength(5);
   });
 
-  test("have a comment when nothing changes for long", async () => {
+  test("sends comments when nothing changes", async () => {
     const { open } = await serve({ heartbeatMs: 20 });
     const tab = await open();
     await until(() => tab.parts().filter((part) => part === ": still here").length >= 2);
     expect(tab.views()).toHaveLength(1);
   });
 
-  test("end when the service closes", async () => {
+  test("ends all streams when the service closes", async () => {
     const { open, closing, url } = await serve();
     const tabs = await Promise.all([open(), open()]);
     closing.abort();
@@ -235,7 +235,7 @@ describe("the events of the page", () => {
     expect((await fetch(`${url}/_page/events`)).status).toBe(503);
   });
 
-  test("break when a view fails, and work again afterwards", async () => {
+  test("breaks the streams when a view fails, and recovers", async () => {
     const { open, change, url } = await serve();
     const tab = await open();
     change({ fails: true });

@@ -15,7 +15,7 @@ function seen(day: Day): QueueView {
   return viewOf(playedQueue(day), day.atSeconds);
 }
 
-/** As a person reads it, with times as their seconds. */
+/** Returns the text of a sentence, with times in seconds. */
 function text(words: RichText): string {
   return words
     .map((word) => (typeof word === "string" ? word : "pr" in word ? `#${word.pr}` : `${word.atMs / 1000}s`))
@@ -46,7 +46,7 @@ const RESTART = { atSeconds: 60, type: "restart", number: 1 } as const;
 const late = { number: 1, testSeconds: 900 };
 const broken = (number: number) => ({ number, broken: true });
 
-/** The boxes of the first lane; all changes are submitted at the start unless other inputs are given. */
+/** Returns the boxes of the first lane. All changes are submitted at the start. */
 function line(
   settings: Day["settings"],
   changes: Day["changes"],
@@ -60,7 +60,7 @@ function line(
 const numbered = (last: number) => numbersTo(last).map((number) => ({ number }));
 
 describe("the view of a line", () => {
-  test("is empty when nothing is in the queue", () => {
+  test("is empty when the queue is empty", () => {
     expect(seen({ changes: [], inputs: [], atSeconds: 10 })).toMatchObject({
       id: "local/playground:main",
       branch: "main",
@@ -82,58 +82,58 @@ describe("the view of a line", () => {
       "#3 waiting | It waits for a free test slot: 2 of 2 in use.",
     ],
     [
-      "how many get a slot first",
+      "the number of pull requests that get a slot first",
       line({}, three, 60),
-      "#3 waiting | It waits for a free test slot: 1 of 1 in use, and 1 comes first.",
+      "#3 waiting | It waits for a free test slot: 1 of 1 in use, and 1 other goes first.",
     ],
     [
       "the merges ahead of a passed pull request",
       line({ concurrency: 3 }, [late, { number: 2 }, { number: 3 }], 700),
-      "#2 passed | It is merged after #1.",
-      "#3 passed | It is merged after #1 and #2.",
+      "#2 passed | It merges after #1.",
+      "#3 passed | It merges after #1 and #2.",
     ],
     [
-      "a failure to be decided, and the wait for that",
+      "an undecided failure, and the waits for it",
       line({ concurrency: 2 }, [late, broken(2), { number: 3 }, { number: 4 }], 700),
-      "#2 pending_failure | A required check failed. It is decided after #1 ahead of it.",
-      "#3 waiting | It waits for #2, whose tests failed, to be decided.",
-      "#4 waiting | Behind #3.",
+      "#2 pending_failure | A required check failed. The queue decides after #1 ahead of it.",
+      "#3 waiting | It waits for the decision on #2, whose tests failed.",
+      "#4 waiting | It waits behind #3.",
     ],
     [
-      "only the failure further ahead than the depth",
+      "only the failure beyond the pending failure depth",
       line({ concurrency: 3, pendingFailureDepth: 1 }, [late, broken(2), broken(3), { number: 4 }], 700),
-      "#4 waiting | It waits for #2, whose tests failed, to be decided.",
+      "#4 waiting | It waits for the decision on #2, whose tests failed.",
     ],
     [
-      "up to four names",
+      "up to four pull requests by number",
       line({ concurrency: 7 }, numbered(7), 60),
       "#5 testing | It is tested on top of #1, #2, #3 and #4.",
       "#6 testing | It is tested on top of #1, #2, #3, #4 and 1 more.",
       "#7 testing | It is tested on top of #1, #2, #3, #4 and 2 more.",
     ],
     [
-      "the tests that could still clear a failure",
+      "the tests that may still clear a failure",
       line(
         { concurrency: 3, pendingFailureDepth: 1 },
         [broken(1), { ...late, number: 2 }, { ...late, number: 3 }],
         700,
       ),
-      "#1 pending_failure | A required check failed. The tests of #2 contain it and could still clear it. Otherwise it fails.",
+      "#1 pending_failure | A required check failed. The tests of #2 contain it and may still clear it. Otherwise it fails.",
       "#2 testing | It is tested on top of #1.",
       "#3 testing | It is tested on top of #1 and #2.",
     ],
     [
       "the tests that cleared a pull request",
       line({ concurrency: 2, canOptimisticallyMerge: true }, [late, { number: 2, testSeconds: 300 }], 400, PAUSE),
-      "#1 passed | The tests of #2 contain it, and passed. | It is merged when the queue goes on.",
-      "#2 passed | It is merged after #1.",
+      "#1 passed | The tests of #2 passed and contain it. | It merges when the queue resumes.",
+      "#2 passed | It merges after #1.",
     ],
     [
       "a restarted pull request of a paused queue",
       line({ concurrency: 2 }, three, 60, PAUSE, RESTART),
-      "#1 waiting | It is tested again in its place. A paused queue starts nothing.",
+      "#1 waiting | Its tests restart in the same position. A paused queue starts no tests.",
       "#2 testing | It is tested on top of #1.",
-      "#3 waiting | A paused queue starts nothing.",
+      "#3 waiting | A paused queue starts no tests.",
     ],
     [
       "the wait of a batch that is not full",
@@ -151,7 +151,7 @@ describe("the view of a line", () => {
     expect(figure(view, "Waiting")).toBe("1");
   });
 
-  test("shows the planned and the longest time of tests", () => {
+  test("shows the planned end and the deadline of tests", () => {
     const settings = { testingTimeoutMinutes: 30 };
     const inputs = [{ atSeconds: 20, type: "submit", number: 1 } as const];
     const day = { settings, changes: [{ number: 1, testSeconds: 300 }], inputs, atSeconds: 60 };
@@ -180,28 +180,28 @@ describe("the view of batches", () => {
     expect(members?.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   });
 
-  test("shows a bisection with the results so far", () => {
+  test("shows a bisection with its results so far", () => {
     const settings = { ...BATCHES, concurrency: 2, optimizationMode: "bisection_skip_redundant_tests" } as const;
     const day = { settings, changes, inputs: submitted(1, 2, 3, 4) };
     const [early] = seen({ ...day, atSeconds: 700 }).bisections;
-    expect(early?.title).toBe("What broke the batch of 4?");
+    expect(early?.title).toBe("Bisection of a batch of 4");
     expect(early?.boxes.map(brief)).toEqual([
-      "2 together testing",
+      "Group of 2 testing",
       "#3 waiting | It waits for a free slot for bisections: 1 of 1 in use.",
-      "#4 pending_failure | Tests of the same changes failed already. It is decided after #1, #2 and #3.",
+      "#4 pending_failure | Tests of the same changes failed already. The queue decides after #1, #2 and #3.",
     ]);
     const later = seen({ ...day, atSeconds: 1250 });
-    expect(later.bisections[0]?.words.map(text)).toContain("Cleared, and back in line: #1 and #2.");
-    expect(figure(later, "In bisections")).toBe("1 of 1");
+    expect(later.bisections[0]?.words.map(text)).toContain("Cleared, back in the queue: #1 and #2.");
+    expect(figure(later, "Bisection runs")).toBe("1 of 1");
   });
 });
 
 describe("the view of a parallel queue", () => {
-  const ALONE = ["On its own", ["impacts nothing"]] as const;
+  const ALONE = ["Independent", ["no targets"]] as const;
 
   test.each<[string, Day["changes"], readonly unknown[]]>([
     [
-      "has a lane for those that share targets in any way, in the order of the queue",
+      "has one lane for pull requests with shared targets, in the order of the queue",
       [
         { number: 5, targets: [] },
         { number: 1, targets: ["web"] },
@@ -218,7 +218,7 @@ describe("the view of a parallel queue", () => {
       ],
     ],
     [
-      "has one lane when a pull request impacts everything, but for those that impact nothing",
+      "has one lane when a pull request impacts all targets, and others for those without targets",
       [
         { number: 1, targets: ["web"] },
         { number: 2, targets: ["api"] },
@@ -226,7 +226,7 @@ describe("the view of a parallel queue", () => {
         { number: 4, targets: [] },
       ],
       [
-        ["Lane 1", ["everything (ALL)", "api", "web"], ["#1", "#2", "#3"]],
+        ["Lane 1", ["all targets (ALL)", "api", "web"], ["#1", "#2", "#3"]],
         [...ALONE, ["#4"]],
       ],
     ],
@@ -241,15 +241,15 @@ describe("the view of a parallel queue", () => {
 });
 
 describe("the view of a pull request that is not ready", () => {
-  const unknown = "Nobody said what its commit impacts, which a parallel queue has to know.";
+  const unknown = "Its commit has no uploaded targets, which a parallel queue requires.";
 
   test.each<[Partial<PullRequest>, string]>([
     [{}, unknown],
-    [{ baseBranch: "develop" }, "Its base is develop, not main."],
+    [{ baseBranch: "develop" }, "Its base branch is develop, not main."],
     [{ draft: true }, "It is a draft."],
-    [{ mergeability: "not_mergeable" }, "The Git host says that it cannot be merged."],
-    [{ mergeability: "in_progress" }, "The Git host has not said yet whether it can be merged."],
-  ])("gives the causes of %j", (patch, cause) => {
+    [{ mergeability: "not_mergeable" }, "The Git host reports that it cannot be merged."],
+    [{ mergeability: "in_progress" }, "The Git host has not reported yet if it can be merged."],
+  ])("shows the causes of %j", (patch, cause) => {
     const { notReady } = seen({
       settings: { mode: "parallel", notReadyTimeoutHours: 0 },
       changes: [{ number: 1, targets: null }],
@@ -261,9 +261,9 @@ describe("the view of a pull request that is not ready", () => {
   });
 
   test.each([
-    ["paused", "It is ready, but a paused queue lets nothing in."],
-    ["draining", "It is ready, but a draining queue lets nothing in."],
-  ] as const)("gives the phase %s and the deadline as the causes", (phase, cause) => {
+    ["paused", "It is ready, but a paused queue admits nothing."],
+    ["draining", "It is ready, but a draining queue admits nothing."],
+  ] as const)("shows the state %s of the queue and the deadline as causes", (phase, cause) => {
     const { notReady } = seen({
       settings: { notReadyTimeoutHours: 1 },
       changes: [{ number: 1 }],
@@ -271,37 +271,41 @@ describe("the view of a pull request that is not ready", () => {
       atSeconds: 60,
     });
     const why = notReady.items.flatMap((member) => member.why.map(text));
-    expect(why).toEqual([cause, "It is taken out at 3600s if that stays so."]);
+    expect(why).toEqual([cause, "The queue cancels it at 3600s if this does not change."]);
   });
 });
 
 describe("the view of a queue", () => {
   test.each<[Input, string, string]>([
-    [{ ...PAUSE, phase: "paused" }, "Paused", "Nothing is let in, started or merged. Tests that run already go on."],
-    [{ ...PAUSE, phase: "draining" }, "Draining", "Nothing more is let in. What is in is tested and merged."],
+    [{ ...PAUSE, phase: "paused" }, "Paused", "The queue admits, starts and merges nothing. Running tests continue."],
+    [
+      { ...PAUSE, phase: "draining" },
+      "Draining",
+      "The queue tests and merges the admitted pull requests, and admits no more.",
+    ],
     [
       { atSeconds: 1, type: "settings", settings: { mode: "parallel" } },
-      "Changing its mode",
-      "Nothing is let in until the queue is empty. Then it is parallel.",
+      "Switching modes",
+      "The queue admits nothing until it is empty. Then it switches to parallel mode.",
     ],
-  ])("has its phase after %j", (input, label, sentence) => {
+  ])("shows the state of the queue after %j", (input, label, sentence) => {
     const view = seen({ changes: three, inputs: [...submitted(1), input], atSeconds: 60 });
     expect(view.phase).toMatchObject({ label, words: [sentence] });
   });
 
-  test("lists the last finished attempts, the newest first, with cause and history", () => {
+  test("lists the last finished attempts, newest first, with cause and history", () => {
     const changes = [broken(1), { number: 2 }];
     const inputs = [...submitted(1, 2), { atSeconds: 900, type: "cancel", number: 2 } as const];
     const { ended } = seen({ changes, inputs, atSeconds: 1000 });
     expect(ended.map(({ number, label, words, atMs }) => [number, label, text(words), atMs])).toEqual([
-      [2, "Taken out", "A user requested it.", 900_000],
+      [2, "Canceled", "A user requested it.", 900_000],
       [1, "Failed", "A required check failed.", 600_000],
     ]);
     expect(ended[1]?.moments.map(({ atMs, words }) => `${atMs / 1000} ${text(words)}`)).toEqual([
       "0 Submitted: it was submitted through the API.",
-      "0 Waits for tests: it is ready to be tested.",
+      "0 Waiting for tests: it is ready to be tested.",
       "0 Tests started.",
-      "600 Tests failed, which is not final yet.",
+      "600 Tests failed, not final.",
       "600 Failed: a required check failed.",
     ]);
   });
@@ -329,7 +333,7 @@ describe("the view of a queue", () => {
     ]);
   });
 
-  test("has the details of a test run", () => {
+  test("shows the details of a test run", () => {
     const view = seen({ settings: { concurrency: 2 }, changes: three, inputs: submitted(1, 2), atSeconds: 60 });
     const details = view.lanes[0]?.boxes[1]?.details.map(({ label, values }) => [label, values.map(text)]);
     expect(details).toEqual([
@@ -347,7 +351,7 @@ describe("the view of a queue", () => {
     expect(JSON.stringify(view).length).toBeLessThan(8000);
   });
 
-  test("is equal as long as nothing happens", () => {
+  test("returns an equal view while nothing happens", () => {
     const known = playedQueue({ changes: three, inputs: submitted(1, 2, 3), atSeconds: 60 });
     expect(viewOf(known, 61)).toEqual(viewOf(known, 400));
   });

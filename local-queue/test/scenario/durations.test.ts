@@ -13,7 +13,7 @@ describe("durations", () => {
     expect(parseDuration(text)).toBe(seconds);
   });
 
-  test.each([0, 59, 60, 3600, 5400, 86_399, 90_061])("reads %i seconds as it writes them", (seconds) => {
+  test.each([0, 59, 60, 3600, 5400, 86_399, 90_061])("reads back %i seconds from their text", (seconds) => {
     expect(parseDuration(formatSeconds(seconds))).toBe(seconds);
   });
 });

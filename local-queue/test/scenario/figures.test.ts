@@ -25,23 +25,13 @@ const RUN: PlayedRun = {
 
 const NOTHING: Played = { transitions: [], runs: [], refusals: [], ignored: [], endSeconds: 0, stopped: false };
 
-test("a day without anything has figures", () => {
-  expect(figuresOf(NOTHING)).toEqual({
-    merged: 0,
-    failed: 0,
-    cancelled: 0,
-    mainRuns: 0,
-    bisectionRuns: 0,
-    runMinutes: 0,
-    runsPerMerged: null,
-    mergesPerHour: 0,
-    waitSecondsP50: null,
-    waitSecondsP95: null,
-    restarts: 0,
-  });
+test("returns zeros, and null for waits, when nothing happens", () => {
+  const waits = { runsPerMerged: null, waitSecondsP50: null, waitSecondsP95: null };
+  const counts = { merged: 0, failed: 0, cancelled: 0, mainRuns: 0, bisectionRuns: 0, runMinutes: 0, restarts: 0 };
+  expect(figuresOf(NOTHING)).toEqual({ ...waits, ...counts, mergesPerHour: 0 });
 });
 
-test("ends, runs and their minutes are counted", () => {
+test("counts outcomes, runs and their minutes", () => {
   const played: Played = {
     ...NOTHING,
     endSeconds: 1800,
@@ -69,7 +59,7 @@ test("ends, runs and their minutes are counted", () => {
   });
 });
 
-test("merges an hour are counted from the first submission to the last end", () => {
+test("measures merges an hour from the first submission to the last outcome", () => {
   const transitions = [
     move(3600, 1, null, "not_ready"),
     move(4500, 1, "tests_passed", "merged"),
@@ -78,14 +68,14 @@ test("merges an hour are counted from the first submission to the last end", () 
   expect(figuresOf({ ...NOTHING, transitions }).mergesPerHour).toBe(4);
 });
 
-test("of what was stopped all the time until then counts", () => {
+test("counts all time until the stop of a simulation", () => {
   const transitions = [move(0, 1, null, "not_ready"), move(600, 1, "tests_passed", "merged")];
   const runs = [RUN, { ...RUN, startSeconds: 600, endSeconds: null, outcome: null }];
   const figures = figuresOf({ ...NOTHING, transitions, runs, endSeconds: 1800, stopped: true });
   expect(figures).toMatchObject({ mergesPerHour: 2, runMinutes: 30 });
 });
 
-test("waits count from the last submission, and only those of what was merged", () => {
+test("measures waits of merged pull requests from their last submission", () => {
   const waits = Array.from({ length: 20 }, (_, index) => index + 1);
   const transitions = waits.flatMap((seconds) => [
     move(0, seconds, null, "not_ready"),
@@ -96,7 +86,7 @@ test("waits count from the last submission, and only those of what was merged", 
   expect(figuresOf({ ...NOTHING, transitions })).toMatchObject({ waitSecondsP50: 10, waitSecondsP95: 19 });
 });
 
-test("restarts are what has to be tested again, but for the steps of a bisection", () => {
+test("counts tests that start again as restarts, except in bisections", () => {
   const transitions = [
     move(0, 1, "not_ready", "pending", "MERGE_ITEM_NOW_READY"),
     move(1, 1, "testing", "pending", "PREREQUISITE_MERGE_ITEM_FAILED"),

@@ -5,7 +5,7 @@ import { type Change, plainChange } from "../../src/state/change.js";
 
 type Given = Partial<Omit<Simulation, "changes" | "inputs">>;
 
-/** Each takes ten minutes. */
+/** Makes a change with tests of ten minutes. */
 function change(number: number, more: Partial<Change> = {}): Change {
   return { ...plainChange(number), ...more };
 }
@@ -16,7 +16,7 @@ function play(changes: readonly Change[], inputs: readonly Input[], given: Given
 
 const submit = (number: number, atSeconds = 0): Input => ({ atSeconds, type: "submit", number });
 
-/** How each ended, or where it is at the end, with the time in minutes. */
+/** Returns the last transition of each pull request, with its time in minutes. */
 function endsOf({ transitions }: ReturnType<typeof play>): Readonly<Record<number, string>> {
   return Object.fromEntries(
     transitions.map(({ number, to, reason, atSeconds }) => [number, `${to} ${reason} ${atSeconds / 60}`]),
@@ -24,19 +24,19 @@ function endsOf({ transitions }: ReturnType<typeof play>): Readonly<Record<numbe
 }
 
 describe("a simulation", () => {
-  test("begins with the defaults of a new queue", () => {
+  test("starts with the defaults of a new queue", () => {
     const played = simulate({ settings: {}, changes: [change(1), change(2)], inputs: [submit(1), submit(2)], seed: 1 });
     expect(played.runs.map(({ startSeconds }) => startSeconds)).toEqual([0, 600]);
   });
 
-  test("takes inputs in the order of their times, and those of one time as they stand", () => {
+  test("applies inputs by time, and inputs of one time in the given order", () => {
     const played = play([change(1), change(2), change(3)], [submit(3, 5), submit(2), submit(1)], {
       settings: { concurrency: 1 },
     });
     expect(played.runs.map(({ own }) => own)).toEqual([[2], [1], [3]]);
   });
 
-  test("lets a run take as long as the slowest of its own, however slow what is ahead of it is", () => {
+  test("runs tests as long as the slowest member of a run, independent of those ahead", () => {
     const durations = [change(1, { testSeconds: 900 }), change(2, { testSeconds: 30 }), change(3, { testSeconds: 90 })];
     const inputs = [submit(1), submit(2, 60), submit(3, 60)];
     const settings = { concurrency: 3, batch: true, batchingMinSize: 2, batchingMaxWaitTimeMinutes: 1 };
@@ -49,7 +49,7 @@ describe("a simulation", () => {
     ]);
   });
 
-  test("gives runs with what they are of, what they are on and how they ended", () => {
+  test("records each run with its members, those ahead and its result", () => {
     const played = play([change(1), change(2, { broken: true })], [submit(1), submit(2)]);
     const run = { kind: "main", startSeconds: 0, endSeconds: 600 };
     expect(played.runs).toEqual([
@@ -59,22 +59,14 @@ describe("a simulation", () => {
     expect(played.endSeconds).toBe(600);
   });
 
-  test("is the same again for the same seed, and another one for another", () => {
-    const changes = [1, 2, 3, 4, 5, 6].map((number) => change(number, { flaky: 0.5 }));
-    const inputs = changes.map(({ number }) => submit(number));
-    expect(play(changes, inputs)).toEqual(play(changes, inputs));
-    const days = [1, 2, 3, 4].map((seed) => JSON.stringify(play(changes, inputs, { seed })));
-    expect(new Set(days).size).toBeGreaterThan(1);
-  });
-
-  test("stops where it is told to, with runs that go on", () => {
+  test("stops at the given time, with live runs", () => {
     const played = play([change(1)], [submit(1), submit(1, 900)], { untilSeconds: 599 });
     expect(played.runs).toMatchObject([{ endSeconds: null, outcome: null }]);
     expect(played).toMatchObject({ endSeconds: 599, stopped: true });
     expect(play([change(1)], [submit(1)], { untilSeconds: 900 })).toMatchObject({ endSeconds: 600, stopped: false });
   });
 
-  test("counts a run that nothing ends until it is stopped", () => {
+  test("counts a run without a timeout until the stop", () => {
     const silent = [change(1, { silent: true })];
     const settings = { testingTimeoutMinutes: 0 };
     expect(play(silent, [submit(1)], { settings, untilSeconds: 900 })).toMatchObject({
@@ -84,14 +76,14 @@ describe("a simulation", () => {
     expect(play(silent, [submit(1)], { settings })).toMatchObject({ endSeconds: 0, stopped: false });
   });
 
-  test("fails runs by chance whatever they contain", () => {
+  test("fails runs by chance", () => {
     const changes = [change(1), change(2)];
     const certain = play(changes, [submit(1), submit(2)], { flakyRuns: [1] });
     expect(certain.runs.map(({ faults }) => faults.length)).toEqual([1, 0, 0]);
     expect(endsOf(play(changes, [submit(1)], { flaky: 1 }))[1]).toBe("failed TEST_RUN_REQUIRED_STATUS_FAILED 10");
   });
 
-  test("shows each step as it is taken", () => {
+  test("reports each step to the watcher", () => {
     const seen: string[] = [];
     simulate(
       { settings: {}, changes: [change(1)], inputs: [submit(1)], seed: 1 },
@@ -111,21 +103,13 @@ describe("a simulation", () => {
   });
 });
 
-describe("in a simulation", () => {
-  test("a test branch that cannot be made fails at once, and who is to blame is told", () => {
-    const changes = [change(1, { conflicts: [{ with: 2, in: "text" }] }), change(2)];
-    const played = play(changes, [submit(1), submit(2, 60)]);
-    expect(endsOf(played)[2]).toBe("failed START_TEST_RUN_MERGE_CONFLICT 1");
-    expect(played.refusals).toEqual([{ atSeconds: 60, number: 2, culprit: 1 }]);
-    expect(played.runs).toHaveLength(1);
-  });
-
-  test("who conflicts in text with what is merged is not ready", () => {
+describe("events of a simulation", () => {
+  test("admits no pull request that conflicts in text with a merged one", () => {
     const changes = [change(1, { conflicts: [{ with: 2, in: "text" }] }), change(2)];
     expect(endsOf(play(changes, [submit(1), submit(2, 900)]))[2]).toBe("cancelled NOT_READY_TIMEOUT_EXPIRED 1455");
   });
 
-  test("a merge is refused where two lanes conflict in text", () => {
+  test("fails a merge when two lanes conflict in text", () => {
     const changes = [
       change(1, { targets: ["a"], conflicts: [{ with: 2, in: "text" }] }),
       change(2, { targets: ["b"] }),
@@ -153,7 +137,7 @@ describe("in a simulation", () => {
     expect(played.transitions.map(({ number, to }) => [number, to])).toEqual(moved);
   });
 
-  test("nobody contains the tip of the branch after a merge or a push", () => {
+  test("requires tests after a merge or a push moves the branch, until an update", () => {
     const settings = { directMergeMode: "always" } as const;
     const changes = [change(1, { upToDate: true }), change(2, { upToDate: true })];
     const two = play(changes, [submit(1), submit(2)], { settings });
@@ -172,16 +156,16 @@ describe("in a simulation", () => {
     expect(endsOf(updated)[1]).toBe(`merged MERGE_GRAPH_DIRECT_MERGE ${2 / 60}`);
   });
 
-  test("a change counts from its next run on", () => {
-    const mend: Input = { atSeconds: 30, type: "change", number: 1, change: { broken: false } };
+  test("applies a change from the next run on", () => {
+    const fix: Input = { atSeconds: 30, type: "change", number: 1, change: { broken: false } };
     const broken = [change(1, { broken: true })];
-    expect(endsOf(play(broken, [submit(1), mend]))[1]).toBe("failed TEST_RUN_REQUIRED_STATUS_FAILED 10");
-    const pushed = play(broken, [submit(1), mend, { atSeconds: 30, type: "push", number: 1 }, submit(1, 60)]);
+    expect(endsOf(play(broken, [submit(1), fix]))[1]).toBe("failed TEST_RUN_REQUIRED_STATUS_FAILED 10");
+    const pushed = play(broken, [submit(1), fix, { atSeconds: 30, type: "push", number: 1 }, submit(1, 60)]);
     expect(endsOf(pushed)[1]).toBe("merged MERGE_GRAPH_MERGE 11");
     expect(pushed.transitions.find(({ to }) => to === "cancelled")?.reason).toBe("PR_PUSHED_TO");
   });
 
-  test("a queue is paused and set otherwise", () => {
+  test("pauses a queue and changes its settings", () => {
     const inputs: readonly Input[] = [
       { atSeconds: 0, type: "phase", phase: "paused" },
       submit(1),
@@ -193,17 +177,17 @@ describe("in a simulation", () => {
   });
 
   test.each([
-    ["never", 0, "not_ready API_REQUESTED 0"],
-    ["later", 3, "cancelled NOT_READY_TIMEOUT_EXPIRED 180"],
-    ["earlier", 1, "cancelled NOT_READY_TIMEOUT_EXPIRED 60"],
-    ["at once", 0.5, "cancelled NOT_READY_TIMEOUT_EXPIRED 45"],
-  ])("who is not ready is taken out %s when the queue is set so meanwhile", (_when, hours, end) => {
+    [0, "not_ready API_REQUESTED 0"],
+    [3, "cancelled NOT_READY_TIMEOUT_EXPIRED 180"],
+    [1, "cancelled NOT_READY_TIMEOUT_EXPIRED 60"],
+    [0.5, "cancelled NOT_READY_TIMEOUT_EXPIRED 45"],
+  ])("applies a new timeout of %d hours to a pull request that is not ready", (hours, end) => {
     const set = { atSeconds: 2700, type: "settings", settings: { notReadyTimeoutHours: hours } } as const;
     const settings = { mode: "parallel", notReadyTimeoutHours: 2 } as const;
     expect(endsOf(play([change(1)], [submit(1), set], { settings }))[1]).toBe(end);
   });
 
-  test("nothing happens to what is merged", () => {
+  test("ignores inputs for a merged pull request", () => {
     const later: readonly Input[] = [submit(1, 900), { atSeconds: 901, type: "merge-by-hand", number: 1 }];
     const played = play([change(1)], [submit(1), ...later, { atSeconds: 902, type: "push", number: 1 }]);
     expect(endsOf(played)[1]).toBe("merged MERGE_GRAPH_MERGE 10");
@@ -220,7 +204,7 @@ describe("in a simulation", () => {
     ["restart", 2, "not_queued"],
     ["restart", 3, "no_tests"],
     ["merge-by-hand", 4, "conflict"],
-  ] as const)("nothing comes of %s for #%i, and that is told: %s", (type, number, why) => {
+  ] as const)("ignores %s of #%i and records the cause %s", (type, number, why) => {
     const changes = [change(1), change(2), change(3), change(4, { conflicts: [{ with: 5, in: "text" }] }), change(5)];
     const input: Input = { atSeconds: 60, type, number };
     const inputs: readonly Input[] = [{ atSeconds: 0, type: "merge-by-hand", number: 5 }, submit(1), submit(3), input];

@@ -3,24 +3,24 @@ import { simulate } from "../../src/scenario/simulate.js";
 import { timelineOf, timelineText } from "../../src/scenario/timeline.js";
 import { drawn } from "./drawn.js";
 
-/** The lines of a scenario's timeline, without their times. */
+/** Returns the lines of a scenario's timeline without their times. */
 async function linesIn(scenario: string): Promise<readonly string[]> {
   const { simulation } = await drawn(scenario);
   return timelineOf(simulate(simulation), simulation.inputs).map(({ text }) => text);
 }
 
-// docs/scenarios.md holds the timelines of all ready-made scenarios, and test/docs compares them.
+// test/docs compares the timelines of all ready-made scenarios in docs/scenarios.md.
 describe("a timeline", () => {
-  test("reports nothing that comes after the end", async () => {
+  test("reports nothing after the end", async () => {
     const events = "events: [{ at: 5m, queue: pause }, { at: 20m, queue: resume }]";
     expect(await linesIn(`until: 15m\npull-requests: [{}]\n${events}`)).toEqual([
       "#1 is tested",
       "the queue is paused",
-      "#1 passes, and waits to be merged",
+      "#1 passes and waits for the merge",
     ]);
   });
 
-  test("reports actions of people, with the reason for their effect", async () => {
+  test("reports actions of people, with the cause of each effect", async () => {
     const lines = await linesIn(`
 queue: { concurrency: 3 }
 pull-requests: [{}, {}, {}, { submit: never }, {}]
@@ -37,14 +37,14 @@ events:
 
     expect(lines).toEqual(
       expect.arrayContaining([
-        "somebody pushes to the target branch",
-        "each of #1, #2 and #3 starts again: the target branch received a push, so it is tested on the new branch",
-        "#3 starts again: a user restarted its tests",
+        "a push moves the target branch",
+        "each of #1, #2 and #3 restarts: the target branch received a push, so it is tested on the new branch",
+        "#3 restarts: a user restarted its tests",
         "#1 leaves the queue: it was closed",
         "settings change: concurrency 9, mode parallel",
-        "#2 is another change now",
-        "the queue is drained: it takes nothing in",
-        "the queue runs on",
+        "the content of #2 changes",
+        "the queue drains: it admits no more pull requests",
+        "the queue resumes",
       ]),
     );
   });
@@ -66,7 +66,7 @@ describe("the text of a timeline", () => {
     );
   });
 
-  test("has a gap when it is long, unless all of it is wanted", () => {
+  test("leaves out the middle of a long timeline, unless it is shown whole", () => {
     const short = timelineText(linesOf(80), false).trimEnd().split("\n");
 
     expect(short).toHaveLength(51);

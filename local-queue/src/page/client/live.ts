@@ -87,8 +87,8 @@ export function disconnect(live: Live): void {
 
 export function changeConnection(live: Live, now: Connection): void {
   if (now === live.connection) return;
-  if (now === "lost") announce(live, ["The service does not answer."]);
-  else if (live.connection === "lost") announce(live, ["The service answers again."]);
+  if (now === "lost") announce(live, ["The service does not respond."]);
+  else if (live.connection === "lost") announce(live, ["The service responds again."]);
   live.connection = now;
   live.lostAtMs = now === "lost" ? live.browser.elapsedMs() : null;
   show(live);
@@ -106,7 +106,7 @@ export function receive(live: Live, view: PageView): void {
 export function findNews(before: QueueView, after: QueueView): readonly string[] {
   const known = new Set(before.ended.map(({ key }) => key));
   const ended = after.ended.filter(({ key }) => !known.has(key)).toReversed();
-  const phase = before.phase.state === after.phase.state ? [] : [`The queue: ${after.phase.label}.`];
+  const phase = before.phase.state === after.phase.state ? [] : [`Queue state: ${after.phase.label}.`];
   return [...phase, ...ended.map(({ number, label }) => `#${number}: ${label}.`)];
 }
 

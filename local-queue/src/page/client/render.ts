@@ -68,14 +68,14 @@ export function numbersIn({ lanes, bisections, notReady }: QueueView): ReadonlyS
 }
 
 export function statusOf({ clock: { speed } }: PageView, time: string, connection: Connection): Leaf {
-  const words = { connecting: "Connecting", live: "Live", lost: "No answer, trying again" };
-  const pace = speed === 1 ? "" : speed === 0 ? ", stands still" : `, ${speed} times as fast`;
+  const words = { connecting: "Connecting", live: "Live", lost: "No connection, retrying" };
+  const pace = speed === 1 ? "" : speed === 0 ? ", stopped" : `, ${speed} times as fast`;
   return h(
     "p",
     `status ${connection}`,
     h("span", { class: "lamp", "aria-hidden": "true" }),
     h("span", "link", words[connection]),
-    h("span", { class: "clock", title: "The time of the service" }, time, pace),
+    h("span", { class: "clock", title: "Time of the service" }, time, pace),
   );
 }
 
@@ -108,7 +108,7 @@ export function figuresOf({ figures }: QueueView): Leaf {
       h("dd", {}, h("strong", {}, `${value}`), of === null ? null : h("span", {}, ` of ${of}`)),
     ),
   );
-  return h("section", { "aria-label": "How much there is", class: "figures", key: "figures" }, h("dl", {}, ...each));
+  return h("section", { "aria-label": "Figures", class: "figures", key: "figures" }, h("dl", {}, ...each));
 }
 
 export function lineOf(queue: QueueView, scene: Scene): Leaf {
@@ -117,9 +117,9 @@ export function lineOf(queue: QueueView, scene: Scene): Leaf {
   return h(
     "main",
     { id: "queue" },
-    h("h2", {}, isParallel ? "Lanes" : "Line"),
+    h("h2", {}, isParallel ? "Lanes" : "Queue"),
     lines.length === 0 ? emptyOf(queue) : h("div", `lanes ${lines.length > 1 ? "many" : "one"}`, ...lines),
-    moreWaiting > 0 ? h("p", "more", `${moreWaiting} more wait behind these.`) : null,
+    moreWaiting > 0 ? h("p", "more", `${moreWaiting} more pull requests are waiting.`) : null,
     bisections.length > 0 ? h("h2", { key: "bisections", ...target("bisections") }, "Bisections") : null,
     ...bisections.map((each) => bisectionOf(each, scene)),
   );
@@ -149,10 +149,10 @@ export function moreOf(tag: Tag, { more }: ListView<unknown>): Part {
 export function emptyOf({ bisections, notReady, branch }: QueueView): Leaf {
   const text =
     bisections.length > 0
-      ? "Nothing stands in line. What is left of a batch that failed is looked at below."
+      ? "Only bisections are in progress. They are below."
       : notReady.items.length > 0
-        ? "Nothing stands in line. What was submitted is not ready yet."
-        : `Nothing is in the queue. What is submitted for ${branch} is tested and merged.`;
+        ? "No pull request is ready yet."
+        : `The queue is empty. It tests and merges pull requests that are submitted for ${branch}.`;
   return h("p", { class: "empty", key: "empty" }, text);
 }
 
@@ -246,17 +246,17 @@ export function asideOf({ notReady, ended, settings }: QueueView, scene: Scene):
     folded("Details", `#${member.number}`, ...aboutOf(member, scene)),
   );
   const ends = ended.map((each) => endOf(each, scene));
-  const earlier = h("summary", {}, `${ends.length - OPEN} that ended before`);
+  const earlier = h("summary", {}, `${ends.length - OPEN} earlier`);
   return h(
     "aside",
-    { "aria-label": "Around the line" },
+    { "aria-label": "More about the queue" },
     waiting.length > 0 ? h("h2", { key: "not-ready", ...target("not-ready") }, "Not ready") : null,
     waiting.length > 0 ? h("ul", { class: "unready", key: "unready" }, ...waiting) : null,
     moreOf("p", notReady),
-    h("h2", { key: "ended" }, "Last ended"),
+    h("h2", { key: "ended" }, "Finished"),
     ends.length > 0
       ? h("ol", { class: "ended", key: "ends" }, ...ends.slice(0, OPEN))
-      : h("p", { class: "empty", key: "no-ends" }, "Nothing has ended yet."),
+      : h("p", { class: "empty", key: "no-ends" }, "No pull request has finished yet."),
     ends.length > OPEN
       ? h("details", { key: "earlier", class: "earlier" }, earlier, h("ol", "ended", ...ends.slice(OPEN)))
       : null,
@@ -322,7 +322,7 @@ export function momentsOf(moments: MemberView["moments"], scene: Scene): Leaf {
   const lines = moments.map(({ atMs, state, words }) =>
     h("li", state, timeOf(atMs, scene), h("span", {}, ...sentence(words, scene))),
   );
-  return h("ol", { class: "moments", "aria-label": "What happened to it" }, ...lines);
+  return h("ol", { class: "moments", "aria-label": "History" }, ...lines);
 }
 
 export function sentence(words: RichText, scene: Scene): readonly Child[] {

@@ -103,20 +103,20 @@ function detailsOf({ pullRequest }: Known, { number, sha, targets, priority, sub
 export const MOST_TARGETS = 8;
 
 function targetsInWords(targets: Targets | null): string {
-  if (targets === null) return "not told";
-  if (targets === "ALL") return "everything (ALL)";
+  if (targets === null) return "not uploaded";
+  if (targets === "ALL") return "all targets (ALL)";
   return targets.length === 0 ? "none" : truncatedList(targets, MOST_TARGETS, shorten);
 }
 
 const HAPPENED: Readonly<Record<EntryState, string>> = {
   not_ready: "Submitted",
-  pending: "Waits for tests",
+  pending: "Waiting for tests",
   testing: "Tests started",
   tests_passed: "Tests passed",
-  pending_failure: "Tests failed, which is not final yet",
+  pending_failure: "Tests failed, not final",
   merged: "Merged",
   failed: "Failed",
-  cancelled: "Taken out",
+  cancelled: "Canceled",
 };
 
 /** Reason that repeats its state. */

@@ -57,12 +57,12 @@ function queueView(known: Known) {
 
 function phaseOf({ phase, switching }: QueueState) {
   const phases: Readonly<Record<QueuePhase, readonly [label: string, words: string]>> = {
-    running: ["Running", "What is ready is let in, tested and merged."],
-    paused: ["Paused", "Nothing is let in, started or merged. Tests that run already go on."],
-    draining: ["Draining", "Nothing more is let in. What is in is tested and merged."],
+    running: ["Running", "The queue admits, tests and merges pull requests."],
+    paused: ["Paused", "The queue admits, starts and merges nothing. Running tests continue."],
+    draining: ["Draining", "The queue tests and merges the admitted pull requests, and admits no more."],
     switching_modes: [
-      "Changing its mode",
-      `Nothing is let in until the queue is empty. Then it is ${switching?.mode ?? "another one"}.`,
+      "Switching modes",
+      `The queue admits nothing until it is empty. Then it switches to ${switching?.mode ?? "another"} mode.`,
     ],
   };
   const [label, text] = phases[phase];
@@ -92,11 +92,11 @@ function figuresOf(state: QueueState) {
   return [
     figure("Not ready", notReady, null, notReady > 0 ? "not-ready" : null),
     figure("Waiting", tree.size(state.pending) + countOf("waiting")),
-    figure("Being tested", countOf("starting", "testing")),
-    figure("To be decided", countOf("pending_failure")),
+    figure("Testing", countOf("starting", "testing")),
+    figure("Failed, not final", countOf("pending_failure")),
     figure("Passed", countOf("passed", "merging")),
     figure("Test runs", slots.main + (isShared ? slots.bisection : 0), settings.concurrency),
-    ...(hasOwn ? [figure("In bisections", slots.bisection, settings.bisectionConcurrency, place)] : []),
+    ...(hasOwn ? [figure("Bisection runs", slots.bisection, settings.bisectionConcurrency, place)] : []),
   ];
 }
 
@@ -110,7 +110,8 @@ function lanesOf(known: Known) {
     const members = indexes.flatMap((index) => positions[index]?.members ?? []);
     const targets = targetsOf(state, members);
     if (!isEmpty(targets)) numbered += 1;
-    const title = state.settings.mode === "single" ? "The line" : isEmpty(targets) ? "On its own" : `Lane ${numbered}`;
+    const title =
+      state.settings.mode === "single" ? "All pull requests" : isEmpty(targets) ? "Independent" : `Lane ${numbered}`;
     const own = indexes.flatMap((index) => boxes[index] ?? []);
     return { key: `lane-${members[0]}`, title, targets: targetsOfLane(state, targets), boxes: own };
   });
@@ -133,9 +134,9 @@ function firstCandidates(state: QueueState): readonly Candidate[] {
 
 function targetsOfLane({ settings }: QueueState, targets: TargetSet): ListView<string> {
   if (settings.mode === "single") return { items: [], more: 0 };
-  if (isEmpty(targets)) return { items: ["impacts nothing"], more: 0 };
+  if (isEmpty(targets)) return { items: ["no targets"], more: 0 };
   const { items, more } = firstOf([...targets.names].toSorted(), MOST_TARGETS);
-  return { items: [...(targets.all ? ["everything (ALL)"] : []), ...items.map(shorten)], more };
+  return { items: [...(targets.all ? ["all targets (ALL)"] : []), ...items.map(shorten)], more };
 }
 
 export type BoxView = ReturnType<typeof boxOf>;
@@ -149,7 +150,7 @@ function boxOf(known: Known, position: ExplainedPosition) {
   return {
     key: group === null ? `waiting-${members[0]}` : `group-${group.id}`,
     state,
-    label: state === "pending_failure" ? "Failed, to be decided" : `${state.charAt(0).toUpperCase()}${state.slice(1)}`,
+    label: state === "pending_failure" ? "Failed, not final" : `${state.charAt(0).toUpperCase()}${state.slice(1)}`,
     title: members.length === 1 ? `#${members[0]}` : `Batch of ${members.length}`,
     members: { items: items.map((number) => memberView(known, number)), more },
     progress: run === undefined ? null : progressOf(known, run),
@@ -191,24 +192,24 @@ function bisectionView(known: Known, bisection: Bisection) {
   const cleared = prefix.map(({ number }) => number);
   const gone = root.filter((number) => !left.includes(number) && !cleared.includes(number));
   const failed = failedSets.map((set) => listPullRequests(set.split(" ").map(Number)));
-  const method = "Its parts are tested one on top of the other until it is sure which one breaks them.";
+  const method = "The queue tests its parts on top of each other until it finds the cause.";
   const words: readonly RichText[] = [
     ["The batch of ", ...listPullRequests(root), ` failed. ${method}`],
-    ...(cleared.length > 0 ? [["Cleared, and back in line: ", ...listPullRequests(cleared), "."]] : []),
-    ...(gone.length > 0 ? [["Out of the queue: ", ...listPullRequests(gone), "."]] : []),
+    ...(cleared.length > 0 ? [["Cleared, back in the queue: ", ...listPullRequests(cleared), "."]] : []),
+    ...(gone.length > 0 ? [["Removed from the queue: ", ...listPullRequests(gone), "."]] : []),
   ];
   return {
     key: `bisection-${bisection.id}`,
-    title: `What broke the batch of ${root.length}?`,
+    title: `Bisection of a batch of ${root.length}`,
     words,
     boxes: explainBisection(state, bisection).map((position) => ({
       ...boxOf(known, position),
-      ...(position.members.length > 1 && { title: `${position.members.length} together` }),
+      ...(position.members.length > 1 && { title: `Group of ${position.members.length}` }),
     })),
     details: [
       detail("Built on", [[baseIn(known, bisection.base)]]),
       ...(predecessors.length > 0
-        ? [detail("Ahead then", [listPullRequests(predecessors.map(({ number }) => number))])]
+        ? [detail("Ahead at that time", [listPullRequests(predecessors.map(({ number }) => number))])]
         : []),
       ...(failed.length > 0 ? [detail("Known to fail", failed)] : []),
     ],

@@ -14,9 +14,11 @@ export function explanationWords(
   switch (explanation.why) {
     case "paused":
     case "slot":
-      return [[...(group === null || isBisected ? [] : ["It is tested again in its place. "]), slotWords(explanation)]];
+      return [
+        [...(group === null || isBisected ? [] : ["Its tests restart in the same position. "]), slotWords(explanation)],
+      ];
     case "starting":
-      return [["Its test branch is being made", ...onTopOf(explanation.on), "."]];
+      return [["The queue is creating its test branch", ...onTopOf(explanation.on), "."]];
     case "testing":
       return explanation.on.length === 0 ? [] : [["It is tested", ...onTopOf(explanation.on), "."]];
     case "passed":
@@ -33,10 +35,10 @@ export function explanationWords(
       return [
         explanation.members.length === 0
           ? ["It waits for its turn."]
-          : ["Behind ", ...listPullRequests(explanation.members), "."],
+          : ["It waits behind ", ...listPullRequests(explanation.members), "."],
       ];
     case "held":
-      return [["It waits for ", ...listPullRequests(explanation.failures), ", whose tests failed, to be decided."]];
+      return [["It waits for the decision on ", ...listPullRequests(explanation.failures), ", whose tests failed."]];
     case "delayed": {
       const { untilMs, by } = explanation.delay;
       const starts = settings.batch
@@ -54,33 +56,33 @@ function onTopOf(numbers: readonly number[]): RichText {
 }
 
 function decidedAfter(numbers: readonly number[]): RichText {
-  return numbers.length === 0 ? [] : [" It is decided after ", ...listPullRequests(numbers), "."];
+  return numbers.length === 0 ? [] : [" The queue decides after ", ...listPullRequests(numbers), "."];
 }
 
 function passedWords({ clearedBy, after }: Extract<Explanation, { why: "passed" }>, isPaused: boolean): RichText[] {
-  const next = isPaused ? "It is merged when the queue goes on." : "It is merged next.";
+  const next = isPaused ? "It merges when the queue resumes." : "It merges next.";
   return [
-    ...(clearedBy.length === 0 ? [] : [["The tests of ", ...listPullRequests(clearedBy), " contain it, and passed."]]),
-    after.length === 0 ? [next] : ["It is merged after ", ...listPullRequests(after), "."],
+    ...(clearedBy.length === 0 ? [] : [["The tests of ", ...listPullRequests(clearedBy), " passed and contain it."]]),
+    after.length === 0 ? [next] : ["It merges after ", ...listPullRequests(after), "."],
   ];
 }
 
 function undecidedWords({ after, mayClear }: Extract<Explanation, { why: "failed" }>, isBatch: boolean): RichText {
-  if (after.length > 0) return [" It is decided after ", ...listPullRequests(after), " ahead of it."];
+  if (after.length > 0) return [" The queue decides after ", ...listPullRequests(after), " ahead of it."];
   if (mayClear.length === 0) return [];
-  const otherwise = isBatch ? "a bisection looks for what broke it" : "it fails";
+  const otherwise = isBatch ? "a bisection finds the cause" : "it fails";
   return [
     " The tests of ",
     ...listPullRequests(mayClear),
-    ` contain it and could still clear it. Otherwise ${otherwise}.`,
+    ` contain it and may still clear it. Otherwise ${otherwise}.`,
   ];
 }
 
 function slotWords(explanation: Extract<Explanation, { why: "paused" | "slot" }>): string {
-  if (explanation.why === "paused") return "A paused queue starts nothing.";
+  if (explanation.why === "paused") return "A paused queue starts no tests.";
   const { kind, used, of, first } = explanation;
   if (kind === "bisection") return `It waits for a free slot for bisections: ${used} of ${of} in use.`;
-  const turn = first === 0 ? "" : `, and ${first} ${first === 1 ? "comes" : "come"} first`;
+  const turn = first === 0 ? "" : `, and ${first} ${first === 1 ? "other goes" : "others go"} first`;
   return `It waits for a free test slot: ${used} of ${of} in use${turn}.`;
 }
 
@@ -89,23 +91,23 @@ export function whyNotReady({ state, branch, pullRequest }: Known, number: numbe
   const { ready, targets, deadlineMs } = entryOf(state, number);
   const { baseBranch = branch, draft = false, mergeability = "mergeable" } = pullRequest(number) ?? {};
   const causes: RichText[] = [];
-  if (baseBranch !== branch) causes.push([`Its base is ${baseBranch}, not ${branch}.`]);
+  if (baseBranch !== branch) causes.push([`Its base branch is ${baseBranch}, not ${branch}.`]);
   if (draft) causes.push(["It is a draft."]);
-  if (mergeability === "not_mergeable") causes.push(["The Git host says that it cannot be merged."]);
+  if (mergeability === "not_mergeable") causes.push(["The Git host reports that it cannot be merged."]);
   const isUnknown = mergeability === "in_progress" || mergeability === "unspecified";
-  if (isUnknown) causes.push(["The Git host has not said yet whether it can be merged."]);
-  if (!ready && causes.length === 0) causes.push(["The Git host does not call it ready to be merged."]);
+  if (isUnknown) causes.push(["The Git host has not reported yet if it can be merged."]);
+  if (!ready && causes.length === 0) causes.push(["The Git host does not report that it is ready to merge."]);
   if (state.settings.mode === "parallel" && targets === null) {
-    causes.push(["Nobody said what its commit impacts, which a parallel queue has to know."]);
+    causes.push(["Its commit has no uploaded targets, which a parallel queue requires."]);
   }
   if (causes.length === 0) causes.push([ADMISSION[state.phase]]);
-  if (deadlineMs !== null) causes.push(["It is taken out at ", { atMs: deadlineMs }, " if that stays so."]);
+  if (deadlineMs !== null) causes.push(["The queue cancels it at ", { atMs: deadlineMs }, " if this does not change."]);
   return causes;
 }
 
 const ADMISSION = {
-  running: "It is let in next.",
-  paused: "It is ready, but a paused queue lets nothing in.",
-  draining: "It is ready, but a draining queue lets nothing in.",
-  switching_modes: "It is ready, but a queue that changes its mode lets nothing in.",
+  running: "The queue admits it next.",
+  paused: "It is ready, but a paused queue admits nothing.",
+  draining: "It is ready, but a draining queue admits nothing.",
+  switching_modes: "It is ready, but a queue that switches modes admits nothing.",
 } as const;

@@ -19,8 +19,8 @@ const EXIT_BAD_FLAGS = 2;
 
 const HELP = `Usage: merge-queue simulate --scenario FILE [flags]
 
-Plays a scenario in simulated time: prints what happens in the queue and why, and the figures at the end. With --what-if
-it plays it under other settings and compares them; with --history it does so for the past of a real queue.
+Simulates a scenario: prints each event with its cause, and the figures at the end. With --what-if it compares settings.
+With --history it simulates the past of a real queue under other settings.
 
 ${flagLines(SIMULATE_FLAGS, 26)}`;
 
@@ -85,7 +85,7 @@ function readOptions(argv: readonly string[]) {
 
 type Flag = keyof typeof SIMULATE_FLAGS;
 
-/** Ways to use the command: the flag that selects each, and the flags with an effect. The first given flag counts. */
+/** Ways to use the command: the flag that selects each, and the flags with an effect. The first match counts. */
 const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
   ["help", []],
   ["list", []],

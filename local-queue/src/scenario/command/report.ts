@@ -36,21 +36,21 @@ const formatWait = (seconds: number | null) => (seconds === null ? "-" : formatS
 export function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut }: SimulationReport): string {
   const { merged, failed, cancelled, mainRuns, bisectionRuns, runMinutes, runsPerMerged, restarts } = figures;
   const { waitSecondsP50, waitSecondsP95, mergesPerHour } = figures;
-  const withdrawn = cancelled > 0 ? `, ${cancelled} withdrawn` : "";
-  const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merged)`;
+  const canceled = cancelled > 0 ? `, ${cancelled} canceled` : "";
+  const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merge)`;
   const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
   const left = pullRequests.flatMap(({ number, state }) =>
     state === null || !isLive({ state }) ? [] : [`#${number} (${plainWord(state)})`],
   );
   return [
-    `pull requests  ${merged} merged, ${failed} ejected${withdrawn}, in ${formatSeconds(endSeconds)}`,
-    ...(left.length === 0 ? [] : [`still there    ${formatList(left, MOST_NAMED)}`]),
-    `waits          p50 ${formatWait(waitSecondsP50)}, p95 ${formatWait(waitSecondsP95)} from submission to merge; ${mergesPerHour.toFixed(1)} merged an hour`,
+    `pull requests  ${merged} merged, ${failed} failed${canceled}, in ${formatSeconds(endSeconds)}`,
+    ...(left.length === 0 ? [] : [`still queued   ${formatList(left, MOST_NAMED)}`]),
+    `waits          p50 ${formatWait(waitSecondsP50)}, p95 ${formatWait(waitSecondsP95)} from submission to merge; ${mergesPerHour.toFixed(1)} merges an hour`,
     `test runs      ${mainRuns + bisectionRuns}${perMerged}${bisections}; ${counted(restarts, "restart")}; ${counted(Math.round(runMinutes), "runner minute")}`,
-    ...(ignored.length === 0 ? [] : [`${counted(ignored.length, "event")} did nothing: the timeline says why`]),
+    ...(ignored.length === 0 ? [] : [`${counted(ignored.length, "event")} had no effect: see the timeline`]),
     ...(faultsLeftOut === 0
       ? []
-      : [`${counted(faultsLeftOut, "fault")} of the API left out: merge-queue serve --scenario plays them`]),
+      : [`${counted(faultsLeftOut, "fault")} of the API ignored: only merge-queue serve --scenario applies faults`]),
     "",
   ].join("\n");
 }

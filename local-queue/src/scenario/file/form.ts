@@ -34,7 +34,7 @@ const testSecondsOf = (given: unknown) => {
   const seconds = durationOf(given);
   return seconds !== undefined && seconds <= LONGEST_TEST_SECONDS ? seconds : undefined;
 };
-const A_DAY = `${DURATION}, of a day at most`;
+const A_DAY = `${DURATION}, at most 24h`;
 const testDuration = readBy(A_DAY, testSecondsOf);
 
 /** One duration such as `10m`, or bounds such as `5m to 20m`. */
@@ -57,9 +57,9 @@ function oneOrMore(rule: string) {
   return readBy(rule, (given) => z.array(number).safeParse(Array.isArray(given) ? given : [given]).data);
 }
 
-const numbersRule = "must be the number of a pull request, or a list of them";
+const numbersRule = "must be the number of a pull request, or a list of numbers";
 const numbers = oneOrMore(numbersRule);
-const ordinals = oneOrMore("must be which of its test runs, such as 1 for the first, or a list of them");
+const ordinals = oneOrMore("must be the number of one of its test runs, such as 1 for the first, or a list of numbers");
 
 const PRIORITIES = ["urgent", "high", "medium", "low"] as const;
 const priorityRule = `must be one of ${PRIORITIES.join(", ")}, or a whole number from 0 to 255`;

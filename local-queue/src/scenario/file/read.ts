@@ -12,7 +12,7 @@ import { READY_MADE } from "./ready-made.js";
 export async function scenarioText(given: string): Promise<string> {
   const known = READY_MADE.get(given);
   if (known !== undefined) return known;
-  const hint = suggestName(given, READY_MADE.keys(), "merge-queue simulate --list shows those there are");
+  const hint = suggestName(given, READY_MADE.keys(), "merge-queue simulate --list shows all");
   const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
   return await readText(given, "--scenario", more);
 }
@@ -135,12 +135,12 @@ function problemsBetween(file: ScenarioFile): readonly Problem[] {
         ...itself.map((number) => ({ path, text: `pull request ${number} cannot conflict with itself` })),
       ];
     });
-  const empty = { path: [], text: "has no pull request: list some under pull-requests, or generate them" };
+  const empty = { path: [], text: "contains no pull requests: add them under pull-requests or generate" };
   return [
     ...(last + generated === 0 ? [empty] : []),
     ...listed.flatMap((number, index) =>
       listed.indexOf(number) < index
-        ? [{ path: ["pull-requests", index], text: `the number ${number} is there twice` }]
+        ? [{ path: ["pull-requests", index], text: `the number ${number} is used twice` }]
         : [],
     ),
     ...file["pull-requests"].flatMap((each, index) =>
@@ -149,7 +149,7 @@ function problemsBetween(file: ScenarioFile): readonly Problem[] {
     ...file.generate.flatMap(({ every, "per-hour": perHour }, index) =>
       every === undefined || perHour === undefined
         ? []
-        : [{ path: ["generate", index, "per-hour"], text: "cannot stand beside every; take one of them" }],
+        : [{ path: ["generate", index, "per-hour"], text: "cannot be combined with every; remove one of them" }],
     ),
     ...file.events.flatMap((event, index) => {
       const path = ["events", index];
@@ -181,13 +181,15 @@ function numbersIn(value: WrittenEvent[keyof typeof ACTIONS]): readonly number[]
 
 function problemsOfEvent(event: WrittenEvent, path: Path): readonly Problem[] {
   const [action, second] = actionsOf(event);
-  if (action === undefined) return [{ path, text: `does nothing; say one of ${keysOf(ACTIONS).join(", ")}` }];
+  if (action === undefined) return [{ path, text: `has no action; add one of ${keysOf(ACTIONS).join(", ")}` }];
   if (second !== undefined) {
-    return [{ path: [...path, second], text: `cannot stand beside ${action}; write two events of the same time` }];
+    return [
+      { path: [...path, second], text: `cannot be combined with ${action}; write two events with the same time` },
+    ];
   }
   const more = Object.keys(event).filter((key) => key !== "at" && key !== action);
   if (action === "change" && more.length === 0) {
-    return [{ path, text: "changes nothing; say what is different, such as broken: false" }];
+    return [{ path, text: "changes nothing; add a difference such as broken: false" }];
   }
   const isOfChange = action === "change" || (action === "push" && event.push !== "target");
   return more.flatMap((key) => {
@@ -195,6 +197,6 @@ function problemsOfEvent(event: WrittenEvent, path: Path): readonly Problem[] {
     const isOfSubmission = key === "priority" || key === "no-batch";
     if (isOfSubmission ? action === "submit" : isOfChange) return [];
     const owner = isOfSubmission ? "submit" : "push or change";
-    return [{ path: [...path, key], text: `means nothing beside ${action}; it belongs to ${owner}` }];
+    return [{ path: [...path, key], text: `has no effect with ${action}; it belongs to ${owner}` }];
   });
 }

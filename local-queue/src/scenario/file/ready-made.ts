@@ -1,7 +1,7 @@
 /** Scenarios that ship with the program, by their name for `--scenario`. Each begins with its subject. */
 const TEXTS: Readonly<Record<string, string>> = {
   "broken-at-the-head": `
-about: The first of three is broken. It is ejected, and the two behind it are tested again without it.
+about: The first of three pull requests is broken. The queue rejects it and tests the other two again without it.
 queue: { concurrency: 3 }
 pull-requests:
   - broken: true
@@ -9,7 +9,7 @@ pull-requests:
   - {}
 `,
   "broken-behind": `
-about: The second is broken, and fails while the first is still tested. Who is at fault is decided after that one.
+about: The tests of the second fail first, because it is broken. The queue waits for the first to find the cause.
 queue: { concurrency: 4 }
 pull-requests:
   - tests: 20m
@@ -17,7 +17,7 @@ pull-requests:
   - {}
 `,
   optimistic: `
-about: Optimistic merging. The tests of the third pass first; they contain the two ahead, so all three are merged.
+about: Optimistic merging. The tests of the third pass first and contain the two ahead, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
@@ -25,7 +25,7 @@ pull-requests:
   - {}
 `,
   "flake-cleared": `
-about: A flaky test fails. With a pending failure depth the queue waits for those behind, whose tests clear it.
+about: A flaky test fails. With a pending failure depth, the queue waits for the tests behind it, which clear it.
 seed: 1
 queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 1 }
 pull-requests:
@@ -33,7 +33,7 @@ pull-requests:
   - submit: 5m
 `,
   "batch-fails": `
-about: A batch of four fails. Its bisection names the broken one, and the other three are merged.
+about: A batch of four fails. A bisection finds the broken pull request, and the other three merge.
 queue:
   concurrency: 2
   bisection-concurrency: 4
@@ -48,7 +48,7 @@ pull-requests:
   - broken: true
 `,
   "together-only": `
-about: Two pull requests pass alone and fail together. The later one is ejected, before it breaks the branch.
+about: Two pull requests pass alone and fail together. The queue rejects the later one to protect the branch.
 queue: { concurrency: 3 }
 pull-requests:
   - {}
@@ -56,7 +56,7 @@ pull-requests:
   - {}
 `,
   lanes: `
-about: Parallel mode. Front end and back end do not wait for each other; a change of ALL waits for both.
+about: Parallel mode. Front end and back end do not wait for each other. A change of ALL targets waits for both.
 queue: { mode: parallel, concurrency: 5 }
 pull-requests:
   - { tests: 20m, targets: [front] }
@@ -66,7 +66,7 @@ pull-requests:
   - { submit: 3m, targets: [] }
 `,
   urgent: `
-about: An urgent pull request skips the line. Tests that run are stopped, and begin again on top of it.
+about: An urgent pull request goes first. The queue stops running tests and restarts them on top of it.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -74,7 +74,7 @@ pull-requests:
   - { submit: 5m, priority: urgent }
 `,
   push: `
-about: Somebody pushes to a pull request while it is tested. It leaves the queue, and has to be submitted again.
+about: A push to a pull request during its tests removes it from the queue. It needs another submission.
 queue: { concurrency: 3 }
 pull-requests:
   - {}
@@ -84,7 +84,7 @@ events:
   - { at: 6m, submit: 1 }
 `,
   pause: `
-about: A paused queue. Tests that run go on; nothing starts and nothing is merged until it is resumed.
+about: A paused queue. Running tests continue, but the queue starts and merges nothing until it resumes.
 queue: { concurrency: 1 }
 pull-requests:
   - {}
@@ -94,14 +94,14 @@ events:
   - { at: 1h, queue: resume }
 `,
   timeout: `
-about: A required check of the first is never reported. After the queue's timeout it is ejected.
+about: A required check of the first pull request never reports. The queue rejects it after the timeout.
 queue: { concurrency: 2, testing-timeout-minutes: 30 }
 pull-requests:
   - silent: true
   - {}
 `,
   "text-conflict": `
-about: Two pull requests change the same lines. The test branch of the later one cannot be made.
+about: Two pull requests change the same lines. The queue cannot create the test branch of the later one.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -109,7 +109,7 @@ pull-requests:
   - {}
 `,
   "broken-service": `
-about: For merge-queue serve. The API answers with errors for a while, as it would in an outage.
+about: For merge-queue serve. The API returns errors for a while, as in an outage.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -118,7 +118,7 @@ faults:
   - { at: 1m, endpoint: "*", times: 20, fault: { kind: status, status: 503 } }
 `,
   "saturated-day": `
-about: A day with more than the queue can take. One change in twenty is broken, and some tests are flaky.
+about: A day with more pull requests than the queue can merge. One in twenty is broken, and some tests are flaky.
 flaky: 0.02
 queue: { concurrency: 5 }
 generate:

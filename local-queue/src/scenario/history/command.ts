@@ -32,7 +32,7 @@ export async function compareHistory(
   const { seed, seeds, json, write } = options;
   if (settingsFile === undefined) {
     throw new InputError([
-      "--settings-file is missing: --history needs the settings that the queue had then, such as what merge-queue get-queue --json prints",
+      "--settings-file is missing: --history needs the queue's settings of that time, for example the output of merge-queue get-queue --json",
     ]);
   }
   const text = await readText(file, "--history");
@@ -44,7 +44,7 @@ export async function compareHistory(
   const { merged } = past.figures;
   if (merged < LEAST_MERGED) {
     throw new InputError([
-      `--history: ${file} has ${counted(merged, "merged pull request")} in it; ${LEAST_MERGED} are the least that say something`,
+      `--history: ${file} has ${counted(merged, "merged pull request")}; a forecast needs at least ${LEAST_MERGED}`,
     ]);
   }
   const checks = replay(past, settings, seed);
@@ -85,7 +85,7 @@ async function readSettingsFile(name: string, text: string): Promise<Partial<Que
   }
   const details = isFields(value) ? value.details : undefined;
   const given = (isFields(details) ? details.queue : undefined) ?? value;
-  if (!isFields(given)) throw refuse("must hold the settings of a queue, such as concurrency: 5");
+  if (!isFields(given)) throw refuse("must contain the settings of a queue, such as concurrency: 5");
   // A reply has more fields than settings, and null for an unset one.
   const isReply = "branch" in given || details !== undefined;
   const written = Object.entries(given).filter(
@@ -96,31 +96,30 @@ async function readSettingsFile(name: string, text: string): Promise<Partial<Que
     const got = findSetting(key) === undefined ? "" : `; got ${JSON.stringify(given[key])}`;
     throw new InputError([`--settings-file: ${name}: ${key} ${rule}${got}`]);
   }
-  if (Object.keys(settings).length === 0) throw refuse("has no setting in it");
+  if (Object.keys(settings).length === 0) throw refuse("contains no settings");
   return settings;
 }
 
 /** Reports the share of attempts that may have waited for a slot, and its consequence. */
 function slotsText(past: Past, slots: number): string {
   const { share, of } = past.slotWaiters;
-  const taken = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
-  const measured = `${percent(share)} of ${counted(of, "attempt")} began their first tests while ${taken}, or within ${formatSeconds(REFILL_SECONDS)} after.`;
+  const slotsInUse = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
+  const measured = `${percent(share)} of ${counted(of, "attempt")} started their first tests while ${slotsInUse}, or up to ${formatSeconds(REFILL_SECONDS)} later.`;
   return wasFull(past)
     ? `The queue was often full. ${measured}
-Test results do not contain the time of a submission, so the waits for a slot are missing in everything below.
-This history cannot show what more slots or larger batches would save. A scenario with your rate of pull requests can.
+Test results do not contain the time of a submission, so all figures below exclude waits for a slot.
+This history cannot show the effect of more slots or larger batches. A scenario with your rate of pull requests can.
 `
-    : `The queue was seldom full. ${measured}
-`;
+    : `The queue was rarely full. ${measured}\n`;
 }
 
 function pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figures }: Past): string {
   const [short, middle, long] = [0.05, 0.5, 0.95].map((share) => formatAbout(durationQuantile(durations, share)));
   const perHour = spanSeconds === 0 ? 0 : (arrivals.length * 3600) / spanSeconds;
   return `The past: ${counted(runs, "test run")} of ${counted(arrivals.length, "pull request")} in ${formatAbout(spanSeconds)}, ${perHour.toFixed(1)} an hour; ${figures.merged} merged
-  tests take ${middle} (p5 ${short}, p95 ${long}), from ${counted(durations.count, "run")} that passed
-  ${percent(broken.share)} of changes are broken, of ${broken.of} that were merged or ejected
-  ${percent(flaky.share)} of test runs fail by chance, of ${flaky.of} with nothing broken in the queue
+  tests take ${middle} (p5 ${short}, p95 ${long}): ${counted(durations.count, "passed run")}
+  ${percent(broken.share)} of ${broken.of} merged or failed changes are broken
+  ${percent(flaky.share)} of ${flaky.of} test runs without a broken change in the queue fail by chance
 `;
 }
 
@@ -138,6 +137,6 @@ function replayText(checks: readonly Check[], trusted: boolean): string {
   });
   const end = trusted
     ? ""
-    : `No forecast: a replay under today's settings is more than ${TOLERANCE * 100} % off the past, so what the model says about other settings would mean nothing. Check that --settings-file are those that held at the time, and see below what the model does not know.\n`;
-  return `The same under today's settings, to see whether the model fits:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
+    : `No forecast: the replay differs from the past by more than ${TOLERANCE * 100} %, so the model cannot compare other settings. Check that --settings-file has the settings of that time, and read the limits below.\n`;
+  return `A replay under --settings-file, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
 }

@@ -83,7 +83,7 @@ function problemIn(error: z.core.$ZodError, row: unknown): string {
 /** Number of characters shown of any other file, such as the text of an error. */
 const SHOWN_CHARACTERS = 100;
 const FORM =
-  "must hold what the API lists as testing results: a page of them, a list of pages, or a list of results; pages may stand one to a line";
+  "must contain testing results of the API: one page, a list of pages, a list of results, or one page on each line";
 
 /** Reads a history file. Returns the oldest result first. @throws InputError with the file's `name` */
 export function readHistory(text: string, name: string): readonly TestResult[] {
@@ -91,7 +91,7 @@ export function readHistory(text: string, name: string): readonly TestResult[] {
   if (rows === undefined) {
     throw new InputError([`${name} ${FORM}; it begins with ${quote(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
   }
-  if (rows.length === 0) throw new InputError([`${name} has no testing result in it`]);
+  if (rows.length === 0) throw new InputError([`${name} contains no testing results`]);
   const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
   // Pages overlap when results arrive between two requests.
   const known = new Map(results.map((result) => [`${result.run} ${result.number} ${result.endSeconds}`, result]));

@@ -27,10 +27,11 @@ export function readAxes(written: readonly string[]): readonly Axis[] {
   const axes = written.map(readAxis);
   const settings = axes.map(({ name }) => findSetting(name));
   const twice = axes.find((_axis, index) => settings.indexOf(settings[index]) < index);
-  if (twice !== undefined) throw refusal(twice.name, `is there twice; write all its values at once, ${twice.name}=...`);
+  if (twice !== undefined)
+    throw refusal(twice.name, `is repeated; write all its values in one flag, ${twice.name}=...`);
   const combinations = axes.reduce((product, { values }) => product * values.length, 1);
   if (combinations > MOST_COMBINATIONS) {
-    throw new InputError([`--what-if: these are ${combinations} combinations; ${MOST_COMBINATIONS} are the most`]);
+    throw new InputError([`--what-if: ${combinations} combinations are too many; the limit is ${MOST_COMBINATIONS}`]);
   }
   return axes;
 }
@@ -43,7 +44,7 @@ function readAxis(written: string): Axis {
   const setting = findSetting(name);
   if (setting === undefined) throw refusal(name, unknownSetting(name));
   if (!PLAYED.includes(setting)) {
-    throw refusal(name, `changes nothing that a simulation shows; those that do are ${PLAYED.join(", ")}`);
+    throw refusal(name, `has no effect on a simulation; settings with an effect are ${PLAYED.join(", ")}`);
   }
   const values = list.split(",").map((each) => readValue(name, setting, each.trim()));
   const keys = values.map(({ settings }) => JSON.stringify(settings));

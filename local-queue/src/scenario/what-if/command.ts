@@ -38,7 +38,7 @@ export async function compareScenario(file: ScenarioFile, options: ComparisonOpt
     return EXIT_OK;
   }
   const about = file.about === undefined ? "" : `${file.about}\n\n`;
-  const seeds = isRandom ? counted(count, "seed") : "no chance in it";
+  const seeds = isRandom ? counted(count, "seed") : "no random values";
   const title = `${counted(pullRequests, "pull request")}, ${counted(combinations.length, "combination")} of settings, ${seeds}.`;
   options.write(`${about}${comparisonText({ title, rows, axes, days: count })}\n${limitsText(false)}`);
   return EXIT_OK;
@@ -65,7 +65,7 @@ interface Comparison {
 
 /** Writes the table. Rows of several days have a second line of bounds. A full queue gets no verdict on its waits. */
 export function comparisonText({ title, rows, axes, days, isFull = false }: Comparison): string {
-  const ranges = days === 1 ? "" : " Below each figure: what nine in ten of them lie between.";
+  const ranges = days === 1 ? "" : " Below each figure: the range of the middle 90 %.";
   const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
   const lines = rows.flatMap(({ values, estimates }) => {
     const cells = MEASURE_NAMES.map((measure) => estimateCells(estimates[measure], MEASURES[measure].format));
@@ -93,34 +93,35 @@ const waitIn = ({ estimates }: Row) => estimates.waitP95.middle ?? 0;
 function conclusion(rows: readonly Row[], axes: readonly Axis[]): string {
   const best = rows.filter(({ estimates }) => estimates.waitP95.best);
   const [fastest, ...others] = best.toSorted((one, other) => waitIn(one) - waitIn(other));
-  if (fastest === undefined) return "These settings make no difference to the waits (p95).\n";
+  if (fastest === undefined) return "These settings do not change the waits (p95).\n";
   const settings = fastest.values.map((value, index) => `${axes[index]?.name}=${value}`);
-  const alike = others.length === 0 ? "" : `; ${counted(others.length, "other combination")} cannot be told from it`;
-  return `* is the best of its column, or not told apart from it by these days.
+  const alike =
+    others.length === 0 ? "" : `; these days do not distinguish it from ${counted(others.length, "other combination")}`;
+  return `* marks the best value of a column, and each value that these days do not distinguish from it.
 The shortest waits (p95): ${settings.join(", ")}${alike}.
 `;
 }
 
 const NO_VERDICT =
-  "No verdict on the waits, because the queue was often full: see the first lines. * marks the best of the other columns.\n";
+  "The waits have no best value, because the queue was often full: see the first lines. * marks the best values of other columns.\n";
 
 const LIMITS = [
-  "Tests take as long with ten runs at once as with one; real CI may have fewer runners than the queue has slots.",
-  "A batch takes as long as its slowest member alone, and breaks for no other reason than theirs.",
-  "Failures and flaky tests come one by one; real ones come in clusters, such as a CI outage.",
-  "People do not change what they do: nobody submits again after an ejection, or waits because the queue is long.",
-  "Making test branches, merging, and the API take no time.",
-  "Rules of the queue that its documentation does not tell are taken to be the likely ones.",
-  "Load that is more than twice of what was seen is beyond anything that was compared.",
+  "The length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
+  "A batch takes as long as its slowest member alone, and only its members can break it.",
+  "Failures and flaky tests are independent of each other. Real ones come in clusters, for example in a CI outage.",
+  "People do not react: nothing is submitted again after a failure, or later because the queue is long.",
+  "Test branches, merges and API requests take no time.",
+  "If the documentation of the queue leaves a rule open, the model uses the most likely rule.",
+  "No comparison of the model covers more than twice the observed load.",
 ];
 
 const LIMITS_OF_A_PAST = [
-  "Test results do not contain the time of a submission: a pull request counts from its first test run on. The first lines report the share of pull requests that may have waited for a slot before.",
-  "They do not name targets either: everybody waits for everybody, as in single mode.",
-  "An ejection counts as a broken change, also where a flaky test or a conflict with another one was the reason, unless it was merged within half an hour after.",
+  "Test results do not contain the time of a submission, so waits start with the first test run. The first lines report the share of pull requests that may have waited for a slot before.",
+  "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.",
+  "A failed pull request counts as a broken change, even if a flaky test or a conflict was the cause. A merge within half an hour is the exception.",
 ];
 
 export function limitsText(isOfPast: boolean): string {
   const limits = isOfPast ? [...LIMITS, ...LIMITS_OF_A_PAST] : LIMITS;
-  return `What the model does not know:\n${limits.map((limit) => `- ${limit}\n`).join("")}`;
+  return `Limits of the model:\n${limits.map((limit) => `- ${limit}\n`).join("")}`;
 }

@@ -95,7 +95,7 @@ function viewWith({ ended = [], phase = "running", speed = 1 }: Facts = {}): Pag
 }
 
 describe("a live page", () => {
-  test("shows each view, and advances the service's time between", () => {
+  test("shows each view, and advances the service's time between views", () => {
     const page = startPage();
     page.send("open");
     expect(page.title()).toBe("");
@@ -116,14 +116,14 @@ describe("a live page", () => {
     page.send("error");
     page.pass(60_000);
     expect(page.title()).toBe("lost 4000");
-    expect(page.news()).toBe("The service does not answer.");
+    expect(page.news()).toBe("The service does not respond.");
     page.send("open");
     page.pass(5000);
-    expect(page.news()).toBe("The service answers again.");
-    expect(page.streams, "the browser itself reconnects").toHaveLength(1);
+    expect(page.news()).toBe("The service responds again.");
+    expect(page.streams, "the browser reconnects").toHaveLength(1);
   });
 
-  test("reconnects when the browser gave up", () => {
+  test("reconnects when the browser does not", () => {
     const page = startPage();
     page.fail();
     expect(page.streams).toHaveLength(1);
@@ -131,7 +131,7 @@ describe("a live page", () => {
     expect(page.streams.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
-  test("has no connection while it is hidden", () => {
+  test("closes the connection of a hidden page and reopens it later", () => {
     const page = startPage();
     page.hide(true);
     expect(page.streams[0]?.isOpen).toBe(false);
@@ -143,7 +143,7 @@ describe("a live page", () => {
     expect(page.streams.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
-  test("does not reconnect while it is hidden", () => {
+  test("does not reconnect a hidden page", () => {
     const page = startPage();
     page.fail();
     page.hide(true);
@@ -152,12 +152,12 @@ describe("a live page", () => {
     expect(startPage({ hidden: true }).streams).toEqual([]);
   });
 
-  test("announces what finished since the first view, the oldest first", () => {
+  test("announces pull requests that finished since the first view, oldest first", () => {
     const page = startPage();
     page.send("message", viewWith({ ended: [1] }));
     expect(page.news()).toBe("");
     page.send("message", viewWith({ ended: [3, 2, 1], phase: "paused" }));
-    expect(page.news()).toBe("The queue: Running. #2: Merged. #3: Merged.");
+    expect(page.news()).toBe("Queue state: Running. #2: Merged. #3: Merged.");
   });
 
   test("announces at once, and collects further news for five seconds", () => {
@@ -171,7 +171,7 @@ describe("a live page", () => {
     expect(page.news()).toBe("#2: Merged. #3: Merged. #4: Merged. And 2 more.");
   });
 
-  test("announces nothing of a queue that it does not show", () => {
+  test("announces nothing about a hidden queue", () => {
     const page = startPage({ chosen: "local/playground:next" });
     page.send("message", viewWith());
     page.send("message", viewWith({ ended: [1] }));

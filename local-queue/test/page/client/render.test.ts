@@ -4,25 +4,25 @@ import { type Child, type Leaf, patcher } from "../../../src/page/client/tree.js
 import type { KnownQueue } from "../../../src/page/view/known.js";
 import { pageView } from "../../../src/page/view/view.js";
 import { fakeDocument, outline } from "../../support/fake-document.js";
-import { PULL_REQUEST, playedQueue, submitted } from "../played-queue.js";
+import { BUSY, PULL_REQUEST, playedQueue, submitted } from "../played-queue.js";
 
-/** Times as a reader in London has them. */
+/** Times of a reader in London. */
 const times = {
   time: (ms: number) => new Date(ms).toISOString().slice(11, 19),
   day: (ms: number) => new Date(ms).toISOString().slice(5, 10),
 };
 const render = renderer(times);
 
-interface Look {
+interface Shown {
   readonly atSeconds?: number;
   readonly speed?: number;
   readonly chosen?: string | null;
   readonly connection?: Connection;
 }
 
-function look(
+function show(
   queues: readonly KnownQueue[],
-  { atSeconds = 60, speed = 1, chosen = null, connection = "live" }: Look = {},
+  { atSeconds = 60, speed = 1, chosen = null, connection = "live" }: Shown = {},
 ) {
   const view = pageView(queues, { nowMs: atSeconds * 1000, speed });
   const { title, children } = render({ view, nowMs: atSeconds * 1000, chosen, connection });
@@ -41,23 +41,12 @@ function textOf(child: Child): string {
 }
 
 const three = [{ number: 1 }, { number: 2 }, { number: 3 }];
-const busy = playedQueue({
-  settings: { mode: "parallel", concurrency: 4, batch: true, batchingMinSize: 4, batchingMaxWaitTimeMinutes: 5 },
-  changes: [
-    ...[1, 2, 3, 4].map((number) => ({ number, targets: ["api"], broken: number === 3 })),
-    { number: 5, targets: ["web"], testSeconds: 2000 },
-    { number: 6, targets: null },
-  ],
-  inputs: submitted(1, 2, 3, 4, 5, 6),
-  atSeconds: 700,
-});
-
-const queues = [busy, { ...busy, branch: "next" }];
-const all = leaves(look(queues, { atSeconds: 700 }).children);
+const queues = [BUSY, { ...BUSY, branch: "next" }];
+const all = leaves(show(queues, { atSeconds: 700 }).children);
 const ids = all.flatMap(({ attributes }) => attributes.id ?? []);
 
 describe("the page", () => {
-  test("has one heading of the first level, landmarks, and no level left out", () => {
+  test("has one heading of level 1, landmarks, and no gap between levels", () => {
     const tags = all.map(({ tag }) => tag);
     for (const only of ["h1", "header", "main", "nav", "aside"]) {
       expect(tags.filter((tag) => tag === only)).toHaveLength(1);
@@ -66,7 +55,7 @@ describe("the page", () => {
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test("has a name for each part and each bar", () => {
+  test("names each part and each progress bar", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { tag, attributes } of all) {
       const name = attributes["aria-label"] ?? attributes["aria-labelledby"];
@@ -79,21 +68,21 @@ describe("the page", () => {
     expect(summaries).not.toContain("Details");
   });
 
-  test("links to existing places only", () => {
+  test("links only to existing places", () => {
     const links = all.flatMap(({ attributes }) => attributes.href ?? []).map(String);
     const places = links.filter((link) => !link.startsWith("?queue="));
     expect(places).toEqual(expect.arrayContaining(["#not-ready", "#bisections"]));
     for (const place of places) expect(ids).toContain(place.slice(1));
   });
 
-  test("has the state of each box in words", () => {
+  test("shows the state of each box in words", () => {
     for (const { children } of all.filter(({ tag }) => tag === "article")) {
       const states = leaves(children).filter(({ attributes }) => attributes.class === "state");
-      expect(states.map(textOf).join()).toMatch(/^(Waiting|Testing|Failed, to be decided)$/);
+      expect(states.map(textOf).join()).toMatch(/^(Waiting|Testing|Failed, not final)$/);
     }
   });
 
-  test("shows texts of people as text", () => {
+  test("shows hostile texts of people as text", () => {
     const hostile = '<img src=x onerror="alert(1)">&amp;</script><script>alert(2)</script>';
     const facts = { title: hostile, author: hostile, headBranch: hostile, baseBranch: hostile };
     const pullRequest = () => ({ ...PULL_REQUEST, ...facts });
@@ -110,7 +99,7 @@ describe("the page", () => {
     ];
     const settings = { mode: "parallel" } as const;
     const queue = playedQueue({ settings, changes, inputs: submitted(1, 2), atSeconds: 60, known });
-    const shown = leaves(look([queue, { ...queue, branch: "other" }]).children);
+    const shown = leaves(show([queue, { ...queue, branch: "other" }]).children);
     const texts = shown.flatMap(({ children }) => children.filter((child) => typeof child === "string"));
     expect(texts.filter((text) => text.includes(hostile)).length).toBeGreaterThan(8);
     for (const { attributes } of shown) {
@@ -122,34 +111,37 @@ describe("the page", () => {
 
   test.each([
     [[], "There is no queue yet."],
-    [[{ changes: [], inputs: [] }], "Nothing is in the queue. What is submitted for main is tested and merged."],
+    [
+      [{ changes: [], inputs: [] }],
+      "The queue is empty. It tests and merges pull requests that are submitted for main.",
+    ],
     [
       [{ settings: { mode: "parallel" as const }, changes: [{ number: 1, targets: null }], inputs: submitted(1) }],
-      "Nothing stands in line. What was submitted is not ready yet.",
+      "No pull request is ready yet.",
     ],
-  ])("has for %j the sentence %j", (days, sentence) => {
-    const { html } = look(days.map((day) => playedQueue({ ...day, atSeconds: 60 })));
+  ])("shows for the queues %j the sentence %j", (days, sentence) => {
+    const { html } = show(days.map((day) => playedQueue({ ...day, atSeconds: 60 })));
     expect(html).toContain(sentence);
   });
 
-  test("shows the chosen queue, or else the first one", () => {
+  test("shows the chosen queue, or the first one without a choice", () => {
     const first = playedQueue({ changes: three, inputs: submitted(1), atSeconds: 60 });
     const second = playedQueue({ changes: three, inputs: submitted(2), atSeconds: 60, known: { branch: "a&b=c" } });
-    const { title, html } = look([first, second], { chosen: "local/playground:a&b=c" });
+    const { title, html } = show([first, second], { chosen: "local/playground:a&b=c" });
     expect(title).toBe("a&b=c of local/playground: merge queue");
     expect(html).toContain('<a href="?queue=local%2Fplayground%3Aa%26b%3Dc" aria-current="page">');
-    expect(look([first, second], { chosen: "gone" }).title).toBe("main of local/playground: merge queue");
-    expect(look([first]).html).not.toContain("<nav");
-    expect(look([]).title).toBe("Merge queue");
+    expect(show([first, second], { chosen: "gone" }).title).toBe("main of local/playground: merge queue");
+    expect(show([first]).html).not.toContain("<nav");
+    expect(show([]).title).toBe("Merge queue");
   });
 
   test.each([
     [{}, "Live</span><span", "00:01:00</span>"],
-    [{ connection: "lost" as const }, "No answer, trying again", "00:01:00</span>"],
+    [{ connection: "lost" as const }, "No connection, retrying", "00:01:00</span>"],
     [{ speed: 60 }, "Live", "00:01:00, 60 times as fast"],
-    [{ speed: 0 }, "Live", "00:01:00, stands still"],
+    [{ speed: 0 }, "Live", "00:01:00, stopped"],
   ])("shows the connection and the clock for %j", (how, link, clock) => {
-    const { html } = look([playedQueue({ changes: [], inputs: [], atSeconds: 60 })], how);
+    const { html } = show([playedQueue({ changes: [], inputs: [], atSeconds: 60 })], how);
     expect(html).toContain(link);
     expect(html).toContain(clock);
   });
@@ -161,7 +153,7 @@ function progressAt(atSeconds: number, testSeconds: number | null, testingTimeou
   const settings = { testingTimeoutMinutes };
   const changes = [{ number: 1, testSeconds: 90_000 }];
   const queue = playedQueue({ settings, changes, inputs: submitted(1), atSeconds: 10, known: { run } });
-  const found = leaves(look([queue], { atSeconds }).children).find(({ attributes }) => attributes.class === "progress");
+  const found = leaves(show([queue], { atSeconds }).children).find(({ attributes }) => attributes.class === "progress");
   const bar = found === undefined ? undefined : leaves(found.children).find(({ tag }) => tag === "progress");
   const share = bar === undefined ? "none" : Number(bar.attributes.value) / Number(bar.attributes.max);
   return `${share}: ${found === undefined ? "" : textOf(found)}`;
@@ -176,32 +168,32 @@ describe("progress", () => {
     [90_061, null, 0, "none: 1d 1h"],
     [3605, null, 0, "none: 1h"],
     [0, null, 0, "none: 0s"],
-  ])("is shown after %i s of %s s and at most %i min as %s", (atSeconds, testSeconds, timeout, text) => {
+  ])("shows after %i s of %s s and at most %i min the text %s", (atSeconds, testSeconds, timeout, text) => {
     expect(progressAt(atSeconds, testSeconds, timeout)).toBe(text);
   });
 });
 
 describe("a time", () => {
-  test("shows how far ahead it is, and its day when that is another one", () => {
+  test("shows the remaining time, and the day if it is not today", () => {
     const settings = { mode: "parallel", notReadyTimeoutHours: 24 } as const;
     const changes = [{ number: 1, targets: null }];
-    const { html } = look([playedQueue({ settings, changes, inputs: submitted(1), atSeconds: 60 })]);
+    const { html } = show([playedQueue({ settings, changes, inputs: submitted(1), atSeconds: 60 })]);
     expect(html).toContain('<time datetime="1970-01-02T00:00:00.000Z">01-02, 00:00:00 (in 23h 59m)</time>');
     expect(html).toContain('<time datetime="1970-01-01T00:00:00.000Z">00:00:00</time>');
   });
 });
 
 describe("the finished attempts", () => {
-  test("are listed up to eight, and the others in a part to open", () => {
+  test("lists eight attempts, and the others in details to open", () => {
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
     const changes = numbers.map((number) => ({ number, broken: number === 12, testSeconds: 30 }));
     const settings = { concurrency: 20 };
-    const { children } = look([playedQueue({ settings, changes, inputs: submitted(...numbers), atSeconds: 60 })]);
+    const { children } = show([playedQueue({ settings, changes, inputs: submitted(...numbers), atSeconds: 60 })]);
     const lists = leaves(children).filter(({ attributes }) => attributes.class === "ended");
     expect(lists.map((list) => list.children.length)).toEqual([8, 4]);
     expect(textOf(lists[0]?.children[0] ?? "")).toContain(
       "#12 Change number 12 adaFailed 00:00:30A required check failed.",
     );
-    expect(leaves(children).map(textOf)).toContain("4 that ended before");
+    expect(leaves(children).map(textOf)).toContain("4 earlier");
   });
 });

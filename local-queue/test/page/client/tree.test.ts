@@ -26,7 +26,7 @@ function elementIn(parent: FakeElement, ...path: readonly number[]): FakeElement
 const boxes = (...keys: readonly string[]) => keys.map((key) => h("li", { key }, key));
 
 describe("a patch", () => {
-  test("makes the document what the tree says", () => {
+  test("makes the document equal to the tree", () => {
     const { root, patch } = page();
     patch(h("p", { class: "why", title: "a" }, "Behind ", h("a", { href: "#pr-3" }, "#3"), "."));
     expect(outline(root)).toBe('<p class="why" title="a">Behind <a href="#pr-3">#3</a>.</p>');
@@ -51,7 +51,7 @@ describe("a patch", () => {
     expect(document.moves()).toBe(moves);
   });
 
-  test("moves no node when the first one leaves and another comes at the end", () => {
+  test("moves no node when the first is removed and another is appended", () => {
     const { document, root, patch } = page();
     patch(...boxes("a", "b", "c"));
     const b = elementIn(root, 1);
@@ -62,7 +62,7 @@ describe("a patch", () => {
     expect(document.moves() - moves, "one new element and its text").toBe(2);
   });
 
-  test("keeps a node with a key wherever it goes", () => {
+  test("moves a node with a key instead of a new one", () => {
     const { root, patch } = page();
     patch(...boxes("a", "b", "c"));
     const [a, c] = [elementIn(root, 0), elementIn(root, 2)];
@@ -71,7 +71,7 @@ describe("a patch", () => {
     expect(elementIn(root, 2)).toBe(a);
   });
 
-  test("keeps an open element when a paragraph comes or goes before it", () => {
+  test("does not replace an open element when a paragraph before it is added or removed", () => {
     const { root, patch } = page();
     const details = h("details", {}, h("summary", {}, "Details"));
     patch(h("p", {}, "one"), details);
@@ -92,7 +92,7 @@ describe("a patch", () => {
     "?queue=x#y",
     "data:text/html,x",
     "",
-  ])("removes the link to %j, which leaves the page", (href) => {
+  ])("removes the external link to %j", (href) => {
     const { root, patch } = page();
     patch(h("a", { href }, "there"));
     expect(outline(root)).toBe("<a>there</a>");
@@ -101,13 +101,13 @@ describe("a patch", () => {
     expect(outline(root)).toBe("<a>there</a>");
   });
 
-  test.each(["#queue", "#pr-12", "#not-ready", "?queue=local%2Fplayground%3Amain"])("keeps the link to %s", (href) => {
+  test.each(["#queue", "#pr-12", "#not-ready", "?queue=local%2Fplayground%3Amain"])("allows the link to %s", (href) => {
     const { root, patch } = page();
     patch(h("a", { href }));
     expect(outline(root)).toBe(`<a href="${href}"></a>`);
   });
 
-  test("makes the same document from any document before, also with repeated keys", () => {
+  test("makes the same document from any previous document, also with repeated keys", () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const random = seeded(seed);
       const [fresh, used] = [page(), page()];

@@ -45,42 +45,42 @@ describe("merge-queue simulate", () => {
      #2 is tested on top of #1
 10m  the tests of #2 fail: #2 is broken
      #1 is merged
-     #2 is ejected: a required check failed
+     the queue rejects #2: a required check failed
 
-pull requests  1 merged, 1 ejected, in 10m
-waits          p50 10m, p95 10m from submission to merge; 6.0 merged an hour
-test runs      2 (2.00 for each merged); 0 restarts; 20 runner minutes
+pull requests  1 merged, 1 failed, in 10m
+waits          p50 10m, p95 10m from submission to merge; 6.0 merges an hour
+test runs      2 (2.00 for each merge); 0 restarts; 20 runner minutes
 `);
   });
 
   test.each([
     [
-      "pull requests that are still there and faults without effect",
+      "pull requests still in the queue and ignored faults",
       "until: 15m\npull-requests: [{}, {}]\nfaults: [{ at: 0, endpoint: getQueue, fault: { kind: hang } }]",
-      `pull requests  1 merged, 0 ejected, in 15m
-still there    #2 (testing)
-waits          p50 10m, p95 10m from submission to merge; 4.0 merged an hour
-test runs      2 (2.00 for each merged); 0 restarts; 15 runner minutes
-1 fault of the API left out: merge-queue serve --scenario plays them
+      `pull requests  1 merged, 0 failed, in 15m
+still queued   #2 (testing)
+waits          p50 10m, p95 10m from submission to merge; 4.0 merges an hour
+test runs      2 (2.00 for each merge); 0 restarts; 15 runner minutes
+1 fault of the API ignored: only merge-queue serve --scenario applies faults
 `,
     ],
     [
       "canceled pull requests",
       "until: 15m\nqueue: { concurrency: 1 }\npull-requests: [{}, {}, {}]\nevents: [{ at: 5m, cancel: 2 }]",
-      "pull requests  1 merged, 0 ejected, 1 withdrawn, in 15m\nstill there    #3 (testing)\n",
+      "pull requests  1 merged, 0 failed, 1 canceled, in 15m\nstill queued   #3 (testing)\n",
     ],
     [
       "events without effect",
       "pull-requests: [{}, { submit: never }]\nevents: [{ at: 5m, restart: 2 }, { at: 1h, submit: 1 }, { at: 1h, change: 1, tests: 5m }]",
-      ` 5m  restart of #2 does nothing: it is not in the queue
+      ` 5m  restart of #2 has no effect: it is not in the queue
 10m  #1 is merged
- 1h  submit of #1 does nothing: it is merged already
-     change of #1 does nothing: it is merged already
+ 1h  submit of #1 has no effect: it is already merged
+     change of #1 has no effect: it is already merged
 
-pull requests  1 merged, 0 ejected, in 1h
-waits          p50 10m, p95 10m from submission to merge; 6.0 merged an hour
-test runs      1 (1.00 for each merged); 0 restarts; 10 runner minutes
-3 events did nothing: the timeline says why
+pull requests  1 merged, 0 failed, in 1h
+waits          p50 10m, p95 10m from submission to merge; 6.0 merges an hour
+test runs      1 (1.00 for each merge); 0 restarts; 10 runner minutes
+3 events had no effect: see the timeline
 `,
     ],
   ])("reports %s", async (_what, text, lines) => {
@@ -102,7 +102,7 @@ test runs      1 (1.00 for each merged); 0 restarts; 10 runner minutes
     });
   });
 
-  test("draws another day for another seed, and the same for the same", async () => {
+  test("draws equal days for equal seeds, and different days for different seeds", async () => {
     const [one, same, other, whole] = await Promise.all(
       [[], ["--seed", "1"], ["--seed", "2"], ["--whole"]].map((flags) =>
         simulated(["--scenario", "saturated-day", ...flags]),
@@ -114,7 +114,7 @@ test runs      1 (1.00 for each merged); 0 restarts; 10 runner minutes
     expect(whole?.stdout).not.toContain("more lines");
   });
 
-  test("lists the ready-made scenarios on one line each, and prints one", async () => {
+  test("lists each ready-made scenario on one line, and prints the file of one", async () => {
     const { exitCode, stdout } = await simulated(["--list"]);
 
     expect(exitCode).toBe(0);
@@ -137,7 +137,7 @@ test runs      1 (1.00 for each merged); 0 restarts; 10 runner minutes
     ["-scenario=lanes", "Unknown option '-scenario'; did you mean --scenario? See merge-queue simulate --help"],
     ["--shoe-size 7", "Unknown option '--shoe-size'. See merge-queue simulate --help"],
     ["--scenario lane", "there is no ready-made scenario lane either; did you mean lanes?"],
-    ["--scenario nothing-like-it", "merge-queue simulate --list shows those there are"],
+    ["--scenario nothing-like-it", "merge-queue simulate --list shows all"],
     ["--scenario ./none.yml", "--scenario: ./none.yml does not exist"],
     ["--scenario .", "--scenario: . cannot be read"],
     ["--scenario lanes --seed x", '--seed must be a whole number from 0 to 4294967295, not "x"'],
@@ -155,8 +155,8 @@ test runs      1 (1.00 for each merged); 0 restarts; 10 runner minutes
     ["--scenario lanes --what-if batch=1 --whole", "--whole has no effect with --what-if; remove one of them"],
     ["--history x --settings-file y --whole", "--whole has no effect with --history; remove one of them"],
     ["--scenario lanes --whole --json", "--whole has no effect with --json; remove one of them"],
-    ["--history x", "--settings-file is missing: --history needs the settings that the queue had then"],
-  ])("rejects %j with exit code 2 and one line", async (flags, message) => {
+    ["--history x", "--settings-file is missing: --history needs the queue's settings of that time"],
+  ])("exits with code 2 and one line for %j", async (flags, message) => {
     const { exitCode, stdout, stderr } = await simulated(flags.split(" ").filter((flag) => flag !== ""));
 
     expect([exitCode, stdout]).toEqual([2, ""]);
@@ -166,12 +166,12 @@ test runs      1 (1.00 for each merged); 0 restarts; 10 runner minutes
 });
 
 describe("merge-queue simulate --what-if", () => {
-  // docs/what-if.md holds a whole table, and test/docs compares it.
-  test("plays days of several seeds, and reports their intervals", async () => {
+  // test/docs compares a whole table in docs/what-if.md.
+  test("simulates days of several seeds and reports their ranges", async () => {
     const path = await file("queue: { concurrency: 2 }\ngenerate: [{ count: 40, per-hour: 10, broken: 0.1 }]");
     const argv = ["--scenario", path, "--what-if", "batch=1,4", "--what-if", "concurrency=2,9", "--seeds", "6"];
     expect((await simulated(argv)).stdout).toMatch(
-      /^40 pull requests, 4 combinations of settings, 6 seeds\. Below each figure: what nine in ten of them lie between\.\n\nbatch {2}concurrency {2}wait p50 .*\n1 {6}2 +22m +43m +8\.6 .*\n +14m\.\.33m {3}30m\.\.1h3m .*/,
+      /^40 pull requests, 4 combinations of settings, 6 seeds\. Below each figure: the range of the middle 90 %\.\n\nbatch {2}concurrency {2}wait p50 .*\n1 {6}2 +22m +43m +8\.6 .*\n +14m\.\.33m {3}30m\.\.1h3m .*/,
     );
   });
 
@@ -179,14 +179,14 @@ describe("merge-queue simulate --what-if", () => {
     [
       "no best combination when all are alike",
       ["mode=single,parallel", "--seeds", "9"],
-      /^.*\n\n5 pull requests, 2 combinations of settings, no chance in it\.\n\nmode .*\n\nThese settings make no difference to the waits \(p95\)\.\n/s,
+      /^.*\n\n5 pull requests, 2 combinations of settings, no random values\.\n\nmode .*\n\nThese settings do not change the waits \(p95\)\.\n/s,
     ],
     [
       "no conclusion from one combination",
       ["concurrency=1,1"],
-      /^.*\n\n5 pull requests, 1 combination of settings, no chance in it\.\n\nconcurrency .*\n1 [^\n]*\n\nWhat the model/s,
+      /^.*\n\n5 pull requests, 1 combination of settings, no random values\.\n\nconcurrency .*\n1 [^\n]*\n\nLimits of the model/s,
     ],
-  ])("reports %s, and plays a day without chance once", async (_what, flags, text) => {
+  ])("reports %s, for one day without random values", async (_what, flags, text) => {
     expect((await simulated(["--scenario", "lanes", "--what-if", ...flags])).stdout).toMatch(text);
   });
 
@@ -202,13 +202,13 @@ describe("merge-queue simulate --what-if", () => {
     });
   });
 
-  test("stops when the signal is aborted", async () => {
+  test("exits with code 130 when the signal is aborted", async () => {
     const argv = ["--scenario", "saturated-day", "--what-if", "batch=1,4"];
     expect(await simulated(argv, AbortSignal.abort())).toMatchObject({ exitCode: 130, stdout: "" });
   });
 });
 
-/** Writes a history as v1 lists it. */
+/** Writes a history in the form of v1. */
 async function history(scenario: string): Promise<string> {
   const { results } = await playedResults(scenario, 3);
   const begin = Date.parse("2026-02-02T08:00:00Z");
@@ -229,16 +229,16 @@ async function forecast(scenario: string, settings: string, ...flags: readonly s
 
 describe("merge-queue simulate --history", () => {
   const QUEUE = "queue: { concurrency: 4 }\ngenerate: [{ count: 400, per-hour: 3, tests: 10m to 30m, broken: 0.05 }]";
-  test("reports a full queue first, without a verdict on its waits", async () => {
+  test("reports a full queue first, without a best value of its waits", async () => {
     const full = "queue: { concurrency: 2 }\ngenerate: [{ count: 200, per-hour: 9, tests: 20m }]";
     const flags = ["--what-if", "concurrency=2,8", "--seeds", "5"];
     const { stdout } = await forecast(full, "concurrency: 2", ...flags);
 
     expect(stdout).toMatch(
-      /^The queue was often full\. 9\d\.\d % of 200 attempts began their first tests while all 2 slots were in use, or within 2m after\.\nTest results do not contain the time of a submission/,
+      /^The queue was often full\. 9\d\.\d % of 200 attempts started their first tests while all 2 slots were in use, or up to 2m later\.\nTest results do not contain the time of a submission/,
     );
-    expect(stdout).toContain("No verdict on the waits, because the queue was often full");
-    expect(stdout).not.toMatch(/no difference|The shortest waits/);
+    expect(stdout).toContain("The waits have no best value, because the queue was often full");
+    expect(stdout).not.toMatch(/do not change the waits|The shortest waits/);
     expect((await forecast(full, "concurrency: 2", ...flags, "--json")).answer).toMatchObject({
       full: true,
       rows: [{ estimates: { waitP50: { best: false } } }, {}],
@@ -247,39 +247,33 @@ describe("merge-queue simulate --history", () => {
 
   test("reports the past, the replay and the forecast", async () => {
     const settings = { branch: "main", state: "running", concurrency: 4, mode: "single", requiredStatuses: null };
-    const { exitCode, stdout } = await forecast(
-      QUEUE,
-      JSON.stringify(settings),
-      "--what-if",
-      "batch=1,4",
-      "--seeds",
-      "5",
-    );
+    const flags = ["--what-if", "batch=1,4", "--seeds", "5"];
+    const { exitCode, stdout } = await forecast(QUEUE, JSON.stringify(settings), ...flags);
 
     expect(exitCode).toBe(0);
     expect(
       stdout.split("batch  wait")[0],
-    ).toBe(`The queue was seldom full. 2.3 % of 400 attempts began their first tests while all 4 slots were in use, or within 2m after.
+    ).toBe(`The queue was rarely full. 2.3 % of 400 attempts started their first tests while all 4 slots were in use, or up to 2m later.
 
 The past: 420 test runs of 400 pull requests in 5d12h3m, 3.0 an hour; 379 merged
-  tests take 21m (p5 11m, p95 29m), from 379 runs that passed
-  5.3 % of changes are broken, of 400 that were merged or ejected
-  0.0 % of test runs fail by chance, of 379 with nothing broken in the queue
+  tests take 21m (p5 11m, p95 29m): 379 passed runs
+  5.3 % of 400 merged or failed changes are broken
+  0.0 % of 379 test runs without a broken change in the queue fail by chance
 
-The same under today's settings, to see whether the model fits:
+A replay under --settings-file, to check the model:
                      past  replayed
   merges/h           2.87      2.87  +0.0 %
   wait p50            21m       21m  +0.0 %
   wait p95            30m       30m  +0.0 %
   runs per merge     1.11      1.11  +0.0 %
 
-2 combinations of settings, 5 resamples of the past. Below each figure: what nine in ten of them lie between.
+2 combinations of settings, 5 resamples of the past. Below each figure: the range of the middle 90 %.
 
 `);
     expect(stdout).toContain("The first lines report the share of pull requests that may have waited");
   });
 
-  test("reads settings as get-queue --json prints them", async () => {
+  test("reads settings from the output of get-queue --json", async () => {
     const reply = { operation: "get-queue", details: { queue: { concurrency: 4, somethingNew: 1 } } };
     expect((await forecast(QUEUE, JSON.stringify(reply), "--json")).answer).toMatchObject({
       trusted: true,
@@ -288,24 +282,24 @@ The same under today's settings, to see whether the model fits:
     });
   });
 
-  test("makes no forecast when a replay is too far off", async () => {
+  test("makes no forecast when the replay differs too much from the past", async () => {
     const settings = "batch: true\nbatching-min-size: 8\nbatching-max-wait-time-minutes: 30\n";
     const { exitCode, stdout } = await forecast(QUEUE, settings, "--what-if", "batch=1,4");
 
     expect(exitCode).toBe(1);
     expect(stdout).toMatch(/^ {2}(merges\/h|wait p50|wait p95) .* too far off$/m);
-    expect(stdout).toContain("No forecast: a replay under today's settings is more than 15 % off the past");
+    expect(stdout).toContain("No forecast: the replay differs from the past by more than 15 %");
     expect(stdout).not.toContain("combinations of settings");
   });
 
   test.each([
     ["concurency: 4", "concurency is not a setting; did you mean concurrency?"],
     ["concurrency: many", 'concurrency must be an integer from 1 to 4294967295; got "many"'],
-    ["4", "must hold the settings of a queue, such as concurrency: 5"],
-    ["branch: main", "has no setting in it"],
+    ["4", "must contain the settings of a queue, such as concurrency: 5"],
+    ["branch: main", "contains no settings"],
     ["a: b: c", "is neither JSON nor YAML"],
-    ["concurrency: 4", "has 1 merged pull request in it; 30 are the least that say something"],
-  ])("rejects settings or a past: %s", async (settings, message) => {
+    ["concurrency: 4", "has 1 merged pull request; a forecast needs at least 30"],
+  ])("exits with code 2 for the settings %j and a short past", async (settings, message) => {
     const { exitCode, stderr } = await forecast("pull-requests: [{}]", settings);
 
     expect(exitCode).toBe(2);

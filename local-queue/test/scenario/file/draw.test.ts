@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { drawn } from "../drawn.js";
 
 describe("listed pull requests", () => {
-  test("get the next number, the tests of the scenario, and are submitted at once", async () => {
+  test("defaults to the next number, the scenario's tests and an immediate submission", async () => {
     const { simulation, titles } = await drawn(`
 tests: 20m
 pull-requests:
@@ -23,7 +23,7 @@ pull-requests:
     expect([...titles.values()]).toEqual(["Change 1", "A new button", "Change 8"]);
   });
 
-  test("get the facts of their changes", async () => {
+  test("draws the facts of each change", async () => {
     const { simulation } = await drawn(`
 pull-requests:
   - { broken: true, flaky: 0.2, silent: true, up-to-date: true, targets: [a] }
@@ -46,7 +46,7 @@ pull-requests:
   });
 });
 
-test("reads the settings, the end, the seed and the flakiness of the file, or draws for another seed", async () => {
+test("reads settings, end, seed and flakiness from the file, and prefers a given seed", async () => {
   const text = "seed: 9\nuntil: 1h\nflaky: 0.1\nqueue: { concurrency: 3 }\npull-requests: [{}]";
   const settings = { concurrency: 3 };
 
@@ -54,7 +54,7 @@ test("reads the settings, the end, the seed and the flakiness of the file, or dr
   expect((await drawn(text, 4)).simulation.seed).toBe(4);
 });
 
-test("makes events inputs at their times, a push before the change that it makes", async () => {
+test("turns events into inputs at their times, a push before its change", async () => {
   const { simulation, faults } = await drawn(`
 pull-requests: [{ submit: never }, { submit: never }]
 events:
@@ -90,7 +90,7 @@ faults:
 });
 
 describe("generated pull requests", () => {
-  test("come after the listed ones, at equal distances", async () => {
+  test("numbers them after the listed pull requests, at equal intervals", async () => {
     const { simulation, titles } = await drawn(
       "pull-requests: [{ number: 4 }]\ngenerate: [{ count: 3, from: 1h, every: 5m, title: Update }, { count: 1 }]",
     );
@@ -105,7 +105,7 @@ describe("generated pull requests", () => {
     expect(titles.get(6)).toBe("Update 6");
   });
 
-  test("have the shares, the rate, the durations and the number of targets of their generator", async () => {
+  test("draws the generator's shares, rate, durations and number of targets", async () => {
     const count = 4000;
     const { simulation } = await drawn(
       `generate: [{ count: ${count}, per-hour: 30, tests: 5m to 15m, broken: 0.2, conflicting: 0.1, flaky: 0.3, targets: { of: 10, each: 3 } }]`,
@@ -127,7 +127,7 @@ describe("generated pull requests", () => {
     expect(changes.every(({ conflicts, number }) => conflicts.every((each) => each.with === number - 1))).toBe(true);
   });
 
-  test("differ for another seed only, whatever other generators draw", async () => {
+  test("draws different values for another seed only, independent of other generators", async () => {
     const generator = "{ count: 50, per-hour: 10, broken: 0.5 }";
     const one = await drawn(`generate: [${generator}]`, 3);
 

@@ -11,7 +11,7 @@ import { drawn } from "../drawn.js";
 
 const BEGIN_MS = Date.parse("2026-02-03T12:00:00Z");
 
-/** A service that plays a scenario and whose time stands still until it is moved. */
+/** Starts a service that plays a scenario. Its clock is stopped until the test moves it. */
 async function playing(text: string) {
   const scenario = await drawn(text);
   const service = await start({ startAtMs: BEGIN_MS, ...optionsFor(scenario) });
@@ -20,7 +20,7 @@ async function playing(text: string) {
   return { service, scenario, refused };
 }
 
-/** Plays a scenario to its end, in the service and as a simulation. */
+/** Plays a whole scenario in the service, and simulates it. */
 async function playedTwice(text: string) {
   const { service, scenario, refused } = await playing(text);
   const simulated = simulate(scenario.simulation);
@@ -28,7 +28,7 @@ async function playedTwice(text: string) {
   return { service, simulated, refused, scenario };
 }
 
-/** How each pull request ended: its state and the second since the beginning. */
+/** Returns the outcome of each pull request and its time in seconds from the start. */
 function endsIn({ engine }: LocalService): readonly string[] {
   const moves = engine.queues().flatMap(({ queue }) => queue.moves);
   return moves
@@ -38,17 +38,20 @@ function endsIn({ engine }: LocalService): readonly string[] {
 }
 
 describe("a scenario in a running service", () => {
-  test.each([...READY_MADE])("ends as in a simulation, whatever steps the clock takes: %s", async (_word, text) => {
-    const { service, simulated, refused } = await playedTwice(text);
+  test.each([...READY_MADE])(
+    "returns the outcomes of a simulation for %s when the clock moves in one step",
+    async (_word, text) => {
+      const { service, simulated, refused } = await playedTwice(text);
 
-    const wanted = simulated.transitions
-      .filter(({ to }) => to === "merged" || to === "failed" || to === "cancelled")
-      .map(({ number, to, atSeconds }) => `#${number} ${to} at ${atSeconds}`)
-      .toSorted();
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(endsIn(service)).toEqual(wanted);
-    expect(refused).toEqual([]);
-  });
+      const wanted = simulated.transitions
+        .filter(({ to }) => to === "merged" || to === "failed" || to === "cancelled")
+        .map(({ number, to, atSeconds }) => `#${number} ${to} at ${atSeconds}`)
+        .toSorted();
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(endsIn(service)).toEqual(wanted);
+      expect(refused).toEqual([]);
+    },
+  );
 
   test("fails exactly the flaky runs of a pull request, also in batches and bisections", async () => {
     const { service, simulated } = await playedTwice(`
@@ -72,7 +75,7 @@ pull-requests:
     expect(played.map(({ kind, members, end }) => `${kind} ${members.join("+")} ${end?.outcome}`)).toEqual(expected);
   });
 
-  test("seeds its pull requests and settings", async () => {
+  test("adds its pull requests and settings", async () => {
     const { service } = await playing(`
 queue: { concurrency: 3, can-optimistically-merge: true, bisection-concurrency: 0, testing-timeout-minutes: 0 }
 pull-requests:
@@ -104,7 +107,7 @@ pull-requests:
     expect(service.engine.queues()[0]?.queue.moves).toEqual([]);
   });
 
-  test("performs every kind of event at its time", async () => {
+  test("applies each kind of event at its time", async () => {
     const { service, simulated, refused } = await playedTwice(`
 queue: { concurrency: 3, mode: parallel }
 pull-requests: [{ targets: [a] }, { targets: [a] }, { targets: [a] }, { targets: [b], tests: 30m }, { targets: [b] }, { submit: never }]
@@ -159,7 +162,7 @@ events:
     expect(service.control.state().faults).toMatchObject([{ endpoint: "getQueue", times: 2 }]);
   });
 
-  test("reports what it could not do after a person changed the service, and goes on", async () => {
+  test("reports rejected events after a person changed the service, and continues", async () => {
     const { service, refused } = await playing(
       "pull-requests: [{ submit: 10m }, {}]\nevents: [{ at: 11m, cancel: 2 }, { at: 12m, queue: pause }]",
     );
@@ -180,7 +183,7 @@ events:
     await expect.poll(() => endsIn(service)).toEqual(["#1 merged at 4200"]);
   });
 
-  test("leaves testing results whose replay is close to the past", async () => {
+  test("produces testing results with a replay close to the past", async () => {
     const settings = { concurrency: 3, batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 10 };
     const { service, scenario } = await playedTwice(
       `queue: ${JSON.stringify({ ...settings, bisectionConcurrency: 4 })}\ngenerate: [{ count: 250, per-hour: 10, tests: 10m to 30m, broken: 0.05 }]`,

@@ -3,7 +3,7 @@ import { InputError } from "../../../../src/errors.js";
 import { listSettings } from "../../../src/engine/settings.js";
 import { readScenario } from "../../../src/scenario/file/read.js";
 
-/** Returns the lines of the message that rejects a text. */
+/** Returns the lines of the error for a text. */
 async function refusal(text: string): Promise<readonly string[]> {
   const error: unknown = await readScenario(text, "day.yml").catch((thrown: unknown) => thrown);
   if (!(error instanceof InputError)) throw new Error(`It was not refused: ${String(error)}`);
@@ -19,7 +19,7 @@ describe("a scenario", () => {
     },
   );
 
-  test("has durations in seconds, settings by their names and priorities by their values", async () => {
+  test("reads durations in seconds, settings by name and priorities by value", async () => {
     const file = await readScenario(
       `
 about: One of each
@@ -59,7 +59,7 @@ faults:
     });
   });
 
-  test("is rejected with the line, the value and the rule of each problem", async () => {
+  test("reports the line, the value and the rule of each problem", async () => {
     const lines = await refusal(`
 queue:
   concurency: 4
@@ -79,7 +79,7 @@ pull-requests:
       "day.yml line 3, queue.concurency: is not a setting; did you mean concurrency?",
       'day.yml line 4, queue.mode: must be one of single, parallel; got "paralel"; did you mean parallel?',
       "day.yml line 5, test: is not known; did you mean tests?",
-      "day.yml line 8, pull-requests[1].tests: must be a duration such as 90s, 10m or 1h30m, of a day at most; got 10 (for minutes write 10m)",
+      "day.yml line 8, pull-requests[1].tests: must be a duration such as 90s, 10m or 1h30m, at most 24h; got 10 (for minutes write 10m)",
       "day.yml line 9, pull-requests[1].flaky: must be a number from 0 to 1; got 2",
       "day.yml line 10, pull-requests[2].borken: is not known; did you mean broken?",
       'day.yml line 11, pull-requests[2].priority: must be one of urgent, high, medium, low, or a whole number from 0 to 255; got "hihg"; did you mean high?',
@@ -88,9 +88,9 @@ pull-requests:
     ]);
   });
 
-  const DURATION = "must be a duration such as 90s, 10m or 1h30m, of a day at most";
-  const NUMBERS = "must be the number of a pull request, or a list of them";
-  const RUNS = "must be which of its test runs, such as 1 for the first, or a list of them";
+  const DURATION = "must be a duration such as 90s, 10m or 1h30m, at most 24h";
+  const NUMBERS = "must be the number of a pull request, or a list of numbers";
+  const RUNS = "must be the number of one of its test runs, such as 1 for the first, or a list of numbers";
 
   test.each([
     // Pull requests.
@@ -113,22 +113,22 @@ pull-requests:
     ["- { count: 2, tests: 5m to 6m to 7m }", `.tests: ${DURATION}, or a range`],
     ["- { count: 2, tests: 5m to x }", `.tests: ${DURATION}, or a range`],
     ["- { count: 2, broken: 2 }", ".broken: must be a number from 0 to 1, true or false; got 2"],
-    ["- { count: 2, every: 5m, per-hour: 3 }", ".per-hour: cannot stand beside every; take one of them"],
+    ["- { count: 2, every: 5m, per-hour: 3 }", ".per-hour: cannot be combined with every; remove one of them"],
     ["- { count: 2, targets: { each: 2 } }", ".targets: must be ALL, a list of names, or { of: 20, each: 2 }"],
     // Events.
-    ["- at: 5m", ": does nothing; say one of push, submit, cancel, close, restart, merge-by-hand, change, queue"],
+    ["- at: 5m", ": has no action; add one of push, submit, cancel, close, restart, merge-by-hand, change, queue"],
     ["- cancel: 1", ".at: is missing; it must be a duration such as 90s, 10m or 1h30m"],
-    ["- { at: 5m, push: 1, cancel: 1 }", ".cancel: cannot stand beside push; write two events of the same time"],
+    ["- { at: 5m, push: 1, cancel: 1 }", ".cancel: cannot be combined with push; write two events with the same time"],
     ["- { at: 5m, cancel: 9 }", ".cancel: there is no pull request 9"],
-    ["- { at: 5m, cancel: 1, broken: true }", ".broken: means nothing beside cancel; it belongs to push or change"],
-    ["- { at: 5m, push: target, broken: true }", ".broken: means nothing beside push; it belongs to push or change"],
+    ["- { at: 5m, cancel: 1, broken: true }", ".broken: has no effect with cancel; it belongs to push or change"],
+    ["- { at: 5m, push: target, broken: true }", ".broken: has no effect with push; it belongs to push or change"],
     ["- { at: 5m, push: 1, conflicts-with: 1 }", ".conflicts-with: pull request 1 cannot conflict with itself"],
-    ["- { at: 5m, push: 1, priority: high }", ".priority: means nothing beside push; it belongs to submit"],
-    ["- { at: 5m, change: 1 }", ": changes nothing; say what is different, such as broken: false"],
+    ["- { at: 5m, push: 1, priority: high }", ".priority: has no effect with push; it belongs to submit"],
+    ["- { at: 5m, change: 1 }", ": changes nothing; add a difference such as broken: false"],
     ["- { at: 5m, queue: stop }", '.queue: must be pause, resume, drain, or a mapping of settings; got "stop"'],
     ["- { at: 5m, queue: { concurrency: 0 } }", ".queue.concurrency: must be an integer from 1 to 4294967295; got 0"],
     ["- { at: 5m, queue: { concurency: 2 } }", ".queue.concurency: is not a setting; did you mean concurrency?"],
-  ])("is rejected with one line for %s", async (item, problem) => {
+  ])("reports one problem for %s", async (item, problem) => {
     const [list, others] = /at: |cancel/.test(item)
       ? ["events", "pull-requests: [{}]\n"]
       : [/count|broken/.test(item) ? "generate" : "pull-requests", ""];
@@ -139,7 +139,7 @@ pull-requests:
 
   test.each([
     ["pull-requests: [", "day.yml line 1: "],
-    ["pull-requests: *nobody", "nobody"],
+    ["pull-requests: *missing", "missing"],
     ["pull-requests: [{}]\n---\npull-requests: [{}]", "line 2: must be one YAML document; another one begins here"],
     [
       "pull-requests: &all [{}, *all]",
@@ -147,8 +147,8 @@ pull-requests:
     ],
     ["", "day.yml line 1: must be a mapping of keys to values; got nothing"],
     ["[]", "day.yml line 1: must be a mapping of keys to values; got []"],
-    ["about: Nothing happens", "has no pull request: list some under pull-requests, or generate them"],
-    ["pull-requests:\n  - number: 3\n  - {}\n  - number: 4", "line 4, pull-requests[3]: the number 4 is there twice"],
+    ["about: Nothing happens", "contains no pull requests: add them under pull-requests or generate"],
+    ["pull-requests:\n  - number: 3\n  - {}\n  - number: 4", "line 4, pull-requests[3]: the number 4 is used twice"],
     [
       "pull-requests: [{}]\nfaults: [{ at: 0, endpoint: x, fault: { kind: hang } }]",
       "faults[1].endpoint: must be one of *",
@@ -162,11 +162,11 @@ pull-requests:
       `pull-requests: [{ number: 7 }]\ngenerate: [{ count: 2 }]\nevents: [{ at: 1m, cancel: 9 }, { at: 1m, cancel: ${number} }]`,
       `line 3, events[2].cancel: there is no pull request ${number}`,
     ]),
-  ])("%j is rejected", async (text, problem) => {
+  ])("rejects %j", async (text, problem) => {
     expect(await refusal(text)).toEqual([expect.stringContaining(problem ?? "")]);
   });
 
-  test("is rejected with the first ten of many problems", async () => {
+  test("reports ten of many problems, and the number of the others", async () => {
     const lines = await refusal(`pull-requests:\n${"  - { tests: 1 }\n".repeat(40)}`);
 
     expect(lines).toHaveLength(11);

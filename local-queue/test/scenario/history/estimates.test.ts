@@ -12,7 +12,7 @@ import { type Attempt, listAttempts, listRuns, type PastRun } from "../../../src
 import { randomOf } from "../../../src/scenario/random.js";
 import { playedResults } from "../drawn.js";
 
-/** The past of a simulated queue, of which everything is known. */
+/** Simulates a queue and returns its past. */
 async function pastOf(scenario: string) {
   const { results } = await playedResults(scenario, 5);
   return { results, runs: listRuns(results), attempts: listAttempts(results) };
@@ -25,7 +25,7 @@ function run(seconds: number, outcome: PastRun["outcome"], members: readonly num
 const passed = (...seconds: readonly number[]) => seconds.map((each) => run(each, "passed"));
 
 describe("durations", () => {
-  test("are the shares of the passed runs when no run was interrupted", () => {
+  test("returns the shares of passed runs when no run was interrupted", () => {
     const durations = durationsOf(passed(100, 200, 300, 400));
 
     expect(durations.count).toBe(4);
@@ -38,7 +38,7 @@ describe("durations", () => {
     expect([0.1, 0.5, 0.9].map((share) => durationQuantile(durations, share))).toEqual([100, 200, 400]);
   });
 
-  test("count an interrupted run as at least as long, and leave out failed ones", () => {
+  test("counts an interrupted run as at least as long, and ignores failed runs", () => {
     const interrupted = run(150, "interrupted");
     const others = [run(250, "cancelled"), run(10, "failed")];
     // Kaplan and Meier by hand: 1 - 3/4, then 1 - 3/4 * 1/2.
@@ -57,7 +57,7 @@ describe("durations", () => {
       "concurrency: 9, batch: true, batching-min-size: 4, batching-max-wait-time-minutes: 600 }\ngenerate: [{ count: 6000, per-hour: 60",
       90,
     ],
-  ])("are those of single pull requests in a history of %s", async (_what, queue, within) => {
+  ])("estimates durations of single pull requests from a history of %s", async (_what, queue, within) => {
     const { runs } = await pastOf(`queue: { ${queue}, tests: 10m to 30m }]`);
 
     const isTypical = runs.every(({ members }) => members.length === 4);
@@ -68,7 +68,7 @@ describe("durations", () => {
     }
   });
 
-  test("are drawn within bounds, or are a bound when no duration lies within", () => {
+  test("draws a duration within bounds, or a bound when none lies between them", () => {
     const durations = durationsOf(passed(100, 200, 300, 400));
     const random = randomOf(1, 0);
     const drawn = (above?: number, upTo?: number) =>
@@ -81,7 +81,7 @@ describe("durations", () => {
     expect(drawn(0, 50)).toEqual(new Set([50]));
   });
 
-  test("of the members of a batch are the whole for one, and at most that for the others", () => {
+  test("draws the whole duration for one member of a batch, and at most that for the others", () => {
     const members = memberSeconds(run(350, "passed", [4, 5, 6]), durationsOf(passed(100, 200, 300, 400)), 1);
 
     expect(members).toHaveLength(3);
@@ -94,7 +94,7 @@ function attempt(number: number, fromMinutes: number, toMinutes: number, conclus
   return { number, startSeconds: fromMinutes * 60, endSeconds: toMinutes * 60, conclusion, results: [] };
 }
 
-test("counts failed attempts as broken unless they were merged soon after", () => {
+test("counts failed attempts as broken unless a merge follows soon", () => {
   const [failedBefore, failedLongBefore] = [attempt(2, 0, 10, "failed"), attempt(6, 0, 10, "failed")];
   const mergedSoon = attempt(3, 20, 30, "merged");
   const attempts = [
@@ -117,7 +117,7 @@ test("counts failed attempts as broken unless they were merged soon after", () =
 describe("the share of flaky runs", () => {
   test.each([
     [
-      "those behind clear failures by chance",
+      "tests behind clear failures by chance",
       0.06,
       0.015,
       "concurrency: 5, can-optimistically-merge: true, pending-failure-depth: 3 }\ngenerate: [{ count: 6000, per-hour: 14, tests: 10m to 30m, broken: 0.04 }]",
@@ -128,7 +128,7 @@ describe("the share of flaky runs", () => {
       0.02,
       "concurrency: 3, batch: true, batching-min-size: 4, batching-max-wait-time-minutes: 10, bisection-concurrency: 8 }\ngenerate: [{ count: 8000, per-hour: 15, tests: 10m to 20m, broken: 0.01 }]",
     ],
-  ])("is that of the simulated queue when %s", async (_what, flaky, within, queue) => {
+  ])("estimates the share of the simulated queue when %s", async (_what, flaky, within, queue) => {
     const { runs, attempts } = await pastOf(`flaky: ${flaky}\nqueue: { ${queue}`);
     const { share, of } = flakyShareOf(runs, judgeFailures(attempts).broken);
 
@@ -136,7 +136,7 @@ describe("the share of flaky runs", () => {
     expect(Math.abs(share - flaky)).toBeLessThan(within);
   });
 
-  test("leaves out runs that began while a broken change was in the queue", () => {
+  test("ignores runs that started while a broken change was in the queue", () => {
     const runs = [
       { ...run(300, "failed"), startSeconds: 120 },
       { ...run(300, "passed"), startSeconds: 660 },
@@ -149,12 +149,12 @@ describe("the share of flaky runs", () => {
   });
 });
 
-test("the figures of a past count from the first test run on", async () => {
+test("measures the figures of a past from the first test run", async () => {
   const { results, attempts } = await pastOf(
     "queue: { concurrency: 2 }\npull-requests: [{}, { tests: 20m }, {}, { broken: true }]",
   );
 
-  // The third starts when the first has passed and waits for nobody; the last one fails behind it.
+  // The third starts when the first has passed, and has nothing ahead. The last fails behind it.
   expect(pastFigures(results, attempts)).toEqual({
     merged: 3,
     mergesPerHour: (3 * 3600) / 1800,

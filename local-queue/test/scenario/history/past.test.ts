@@ -33,12 +33,12 @@ function result(number: number, from: number, to: number, more: Partial<TestResu
 }
 
 describe("the past of a queue", () => {
-  test("has every pull request with its time, its tests and its defects", async () => {
+  test("contains each pull request with its time, tests and defects", async () => {
     const { simulation, past: read } = await past(LINE);
     const begin = simulation.inputs[0]?.atSeconds ?? 0;
 
     expect(read.arrivals).toHaveLength(600);
-    // The past knows the start of their tests, not their submission.
+    // The past has the start of the tests, not of the submission.
     const waits = read.arrivals.map(
       ({ atSeconds }, index) => atSeconds + begin - (simulation.inputs[index]?.atSeconds ?? 0),
     );
@@ -49,7 +49,7 @@ describe("the past of a queue", () => {
     expect(right.length).toBeGreaterThan(575);
   });
 
-  test("cancels pull requests after the same time, and submits one that failed by chance once", () => {
+  test("cancels pull requests after the same time, and merges repeated attempts into one arrival", () => {
     const read = readPast(
       [
         result(1, 1000, 1300, { outcome: "cancelled", conclusion: "cancelled" }),
@@ -72,7 +72,7 @@ describe("the past of a queue", () => {
   });
 });
 
-test("counts starts right after an end as slot waiters, not beside a free slot or long after an end", () => {
+test("counts starts right after a full time as slot waiters, not beside a free slot or much later", () => {
   const one = [result(1, 0, 600), result(2, 630, 1200), result(3, 2000, 2600)];
 
   expect(readPast(one, 1, 1).slotWaiters).toEqual({ share: 1 / 3, of: 3 });
@@ -82,7 +82,7 @@ test("counts starts right after an end as slot waiters, not beside a free slot o
 });
 
 describe("a replay under the settings of the past", () => {
-  test("is close to the past and trusted with batches, flaky tests and optimistic merging", async () => {
+  test("returns a trusted replay for batches, flaky tests and optimistic merging", async () => {
     const { simulation, past: read } = await past(MIXED);
     const checks = replay(read, simulation.settings, 1);
 
@@ -91,7 +91,7 @@ describe("a replay under the settings of the past", () => {
     expect(isTrusted(checks)).toBe(true);
   });
 
-  test("is trusted whatever the number of runs for each merge", () => {
+  test("trusts a replay with another number of runs for each merge, not with other waits", () => {
     const check = { title: "runs per merge", past: 1, replayed: 2, off: 1, isBinding: false } as const;
 
     expect(isTrusted([check])).toBe(true);
@@ -101,7 +101,7 @@ describe("a replay under the settings of the past", () => {
 });
 
 describe("resamples of the past", () => {
-  test("differ, and have the length and load of the past", async () => {
+  test("draws different days with the length and load of the past", async () => {
     const { simulation, past: read } = await past(LINE);
     const days = resamplePast(read, simulation.settings, 20, 1);
 
@@ -115,7 +115,7 @@ describe("resamples of the past", () => {
     }
   });
 
-  test("forecast the figures of the same days under other settings within their interval", async () => {
+  test("forecasts the figures of the same days under other settings within their range", async () => {
     const { simulation, past: read } = await past(LINE);
     const combinations = combinationsOf(readAxes(["batch=1,4", "concurrency=4,8"]));
     const rows = (await compare(resamplePast(read, simulation.settings, 8, 1), combinations, unwatched)) ?? [];

@@ -5,7 +5,7 @@ import { playedResults } from "../drawn.js";
 const NOON = Date.parse("2026-02-03T12:00:00Z") / 1000;
 const at = (minutes: number) => new Date((NOON + minutes * 60) * 1000).toISOString();
 
-/** A row as v1 lists it. */
+/** Makes a row of v1. */
 function row(prNumber: number, fromMinutes: number, toMinutes: number, more: object = {}) {
   return {
     prNumber,
@@ -21,7 +21,7 @@ function row(prNumber: number, fromMinutes: number, toMinutes: number, more: obj
 const read = (value: unknown) => readHistory(JSON.stringify(value), "history.json");
 
 describe("a history file", () => {
-  test("holds rows of v1, with their bisections", () => {
+  test("reads rows of v1, with their bisections", () => {
     const rows = [
       row(7, 0, 10, { outcome: "failed", cycleConclusion: "failed", bisection: "entered_bisection" }),
       row(7, 10, 20, { outcome: "FAILED", cycleConclusion: "failed", bisection: "in_bisection" }),
@@ -34,7 +34,7 @@ describe("a history file", () => {
     ]);
   });
 
-  test("holds rows of v2, with or without a run, an outcome and a conclusion", () => {
+  test("reads rows of v2, with or without a run, an outcome and a conclusion", () => {
     const v2 = { pullRequestNumber: 8, endedAt: at(5), testingDurationMs: 60_000, startedBisection: false };
     const known = { ...v2, isBisection: false, outcome: "passed", entryConclusion: "MERGED", verificationRunId: "a" };
     const times = { number: 8, startSeconds: NOON + 240, endSeconds: NOON + 300 };
@@ -45,7 +45,7 @@ describe("a history file", () => {
     ]);
   });
 
-  test("may be a list of rows, a list of pages, or one page on each line, in any order and with overlaps", () => {
+  test("reads rows, pages, or one page on each line, in any order and with overlaps", () => {
     const [one, two, three] = [row(1, 0, 10), row(2, 5, 15), row(3, 10, 20)];
     for (const text of [
       JSON.stringify([three, one, two]),
@@ -57,11 +57,11 @@ describe("a history file", () => {
   });
 
   test.each([
-    ["{", "history.json must hold what the API lists as testing results"],
-    [`${"[".repeat(50_000)}${"]".repeat(50_000)}`, "history.json must hold what the API lists as testing results"],
-    ["3", "history.json must hold what the API lists as testing results"],
-    ['{"queue": 1}', "history.json must hold what the API lists as testing results"],
-    ['{"data": []}', "history.json has no testing result in it"],
+    ["{", "history.json must contain testing results of the API"],
+    [`${"[".repeat(50_000)}${"]".repeat(50_000)}`, "history.json must contain testing results of the API"],
+    ["3", "history.json must contain testing results of the API"],
+    ['{"queue": 1}', "history.json must contain testing results of the API"],
+    ['{"data": []}', "history.json contains no testing results"],
     [
       JSON.stringify([{ ...row(1, 0, 5), endedAt: "noon" }]),
       'history.json: testing result 1: endedAt must be an ISO 8601 time such as 2026-01-31T12:00:00Z; got "noon"',
@@ -74,12 +74,12 @@ describe("a history file", () => {
       '[{"testingDurationMs": 1, "endedAt": "2026-01-31T12:00:00Z"}]',
       "testing result 1: pullRequestNumber must be an integer from 1 to 4294967295; got nothing",
     ],
-  ])("is rejected: %.40s", (text, message) => {
+  ])("rejects %.40s", (text, message) => {
     expect(() => readHistory(text, "history.json")).toThrow(message);
   });
 });
 
-test("groups the rows of a batch to one run, whose outcome no member decides that left alone", () => {
+test("groups the rows of a batch to one run, and ignores the outcome of a canceled member", () => {
   const batch = { testRunId: "batch" };
   const runs = listRuns(
     read([
@@ -96,7 +96,7 @@ test("groups the rows of a batch to one run, whose outcome no member decides tha
   ]);
 });
 
-test("begins another attempt when a pull request was submitted again, not when it was tested again", () => {
+test("starts another attempt at a new submission, not at new tests", () => {
   const failed = { outcome: "failed", cycleConclusion: "failed" };
   const interrupted = { outcome: "interrupted" };
   const attempts = listAttempts(
@@ -129,7 +129,7 @@ test("begins another attempt when a pull request was submitted again, not when i
   ]);
 });
 
-test("lists a simulation as the API would", async () => {
+test("returns the testing results of a simulation in the form of the API's", async () => {
   const { results } = await playedResults(
     `
 queue: { concurrency: 2, batch: true, batching-min-size: 2, batching-max-wait-time-minutes: 5, bisection-concurrency: 4 }

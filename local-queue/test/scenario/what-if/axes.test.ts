@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { combinationsOf, readAxes } from "../../../src/scenario/what-if/axes.js";
 
 describe("settings to compare", () => {
-  test("are named as in the API or in kebab-case, with values of their kinds", () => {
+  test("reads names of the API or in kebab-case, and values by type", () => {
     expect(readAxes(["concurrency=5, 10", "can-optimistically-merge=true", "optimizationMode=off"])).toEqual([
       {
         name: "concurrency",
@@ -16,7 +16,7 @@ describe("settings to compare", () => {
     ]);
   });
 
-  test("read batch=4 as a minimum batch size and batch=1 as no batching", () => {
+  test("reads batch=4 as a minimum batch size and batch=1 as no batching", () => {
     expect(readAxes(["batch=1,4,false"])[0]?.values.map(({ settings }) => settings)).toEqual([
       { batch: false, batchingMinSize: 1 },
       { batch: true, batchingMinSize: 4 },
@@ -36,37 +36,31 @@ describe("settings to compare", () => {
     ["batch=0", '--what-if batch: must be true, false, or the number of pull requests in a batch; got "0"'],
     [
       "commentsEnabled=true",
-      "--what-if commentsEnabled: changes nothing that a simulation shows; those that do are mode",
+      "--what-if commentsEnabled: has no effect on a simulation; settings with an effect are mode",
     ],
     [
       "merge-method=squash,rebase",
-      "--what-if merge-method: changes nothing that a simulation shows; those that do are mode",
+      "--what-if merge-method: has no effect on a simulation; settings with an effect are mode",
     ],
-  ])("are rejected: %s", (written, message) => {
+  ])("rejects %s", (written, message) => {
     expect(() => readAxes([written])).toThrow(message);
   });
 
-  test("may be 0 in a queue though v1 cannot set it", () => {
-    const axes = readAxes(["bisection-concurrency=0,4", "testingTimeoutMinutes=0"]);
-    expect(combinationsOf(axes).map(({ settings }) => settings)).toEqual([
-      { bisectionConcurrency: 0, testingTimeoutMinutes: 0 },
-      { bisectionConcurrency: 4, testingTimeoutMinutes: 0 },
-    ]);
-  });
-
-  test("have each value once, however often and in whatever form it is written", () => {
+  test("removes repeated values, also in another spelling", () => {
     expect(readAxes(["concurrency=1,1,01,2"])[0]?.values.map(({ text }) => text)).toEqual(["1", "2"]);
   });
 
-  test("are rejected when one is there twice, or with more than 1000 combinations", () => {
-    expect(() => readAxes(["concurrency=1", "concurrency=2"])).toThrow("is there twice; write all its values at once");
-    expect(() => readAxes(["batching-min-size=1", "batchingMinSize=2"])).toThrow("batchingMinSize: is there twice");
+  test("rejects a repeated setting, and more than 1000 combinations", () => {
+    expect(() => readAxes(["concurrency=1", "concurrency=2"])).toThrow("is repeated; write all its values in one flag");
+    expect(() => readAxes(["batching-min-size=1", "batchingMinSize=2"])).toThrow("batchingMinSize: is repeated");
     const many = Array.from({ length: 40 }, (_, index) => index + 1).join(",");
-    expect(() => readAxes([`concurrency=${many}`, `batch=${many}`])).toThrow("1600 combinations; 1000 are the most");
+    expect(() => readAxes([`concurrency=${many}`, `batch=${many}`])).toThrow(
+      "1600 combinations are too many; the limit is 1000",
+    );
   });
 });
 
-test("combines every value, the last setting changing fastest", () => {
+test("combines all values, the last setting changes fastest", () => {
   const combinations = combinationsOf(readAxes(["batch=1,4", "concurrency=5,10"]));
 
   expect(combinations.map(({ values }) => values.join(" "))).toEqual(["1 5", "1 10", "4 5", "4 10"]);

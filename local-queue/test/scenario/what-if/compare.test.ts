@@ -3,7 +3,7 @@ import { combinationsOf, readAxes } from "../../../src/scenario/what-if/axes.js"
 import { compare } from "../../../src/scenario/what-if/compare.js";
 import { drawn, unwatched } from "../drawn.js";
 
-/** Plays days of one scenario, of the seeds 0, 1, ..., under each combination of settings. */
+/** Simulates days of one scenario, with the seeds 0, 1, ..., under each combination of settings. */
 async function compared(scenario: string, axis: string, seeds = 1) {
   const days = await Promise.all(
     Array.from({ length: seeds }, async (_, seed) => (await drawn(scenario, seed)).simulation),
@@ -12,7 +12,7 @@ async function compared(scenario: string, axis: string, seeds = 1) {
 }
 
 describe("a comparison", () => {
-  test("marks the best of each measure, and none when all are alike", async () => {
+  test("marks the best value of each measure, and none when all are alike", async () => {
     const { rows } = await compared("pull-requests: [{}, {}, {}, {}]", "concurrency=1,2");
 
     const [one, two] = rows ?? [];
@@ -23,7 +23,7 @@ describe("a comparison", () => {
     expect(rows?.map(({ estimates }) => estimates.runs)).toEqual([alike, alike]);
   });
 
-  test("estimates medians and intervals of several days, and marks all that they do not distinguish", async () => {
+  test("estimates medians and ranges of several days, and marks all values that they do not distinguish", async () => {
     const day = "generate: [{ count: 60, per-hour: 6, broken: 0.1 }]";
     const { rows, days } = await compared(day, "concurrency=1,30,40", 20);
 
@@ -37,7 +37,7 @@ describe("a comparison", () => {
     expect(rows?.[0]?.estimates.ejected.middle).toBe(((ejected[9] ?? 0) + (ejected[10] ?? 0)) / 2);
   });
 
-  test("has no waits when nothing was merged", async () => {
+  test("returns null for waits when nothing merged", async () => {
     const { rows } = await compared("pull-requests: [{ broken: true }]", "concurrency=1,2");
 
     expect(rows?.[0]?.estimates.waitP95).toEqual({ middle: null, low: null, high: null, best: false });
