@@ -13,9 +13,9 @@ export interface ApiErrorFacts {
   readonly serverText?: string;
   readonly requestId?: string;
   readonly attempts: number;
-  /** Pause in milliseconds that `Retry-After` asks for. */
+  /** Milliseconds of a `Retry-After` header. */
   readonly retryAfterMs?: number;
-  /** True when the request may have had its effect. */
+  /** True when the request may have taken effect. */
   readonly ambiguous: boolean;
   /** True when a retry may help: network, 408, 425, 429, 5xx, an unreadable 2xx. */
   readonly transient: boolean;
@@ -46,12 +46,12 @@ export function ifFound<Found>(reading: Promise<Found>): Promise<Found | undefin
   return unless(isNotFound, reading);
 }
 
-/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
 export function ifKnown<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
 
-/** Undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure. @throws AbortedError */
 export function ifReadable<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless((error) => !(error instanceof AbortedError), reading);
 }
@@ -63,7 +63,7 @@ async function unless<Found>(isNothing: (error: unknown) => boolean, reading: Pr
   });
 }
 
-/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
 export function isAmbiguous(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -73,7 +73,7 @@ export interface AnswerFacts {
   readonly answer: Answer;
   readonly attempts: number;
   readonly retryAfterMs: number | undefined;
-  /** Removes the token, which a service may echo. */
+  /** Hides the token, which the service may echo. */
   readonly hide: (text: string) => string;
   readonly withToken: boolean;
 }
@@ -101,9 +101,9 @@ export function noAnswerError(endpoint: string, apiUrl: URL, why: NetworkFailure
 function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
   const address = inputName("api-url");
   if (!unsent)
-    return words`Run it again later. If the service only answers slowly, raise ${inputName("request-timeout")}; a proxy or a firewall can also cut connections.`;
+    return words`Run it again later. If the service is slow, raise ${inputName("request-timeout")}. A proxy or a firewall may also close connections.`;
   if (isLoopback(apiUrl))
-    return words`${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
+    return words`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
   return words`Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 
@@ -112,8 +112,8 @@ export function unreadableError(given: AnswerFacts, problem: string): ApiError {
   const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
   return new ApiError("response", message, facts, {
     details: [
-      `It began with: ${facts.serverText || "(nothing)"}`,
-      words`Check that ${inputName("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+      `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+      words`Check that ${inputName("api-url")} is the address of the service with its version, not a page of a proxy.`,
     ],
   });
 }
@@ -147,18 +147,16 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
   if (status === 401 || status === 403) {
     return [
       withToken
-        ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
-        : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+        ? "Check that the token is a valid API token of the organization that owns the queue."
+        : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
     ];
   }
   if (status >= 300 && status < 400) {
-    return [
-      words`Redirects are not followed, so that the token stays where it was sent. Check ${inputName("api-url")}.`,
-    ];
+    return [words`Redirects are not followed, because they could expose the token. Check ${inputName("api-url")}.`];
   }
   if (status === 429 || status >= 500) {
     const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;
-    return [`The service could not take the request now. Run it again ${when}.`];
+    return [`The service is unavailable at the moment. Run this again ${when}.`];
   }
   return [];
 }
@@ -167,8 +165,8 @@ const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
- * are hidden before the cut, and again after JSON is decoded.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
+ * secrets before the text is shortened, and again after JSON is decoded.
  */
 export function serverText(body: string, hide: (text: string) => string): string {
   const start = hide(body).slice(0, READ_CHARACTERS);

@@ -1,17 +1,16 @@
-/** The service's clock, by which its times are compared. */
 import type { Clock } from "../clock.js";
 import { formatDuration, msOf, UNIT_MS } from "../text/format.js";
 import type { Answer } from "./http/connection.js";
 import type { QueueService } from "./service.js";
 
-/** Date.parse would also accept "-5" or "soon 5". */
+/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
 
-/** Milliseconds since 1970; undefined if the text is no HTTP date. */
+/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
 export function parseHttpDate(text: string): number | undefined {
   const date = text.trim();
   if (!HTTP_DATE.test(date)) return undefined;
-  // The oldest form names no zone and is in GMT.
+  // The oldest form has no zone and means GMT.
   const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
   return Number.isNaN(ms) ? undefined : ms;
 }
@@ -42,8 +41,8 @@ interface Present {
 }
 
 /**
- * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
- * that, the later of this machine's clock and the newest reported time.
+ * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
+ * returns the later of this machine's clock and the newest reported time.
  */
 export function presentOf(
   service: Pick<QueueService, "now">,
@@ -60,17 +59,17 @@ export function presentOf(
   if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS) return { ms: serviceMs, notes: [] };
   const reason =
     serviceMs === undefined
-      ? "The service sends no Date header that can be read"
+      ? "The service sends no readable Date header"
       : "The service's Date header is older than times in its records";
   if (newestMs > machineMs + APART_MS) {
     return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
   }
-  return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+  return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
 
   function skew(ms: number, measure: string): string {
-    // `Date` has whole seconds.
+    // `Date` contains only whole seconds.
     const minutes = Math.round(apartMs(ms) / UNIT_MS.m);
     const side = machineMs > ms ? "ahead of" : "behind";
-    return `The clock of this machine is ${formatDuration(minutes * UNIT_MS.m)} ${side} ${measure}, by which ages are measured.`;
+    return `The clock of this machine is ${formatDuration(minutes * UNIT_MS.m)} ${side} ${measure}. Ages use the latter.`;
   }
 }

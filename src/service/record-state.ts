@@ -1,7 +1,7 @@
 import { isBefore, sameCommit } from "../text/format.js";
 import type { PullRequestRecord } from "./service.js";
 
-/** States that end an attempt (the service's document, "States and transitions"). */
+/** Final states of an attempt (the service's document, "States and transitions"). */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
 type TerminalState = (typeof TERMINAL_STATES)[number];
 
@@ -17,7 +17,7 @@ export function hasEnded(record: PullRequestRecord): boolean {
   return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
 
-/** Distinguishes attempts: the id stays the same after another submission. */
+/** Identity of an attempt: the id stays the same after another submission. */
 export type AttemptMark = Pick<PullRequestRecord, "id" | "stateChangedAt">;
 
 export function hasMark({ id, stateChangedAt }: PullRequestRecord, mark: AttemptMark | undefined): boolean {
@@ -25,20 +25,20 @@ export function hasMark({ id, stateChangedAt }: PullRequestRecord, mark: Attempt
 }
 
 export interface EarlierAttempts {
-  /** Ended record from before the submission. */
+  /** Finished record from before the submission. */
   readonly stale?: AttemptMark | undefined;
-  /** Time of the service; attempts that ended before it are earlier ones. */
+  /** Service time; attempts that finished before it are earlier ones. */
   readonly since?: string | undefined;
 }
 
-/** True for the record of an earlier attempt, or an older record in a reply that lags. `merged` always counts. */
+/** True for a record of an earlier attempt, or an outdated record. Never true for `merged`. */
 export function isFromBefore(record: PullRequestRecord, { stale, since = "" }: EarlierAttempts): boolean {
   if (isMerged(record)) return false;
   if (isBefore(record.stateChangedAt, stale?.stateChangedAt ?? "")) return true;
   return hasEnded(record) && (hasMark(record, stale) || isBefore(record.stateChangedAt, since));
 }
 
-/** True when a reply lags behind a known record. `merged` always counts. */
+/** True for a record older than a known one. Never true for `merged`. */
 export function isOutdated(record: PullRequestRecord, known: FoundRecord): boolean {
   return !isMerged(record) && isBefore(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
@@ -49,12 +49,12 @@ export function hasOtherHead(record: FoundRecord, guardedHead: string | undefine
 
 export type FoundRecord = PullRequestRecord | undefined;
 
-/** Reasons why the queue does not test a pull request, in the words of the output `blocked-by`. */
+/** Reasons that prevent tests, in the words of the output `blocked-by`. */
 type BlockerName = "base branch" | "mergeability" | "impacted targets";
 
 export interface Blocker {
   readonly name: BlockerName;
-  /** False while the service may still be finding out. */
+  /** False while the service may still compute it. */
   readonly isCertain: boolean;
 }
 

@@ -9,7 +9,7 @@ import type {
   testRun,
 } from "./v1/schemas.js";
 
-/** The merge queue service as the operations see it. A folder for each version of its API implements `QueueService`. */
+/** Interface of the merge queue service. Each API version has a folder that implements `QueueService`. */
 
 export interface Repository {
   readonly host: string;
@@ -26,16 +26,16 @@ export interface PullRequestAddress extends QueueAddress {
   readonly number: number;
 }
 
-/** Unknown fields stay, for outputs and result files. */
+/** Reply with unknown fields, for outputs and result files. */
 type Read<Value> = Value extends object ? { readonly [Field in keyof Value]: Read<Value[Field]> } : Value;
 
-/** Enum values are in lower case. */
+/** Record of a pull request; enum values are in lower case. */
 export type PullRequestRecord = Read<z.infer<typeof pullRequestRecord>>;
 
-/** The oldest transition comes first. */
+/** Record with its transitions, oldest first. */
 export type PullRequestHistory = Read<z.infer<typeof pullRequestHistory>>;
 
-/** At most 100; `nextCursor` is absent on the last page. */
+/** At most 100 pull requests. `nextCursor` is absent on the last page. */
 export type PullRequestsPage = Read<z.infer<typeof pullRequestsPage>>;
 
 export type Queue = Read<z.infer<typeof queue>>;
@@ -44,14 +44,14 @@ export type TestRun = Read<z.infer<typeof testRun>>;
 
 export type TestingResult = Read<z.infer<typeof testingResultsPage>>[number];
 
-/** `cursor` is the `nextCursor` of the page before. */
+/** Filter of a list. `cursor` is the `nextCursor` of the previous page. */
 interface PullRequestFilter {
   readonly state?: string;
   readonly since?: string;
   readonly cursor?: string | undefined;
 }
 
-/** Times as the service writes them; `until` defaults to the present. */
+/** Times in the service's format. `until` defaults to the present. */
 interface TimeSpan {
   readonly since: string;
   readonly until?: string;
@@ -61,10 +61,10 @@ interface TimeSpan {
 
 export type QuarantinedTestsPage = Read<z.infer<typeof quarantinedTestsPage>>;
 
-/** Enum values are as the service spells them. */
+/** Quarantined test; enum values are unchanged. */
 export type QuarantinedTest = QuarantinedTestsPage["tests"][number];
 
-/** `pageSize` is 1 to 100. */
+/** Query of a page; `pageSize` is 1 to 100. */
 export interface QuarantinedTestsQuery {
   readonly repository: Repository;
   readonly orgSlug: string;
@@ -72,9 +72,9 @@ export interface QuarantinedTestsQuery {
 }
 
 export interface CallOptions {
-  /** Replaces the run's own signal. */
+  /** Signal in place of the run's signal. */
   readonly signal?: AbortSignal;
-  /** Milliseconds for the whole call. */
+  /** Limit for the whole call, in milliseconds. */
   readonly withinMs?: number;
 }
 
@@ -86,11 +86,11 @@ export interface WireRequest {
 
 export interface ServiceRequest {
   readonly wire: readonly WireRequest[];
-  /** @throws ApiError when no good answer came, AbortedError on the signal. */
+  /** @throws ApiError without a successful reply, AbortedError after the signal */
   send(options?: CallOptions): Promise<void>;
 }
 
-/** Undefined leaves the choice to the service. */
+/** Settings of a submission. Undefined means the service's default. */
 export interface SubmitSettings {
   readonly priority?: number | string | undefined;
   readonly noBatch?: boolean | undefined;
@@ -101,20 +101,20 @@ export interface PullRequestHead extends PullRequestAddress {
 }
 
 export interface TargetsUpload extends ServiceRequest {
-  /** Size of the request, or a lower bound if it does not fit. */
+  /** Bytes of the request, or a lower bound if it does not fit. */
   readonly bytes: number;
   readonly fits: boolean;
 }
 
 interface UploadLimits {
   readonly bytes: number;
-  /** Accepted for certain; the service may count in other units. */
+  /** Size that the service certainly accepts: it may use other units. */
   readonly surelyTakenBytes: number;
-  /** Bytes beside the items of the list. */
+  /** Bytes of the request without the list. */
   readonly aroundBytes: number;
 }
 
-/** Null removes the queue's own list of required statuses. */
+/** Settings by name. Null removes the queue's own list of required statuses. */
 export type QueueSettings<Value = unknown> = ReadonlyMap<string, Value>;
 
 export interface QueueCreation<Value> extends ServiceRequest {
@@ -122,35 +122,35 @@ export interface QueueCreation<Value> extends ServiceRequest {
   readonly remaining: QueueSettings<Value>;
 }
 
-/** A queue enters and leaves `switching_modes` automatically. */
+/** States that a request may set. `switching_modes` is automatic. */
 export type SettableState = "running" | "paused" | "draining";
 
-/** Reads throw ApiError and AbortedError. */
+/** Requests to the service. Reads throw ApiError and AbortedError. */
 export interface QueueService {
-  /** Milliseconds since 1970; undefined before the first answer. */
+  /** Returns milliseconds since 1970; undefined before the first reply. */
   now(): number | undefined;
   /** @throws ApiError 404 for a missing record or queue */
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
   readQueue(queue: QueueAddress, options?: CallOptions): Promise<Queue>;
   readTestRun(queue: QueueAddress, testRunId: string, options?: CallOptions): Promise<TestRun>;
-  /** An older service returns no transitions, or a status 400. */
+  /** Reads a record with transitions. An older service returns none, or a status 400. */
   readHistory(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory>;
-  /** A page of 100; unknown to an older service, like the next one. */
+  /** Reads a page of 100. An older service knows neither this nor the next request. */
   readPullRequests(queue: QueueAddress, filter: PullRequestFilter, options?: CallOptions): Promise<PullRequestsPage>;
-  /** At most 50 pull requests; those never submitted are missing. */
+  /** Reads at most 50 pull requests. The reply lacks those never submitted. */
   readHistories(
     queue: QueueAddress,
     numbers: readonly number[],
     options?: CallOptions,
   ): Promise<readonly PullRequestHistory[]>;
-  /** The newest 100; unknown to an older service. */
+  /** Reads the newest 100. An older service does not know this request. */
   readTestingResults(queue: QueueAddress, span: TimeSpan, options?: CallOptions): Promise<readonly TestingResult[]>;
-  /** Prometheus text format; of all repositories of the token without one. */
+  /** Reads Prometheus text; without a repository for all repositories of the token. */
   readMetrics(repository: Repository | undefined): Promise<string>;
-  /** The first page is "". */
+  /** Reads a page; the first one is "". */
   readQuarantinedTests(query: QuarantinedTestsQuery, page: string): Promise<QuarantinedTestsPage>;
 
-  /** Replaces priority and batching of a pull request in the queue. */
+  /** Submits a pull request, or replaces priority and batching of one in the queue. */
   submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
   cancel(pullRequest: PullRequestAddress): ServiceRequest;
   restartTests(pullRequest: PullRequestAddress): ServiceRequest;

@@ -41,7 +41,7 @@ test("a redirect is refused, of reads and of writes, and nothing reaches where i
     expect(end?.exitCode).toBe(1);
     expect(end?.outputs).toMatchObject({ result: "error", "error-kind": "rejected" });
     expect(errorLine(end?.log ?? "")).toContain(`${endpoint} was answered with status ${status}`);
-    expect(end?.log).toContain("Redirects are not followed, so that the token stays where it was sent.");
+    expect(end?.log).toContain("Redirects are not followed, because they could expose the token.");
     expect(end?.calls.filter((call) => call === endpoint)).toHaveLength(1);
   }
 });

@@ -7,7 +7,7 @@ import type { QueueService } from "../../src/service/service.js";
 import { givenServer } from "../support/scripted-server.js";
 import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../support/service-under-test.js";
 
-/** Attempts until the call gives up, by the rule that the endpoint follows. */
+/** Attempts of a call by retry rule and status; 1 by default. */
 const ATTEMPTS = {
   "reads and uploads": { 408: 4, 425: 4, 429: 4, 500: 4, 502: 4, 503: 4, 504: 4, 599: 4 },
   "other writes": { 429: 4 },
@@ -38,11 +38,11 @@ const KINDS: Readonly<Record<number, string>> = {
   599: "unavailable",
 };
 
-/** Statuses after which the request may have had its effect. */
-const UNCLEAR = [408, 500, 502, 503, 504, 599];
+/** Statuses after which the request may have taken effect. */
+const AMBIGUOUS = [408, 500, 502, 503, 504, 599];
 const STATUSES = Object.keys(KINDS).map(Number);
 
-/** Every request of the service, with the name of its endpoint and the rule by which it is repeated. */
+/** All requests of the service with endpoint name and retry rule. */
 const REQUESTS: Readonly<
   Record<
     Exclude<keyof QueueService, "uploadLimits" | "now">,
@@ -80,56 +80,56 @@ const REQUESTS: Readonly<
   ],
 };
 
-async function refusalOf(call: (service: QueueService) => Promise<unknown>, status: number) {
+async function sendToFailingServer(call: (service: QueueService) => Promise<unknown>, status: number) {
   const headers = { "x-request-id": `id-${status}` };
-  const server = await givenServer({ status, headers, body: `words of ${status}` });
+  const server = await givenServer({ status, headers, body: `text of ${status}` });
   const error = await failureOf(call(serviceAt(server.url).service));
   return { error, attempts: server.seen.length };
 }
 
-describe("every status outside 2xx is an error with its kind, and is repeated by the rule of its request", () => {
-  test.each(Object.values(REQUESTS))("%s, as %s", async (name, rule, call) => {
-    const attempts: Readonly<Record<number, number>> = ATTEMPTS[rule];
-    const found = await Promise.all(STATUSES.map((status) => refusalOf(call, status)));
+describe("a status outside 2xx", () => {
+  test.each(Object.values(REQUESTS))("returns error kinds and attempts for %s (%s)", async (name, rule, call) => {
+    const limits: Readonly<Record<number, number>> = ATTEMPTS[rule];
+    const found = await Promise.all(STATUSES.map((status) => sendToFailingServer(call, status)));
 
     expect(
-      found.map(({ error, attempts: made }) => ({
+      found.map(({ error, attempts }) => ({
         status: error.facts.status,
         kind: error.kind,
-        made,
-        told: error.facts.attempts,
+        attempts,
+        reported: error.facts.attempts,
         ambiguous: error.facts.ambiguous,
       })),
     ).toEqual(
       STATUSES.map((status) => ({
         status,
         kind: KINDS[status],
-        made: attempts[status] ?? 1,
-        told: attempts[status] ?? 1,
-        ambiguous: UNCLEAR.includes(status),
+        attempts: limits[status] ?? 1,
+        reported: limits[status] ?? 1,
+        ambiguous: AMBIGUOUS.includes(status),
       })),
     );
     for (const [index, status] of STATUSES.entries()) {
-      const tries = (attempts[status] ?? 1) === 1 ? "" : "tried 4 times, ";
+      const tries = (limits[status] ?? 1) === 1 ? "" : "tried 4 times, ";
       expect(found[index]?.error.message).toBe(
-        `${name} was answered with status ${status}: "words of ${status}" (${tries}request id id-${status}).`,
+        `${name} was answered with status ${status}: "text of ${status}" (${tries}request id id-${status}).`,
       );
     }
   });
 });
 
-test("reports an empty body when a reply has no text and no id", async () => {
+test("reports an empty body when the reply has no text", async () => {
   const server = await givenServer({ raw: "HTTP/1.1 400 \r\nconnection: close\r\ncontent-length: 0\r\n\r\n" });
   const { service } = serviceAt(server.url);
   const error = await failureOf(service.readQueue(QUEUE));
   expect(error.message).toBe("getQueue was answered with status 400: an empty body.");
 });
 
-test.each([401, 403])("returns a hint when the status is %i", async (status) => {
+test.each([401, 403])("returns a hint about the token for status %i", async (status) => {
   const server = await givenServer({ status, body: "<html><body><h1>Forbidden</h1></body></html>" });
   const error = await failureOf(serviceAt(server.url).service.readQueue(QUEUE));
   expect(error.message).toContain(`status ${status}: "Forbidden"`);
-  expect(error.details.join()).toContain("Check that the token is an API token of the organisation");
+  expect(error.details.join()).toContain("Check that the token is a valid API token of the organization");
 });
 
 test("returns a hint about the run number when a fork's run sent no token", async () => {
@@ -141,9 +141,9 @@ test("returns a hint about the run number when a fork's run sent no token", asyn
   expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
 });
 
-test.each([301, 302, 303, 307, 308])("a redirect of %i is refused, and nobody goes where it points", async (status) => {
-  const stranger = await givenServer({ body: "{}" });
-  const server = await givenServer({ status, headers: { location: `${stranger.url.href}/getQueue` } });
+test.each([301, 302, 303, 307, 308])("rejects a redirect of %i and does not follow it", async (status) => {
+  const other = await givenServer({ body: "{}" });
+  const server = await givenServer({ status, headers: { location: `${other.url.href}/getQueue` } });
   const { service } = serviceAt(server.url);
   const updated = service.updateQueue(QUEUE, new Map());
   for (const call of [service.readQueue(QUEUE), updated.send()]) {
@@ -151,10 +151,10 @@ test.each([301, 302, 303, 307, 308])("a redirect of %i is refused, and nobody go
     expect([error.kind, error.facts.status, error.facts.ambiguous]).toEqual(["rejected", status, false]);
     expect(error.details).toEqual([expect.stringContaining("Redirects are not followed")]);
   }
-  expect([server.seen.length, stranger.seen.length]).toEqual([2, 0]);
+  expect([server.seen.length, other.seen.length]).toEqual([2, 0]);
 });
 
-const asItIs = (text: string): string => text;
+const unchanged = (text: string): string => text;
 
 test.each([
   ["plain text", "Pull request #1 not found", "Pull request #1 not found"],
@@ -163,41 +163,41 @@ test.each([
   ["an error that is a text", '{"error":"no such queue"}', "no such queue"],
   ["an error within an error", '{"error":{"code":"X","message":"no such queue"}}', "no such queue"],
   ["a message that is null beside an error", '{"message":null,"error":"no such queue"}', "no such queue"],
-  ["JSON without a message, as it is", '{"errors":[1]}', '{"errors":[1]}'],
-  ["JSON that is none", '{"message":"cut of', '{"message":"cut of'],
-  ["a JSON null, number and list", "null", "null"],
+  ["JSON without a message, unchanged", '{"errors":[1]}', '{"errors":[1]}'],
+  ["invalid JSON", '{"message":"cut of', '{"message":"cut of'],
+  ["a JSON null", "null", "null"],
   [
     "a page without its tags, styles and scripts",
     "<!DOCTYPE html><html><head><style>a{b:c}</style><script>alert(1)</script></head><body><h1>502</h1>\n<p>Bad Gateway</p></body></html>",
     "502 Bad Gateway",
   ],
   ["an unclosed tag", "<html <b>text", "<html text"],
-  ["lines, as one", "one\r\n\ttwo\u2028three\u0085four", "one two three four"],
+  ["several lines, as one", "one\r\n\ttwo\u2028three\u0085four", "one two three four"],
   ["workflow commands, on one line", "ok\n::error::x\n##[error]y", "ok ::error::x ##[error]y"],
-  ["invisible characters that turn text around", "a\u202eb\u200bc", "a b c"],
-])("the words of %s", (_what, body, words) => {
-  expect(serverText(body, asItIs)).toBe(words);
+  ["text without invisible characters", "a\u202eb\u200bc", "a b c"],
+])("serverText returns %s", (_what, body, words) => {
+  expect(serverText(body, unchanged)).toBe(words);
 });
 
-test("300 characters are shown at most, and no half character", () => {
-  expect(serverText("x".repeat(300), asItIs)).toBe("x".repeat(300));
-  expect(serverText("x".repeat(301), asItIs)).toBe(`${"x".repeat(299)}…`);
-  expect(serverText(`${"x".repeat(298)}😀${"y".repeat(9)}`, asItIs).isWellFormed()).toBe(true);
+test("serverText shortens to 300 characters without half characters", () => {
+  expect(serverText("x".repeat(300), unchanged)).toBe("x".repeat(300));
+  expect(serverText("x".repeat(301), unchanged)).toBe(`${"x".repeat(299)}…`);
+  expect(serverText(`${"x".repeat(298)}😀${"y".repeat(9)}`, unchanged).isWellFormed()).toBe(true);
 });
 
-describe("a secret is hidden before the text is cut, so that no part of it stays", () => {
+describe("serverText with a secret", () => {
   const SECRET = 'the-api"token+9f86d0';
   const { add, redact } = createRedactor();
   add(SECRET);
 
   test.each([
-    ["as it is", SECRET],
+    ["plain", SECRET],
     ["in JSON", JSON.stringify(SECRET)],
     ["in JSON within JSON", JSON.stringify(JSON.stringify(SECRET))],
     ["in a page", SECRET.replace('"', "&quot;")],
     ["in an address", encodeURIComponent(SECRET)],
     ["in capitals", SECRET.toUpperCase()],
-  ])("%s, at every place where a text is cut", (_how, written) => {
+  ])("hides it %s at every position of a cut", (_how, written) => {
     for (const length of [299, 300, 100_000]) {
       for (let missing = 0; missing <= written.length; missing += 1) {
         const text = serverText(`${"x".repeat(length - missing)}${written} is not valid`, redact);
@@ -208,52 +208,52 @@ describe("a secret is hidden before the text is cut, so that no part of it stays
     }
   });
 
-  test("in the message of a JSON error, whose escapes hide it from a look at the reply", () => {
+  test("hides it in an escaped JSON message", () => {
     const escaped = SECRET.replace(/./g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
     expect(serverText(`{"message":"bad ${escaped}"}`, redact)).toBe("bad ***");
   });
 });
 
-test("a huge page takes no noticeable time", () => {
+test("serverText reads a huge page in bounded time", () => {
   const started = performance.now();
-  serverText(`<html>${"<".repeat(5_000_000)}`, asItIs);
-  serverText(`<html>${"<script ".repeat(1_000_000)}`, asItIs);
+  serverText(`<html>${"<".repeat(5_000_000)}`, unchanged);
+  serverText(`<html>${"<script ".repeat(1_000_000)}`, unchanged);
   expect(performance.now() - started).toBeLessThan(30_000);
 });
 
 const coded = (code: string) => Object.assign(new Error(`getaddrinfo ${code}`), { code });
 
-describe("advice without an answer", () => {
+describe("the advice without a reply", () => {
   const HOST = new URL("https://queue.example/v1");
   const LOCAL = new URL("http://127.0.0.1:1/v1");
 
   test.each([
     [
-      "network, proxy variables and the address when the name is not found",
+      "network, proxy variables and address when the name is unknown",
       HOST,
       new NotConnectedError(coded("ENOTFOUND")),
       "Check that this machine reaches queue.example: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
     ],
     [
-      "network, proxy variables and the address when no connection comes about in time",
+      "network, proxy variables and address when the connection times out",
       HOST,
       new NotConnectedError(new TimeOverError(1000)),
       "Check that this machine reaches queue.example: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
     ],
     [
-      "the service itself when it is on this machine",
+      "the service when it is on this machine",
       LOCAL,
       new NotConnectedError(coded("ECONNREFUSED")),
-      "--api-url names this machine. Check that the service, such as merge-queue serve, runs and listens there.",
+      "--api-url names this machine. Check that the service, such as merge-queue serve, is running and listens there.",
     ],
     [
-      "the timeout when the answer does not come in time",
+      "the timeout when the reply times out",
       HOST,
       new TimeOverError(1000),
-      "Run it again later. If the service only answers slowly, raise --request-timeout; a proxy or a firewall can also cut connections.",
+      "Run it again later. If the service is slow, raise --request-timeout. A proxy or a firewall may also close connections.",
     ],
     [
-      "the root certificate alone when that is not trusted",
+      "only the root certificate when it is not trusted",
       HOST,
       new NotConnectedError(coded("SELF_SIGNED_CERT_IN_CHAIN"), STAGES.serverTls),
       "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",

@@ -13,23 +13,23 @@ const timeAt = (ms: number) => new Date(ms).toISOString();
 const at = (hour: number) => NOON_MS + hour * HOUR_MS;
 const clockAt = (ms: number) => ({ now: () => ms });
 
-describe("the present in an answer", () => {
+describe("presentIn", () => {
   test.each<[string, Readonly<Record<string, string>>, number | undefined]>([
-    ["is its Date", { date: NOON }, NOON_MS],
-    ["is read from the oldest form of a date", { date: "Thu Jan  1 12:00:00 2026" }, NOON_MS],
-    ["is later by the Age when a cache stored the answer", { date: NOON, age: "3600" }, NOON_MS + HOUR_MS],
-    ["is the Date when the Age is no number", { date: NOON, age: "-5 soon" }, NOON_MS],
-    ["is unknown without a Date", { age: "5" }, undefined],
-    ["is unknown when the Date is no date", { date: "soon 5" }, undefined],
-    ["is unknown when the Date has no such day", { date: "Thu, 99 Jan 2026 12:00:00 GMT" }, undefined],
-    ["is unknown when the Date is in another form", { date: "2026-01-01T12:00:00Z" }, undefined],
-  ])("%s", (_what, given, presentMs) => {
+    ["the Date", { date: NOON }, NOON_MS],
+    ["the oldest form of a date", { date: "Thu Jan  1 12:00:00 2026" }, NOON_MS],
+    ["Date plus Age", { date: NOON, age: "3600" }, NOON_MS + HOUR_MS],
+    ["the Date when the Age is invalid", { date: NOON, age: "-5 soon" }, NOON_MS],
+    ["undefined without a Date", { age: "5" }, undefined],
+    ["undefined for an invalid Date", { date: "soon 5" }, undefined],
+    ["undefined for an impossible day", { date: "Thu, 99 Jan 2026 12:00:00 GMT" }, undefined],
+    ["undefined for another form of a date", { date: "2026-01-01T12:00:00Z" }, undefined],
+  ])("returns %s", (_what, given, presentMs) => {
     expect(presentIn(headers(given))).toBe(presentMs);
   });
 });
 
-describe("the service's time", () => {
-  test("passes between answers, and stays known after one without a Date", () => {
+describe("createServiceTime", () => {
+  test("continues between replies, also after one without a Date", () => {
     let machineMs = 5;
     const time = createServiceTime({ now: () => machineMs });
     expect(time.now()).toBeUndefined();
@@ -41,7 +41,7 @@ describe("the service's time", () => {
     expect(time.now()).toBe(NOON_MS + MINUTE_MS);
   });
 
-  test("follows the service's answers, and no error of something in between", async () => {
+  test("follows only successful replies", async () => {
     const server = await givenServer(
       { status: 502, headers: { date: "Fri, 02 Jan 2026 12:00:00 GMT" } },
       { headers: { date: NOON }, body: '{"state":"running","enqueuedPullRequests":[]}' },
@@ -56,53 +56,42 @@ describe("the service's time", () => {
   });
 });
 
-describe("the time that ages are measured by", () => {
-  const NO_DATE = "The service sends no Date header that can be read; ages are measured by the clock of this machine.";
-  const OLD_DATE =
-    "The service's Date header is older than times in its records; ages are measured by the clock of this machine.";
+describe("presentOf", () => {
+  const NO_DATE = "The service sends no readable Date header. Ages use the clock of this machine.";
+  const OLD_DATE = "The service's Date header is older than times in its records. Ages use the clock of this machine.";
 
-  /** Hours from noon: of the service's Date, of this machine's clock and of the newest reported time. */
+  /** Hours from noon of the Date, of this machine's clock and of the newest reported time. */
   test.each<[title: string, Record<"date" | "machine" | "newest", number | undefined>, hours: number, notes: string[]]>(
     [
-      ["is the service's, when the clocks agree", { date: 0, machine: 0.01, newest: -1 }, 0, []],
+      ["the service's clock when the clocks agree", { date: 0, machine: 0.01, newest: -1 }, 0, []],
       [
-        "is the service's, when this machine is ahead",
+        "the service's clock when this machine is ahead",
         { date: 0, machine: 3, newest: -1 },
         0,
-        ["The clock of this machine is 3h ahead of the service's clock, by which ages are measured."],
+        ["The clock of this machine is 3h ahead of the service's clock. Ages use the latter."],
       ],
       [
-        "is the service's, when this machine is behind",
+        "the service's clock when this machine is behind",
         { date: 0, machine: -5, newest: -1 },
         0,
-        ["The clock of this machine is 5h behind the service's clock, by which ages are measured."],
+        ["The clock of this machine is 5h behind the service's clock. Ages use the latter."],
       ],
+      ["the newest reported time when it is slightly after the Date", { date: 0, machine: 0, newest: 0.01 }, 0.01, []],
+      ["the Date when only a record contradicts it", { date: 0, machine: 0, newest: 900 }, 0, []],
+      ["this machine's clock when the Date is outdated", { date: -9, machine: 0, newest: -1 }, 0, [OLD_DATE]],
+      ["this machine's clock without a Date", { date: undefined, machine: 0, newest: -1 }, 0, [NO_DATE]],
       [
-        "is the newest reported time, when that is a little after the Date",
-        { date: 0, machine: 0, newest: 0.01 },
-        0.01,
-        [],
-      ],
-      [
-        "is the Date, when this machine agrees with it and a record does not",
-        { date: 0, machine: 0, newest: 900 },
-        0,
-        [],
-      ],
-      ["is this machine's, when the Date is old", { date: -9, machine: 0, newest: -1 }, 0, [OLD_DATE]],
-      ["is this machine's, when there is no Date", { date: undefined, machine: 0, newest: -1 }, 0, [NO_DATE]],
-      [
-        "is the newest reported time, when there is no Date and this machine is behind",
+        "the newest reported time without a Date when this machine is behind",
         { date: undefined, machine: -5, newest: -1 },
         -1,
         [
-          "The service sends no Date header that can be read.",
-          "The clock of this machine is 4h behind the newest time in the service's records, by which ages are measured.",
+          "The service sends no readable Date header.",
+          "The clock of this machine is 4h behind the newest time in the service's records. Ages use the latter.",
         ],
       ],
-      ["is the service's, when nothing is reported", { date: 0, machine: 0, newest: undefined }, 0, []],
+      ["the service's clock without reported times", { date: 0, machine: 0, newest: undefined }, 0, []],
     ],
-  )("%s", (_title, { date, machine = 0, newest }, hours, notes) => {
+  )("returns %s", (_title, { date, machine = 0, newest }, hours, notes) => {
     const service = { now: () => (date === undefined ? undefined : at(date)) };
     const reported = newest === undefined ? [] : [timeAt(at(newest - 1)), null, "yesterday", timeAt(at(newest))];
 

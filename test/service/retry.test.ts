@@ -9,7 +9,7 @@ const NOW = Date.parse("2026-01-01T00:00:00Z");
 const state: RetryState = { repeat: "always", attempts: 1, elapsedMs: 0, budgetMs: 90_000, random: () => 0.5 };
 const busy = { kind: "answer", answer: { status: 503 } } as const;
 
-describe("the pause before the next attempt", () => {
+describe("pauseBeforeRetry", () => {
   test.each([
     [1, 0, 375],
     [1, 0.5, 500],
@@ -18,22 +18,22 @@ describe("the pause before the next attempt", () => {
     [2, 0.999999, 1250],
     [3, 0, 1500],
     [3, 0.999999, 2500],
-  ])("after attempt %i varies by a quarter at most (random %d)", (attempts, random, pauseMs) => {
+  ])("varies the pause after attempt %i by at most a quarter (random %d)", (attempts, random, pauseMs) => {
     expect(pauseBeforeRetry(busy, { ...state, attempts, random: () => random })).toBeCloseTo(pauseMs, 0);
   });
 
-  test("there is none after the fourth attempt", () => {
+  test("returns undefined after the fourth attempt", () => {
     expect(pauseBeforeRetry(busy, { ...state, attempts: 4 })).toBeUndefined();
   });
 
-  test("a pause must leave a second of the budget, in which an answer can come", () => {
+  test("returns undefined when less than a second of the budget would remain", () => {
     expect(pauseBeforeRetry(busy, { ...state, elapsedMs: 88_500 })).toBe(500);
     expect(pauseBeforeRetry(busy, { ...state, elapsedMs: 88_501 })).toBeUndefined();
     expect(pauseBeforeRetry({ ...busy, retryAfterMs: 89_000 }, state)).toBe(89_000);
     expect(pauseBeforeRetry({ ...busy, retryAfterMs: 89_001 }, state)).toBeUndefined();
   });
 
-  test("a longer Retry-After replaces it, and a shorter one does not", () => {
+  test("returns the longer of Retry-After and backoff", () => {
     expect(pauseBeforeRetry({ ...busy, retryAfterMs: 4000 }, state)).toBe(4000);
     expect(pauseBeforeRetry({ ...busy, retryAfterMs: 100 }, state)).toBe(500);
     expect(pauseBeforeRetry({ ...busy, retryAfterMs: 90_000 }, state)).toBeUndefined();
@@ -43,24 +43,24 @@ describe("the pause before the next attempt", () => {
   const broken = { ...unsent, why: { ...unsent.why, unsent: false } };
   const limited = { ...busy, answer: { status: 429 } };
   test.each([
-    ["a connection that never came about", unsent, { always: 500, unsent: 500, never: undefined }],
-    ["a connection that broke off", broken, { always: 500, unsent: undefined, never: undefined }],
-    ["a limit", limited, { always: 500, unsent: 500, never: undefined }],
+    ["a failed connection", unsent, { always: 500, unsent: 500, never: undefined }],
+    ["a closed connection", broken, { always: 500, unsent: undefined, never: undefined }],
+    ["a rate limit", limited, { always: 500, unsent: 500, never: undefined }],
     ["a busy service", busy, { always: 500, unsent: undefined, never: undefined }],
-    ["a refusal", { ...busy, answer: { status: 400 } }, { always: undefined, unsent: undefined, never: undefined }],
-  ] as const)("after %s depends on what asking twice may do", (_what, failure, pauses) => {
+    ["a rejection", { ...busy, answer: { status: 400 } }, { always: undefined, unsent: undefined, never: undefined }],
+  ] as const)("depends on the retry rule after %s", (_what, failure, pauses) => {
     for (const repeat of ["always", "unsent", "never"] as const)
       expect([repeat, pauseBeforeRetry(failure, { ...state, repeat })]).toEqual([repeat, pauses[repeat]]);
   });
 
-  test("what will fail the same way every time is not repeated", () => {
+  test("returns undefined for a permanent failure", () => {
     const certificate = { kind: "no-answer", why: { unsent: true, permanent: true } } as const;
     for (const repeat of ["always", "unsent", "never"] as const)
       expect(pauseBeforeRetry(certificate, { ...state, repeat })).toBeUndefined();
   });
 });
 
-describe("Retry-After", () => {
+describe("parseRetryAfter", () => {
   test.each([
     ["120", 120_000],
     [" 0 ", 0],
@@ -68,12 +68,12 @@ describe("Retry-After", () => {
     ["Thursday, 01-Jan-26 00:00:30 GMT", 30_000],
     ["Thu Jan  1 00:00:30 2026", 30_000],
     ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
-  ])("%s is understood", (header, ms) => {
+  ])("reads %j", (header, ms) => {
     expect(parseRetryAfter(header, NOW)).toBe(ms);
   });
 
   test.each([undefined, "", "-5", "1.5", "5s", "soon", "soon 5", "2026-01-01", "Thu, nonsense"])(
-    "%s is as if there were none",
+    "ignores %j",
     (header) => {
       expect(parseRetryAfter(header, NOW)).toBeUndefined();
     },
@@ -83,7 +83,7 @@ describe("Retry-After", () => {
 const GOOD_QUEUE: Script = { body: JSON.stringify({ state: "running", enqueuedPullRequests: [] }) };
 const reset: Script = (request) => void request.socket.resetAndDestroy();
 
-test("a read that succeeds at its fourth attempt succeeds, after pauses of half a second, one and two", async () => {
+test("a read succeeds in its fourth attempt after pauses of 0.5, 1 and 2 seconds", async () => {
   const server = await givenServer({ status: 503 }, reset, { status: 429 }, GOOD_QUEUE);
   const { service, clock } = serviceAt(server.url);
   expect(await service.readQueue(QUEUE)).toMatchObject({ state: "running" });
@@ -96,29 +96,26 @@ test("a read that succeeds at its fourth attempt succeeds, after pauses of half 
 const DATE = { date: "Thu, 01 Jan 2026 00:00:00 GMT" };
 const headerFor = (offsetMs: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + offsetMs).toUTCString();
 
-test.each([-5, 5])(
-  "a Retry-After of an HTTP date sets the pause when this machine is %d hours ahead",
-  async (hours) => {
-    const server = await givenServer({ status: 429, headers: { ...DATE, "retry-after": headerFor(9000) } }, GOOD_QUEUE);
-    const clock = createFakeClock(Date.parse(DATE.date) + hours * 3_600_000);
-    await serviceAt(server.url, { clock }).service.readQueue(QUEUE);
-    expect(clock.slept).toEqual([9000]);
-  },
-);
+test.each([-5, 5])("obeys an HTTP date in Retry-After when this machine is %d hours ahead", async (hours) => {
+  const server = await givenServer({ status: 429, headers: { ...DATE, "retry-after": headerFor(9000) } }, GOOD_QUEUE);
+  const clock = createFakeClock(Date.parse(DATE.date) + hours * 3_600_000);
+  await serviceAt(server.url, { clock }).service.readQueue(QUEUE);
+  expect(clock.slept).toEqual([9000]);
+});
 
 test.each([["3600"], [headerFor(3_600_000)], ["99999999999999999999"], ["90"]])(
-  "a Retry-After past the budget (%s) ends the call at once, and the wait is told",
+  "fails at once and reports the pause for a Retry-After beyond the budget (%s)",
   async (header) => {
     const server = await givenServer({ status: 503, headers: { ...DATE, "retry-after": header } });
     const { service, clock } = serviceAt(server.url);
     const error = await failureOf(service.readQueue(QUEUE));
     expect([server.seen.length, clock.slept]).toEqual([1, []]);
     expect(error.facts.retryAfterMs).toBeGreaterThanOrEqual(90_000);
-    expect(error.details.join()).toMatch(/Run it again in \d/);
+    expect(error.details.join()).toMatch(/Run this again in \d/);
   },
 );
 
-test("the budget of a call is three times the time of one attempt", async () => {
+test("limits a call to three times the time of an attempt", async () => {
   const server = await givenServer({ status: 503 });
   const short = serviceAt(server.url, { requestTimeoutMs: 1000 });
   await failureOf(short.service.readQueue(QUEUE));
@@ -129,7 +126,7 @@ test("the budget of a call is three times the time of one attempt", async () => 
   expect(limited.clock.slept).toEqual([500]);
 });
 
-test("an attempt gets no more time than the call has left", async () => {
+test("limits an attempt to the remaining time of the call", async () => {
   const given: number[] = [];
   const connection: Connection = {
     async exchange({ timeoutMs }) {
@@ -142,7 +139,7 @@ test("an attempt gets no more time than the call has left", async () => {
   expect(given).toEqual([9000, 9000, 8500, 6500]);
 });
 
-test("a write is repeated when its connection was refused, as the service cannot have seen it", async () => {
+test("retries a write when its connection was rejected", async () => {
   const { service, clock } = serviceAt(new URL("http://127.0.0.1:1/v1"));
   const error = await failureOf(service.submit(PULL_REQUEST, {}).send());
   expect(error.facts).toMatchObject({ attempts: 4, ambiguous: false, transient: true });
@@ -152,13 +149,13 @@ test("a write is repeated when its connection was refused, as the service cannot
   expect(clock.slept).toEqual([500, 1000, 2000]);
 });
 
-test("the restart of tests is not even repeated when its connection was refused", async () => {
+test("never retries a restart of tests", async () => {
   const { service, clock } = serviceAt(new URL("http://127.0.0.1:1/v1"));
   const error = await failureOf(service.restartTests(PULL_REQUEST).send());
   expect([error.facts.attempts, clock.slept]).toEqual([1, []]);
 });
 
-test("the signal ends a pause, and no further attempt is made", async () => {
+test("the signal aborts a pause", async () => {
   const stop = new AbortController();
   const server = await givenServer((_request, response) => {
     stop.abort();
@@ -169,15 +166,15 @@ test("the signal ends a pause, and no further attempt is made", async () => {
   expect(server.seen.length).toBe(1);
 });
 
-test("a signal that came before sends nothing", async () => {
+test("sends nothing when the signal is already aborted", async () => {
   const server = await givenServer(GOOD_QUEUE);
   const { service } = serviceAt(server.url, { signal: AbortSignal.abort() });
   await expect(service.readQueue(QUEUE)).rejects.toBeInstanceOf(AbortedError);
   expect(server.seen).toEqual([]);
 });
 
-test("each attempt leaves one debug line, with method, path, status and time only", async () => {
-  const server = await givenServer({ status: 503, body: "words" }, GOOD_QUEUE);
+test("logs one debug line per attempt", async () => {
+  const server = await givenServer({ status: 503, body: "text" }, GOOD_QUEUE);
   const { service, debugLines } = serviceAt(server.url);
   await service.readQueue(QUEUE);
   expect(debugLines).toEqual([

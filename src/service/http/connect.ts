@@ -7,12 +7,12 @@ import { openTunnel } from "./tunnel.js";
 export interface Route {
   readonly url: URL;
   readonly proxy: URL | undefined;
-  /** Milliseconds for name, proxy and TLS together. */
+  /** Limit for name, proxy and TLS together, in milliseconds. */
   readonly timeoutMs: number;
   readonly lookup?: LookupFunction;
 }
 
-/** Leaves no socket open after a failure. @throws NotConnectedError, or the reason of the signal */
+/** Connects to a server. Closes all sockets after a failure. @throws NotConnectedError, or the reason of the signal */
 export async function connect(
   { url, proxy, timeoutMs, lookup }: Route,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ export async function connect(
       const encrypt = async (next: Stage, over: Socket, to: URL): Promise<Socket> => {
         enter(next);
         const host = hostOf(to);
-        // SNI has no form for IP addresses.
+        // SNI does not support IP addresses.
         const servername = isIP(host) === 0 ? host : "";
         const options = { socket: over, host, servername, ALPNProtocols: ["http/1.1"] };
         return until(track(connectTls(options)), "secureConnect");
@@ -62,7 +62,7 @@ export async function connect(
   }
 }
 
-/** Resolves with the socket when it is ready. Its error listener stays: between two owners there is no other. */
+/** Waits until the socket is ready. The error listener stays, because the socket has no other one before its next owner. */
 function until(socket: Socket, ready: "connect" | "secureConnect"): Promise<Socket> {
   return new Promise((resolve, reject) => {
     socket.once(ready, () => resolve(socket));
@@ -78,7 +78,7 @@ function hostOf({ hostname }: URL): string {
 /** Limit of Node's timers. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Runs `work`, which need not listen to its signal. @throws TimeOverError, or the reason of a signal */
+/** Limits the time of `work`, even if it ignores its signal. @throws TimeOverError, or the reason of a signal */
 export function withinTime<Result>(
   ms: number,
   signals: readonly AbortSignal[],
@@ -92,7 +92,7 @@ export function withinTime<Result>(
       stop.abort(reason);
       reject(reason);
     };
-    // On a busy machine a timer fires before data that has arrived; the data counts.
+    // On a busy machine a timer fires before received data is read. The data has priority.
     const overdue = (): void => void setImmediate(() => end(new TimeOverError(ms)));
     const timer = setTimeout(overdue, Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
     const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));

@@ -1,4 +1,4 @@
-// Imported by their files: the main file also loads fetch, WebSocket and mocks, a sixth of a step's time.
+// Imports single files: the main file also loads fetch, WebSocket and mocks, which costs a sixth of a step's time.
 import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
 import request from "undici/lib/api/api-request.js";
@@ -22,10 +22,10 @@ export interface Exchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
-  /** From connecting to the last byte of the answer, in milliseconds. */
+  /** Limit from the connection to the last byte of the reply, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** True when the body of a successful reply is not read. */
+  /** True if the body of a successful reply is not needed. */
   readonly statusSuffices: boolean;
 }
 
@@ -39,12 +39,12 @@ export interface Answer {
 export type Connection = ReturnType<typeof openConnection>;
 
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
-/** Later reads find the server closing an idle connection. */
+/** Limit for idle connections. A server may close older ones during the next read. */
 const IDLE_MS = 4000;
 
 /**
- * Prepares connections to a server. Node reads NODE_EXTRA_CA_CERTS itself.
- * @throws InputError when a proxy variable cannot be used
+ * Prepares connections to a server. Node.js reads NODE_EXTRA_CA_CERTS.
+ * @throws InputError when a proxy variable is invalid
  */
 export function openConnection(options: ConnectionOptions) {
   const { url, environment, connectTimeoutMs, over } = options;
@@ -53,22 +53,22 @@ export function openConnection(options: ConnectionOptions) {
   over.addEventListener("abort", () => idle.splice(0).forEach(close), { once: true });
 
   return {
-    /** Follows no redirect, which would get the token. @throws NotConnectedError when nothing was sent */
+    /** Sends a request. Follows no redirect, because its target would get the token. @throws NotConnectedError when nothing was sent */
     async exchange(exchange: Exchange): Promise<Answer> {
       const { timeoutMs, signal, statusSuffices } = exchange;
-      // A write takes a fresh connection: if the server closed a used one, its effect would be unknown.
-      const line = (statusSuffices ? undefined : idle.pop()) ?? openLine(route, over);
+      // A write uses a new connection: if the server closed a used one, the effect would be unknown.
+      const pooled = (statusSuffices ? undefined : idle.pop()) ?? openPooled(route, over);
       try {
         const answer = await withinTime(timeoutMs, [signal, over], (stop) => {
-          line.stop = stop;
-          return send(exchange, line.client, stop);
+          pooled.stop = stop;
+          return send(exchange, pooled.client, stop);
         });
-        if (statusSuffices || answer.cutOff) close(line);
-        else idle.push(line);
+        if (statusSuffices || answer.cutOff) close(pooled);
+        else idle.push(pooled);
         return answer;
       } catch (error) {
-        close(line);
-        const { stage } = line;
+        close(pooled);
+        const { stage } = pooled;
         if (stage === undefined || signal.aborted || over.aborted) throw error;
         throw error instanceof NotConnectedError ? error : new NotConnectedError(error, stage);
       }
@@ -76,41 +76,41 @@ export function openConnection(options: ConnectionOptions) {
   };
 }
 
-/** One connection for one exchange at a time: undici's pool opens a new connection for each aborted exchange. */
+/** Connection for one exchange at a time. undici's own pool would open a new one for each aborted exchange. */
 interface PooledConnection {
   readonly client: Dispatcher;
   stop: AbortSignal;
-  /** Undefined once connected, when something may have been sent. */
+  /** Stage of connecting; undefined once data may have been sent. */
   stage: Stage | undefined;
 }
 
-function openLine(route: Route, stop: AbortSignal): PooledConnection {
+function openPooled(route: Route, stop: AbortSignal): PooledConnection {
   const client = new Client(route.url.origin, {
-    // undici's own limits are about a second coarse.
+    // undici's own limits are accurate to about a second.
     headersTimeout: 0,
     bodyTimeout: 0,
     keepAliveTimeout: IDLE_MS,
     connect(_server, made) {
       const entered = (stage: Stage): void => {
-        line.stage = stage;
+        pooled.stage = stage;
       };
       const connected = (socket: Socket): void => {
-        const { stage } = line;
-        // Until undici has its parser ready, it misses a close.
+        const { stage } = pooled;
+        // Before its parser is ready, undici misses a close.
         const lost = (): void => {
-          line.stage = stage;
+          pooled.stage = stage;
           client.destroy(new Error("the connection was closed")).catch(() => {});
         };
         socket.once("close", lost);
         client.once("connect", () => socket.off("close", lost));
-        line.stage = undefined;
+        pooled.stage = undefined;
         made(null, passOverInterimReplies(socket));
       };
-      connect(route, line.stop, entered).then(connected, (error: Error) => made(error, null));
+      connect(route, pooled.stop, entered).then(connected, (error: Error) => made(error, null));
     },
   });
-  const line: PooledConnection = { client, stop, stage: STAGES.server };
-  return line;
+  const pooled: PooledConnection = { client, stop, stage: STAGES.server };
+  return pooled;
 }
 
 function close({ client }: PooledConnection): void {
@@ -133,7 +133,7 @@ async function send(
     },
   };
   if (statusSuffices && isSuccess(head)) {
-    // A body that breaks off must not turn a success into a failure.
+    // An incomplete body must not turn a success into a failure.
     void reply.body.dump().catch(() => {});
     return { ...head, body: "", cutOff: false };
   }
@@ -148,6 +148,5 @@ async function readBody(stream: AsyncIterable<Buffer>): Promise<Pick<Answer, "bo
     size += chunk.length;
     if (size > REPLY_LIMIT_BYTES) break;
   }
-  // The decoder also removes a byte order mark.
   return { body: new TextDecoder().decode(Buffer.concat(chunks)), cutOff: size > REPLY_LIMIT_BYTES };
 }

@@ -14,7 +14,7 @@ export class TimeOverError extends Error {
 
 export type Stage = (typeof STAGES)[keyof typeof STAGES];
 
-/** Stages of connecting. `peer`: the end to reach and to trust. */
+/** Stages of connecting. `peer` is the server or proxy that must answer. */
 export const STAGES = {
   proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
   proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
@@ -49,7 +49,7 @@ export class ProxyRefusal extends Error {
 }
 
 export interface NetworkFailure {
-  /** True when the server cannot have seen the request. */
+  /** True when the server did not receive the request. */
   readonly unsent: boolean;
   /** True when every attempt fails in the same way. */
   readonly permanent: boolean;
@@ -62,15 +62,15 @@ export function describeFailure(error: unknown): NetworkFailure {
   return { unsent: false, permanent: false, ...describeBreak(error) };
 }
 
-/** Codes of the network, and of undici when the server closes. */
-const BROKEN_OFF: ReadonlySet<string> = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
+/** Error codes of a closed connection, of the network and of undici. */
+const CLOSED_CODES: ReadonlySet<string> = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 
 function describeBreak(error: unknown): Pick<NetworkFailure, "reason" | "hint"> {
   if (error instanceof TimeOverError) return { reason: `no complete answer within ${formatDuration(error.ms)}` };
   const { code, reason } = codeAndReason(error);
   const tlsFailure = describeTlsFailure(code, reason, "server");
   if (tlsFailure !== undefined) return { reason: tlsFailure.reason, hint: tlsFailure.hint };
-  const text = BROKEN_OFF.has(code) ? "the connection broke off before the answer was complete" : reason;
+  const text = CLOSED_CODES.has(code) ? "the connection closed before the answer was complete" : reason;
   return { reason: withCode(text, code) };
 }
 
@@ -78,10 +78,10 @@ function describeNoConnection(error: NotConnectedError): Omit<NetworkFailure, "u
   const { cause, stage, message } = error;
   if (cause instanceof ProxyRefusal) {
     return {
-      // A proxy that is busy may accept later.
+      // A busy proxy may accept the connection later.
       permanent: !isTransientStatus(cause.status),
       reason: message,
-      hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY.",
+      hint: "The proxy rejected the connection. Check HTTPS_PROXY and NO_PROXY.",
     };
   }
   const { code, reason } = codeAndReason(cause);
@@ -90,7 +90,7 @@ function describeNoConnection(error: NotConnectedError): Omit<NetworkFailure, "u
   return {
     permanent: false,
     reason: cause instanceof TimeOverError ? message : withCode(reason, code),
-    ...(stage.proxied && { hint: "The way leads through a proxy. Check HTTPS_PROXY and NO_PROXY." }),
+    ...(stage.proxied && { hint: "The connection uses a proxy. Check HTTPS_PROXY and NO_PROXY." }),
   };
 }
 
@@ -99,7 +99,7 @@ function withCode(reason: string, code: string): string {
 }
 
 function codeAndReason(error: unknown): { readonly code: string; readonly reason: string } {
-  // A host with several addresses fails with one error for each.
+  // A host with several addresses causes one error for each.
   if (error instanceof AggregateError && error.errors.length > 0) return codeAndReason(error.errors[0]);
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
   return { code, reason: messageOf(error).replaceAll(`${code}: `, "") || "the connection failed" };
@@ -113,9 +113,9 @@ interface TlsFailure {
 
 type Peer = "server" | "proxy";
 
-/** Describes a TLS failure by its code; undefined for other errors. OpenSSL's text is left out. */
+/** Describes a TLS failure without OpenSSL's text; undefined for other errors. */
 function describeTlsFailure(code: string, text: string, peer: Peer): TlsFailure | undefined {
-  // An alert about certificates also has CERT in its code.
+  // The code of an alert may also contain CERT.
   if (code.startsWith("ERR_SSL_") || text.includes("SSL routines")) return describeHandshake(code, text, peer);
   if (/CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|^INVALID_(CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$/.test(code)) {
     return { permanent: true, ...describeCertificate(code, peer) };
@@ -133,11 +133,11 @@ const HANDSHAKE_FAILURES: readonly HandshakeFailure[] = [
   {
     words: /WRONG_VERSION_NUMBER|(PACKET|DATA)_LENGTH_TOO_LONG|HTTPS?_(PROXY_)?REQUEST/,
     problem: "answered without TLS",
-    hint: (address) => `Check the scheme and the port of ${address}: https: needs a port that speaks TLS.`,
+    hint: (address) => `Check the scheme and the port of ${address}: https: requires a port with TLS.`,
   },
   {
     words: /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS_AVAILABLE/,
-    problem: "supports no version of TLS that is allowed here",
+    problem: "supports no accepted TLS version",
     hint: (address) => `Enable TLS 1.2 or later at ${address}.`,
   },
   {
@@ -155,10 +155,10 @@ const HANDSHAKE_FAILURES: readonly HandshakeFailure[] = [
 function describeHandshake(code: string, text: string, peer: Peer): TlsFailure {
   const words = `${code} ${text}`.toUpperCase().replaceAll(" ", "_");
   const known = HANDSHAKE_FAILURES.find((failure) => failure.words.test(words));
-  const problem = known?.problem ?? "refused the TLS handshake";
+  const problem = known?.problem ?? "rejected the TLS handshake";
   const address = peer === "proxy" ? "HTTPS_PROXY" : "api-url";
   return {
-    // A server that starts may answer so for a moment.
+    // A starting server may fail like this for a moment.
     permanent: false,
     reason: `the ${peer} ${problem} (${code})`,
     hint: known?.hint(address) ?? `Check the TLS settings of the ${peer} at ${address}.`,
@@ -166,17 +166,17 @@ function describeHandshake(code: string, text: string, peer: Peer): TlsFailure {
 }
 
 function describeCertificate(code: string, peer: Peer): Omit<TlsFailure, "permanent"> {
-  const whose = peer === "proxy" ? "the proxy's certificate" : "the certificate";
+  const subject = peer === "proxy" ? "the proxy's certificate" : "the certificate";
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     const address =
-      peer === "proxy" ? "HTTPS_PROXY is the proxy's own address" : "api-url is the service's own address";
-    return { reason: `${whose} is for another host (${code})`, hint: `Check that ${address}.` };
+      peer === "proxy" ? "HTTPS_PROXY is the address of the proxy" : "api-url is the address of the service";
+    return { reason: `${subject} is for another host (${code})`, hint: `Check that ${address}.` };
   }
   if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
-    return { reason: `${whose} is out of date (${code})`, hint: "Check the clock of the runner." };
+    return { reason: `${subject} is out of date (${code})`, hint: "Check the clock of the runner." };
   }
   return {
-    reason: `${whose} is not trusted (${code})`,
+    reason: `${subject} is not trusted (${code})`,
     hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
   };
 }

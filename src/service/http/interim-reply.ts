@@ -1,18 +1,18 @@
 import type { Socket } from "node:net";
 
-/** Matches an interim reply of HTTP/1, but not 101, which changes the protocol. */
+/** Matches an interim reply of HTTP/1, except 101, which changes the protocol. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
 const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
 const LONGEST_BYTES = 8192;
 
 /**
- * Removes interim replies before each reply. Clients must ignore them (RFC 9110, section 15.2); undici ends the
- * connection on a 100.
+ * Removes interim replies before each reply. Clients must ignore them (RFC 9110, section 15.2), but undici closes the
+ * connection after a 100.
  */
 export function passOverInterimReplies(socket: Socket): Socket {
   const { write, read } = socket;
-  let held: Buffer = Buffer.alloc(0);
+  let pending: Buffer = Buffer.alloc(0);
   let atStart = true;
   return Object.assign(socket, {
     write(...parts: Parameters<typeof write>): boolean {
@@ -22,10 +22,10 @@ export function passOverInterimReplies(socket: Socket): Socket {
     read(size?: number): unknown {
       const chunk: unknown = read.call(socket, size);
       if (!atStart || !Buffer.isBuffer(chunk)) return chunk;
-      held = withoutInterimReplies(Buffer.concat([held, chunk]));
-      if (held.length === 0 || mayBecomeInterim(held)) return null;
-      const rest = held;
-      held = Buffer.alloc(0);
+      pending = withoutInterimReplies(Buffer.concat([pending, chunk]));
+      if (pending.length === 0 || mayBecomeInterim(pending)) return null;
+      const rest = pending;
+      pending = Buffer.alloc(0);
       atStart = false;
       return rest;
     },

@@ -9,7 +9,7 @@ const START = "HTTP/1.";
 const END_OF_HEAD = "\r\n\r\n";
 const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or it is too long";
 
-/** Node's own client takes an interim reply to CONNECT for the final one. @throws ProxyRefusal, or another error */
+/** Opens a tunnel. Node's own client mistakes an interim reply to CONNECT for the final one. @throws ProxyRefusal, Error */
 export async function openTunnel(socket: Socket, proxy: URL, authority: string): Promise<void> {
   const head = [`CONNECT ${authority} HTTP/1.1`, `Host: ${authority}`, ...proxyAuthorization(proxy)];
   socket.write(`${head.join("\r\n")}${END_OF_HEAD}`, "latin1");
@@ -17,10 +17,10 @@ export async function openTunnel(socket: Socket, proxy: URL, authority: string):
   if (status < 200 || status >= 300) throw new ProxyRefusal(status, authority);
 }
 
-/** Reads the head of the final reply; a successful one has no body (RFC 9110, section 9.3.6). */
+/** Reads the head of the final reply. A successful one has no body (RFC 9110, section 9.3.6). */
 function readStatus(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
-    let held: Buffer = Buffer.alloc(0);
+    let pending: Buffer = Buffer.alloc(0);
     let size = 0;
     const finish = (settle: () => void): void => {
       socket.off("readable", read).off("end", lost).off("close", lost).off("error", fail);
@@ -31,13 +31,13 @@ function readStatus(socket: Socket): Promise<number> {
     const read = (): void => {
       for (let chunk: unknown = socket.read(); Buffer.isBuffer(chunk); chunk = socket.read()) {
         size += chunk.length;
-        held = withoutInterimReplies(Buffer.concat([held, chunk]));
-        const text = held.toString("latin1");
+        pending = withoutInterimReplies(Buffer.concat([pending, chunk]));
+        const text = pending.toString("latin1");
         const end = text.indexOf(END_OF_HEAD);
         if (end < 0 && text.startsWith(START.slice(0, text.length)) && size <= LONGEST_BYTES) continue;
         const [, status] = STATUS_LINE.exec(text) ?? [];
-        const rest = held.subarray(end + END_OF_HEAD.length);
-        // After its end event a socket takes nothing back.
+        const rest = pending.subarray(end + END_OF_HEAD.length);
+        // After its end event a socket rejects returned bytes.
         if (end >= 0 && rest.length > 0) socket.unshift(rest);
         const isReply = end >= 0 && end <= LONGEST_BYTES && status !== undefined;
         finish(() => (isReply ? resolve(Number(status)) : reject(new Error(NO_REPLY))));

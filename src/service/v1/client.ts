@@ -7,10 +7,10 @@ import { createServiceTime } from "../present.js";
 import { ask, callBudgetMs, type Repeat, type TransportOptions } from "../retry.js";
 import type { CallOptions } from "../service.js";
 
-/** In UTF-8 bytes (the service's document, "Limits"). */
+/** Limit in UTF-8 bytes (the service's document, "Limits"). */
 export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 
-/** A schema is loaded while its request is under way; writes never load one. */
+/** Form of a reply. A schema is loaded during its request; writes never load one. */
 export type Reply<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
 
 export interface Endpoint<Response> {
@@ -23,12 +23,12 @@ export interface Endpoint<Response> {
 
 export interface ClientOptions extends TransportOptions {
   readonly apiUrl: URL;
-  /** The token, or the number of a fork's run. */
+  /** Header with the token or with the number of a fork's run. */
   readonly credentials: Readonly<Record<string, string>>;
   readonly userAgent: string;
   readonly requestTimeoutMs: number;
   readonly debug: (line: string) => void;
-  /** Removes the token, which a service may echo in any spelling. */
+  /** Hides the token, which the service may echo in any form. */
   readonly hide: (text: string) => string;
 }
 
@@ -42,7 +42,7 @@ export function createClient(options: ClientOptions) {
   return {
     now: time.now,
 
-    /** Sends a Buffer as it is. @throws ApiError, InputError for a body over the limit, AbortedError */
+    /** Sends a request; a Buffer is sent unchanged. @throws ApiError, InputError for a body over the limit, AbortedError */
     async call<Response>(
       endpoint: Endpoint<Response>,
       request: object,
@@ -83,7 +83,7 @@ function encodeBody(request: object): Buffer {
 
 export function tooLargeError(bytes: number): InputError {
   return new InputError([
-    `The request body is ${bytes} bytes, and the service takes ${BODY_LIMIT_BYTES} at most; nothing was sent.`,
+    `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMIT_BYTES}. Nothing was sent.`,
   ]);
 }
 
@@ -97,7 +97,7 @@ function requestHeaders({ credentials, userAgent }: ClientOptions, body: Buffer 
   return {
     ...credentials,
     accept: "application/json, text/plain",
-    // Nothing here decompresses.
+    // Compressed replies are not supported.
     "accept-encoding": "identity",
     "user-agent": userAgent,
     ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -122,7 +122,7 @@ function readJson(facts: AnswerFacts, schema: z.ZodMiniType): unknown {
   } catch (error) {
     if (error instanceof RangeError) throw unreadableError(facts, error.message);
     const isPacked = (header("content-encoding") ?? "identity") !== "identity";
-    throw unreadableError(facts, isPacked ? "it is compressed, although that was not asked for" : "it is not JSON");
+    throw unreadableError(facts, isPacked ? "it is compressed without a request for compression" : "it is not JSON");
   }
   const read = schema.safeParse(json);
   if (read.success) return read.data;

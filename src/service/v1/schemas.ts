@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 import { QUEUE_SETTINGS } from "../queue-settings.js";
 
-// Compiling a schema costs more than it saves here.
+// Here, compiling a schema costs more time than it saves.
 z.config({ jitless: true });
 
 /**
- * Tolerant reading (the service's document, "Resources and their fields"): enums in any case, unknown values and fields
- * stay, numbers may be text, optional fields may be null. Only fields that a decision needs are required.
+ * Tolerant schemas (the service's document, "Resources and their fields"): enums in any case, unknown values and fields,
+ * numbers as text, null for optional fields. Only fields that decisions need are required.
  */
 
 const text = z.string();
@@ -71,7 +71,7 @@ const transition = z.looseObject({
   failure: maybe(z.looseObject({ conflictCulprit: maybe(culprit) })),
 });
 
-/** Its form is undocumented: a timeline that does not fit is dropped. */
+/** Record with a timeline. Its form is undocumented, so an invalid one is omitted. */
 export const pullRequestHistory = z.extend(pullRequestRecord, {
   timeline: orElse(maybe(z.array(transition)), undefined),
 });
@@ -159,7 +159,7 @@ export const pullRequestsPage = z.looseObject({
 
 export const pullRequestHistories = z.looseObject({ pullRequests: z.array(pullRequestHistory) });
 
-/** These endpoints spell enums in upper case; the values stay unchanged. */
+/** Quarantined test; its enums stay in upper case. */
 const quarantinedTest = z.looseObject({
   name: text,
   ...optional(text, "parent", "file", "classname", "quarantined_at", "status", "status_last_updated_at"),
@@ -172,7 +172,7 @@ const quarantinedTestsReply = z.looseObject({
   page: z.looseObject({ ...optional(text, "next_page_token"), total_rows: z.optional(z.unknown()) }),
 });
 
-/** An empty `next_page_token` ends the list, whatever the totals are. */
+/** Page of tests. Only an empty `next_page_token` marks the last page. */
 export const quarantinedTestsPage = z.pipe(
   quarantinedTestsReply,
   z.transform(({ quarantined_tests: tests, page }: z.infer<typeof quarantinedTestsReply>) => ({

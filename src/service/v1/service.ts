@@ -19,14 +19,14 @@ import {
   tooLargeError,
 } from "./client.js";
 
-/** Milliseconds of silence before another attempt. */
+/** Limit for a connection, in milliseconds. */
 const CONNECT_MS = 10_000;
-/** The service may count in other units than bytes. */
+/** Size that the service certainly accepts: it may use other units than bytes. */
 const SURELY_TAKEN_BYTES = 20_000_000;
 
 type OpenOptions = Omit<ClientOptions, "connection"> & Pick<ConnectionOptions, "environment" | "over">;
 
-/** @throws InputError when a proxy variable cannot be used */
+/** Opens the service. @throws InputError when a proxy variable is invalid */
 export function openService(options: OpenOptions): QueueService {
   const { apiUrl, environment, over } = options;
   const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
@@ -49,7 +49,7 @@ function write(name: string, repeat: Repeat = "unsent"): Endpoint<void> {
 const endpoints = {
   submit: write("submitPullRequest"),
   cancel: write("cancelPullRequest"),
-  // A repeat would discard the new test run.
+  // A retry would discard the new test run.
   restartTests: write("restartTestsOnPullRequest", "never"),
   // The last upload for a head commit wins.
   setImpactedTargets: write("setImpactedTargets", "always"),
@@ -141,7 +141,7 @@ function createWrites(client: Client): Omit<QueueService, keyof Reads | "now"> {
   };
 }
 
-/** The service's document, "Common request fields". */
+/** Returns the fields of the service's document, "Common request fields". */
 function queueFields({ repository, targetBranch }: QueueAddress) {
   return { repo: repository, targetBranch };
 }

@@ -22,11 +22,11 @@ function routeTo(href: string, route: Partial<Route> = {}): Route {
 async function failureOf(route: Route): Promise<NotConnectedError> {
   const end = await connect(route, forever).catch((error: unknown) => error);
   if (end instanceof NotConnectedError) return end;
-  throw new Error(`A NotConnectedError was expected, there was ${String(end)}`);
+  throw new Error(`Expected a NotConnectedError, received ${String(end)}`);
 }
 
-/** A name with these addresses. */
-function named(...addresses: readonly string[]): LookupFunction {
+/** Resolves every name to these addresses. */
+function resolvesTo(...addresses: readonly string[]): LookupFunction {
   return (_name, _options, done) => {
     done(
       null,
@@ -38,7 +38,7 @@ function named(...addresses: readonly string[]): LookupFunction {
 const INTERIM = "HTTP/1.1 103 Early Hints\r\nlink: </x>; rel=preload\r\n\r\n";
 const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
 
-/** Sends each text as a packet of its own. */
+/** Sends each text in a separate packet. */
 function inPackets([first, ...rest]: readonly string[]): Conduct {
   return (socket) => {
     if (first === undefined) return;
@@ -46,7 +46,7 @@ function inPackets([first, ...rest]: readonly string[]): Conduct {
   };
 }
 
-async function givenRefusingProxy(status: string) {
+async function givenRejectingProxy(status: string) {
   const heads: string[] = [];
   const { port } = await givenByteServer((socket) => {
     socket.once("data", (chunk) => {
@@ -57,13 +57,13 @@ async function givenRefusingProxy(status: string) {
   return { heads, port };
 }
 
-describe("a connection", () => {
-  test("whose name no server looks up ends in its time", async () => {
+describe("connect", () => {
+  test("times out when the name look-up hangs", async () => {
     const error = await failureOf(routeTo("http://queue.example.test", { lookup() {}, timeoutMs: 200 }));
     expect(error.message).toBe("no connection within 0.2s, waiting for the connection");
   });
 
-  test("that came about while the machine was busy counts more than the time that passed", async () => {
+  test("succeeds when the connection was ready before a delayed timer", async () => {
     const server = await givenByteServer(silence);
     const connecting = connect(routeTo(`http://127.0.0.1:${server.port}`, { timeoutMs: 50 }), forever);
     await new Promise((done) => setImmediate(done));
@@ -73,16 +73,15 @@ describe("a connection", () => {
     expect(server.made()).toBe(1);
   });
 
-  test("to a name with several addresses, none of which answers in its own way, was not sent over", async () => {
-    // The port discards nothing: nobody listens there.
+  test("fails as unsent when all addresses of a name fail", async () => {
     const error = await failureOf(
-      routeTo("http://queue.example.test:1", { lookup: named("127.0.0.1", "::1", "127.0.0.2") }),
+      routeTo("http://queue.example.test:1", { lookup: resolvesTo("127.0.0.1", "::1", "127.0.0.2") }),
     );
     expect(error.cause).toBeInstanceOf(AggregateError);
     expect(describeFailure(error)).toMatchObject({ unsent: true, permanent: false });
   });
 
-  test("reports the proxy as its peer when one is in between", async () => {
+  test("reports the proxy as the failed peer", async () => {
     const proxy = new URL("http://127.0.0.1:1");
     const error = await failureOf(routeTo("https://queue.example.test", { proxy }));
     expect([error.stage.peer, error.message]).toEqual(["proxy", "connect ECONNREFUSED 127.0.0.1:1"]);
@@ -93,8 +92,8 @@ describe("a connection", () => {
     ["https://queue.example.test:8443/v1", "queue.example.test:8443"],
     ["https://[2001:db8::1]/v1", "[2001:db8::1]:443"],
     ["http://ghes.example.test/api", "ghes.example.test:80"],
-  ])("to %s asks its proxy for %s", async (href, authority) => {
-    const { heads, port } = await givenRefusingProxy("403 Forbidden");
+  ])("for %s sends CONNECT %s to the proxy", async (href, authority) => {
+    const { heads, port } = await givenRejectingProxy("403 Forbidden");
     const proxy = new URL(`http://127.0.0.1:${port}`);
     expect((await failureOf(routeTo(href, { proxy }))).message).toBe(`Proxy response (403) to CONNECT ${authority}`);
     expect(heads[0]).toMatch(new RegExp(`^CONNECT ${authority.replace(/[[\].]/g, "\\$&")} HTTP/1\\.1\r\n`));
@@ -107,44 +106,41 @@ describe("a connection", () => {
     ["someone", "someone:"],
     [":word", ":word"],
     ["s%C3%BCd:100%", "süd:100%"],
-  ])("sends the credentials of the proxy: %s", async (given, pair) => {
-    const { heads, port } = await givenRefusingProxy("407 Proxy Authentication Required");
+  ])("sends the credentials %s to the proxy", async (given, pair) => {
+    const { heads, port } = await givenRejectingProxy("407 Proxy Authentication Required");
     const proxy = new URL(`http://${given}@127.0.0.1:${port}`);
     const error = await failureOf(routeTo("https://queue.example.test", { proxy }));
     expect(error.message).not.toContain("word");
     expect(heads[0]).toContain(`Basic ${Buffer.from(pair).toString("base64")}`);
   });
 
-  test.each(["http", "https"])(
-    "stands at the end of TLS through an %s proxy, with what it said already",
-    async (scheme) => {
-      const certificate = givenTrustedCertificate();
-      const service = overTls(certificate, says("hello", silence));
-      const proxying = onceAsked(says("HTTP/1.1 200 OK\r\nx-proxy: 1\r\n\r\n", service));
-      const server = await givenByteServer(scheme === "http" ? proxying : overTls(certificate, proxying));
-      const proxy = new URL(`${scheme}://127.0.0.1:${server.port}`);
-      const socket = await connect(routeTo(`https://${SERVICE_NAME}`, { proxy }), forever);
-      const said = await new Promise((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
-      socket.destroy();
-      expect(said).toBe("hello");
-    },
-  );
+  test.each(["http", "https"])("connects with TLS through an %s proxy", async (scheme) => {
+    const certificate = givenTrustedCertificate();
+    const service = overTls(certificate, says("hello", silence));
+    const proxying = onceAsked(says("HTTP/1.1 200 OK\r\nx-proxy: 1\r\n\r\n", service));
+    const server = await givenByteServer(scheme === "http" ? proxying : overTls(certificate, proxying));
+    const proxy = new URL(`${scheme}://127.0.0.1:${server.port}`);
+    const socket = await connect(routeTo(`https://${SERVICE_NAME}`, { proxy }), forever);
+    const content = await new Promise((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
+    socket.destroy();
+    expect(content).toBe("hello");
+  });
 
-  test("returns bytes that follow the proxy's reply at once", async () => {
+  test("returns bytes that follow the proxy's reply", async () => {
     const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\nearly")));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
     const socket = await connect(routeTo("http://ghes.example.test", { proxy }), forever);
-    const said = await new Promise((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
+    const content = await new Promise((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
     socket.destroy();
-    expect(said).toBe("early");
+    expect(content).toBe("early");
   });
 
   test.each<[string, readonly string[]]>([
-    ["one interim reply in a packet of its own", ["HTTP/1.1 100 Continue\r\n\r\n", ESTABLISHED]],
-    ["several in the packet of the answer", [`${INTERIM}${INTERIM}${ESTABLISHED}`]],
+    ["one interim reply in a separate packet", ["HTTP/1.1 100 Continue\r\n\r\n", ESTABLISHED]],
+    ["several in one packet with the final reply", [`${INTERIM}${INTERIM}${ESTABLISHED}`]],
     ["several in single bytes", `${INTERIM}HTTP/1.0 102 Processing\r\n\r\n${ESTABLISHED}`.split("")],
     [
-      "a long answer with the length of a body",
+      "a long reply with a content length",
       [`HTTP/1.1 200 OK\r\ncontent-length: 5\r\nx: ${"y".repeat(30_000)}\r\n\r\n`],
     ],
   ])("opens a tunnel when the proxy sends %s", async (_what, packets) => {
@@ -164,27 +160,23 @@ describe("a connection", () => {
 
   test.each([
     ["switches protocols", "HTTP/1.1 101 Switching Protocols\r\n\r\n", /^Proxy response \(101\)/],
-    ["refuses after an interim reply", `${INTERIM}HTTP/1.1 403 Forbidden\r\n\r\n`, /^Proxy response \(403\)/],
-    ["sends interim replies without end", INTERIM.repeat(5000), /is not HTTP\/1\.1, or it is too long$/],
-    [
-      "sends a head without end",
-      `HTTP/1.1 200 OK\r\nx: ${"y".repeat(100_000)}`,
-      /is not HTTP\/1\.1, or it is too long$/,
-    ],
+    ["rejects after an interim reply", `${INTERIM}HTTP/1.1 403 Forbidden\r\n\r\n`, /^Proxy response \(403\)/],
+    ["sends endless interim replies", INTERIM.repeat(5000), /is not HTTP\/1\.1, or it is too long$/],
+    ["sends an endless head", `HTTP/1.1 200 OK\r\nx: ${"y".repeat(100_000)}`, /is not HTTP\/1\.1, or it is too long$/],
     [
       "sends a head of 100 kB",
       `HTTP/1.1 200 OK\r\nx: ${"y".repeat(100_000)}\r\n\r\n`,
       /is not HTTP\/1\.1, or it is too long$/,
     ],
-    ["sends something else than HTTP", "220 mail.example ready\r\n", /is not HTTP\/1\.1, or it is too long$/],
-    ["sends a status that is no number", "HTTP/1.1 OK\r\n\r\n", /is not HTTP\/1\.1, or it is too long$/],
+    ["sends no HTTP", "220 mail.example ready\r\n", /is not HTTP\/1\.1, or it is too long$/],
+    ["sends an invalid status", "HTTP/1.1 OK\r\n\r\n", /is not HTTP\/1\.1, or it is too long$/],
   ])("fails when the proxy %s", async (_what, answer, message) => {
     const server = await givenByteServer(onceAsked(says(answer)));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
     expect((await failureOf(routeTo("https://queue.example.test", { proxy }))).message).toMatch(message);
   });
 
-  test("fails with a plain sentence when the server or the proxy answers without TLS", async () => {
+  test("reports a server or proxy without TLS", async () => {
     const server = await givenByteServer(says("HTTP/1.1 400 Bad Request\r\n\r\n"));
     const [toServer, toProxy] = await Promise.all([
       failureOf(routeTo(`https://127.0.0.1:${server.port}`)),
@@ -196,24 +188,24 @@ describe("a connection", () => {
     ]);
   });
 
-  test("rejects a certificate for another name, of the service and of the proxy, and reports whose it was", async () => {
+  test("rejects a certificate for another name, of the service and of the proxy", async () => {
     const certificate = givenTrustedCertificate();
     const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\n", overTls(certificate, silence))));
     const secured = await givenByteServer(overTls(certificate, silence));
     const errors = await Promise.all([
       failureOf(routeTo("https://other.example.test", { proxy: new URL(`http://127.0.0.1:${server.port}`) })),
-      failureOf(routeTo(`https://other.example.test:${secured.port}`, { lookup: named("127.0.0.1") })),
+      failureOf(routeTo(`https://other.example.test:${secured.port}`, { lookup: resolvesTo("127.0.0.1") })),
       failureOf(
         routeTo("https://other.example.test", {
           proxy: new URL(`https://proxy.example.test:${secured.port}`),
-          lookup: named("127.0.0.1"),
+          lookup: resolvesTo("127.0.0.1"),
         }),
       ),
     ]);
     expect(errors.map((error) => describeFailure(error))).toMatchObject(
-      ["the certificate", "the certificate", "the proxy's certificate"].map((whose) => ({
+      ["the certificate", "the certificate", "the proxy's certificate"].map((subject) => ({
         permanent: true,
-        reason: `${whose} is for another host (ERR_TLS_CERT_ALTNAME_INVALID)`,
+        reason: `${subject} is for another host (ERR_TLS_CERT_ALTNAME_INVALID)`,
       })),
     );
   });
@@ -221,28 +213,28 @@ describe("a connection", () => {
 
 const never = () => new Promise<never>(() => {});
 
-describe("what has to end in its time", () => {
-  test("work that does not listen is not waited for, neither past its time nor past a signal", async () => {
+describe("withinTime", () => {
+  test("rejects at its limit and at a signal when the work ignores both", async () => {
     const stop = new AbortController();
-    setTimeout(() => stop.abort(new Error("told to stop")), 20);
+    setTimeout(() => stop.abort(new Error("stopped by the user")), 20);
     await expect(withinTime(20, [], never)).rejects.toThrow(TimeOverError);
     await expect(withinTime(60_000, [new AbortController().signal, stop.signal], never)).rejects.toThrow(
-      "told to stop",
+      "stopped by the user",
     );
   });
 
-  test("aborts the work when nobody waits for it any more, and not before", async () => {
-    const told: string[] = [];
+  test("aborts the work only after its limit", async () => {
+    const aborted: string[] = [];
     const work = (name: string, ms: number) => (signal: AbortSignal) => {
-      signal.addEventListener("abort", () => told.push(name));
+      signal.addEventListener("abort", () => aborted.push(name));
       return new Promise<string>((done) => setTimeout(() => done(name), ms));
     };
     expect(await withinTime(60_000, [], work("quick", 1))).toBe("quick");
     await expect(withinTime(10, [], work("slow", 500))).rejects.toThrow(TimeOverError);
-    expect(told).toEqual(["slow"]);
+    expect(aborted).toEqual(["slow"]);
   });
 
-  test("a signal that came before lets no work begin", async () => {
+  test("does not start the work when the signal is already aborted", async () => {
     let begun = false;
     const work = async () => {
       begun = true;
@@ -251,19 +243,19 @@ describe("what has to end in its time", () => {
     expect(begun).toBe(false);
   });
 
-  test("a time beyond what timers can hold is no limit, and not an instant one", async () => {
+  test("accepts limits beyond the range of timers", async () => {
     for (const ms of [2 ** 40, Number.POSITIVE_INFINITY]) {
       expect(await withinTime(ms, [], () => new Promise((done) => setTimeout(() => done("done"), 20)))).toBe("done");
     }
   });
 
-  test("what work fails with after its time is nobody's trouble any more", async () => {
+  test("ignores a failure of the work after its limit", async () => {
     const late = withinTime(
       5,
       [],
-      () => new Promise<never>((_done, fail) => setTimeout(() => fail(new Error("late")), 500)),
+      () => new Promise<never>((_done, fail) => setTimeout(() => fail(new Error("late")), 50)),
     );
     await expect(late).rejects.toThrow(TimeOverError);
-    await new Promise((done) => setTimeout(done, 600));
+    await new Promise((done) => setTimeout(done, 100));
   });
 });

@@ -7,7 +7,7 @@ import {
   TimeOverError,
 } from "../../../src/service/http/failure.js";
 
-function coded(code: string, message = "words"): Error {
+function coded(code: string, message = "text"): Error {
   return Object.assign(new Error(message), { code });
 }
 
@@ -15,36 +15,36 @@ function beforeConnecting(cause: unknown, stage: keyof typeof STAGES = "server")
   return describeFailure(new NotConnectedError(cause, STAGES[stage]));
 }
 
-describe("without a connection nothing was sent", () => {
+describe("describeFailure before the connection", () => {
   const refused = coded("ECONNREFUSED", "connect ECONNREFUSED ::1:1");
   const late = coded("ETIMEDOUT", "connect ETIMEDOUT 192.0.2.1:443");
   test.each<[string, unknown, string]>([
-    ["a refusal", refused, "connect ECONNREFUSED ::1:1 (ECONNREFUSED)"],
-    ["a name that is not known", coded("ENOTFOUND", "getaddrinfo ENOTFOUND x"), "getaddrinfo ENOTFOUND x (ENOTFOUND)"],
+    ["a rejected connection", refused, "connect ECONNREFUSED ::1:1 (ECONNREFUSED)"],
+    ["an unknown name", coded("ENOTFOUND", "getaddrinfo ENOTFOUND x"), "getaddrinfo ENOTFOUND x (ENOTFOUND)"],
     [
-      "several addresses, the first of which is late",
+      "several addresses with a timeout of the first",
       new AggregateError([late, refused]),
       "connect ETIMEDOUT 192.0.2.1:443 (ETIMEDOUT)",
     ],
     [
-      "several addresses, the last of which is late",
+      "several addresses with a timeout of the last",
       new AggregateError([refused, late]),
       "connect ECONNREFUSED ::1:1 (ECONNREFUSED)",
     ],
     [
-      "addresses within addresses",
+      "nested errors",
       new AggregateError([new AggregateError([late]), refused]),
       "connect ETIMEDOUT 192.0.2.1:443 (ETIMEDOUT)",
     ],
     [
-      "a reset within the TLS handshake",
+      "a reset during the TLS handshake",
       coded("ECONNRESET", "Client network socket disconnected"),
       "Client network socket disconnected (ECONNRESET)",
     ],
     ["an error without a code", new Error("the connection was closed"), "the connection was closed"],
-    ["an error without words", new AggregateError([]), "the connection failed"],
-    ["its time", new TimeOverError(10_000), "no connection within 10s, waiting for the connection"],
-  ])("%s", (_what, cause, reason) => {
+    ["an error without text", new AggregateError([]), "the connection failed"],
+    ["a timeout", new TimeOverError(10_000), "no connection within 10s, waiting for the connection"],
+  ])("returns unsent for %s", (_what, cause, reason) => {
     expect(beforeConnecting(cause)).toEqual({ unsent: true, permanent: false, reason });
   });
 
@@ -53,28 +53,28 @@ describe("without a connection nothing was sent", () => {
     ["proxyTls", "the TLS handshake with the proxy"],
     ["tunnel", "the proxy's answer to CONNECT"],
     ["tunnelledTls", "the TLS handshake through the proxy"],
-  ] as const)("and on a way through a proxy its variables are named (%s)", (stage, step) => {
+  ] as const)("names the proxy variables at stage %s", (stage, step) => {
     expect(beforeConnecting(new TimeOverError(500), stage)).toEqual({
       unsent: true,
       permanent: false,
       reason: `no connection within 0.5s, waiting for ${step}`,
-      hint: "The way leads through a proxy. Check HTTPS_PROXY and NO_PROXY.",
+      hint: "The connection uses a proxy. Check HTTPS_PROXY and NO_PROXY.",
     });
   });
 });
 
-describe("with a connection it stays open whether the service saw the request", () => {
+describe("describeFailure after the connection", () => {
   test.each<[string, unknown, string]>([
     ["a broken pipe", coded("EPIPE", "write EPIPE"), "write EPIPE (EPIPE)"],
-    ["a timeout of the line", coded("ETIMEDOUT", "read ETIMEDOUT"), "read ETIMEDOUT (ETIMEDOUT)"],
+    ["a read timeout", coded("ETIMEDOUT", "read ETIMEDOUT"), "read ETIMEDOUT (ETIMEDOUT)"],
     [
-      "something else than HTTP",
+      "a reply that is no HTTP",
       coded("HPE_INVALID_CONSTANT", "Parse Error: Expected HTTP/"),
       "Parse Error: Expected HTTP/ (HPE_INVALID_CONSTANT)",
     ],
-    ["a reset", coded("ECONNRESET", "aborted"), "the connection broke off before the answer was complete (ECONNRESET)"],
-    ["its time", new TimeOverError(30_000), "no complete answer within 30s"],
-  ])("%s", (_what, error, reason) => {
+    ["a reset", coded("ECONNRESET", "aborted"), "the connection closed before the answer was complete (ECONNRESET)"],
+    ["a timeout", new TimeOverError(30_000), "no complete answer within 30s"],
+  ])("returns not unsent for %s", (_what, error, reason) => {
     expect(describeFailure(error)).toEqual({ unsent: false, permanent: false, reason });
   });
 });
@@ -87,7 +87,7 @@ test.each([
   ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["ERR_TLS_CERT_ALTNAME_INVALID", "is for another host", "api-url"],
   ["CERT_HAS_EXPIRED", "is out of date", "clock"],
-])("%s is reported with its own hint, and not retried", (code, words, hint) => {
+])("returns a hint and no retry for %s", (code, words, hint) => {
   const why = beforeConnecting(coded(code));
   expect(why).toMatchObject({ unsent: true, permanent: true });
   expect(why.reason).toBe(`the certificate ${words} (${code})`);
@@ -98,16 +98,16 @@ test.each([
 const OPENSSL =
   "407D63A6:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number:../deps/tls.c:77:";
 
-describe("a failure of the TLS handshake", () => {
+describe("describeFailure of a TLS handshake", () => {
   test.each([
     ["ERR_SSL_WRONG_VERSION_NUMBER", "answered without TLS", "Check the scheme and the port of"],
     ["ERR_SSL_PACKET_LENGTH_TOO_LONG", "answered without TLS", "Check the scheme and the port of"],
     ["ERR_SSL_HTTP_REQUEST", "answered without TLS", "Check the scheme and the port of"],
-    ["ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION", "supports no version of TLS that is allowed here", "TLS 1.2"],
+    ["ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION", "supports no accepted TLS version", "TLS 1.2"],
     ["ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED", "requires a client certificate", "without a client certificate"],
     ["ERR_SSL_TLSV1_UNRECOGNIZED_NAME", "has no certificate for this host name", "host name"],
-    ["ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE", "refused the TLS handshake", "TLS settings"],
-  ])("names the peer and the next step when the code is %s", (code, problem, step) => {
+    ["ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE", "rejected the TLS handshake", "TLS settings"],
+  ])("returns peer and next step for %s", (code, problem, step) => {
     const words = `407D63A6:error:SSL routines:ssl3_read_bytes:alert:../deps/openssl/rec.c:918:`;
     for (const [stage, peer, address] of [
       ["tunnelledTls", "server", "api-url"],
@@ -122,13 +122,13 @@ describe("a failure of the TLS handshake", () => {
     }
   });
 
-  test("is found in the text when the code is EPROTO", () => {
+  test("reads the text when the code is EPROTO", () => {
     expect(beforeConnecting(coded("EPROTO", `write EPROTO ${OPENSSL}`), "serverTls").reason).toBe(
       "the server answered without TLS (EPROTO)",
     );
   });
 
-  test("leaves it open whether the service saw the request when it comes after the handshake", () => {
+  test("returns not unsent after the handshake", () => {
     expect(describeFailure(coded("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED"))).toMatchObject({
       unsent: false,
       permanent: false,
@@ -144,11 +144,11 @@ test.each([
   [429, false],
   [502, false],
   [503, false],
-])("a proxy that answers CONNECT with %i refuses for good: %s", (status, permanent) => {
+])("returns for the proxy status %i permanent: %s", (status, permanent) => {
   expect(beforeConnecting(new ProxyRefusal(status, "queue.example.test:443"), "tunnel")).toEqual({
     unsent: true,
     permanent,
     reason: `Proxy response (${status}) to CONNECT queue.example.test:443`,
-    hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY.",
+    hint: "The proxy rejected the connection. Check HTTPS_PROXY and NO_PROXY.",
   });
 });

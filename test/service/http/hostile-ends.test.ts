@@ -20,7 +20,7 @@ import {
 import { type Certificate, SERVICE_NAME } from "../../support/certificate.js";
 import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../../support/service-under-test.js";
 
-/** One for all tests: they run side by side, and what a process trusts is the same for all of them. */
+/** Certificate of all tests, because they run concurrently in one process. */
 let certificate: Certificate;
 
 beforeAll(() => {
@@ -31,23 +31,22 @@ beforeAll(() => {
   };
 });
 
-/** No bound here is one of the wall clock: what does not end meets the time limit of its test. */
 const REQUEST_TIMEOUT_MS = 1000;
-/** As many as fit into the budget of a call when only the pauses take time. */
+/** Attempts within the budget of a call if only pauses take time. */
 const ATTEMPTS = 3;
 
-/** Conduct of an end. `seen`: the service may have seen the request by then; `either` is a race. */
+/** Behavior of a server or proxy, and whether it may have received the request. `either` is a race. */
 type Case = readonly [name: string, conduct: Conduct, seen: "unsent" | "sent" | "either"];
 
 type Way = (server: ByteServer, options?: WayOptions) => ReturnType<typeof givenWay>;
 
 interface WayOptions {
   readonly requestTimeoutMs?: number;
-  /** Without one, pauses between attempts take no time, and no budget runs out. */
+  /** Clock; by default a fake one, on which pauses take no time. */
   readonly clock?: Clock;
 }
 
-/** A client that reaches the server at the end of its way as the address and the proxy say. */
+/** Returns a client for an address, with an optional proxy. */
 function givenWay(url: URL, { requestTimeoutMs = REQUEST_TIMEOUT_MS, clock }: WayOptions, proxy?: string) {
   const stop = new AbortController();
   const over = new AbortController();
@@ -63,7 +62,7 @@ async function untilClosed(server: ByteServer): Promise<number> {
   return server.open();
 }
 
-/** Reads, writes and is told to stop, against one server each. */
+/** Reads, writes and aborts, each with a separate server. */
 async function meet([, conduct, seen]: Case, wayTo: Way, onEnd: OnEnd) {
   const [readServer, writeServer, stopServer] = await Promise.all([
     givenByteServer(conduct, onEnd),
@@ -81,7 +80,7 @@ async function meet([, conduct, seen]: Case, wayTo: Way, onEnd: OnEnd) {
     kind: read.kind,
     fewConnections: readServer.made() <= ATTEMPTS,
     write: write.ambiguous ? "sent" : "unsent",
-    // After the first request the service may have done what was asked for.
+    // After the first request the write may have taken effect.
     sentTooOften: writeServer.requests() > (write.ambiguous ? 1 : 0),
     attempts: write.ambiguous ? "until one was sent" : write.attempts,
     ...stop,
@@ -93,7 +92,7 @@ function failedWrite({ service }: ReturnType<Way>): Promise<ApiErrorFacts> {
   return failureOf(service.submit(PULL_REQUEST, {}).send()).then(({ facts }) => facts);
 }
 
-/** On a busy machine the time of an attempt may end before its request has left: then with twice the time. */
+/** Sends a write, with more time if the request was not sent on a busy machine. */
 async function sentWrite(server: ByteServer, wayTo: Way): Promise<ApiErrorFacts> {
   for (let requestTimeoutMs = 2 * REQUEST_TIMEOUT_MS; ; requestTimeoutMs *= 2) {
     const facts = await failedWrite(wayTo(server, { requestTimeoutMs }));
@@ -101,20 +100,20 @@ async function sentWrite(server: ByteServer, wayTo: Way): Promise<ApiErrorFacts>
   }
 }
 
-/** A signal while the end does what it does. */
+/** Aborts a read after 250 ms. */
 async function stopped({ service, stop }: ReturnType<Way>, server: ByteServer) {
   let ended = "later";
   void service.readQueue(QUEUE).catch((error: unknown) => {
     ended = error instanceof AbortedError ? "aborted" : "an error";
   });
-  // Shorter than the pause before a second attempt.
+  // This is shorter than the pause before a second attempt.
   await new Promise((done) => setTimeout(done, 250));
   stop.abort();
   await new Promise(setImmediate);
   return { stopped: ended, openAfterStop: await untilClosed(server) };
 }
 
-/** Every case at once: each takes seconds, and none of them works. */
+/** Runs all cases concurrently, because they mostly wait. */
 async function expectEnds(cases: readonly Case[], wayTo: Way, onEnd: OnEnd): Promise<void> {
   const found = await Promise.all(cases.map(async (each) => ({ name: each[0], ...(await meet(each, wayTo, onEnd)) })));
   expect(found).toEqual(
@@ -138,7 +137,7 @@ async function expectEnds(cases: readonly Case[], wayTo: Way, onEnd: OnEnd): Pro
 const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
 const HALF_A_BODY = "HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\nhalf";
 
-/** Ends of a server that has the request. */
+/** Behavior after the request. */
 const AFTER_THE_REQUEST: readonly Case[] = [
   ["silence", onceAsked(silence), "sent"],
   ["FIN", onceAsked(fin), "sent"],
@@ -146,35 +145,34 @@ const AFTER_THE_REQUEST: readonly Case[] = [
   ["half a head", onceAsked(says("HTTP/1.1 200 O")), "sent"],
   ["half a head and FIN", onceAsked(says("HTTP/1.1 200 O", fin)), "sent"],
   ["garbage", onceAsked(says("\x00\x01garbage\r\n\r\n")), "sent"],
-  ["a head that never ends", onceAsked(says("HTTP/1.1 200 OK\r\n", repeats("x: y\r\n", 20))), "sent"],
-  ["hints without end", onceAsked(repeats("HTTP/1.1 100 Continue\r\n\r\n", 20)), "sent"],
+  ["an endless head", onceAsked(says("HTTP/1.1 200 OK\r\n", repeats("x: y\r\n", 20))), "sent"],
+  ["endless interim replies", onceAsked(repeats("HTTP/1.1 100 Continue\r\n\r\n", 20)), "sent"],
 ];
 
-/** The same for an answer that a write takes for its success, whatever follows. */
+/** Behavior after a successful status, which is enough for a write. */
 const AFTER_THE_STATUS: readonly (readonly [string, Conduct])[] = [
   ["half a body", onceAsked(says(HALF_A_BODY))],
   ["half a body and FIN", onceAsked(says(HALF_A_BODY, fin))],
   ["half a body and RST", onceAsked(says(HALF_A_BODY, reset))],
-  ["a body that trickles", onceAsked(says(HALF_A_BODY, repeats("x", 100)))],
+  ["a slow body", onceAsked(says(HALF_A_BODY, repeats("x", 100)))],
 ];
 
 const within = (conduct: Conduct) => overTls(certificate, conduct);
 const tunnelled = (conduct: Conduct) => onceAsked(says(ESTABLISHED, within(conduct)));
 
-/** To the service through the proxy that a server is. */
+/** Connects through a proxy. */
 function through(scheme: "http" | "https"): Way {
   const url = new URL(`https://${SERVICE_NAME}/v1`);
   return ({ port }, options = {}) => givenWay(url, options, `${scheme}://user:pass@127.0.0.1:${port}`);
 }
 
-/** To the service that a server is. */
+/** Connects directly. */
 function directly(scheme: "http" | "https"): Way {
   return ({ port }, options = {}) => givenWay(new URL(`${scheme}://127.0.0.1:${port}/v1`), options);
 }
 
-// Side by side: all of this is waiting.
-describe.concurrent("a call ends in its attempts and at once with a signal, and leaves nothing open, whatever is done by", () => {
-  test("a proxy, before its answer to CONNECT", async ({ onTestFinished: onEnd }) => {
+describe.concurrent("a call fails within its attempts, stops at a signal and closes all sockets", () => {
+  test("when a proxy fails before its reply to CONNECT", async ({ onTestFinished: onEnd }) => {
     const cases: readonly Case[] = [
       ["silence", silence, "unsent"],
       ["FIN at once", fin, "unsent"],
@@ -187,14 +185,14 @@ describe.concurrent("a call ends in its attempts and at once with a signal, and 
       ["half an answer and RST", onceAsked(says("HTTP/1.1 200 OK\r\nx: ", reset)), "unsent"],
       ["garbage", onceAsked(says("\x05\x00garbage\r\n\r\n")), "unsent"],
       ["garbage before the request", says("220 mail.example ready\r\n"), "unsent"],
-      ["a header without end", onceAsked(says("HTTP/1.1 200 OK\r\nx: ", repeats("y".repeat(9000), 5))), "unsent"],
-      ["a head that trickles", onceAsked(says("HTTP/1.1 200 OK\r\n", repeats("x: y\r\n", 50))), "unsent"],
+      ["an endless header", onceAsked(says("HTTP/1.1 200 OK\r\nx: ", repeats("y".repeat(9000), 5))), "unsent"],
+      ["a slow head", onceAsked(says("HTTP/1.1 200 OK\r\n", repeats("x: y\r\n", 50))), "unsent"],
       ["an overload", onceAsked(says("HTTP/1.1 503 Busy\r\ncontent-length: 900\r\n\r\nbusy")), "unsent"],
     ];
     await expectEnds(cases, through("http"), onEnd);
   });
 
-  test("a proxy, between its answer to CONNECT and the end of the TLS handshake", async ({ onTestFinished: onEnd }) => {
+  test("when a proxy fails during the TLS handshake", async ({ onTestFinished: onEnd }) => {
     const cases: readonly Case[] = [
       ["silence", onceAsked(says(ESTABLISHED)), "unsent"],
       ["FIN", onceAsked(says(ESTABLISHED, fin)), "unsent"],
@@ -210,17 +208,17 @@ describe.concurrent("a call ends in its attempts and at once with a signal, and 
         "unsent",
       ],
       ["garbage in place of TLS", onceAsked(says(`${ESTABLISHED}HTTP/1.1 400 Bad Request\r\n\r\n`)), "unsent"],
-      ["bytes of TLS that trickle", onceAsked(says(ESTABLISHED, repeats("\x16", 50))), "unsent"],
+      ["slow bytes of TLS", onceAsked(says(ESTABLISHED, repeats("\x16", 50))), "unsent"],
     ];
     await expectEnds(cases, through("http"), onEnd);
   });
 
-  test("a proxy, within TLS", async ({ onTestFinished: onEnd }) => {
+  test("when a tunnel fails within TLS", async ({ onTestFinished: onEnd }) => {
     const cases = AFTER_THE_REQUEST.map(([name, conduct, seen]): Case => [name, tunnelled(conduct), seen]);
     await expectEnds(cases, through("http"), onEnd);
   });
 
-  test("a proxy, where the proxy itself speaks TLS", async ({ onTestFinished: onEnd }) => {
+  test("when a proxy with TLS fails", async ({ onTestFinished: onEnd }) => {
     const cases: readonly Case[] = [
       ["silence in place of TLS", silence, "unsent"],
       ["FIN in place of TLS", fin, "unsent"],
@@ -234,8 +232,8 @@ describe.concurrent("a call ends in its attempts and at once with a signal, and 
     await expectEnds(cases, through("https"), onEnd);
   });
 
-  test("a service that is reached directly, without TLS", async ({ onTestFinished: onEnd }) => {
-    // Nobody knows if the end comes before the request; after a reset at once the request may not have left at all.
+  test("when a service without TLS fails", async ({ onTestFinished: onEnd }) => {
+    // The server may close before or after the request. After a reset at once the request may be unsent.
     const atOnce: readonly Case[] = [
       ["FIN at once", fin, "sent"],
       ["RST at once", reset, "either"],
@@ -243,7 +241,7 @@ describe.concurrent("a call ends in its attempts and at once with a signal, and 
     await expectEnds([...atOnce, ...AFTER_THE_REQUEST], directly("http"), onEnd);
   });
 
-  test("a service that is reached directly, before and within TLS", async ({ onTestFinished: onEnd }) => {
+  test("when a service with TLS fails", async ({ onTestFinished: onEnd }) => {
     const cases: readonly Case[] = [
       ["silence in place of TLS", silence, "unsent"],
       ["FIN in place of TLS", fin, "unsent"],
@@ -254,13 +252,11 @@ describe.concurrent("a call ends in its attempts and at once with a signal, and 
     await expectEnds(cases, directly("https"), onEnd);
   });
 
-  test("a service that is reached directly, after its status, on which a write has succeeded", async ({
-    onTestFinished: onEnd,
-  }) => {
+  test("when a service fails after its status: writes succeed and reads fail", async ({ onTestFinished: onEnd }) => {
     const found = await Promise.all(
       AFTER_THE_STATUS.map(async ([name, conduct]) => {
         const server = await givenByteServer(conduct, onEnd);
-        // As long as a busy machine needs: the status ends the write.
+        // The limit is long for busy machines: the status completes the write.
         const writing = directly("http")(server, { requestTimeoutMs: 60_000 });
         const { service, over } = directly("http")(server);
         const write = await writing.service

@@ -5,24 +5,24 @@ import { proxyFor } from "../../../src/service/http/proxy.js";
 const SERVICE = new URL("https://queue.example.test/v1");
 const PROXY = "http://proxy.test:3128";
 
-describe("the proxy of the environment", () => {
+describe("proxyFor", () => {
   test.each([
     ["HTTPS_PROXY", { HTTPS_PROXY: PROXY }],
     ["https_proxy before HTTPS_PROXY", { https_proxy: PROXY, HTTPS_PROXY: "http://other.test:1" }],
     ["HTTPS_PROXY when https_proxy is empty", { https_proxy: "", HTTPS_PROXY: PROXY }],
     ["HTTP_PROXY when there is no other", { HTTP_PROXY: PROXY }],
     ["HTTPS_PROXY before HTTP_PROXY", { HTTPS_PROXY: PROXY, HTTP_PROXY: "http://other.test:1" }],
-  ])("is %s", (_what, environment) => {
+  ])("returns the proxy of %s", (_what, environment) => {
     expect(proxyFor(SERVICE, environment)?.href).toBe(`${PROXY}/`);
   });
 
-  test("is none where no variable holds a text", () => {
+  test("returns undefined when the variables are empty", () => {
     expect(proxyFor(SERVICE, {})).toBeUndefined();
     expect(proxyFor(SERVICE, { HTTPS_PROXY: " ", HTTP_PROXY: "", NO_PROXY: "*" })).toBeUndefined();
   });
 
   test.each(["proxy.test:3128", "10.0.0.1:3128", "socks5://proxy.test:1080", "http://"])(
-    "cannot be %s, which is told without the text",
+    "rejects %s without showing it",
     (text) => {
       const read = () => proxyFor(SERVICE, { HTTPS_PROXY: text });
       expect(read).toThrow(InputError);
@@ -42,13 +42,13 @@ describe("NO_PROXY", () => {
     "other.test, example.test",
     "other.test example.test",
     "queue.example.test:443",
-  ])("%s covers the service", (text) => {
+  ])("%s matches the service", (text) => {
     expect(proxyFor(SERVICE, { HTTPS_PROXY: PROXY, NO_PROXY: text })).toBeUndefined();
     expect(proxyFor(SERVICE, { HTTPS_PROXY: PROXY, no_proxy: text })).toBeUndefined();
   });
 
   test.each(["", ",", "ample.test", "queue", "queue.example.test:8443", "queue.example.test.other", ".", "*."])(
-    "%s does not",
+    "%j does not match the service",
     (text) => {
       expect(proxyFor(SERVICE, { HTTPS_PROXY: PROXY, NO_PROXY: text })?.href).toBe(`${PROXY}/`);
     },

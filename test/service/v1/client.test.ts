@@ -13,7 +13,7 @@ function raw(head: string, body = ""): Script {
   return { raw: `HTTP/1.1 ${head}\r\nconnection: close\r\n\r\n${body}` };
 }
 
-/** A good answer after something else. */
+/** Returns a successful reply after other bytes. */
 function goodAfter(before: string): Script {
   return { raw: `${before}HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${QUEUE_JSON}` };
 }
@@ -24,32 +24,32 @@ async function readQueueFrom(...scripts: readonly Script[]) {
   return { call: service.readQueue(QUEUE), server, clock };
 }
 
-describe("a good answer is read", () => {
+describe("a successful reply is read", () => {
   test.each<[string, Script]>([
     ["with any content type", { headers: { "content-type": "text/html" }, body: QUEUE_JSON }],
     ["with a byte order mark", { body: `\uFEFF${QUEUE_JSON}` }],
-    ["with a status that is not 200", { status: 203, body: QUEUE_JSON }],
-    ["without a length, up to the end of the connection", raw("200 OK", QUEUE_JSON)],
-    ["without words beside its status", raw(`200 \r\ncontent-length: ${QUEUE_JSON.length}`, QUEUE_JSON)],
+    ["with status 203", { status: 203, body: QUEUE_JSON }],
+    ["without a length", raw("200 OK", QUEUE_JSON)],
+    ["without a reason phrase", raw(`200 \r\ncontent-length: ${QUEUE_JSON.length}`, QUEUE_JSON)],
     [
       "in chunks",
       raw("200 OK\r\ntransfer-encoding: chunked", `${QUEUE_JSON.length.toString(16)}\r\n${QUEUE_JSON}\r\n0\r\n\r\n`),
     ],
-    ["after hints that come before it", goodAfter("HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n")],
-    ["after a word to go on", goodAfter("HTTP/1.1 100 Continue\r\n\r\n")],
+    ["after an early hint", goodAfter("HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n")],
+    ["after a 100", goodAfter("HTTP/1.1 100 Continue\r\n\r\n")],
     [
-      "after several of both",
+      "after several interim replies",
       goodAfter("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n"),
     ],
     [
-      "after a word to go on that comes alone",
+      "after a separate 100",
       ({ socket }) => {
         socket.write("HTTP/1.1 100 Continue\r\n\r\n");
         setTimeout(() => socket.end(`HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${QUEUE_JSON}`), 50);
       },
     ],
     [
-      "after a hint and a word to go on that come byte by byte",
+      "after interim replies in single bytes",
       async ({ socket }) => {
         const replies = "HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 100 Continue\r\nx: y\r\n\r\n";
         for (const byte of `${replies}HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${QUEUE_JSON}`) {
@@ -66,48 +66,48 @@ describe("a good answer is read", () => {
   });
 });
 
-describe("an unreadable 2xx is reported with its first words, and not retried", () => {
+describe("an unreadable 2xx", () => {
   test.each<[string, Script, string]>([
     ["the text OK", { body: "OK" }, "it is not JSON"],
     ["nothing", { status: 204 }, "it is not JSON"],
     ["a page", { body: "<html><body>Welcome</body></html>" }, "it is not JSON"],
-    ["lists within lists, 50,000 deep", { body: DEEP }, "it is nested more than 100 levels deep"],
+    ["lists nested 50,000 deep", { body: DEEP }, "it is nested more than 100 levels deep"],
     [
-      "a field that nobody knows, nested 50,000 deep",
+      "an unknown field nested 50,000 deep",
       { body: `{"state":"running","enqueuedPullRequests":[],"more":${DEEP}}` },
       "it is nested more than 100 levels deep",
     ],
     ["a JSON null", { body: "null" }, "the reply: Invalid input"],
     ["a list", { body: "[]" }, "the reply: Invalid input"],
-    ["an object that lacks a field", { body: '{"state":"running"}' }, "enqueuedPullRequests: Invalid input"],
+    ["a missing field", { body: '{"state":"running"}' }, "enqueuedPullRequests: Invalid input"],
     [
       "a field of another type",
       { body: '{"state":"running","enqueuedPullRequests":[{"prNumber":{}}]}' },
       "enqueuedPullRequests.0.prNumber: Invalid input",
     ],
     [
-      "an answer that is compressed",
+      "a compressed reply",
       { headers: { "content-encoding": "gzip" }, body: gzipSync(QUEUE_JSON) },
-      "it is compressed, although that was not asked for",
+      "it is compressed without a request for compression",
     ],
-  ])("%s", async (_what, script, problem) => {
+  ])("fails without a retry for %s", async (_what, script, problem) => {
     const { call, server } = await readQueueFrom(script);
     const error = await failureOf(call);
     expect(error.kind).toBe("response");
-    // zod says more where another test has loaded its words.
+    // The message is longer if another test has loaded the texts of zod.
     expect(error.message.startsWith(`The reply of getQueue could not be read: ${problem}`)).toBe(true);
     expect(error.facts).toMatchObject({ ambiguous: false, transient: true });
     expect(server.seen.length).toBe(1);
   });
 
-  test("its words are in the details", async () => {
+  test("shows its beginning in the details", async () => {
     const { call } = await readQueueFrom({ body: "<html><body>Sign in to the proxy</body></html>" });
     const error = await failureOf(call);
-    expect(error.details[0]).toBe("It began with: Sign in to the proxy");
+    expect(error.details[0]).toBe("Beginning of the reply: Sign in to the proxy");
     expect(error.details[1]).toContain("api-url");
   });
 
-  test("an answer that does not end is cut off at 64 MiB", async () => {
+  test("fails after 64 MiB of an endless reply", async () => {
     const megabyte = Buffer.alloc(1024 * 1024, "x");
     const { call } = await readQueueFrom((_request, response) => {
       const more = (): void => void response.write(megabyte, () => setImmediate(more));
@@ -118,19 +118,19 @@ describe("an unreadable 2xx is reported with its first words, and not retried", 
   });
 });
 
-describe("an answer that breaks off is asked for again", () => {
+describe("an incomplete reply", () => {
   test.each<[string, Script]>([
-    ["short of its length", raw("200 OK\r\ncontent-length: 500", QUEUE_JSON)],
+    ["with too few bytes", raw("200 OK\r\ncontent-length: 500", QUEUE_JSON)],
     ["between its chunks", raw("200 OK\r\ntransfer-encoding: chunked", '5\r\n{"sta\r\n')],
     ["within its headers", { raw: "HTTP/1.1 200 OK\r\ncontent-le" }],
     ["before its status", (request) => void request.socket.destroy()],
-    ["as something that is not HTTP", { raw: "220 mail.example ready\r\n" }],
-    ["by headers that are too large", { raw: `HTTP/1.1 200 OK\r\nx: ${"x".repeat(200_000)}\r\n\r\n` }],
+    ["without HTTP", { raw: "220 mail.example ready\r\n" }],
+    ["with too large headers", { raw: `HTTP/1.1 200 OK\r\nx: ${"x".repeat(200_000)}\r\n\r\n` }],
     [
-      "by a change of protocol",
+      "with a change of protocol",
       { raw: "HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n" },
     ],
-  ])("%s", async (_what, script) => {
+  ])("is retried: %s", async (_what, script) => {
     const good = await readQueueFrom(script, { body: QUEUE_JSON });
     expect(await good.call).toMatchObject({ state: "running" });
     expect(good.server.seen.length).toBe(2);
@@ -141,21 +141,21 @@ describe("an answer that breaks off is asked for again", () => {
   });
 });
 
-describe("a write whose status is good has succeeded, whatever comes after the status", () => {
+describe("a write succeeds after its status", () => {
   const writes = ["cancel", "restartTests", "deleteQueue"] as const;
   test.each<[string, Script]>([
     ["nothing", { status: 204 }],
     ["a page", { body: "<html>" }],
-    ["a word to go on in front", goodAfter("HTTP/1.1 100 Continue\r\n\r\n")],
-    ["half of a text", raw("200 OK\r\ncontent-length: 500", "O")],
-    ["a connection that stays open", (_request, response) => response.writeHead(202).flushHeaders()],
+    ["a 100 before it", goodAfter("HTTP/1.1 100 Continue\r\n\r\n")],
+    ["half of a body", raw("200 OK\r\ncontent-length: 500", "O")],
+    ["an open connection", (_request, response) => response.writeHead(202).flushHeaders()],
     [
       "a reset",
       (request) => {
         request.socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n", () => request.socket.resetAndDestroy());
       },
     ],
-  ])("%s", async (_what, script) => {
+  ])("with %s", async (_what, script) => {
     const server = await givenServer(script);
     const { service } = serviceAt(server.url);
     for (const name of writes) expect(await service[name](PULL_REQUEST).send()).toBeUndefined();
@@ -164,7 +164,7 @@ describe("a write whose status is good has succeeded, whatever comes after the s
 });
 
 describe("a request", () => {
-  test("that reads uses the connection of the read before it, and one that writes never does", async () => {
+  test("reuses a connection for reads and never for writes", async () => {
     const ports: (number | undefined)[] = [];
     const answer =
       (body: string): Script =>
@@ -182,7 +182,7 @@ describe("a request", () => {
     expect(new Set(ports).size).toBe(3);
   });
 
-  test("carries token, type and our name, and nothing of the machine", async () => {
+  test("contains token, type and user agent, and no data of the machine", async () => {
     const server = await givenServer({ body: QUEUE_JSON });
     await serviceAt(server.url, { userAgent }).service.readQueue(QUEUE);
     const [request] = server.seen;
@@ -200,7 +200,7 @@ describe("a request", () => {
     expect(userAgent).toMatch(/^[\w-]+\/\d+\.\d+\.\d+$/);
   });
 
-  test("goes below the path of the address, with or without a slash at its end", async () => {
+  test("uses the path of the address, with or without a trailing slash", async () => {
     const server = await givenServer({ body: QUEUE_JSON });
     for (const path of ["/v1", "/v1/", "/merge/api/v1//", "/"])
       await serviceAt(new URL(path, server.url)).service.readQueue(QUEUE);
@@ -212,7 +212,7 @@ describe("a request", () => {
     ]);
   });
 
-  test("of the metrics is a query without a body", async () => {
+  test("for metrics is a query without a body", async () => {
     const server = await givenServer({ body: "mq_depth 1\n" });
     const repository = { ...QUEUE.repository, name: "play ground&x=1" };
     expect(await serviceAt(server.url).service.readMetrics(repository)).toBe("mq_depth 1\n");
@@ -224,7 +224,7 @@ describe("a request", () => {
     expect(server.seen[0]?.headers["content-type"]).toBeUndefined();
   });
 
-  test("of exactly 20 MiB is sent, and of one byte more it is not", async () => {
+  test("is sent with exactly 20 MiB and rejected with one more byte", async () => {
     const server = await givenServer({});
     const { service } = serviceAt(server.url);
     const { aroundBytes } = service.uploadLimits(PULL_REQUEST);
@@ -235,7 +235,8 @@ describe("a request", () => {
     expect(server.seen[0]?.headers["content-length"]).toBe("20971520");
 
     const longList = service.updateQueue(QUEUE, new Map([["requiredStatuses", ["x".repeat(20_971_520)]]]));
-    const TOO_LARGE = /^The request body is \d{8} bytes, and the service takes 20971520 at most; nothing was sent\.$/;
+    const TOO_LARGE =
+      /^The request body has \d{8} bytes, and the limit of the service is 20971520\. Nothing was sent\.$/;
     for (const request of [upload(largest + 1), longList]) {
       const error: unknown = await request.send().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(InputError);
@@ -245,7 +246,7 @@ describe("a request", () => {
     expect(server.seen.length).toBe(1);
   });
 
-  test("reports the reply when the service rejects the size during the request", async () => {
+  test("returns the reply when the service rejects the size during the request", async () => {
     const server = await givenServer({ status: 413, headers: { connection: "close" }, body: "too large" });
     const { service } = serviceAt(server.url);
     const targets = new Set(["x".repeat(20 * 1024 * 1024 - 1000)]);

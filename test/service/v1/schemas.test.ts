@@ -10,12 +10,12 @@ import {
 
 const RECORD = { stateChangedAt: "2026-01-01T00:00:00.000Z", isCurrentlySubmittedToQueue: true, prSha: "a".repeat(40) };
 
-describe("the record of a pull request", () => {
-  test("needs no more than a decision rests on", () => {
+describe("pullRequestRecord", () => {
+  test("requires only the fields for decisions", () => {
     expect(pullRequestRecord.parse(RECORD)).toEqual(RECORD);
   });
 
-  test.each(Object.keys(RECORD))("without %s cannot be read", (field) => {
+  test.each(Object.keys(RECORD))("rejects a record without %s", (field) => {
     const { [field]: _missing, ...rest } = { ...RECORD } as Record<string, unknown>;
     expect(pullRequestRecord.safeParse(rest).success).toBe(false);
   });
@@ -26,25 +26,25 @@ describe("the record of a pull request", () => {
     ["ON_HOLD", "on_hold"],
     [null, null],
     ["", ""],
-  ])("has its state %s in lower case, also one that is new", (state, read) => {
+  ])("reads the state %j in lower case", (state, read) => {
     expect(pullRequestRecord.parse({ ...RECORD, state }).state).toBe(read);
   });
 
-  test("takes numbers as text, and nothing else for a number", () => {
+  test("reads numbers as text, and rejects other texts", () => {
     const record = pullRequestRecord.parse({ ...RECORD, prNumber: "12", priorityValue: "10" });
     expect([record.prNumber, record.priorityValue]).toEqual([12, 10]);
     expect(pullRequestRecord.safeParse({ ...RECORD, prNumber: "twelve" }).success).toBe(false);
     expect(pullRequestRecord.safeParse({ ...RECORD, prNumber: "" }).success).toBe(false);
   });
 
-  test("takes null for everything that may be missing", () => {
+  test("accepts null for optional fields", () => {
     const names = ["id", "state", "prNumber", "prTitle", "prBaseBranch", "prAuthor", "priorityValue"];
     const more = ["priorityName", "usedDefaultPriorityName", "skipTheLine", "forceEnqueued", "readiness"];
     const nulls = Object.fromEntries([...names, ...more, "noBatch", "verifiedByTestRun"].map((name) => [name, null]));
     expect(pullRequestRecord.parse({ ...RECORD, ...nulls })).toEqual({ ...RECORD, ...nulls });
   });
 
-  test("returns unknown fields, also within the readiness", () => {
+  test("returns unknown fields, also in the readiness", () => {
     const readiness = { gitHubMergeability: "NOT_MERGEABLE", hasImpactedTargets: null, newRule: 1 };
     const record = pullRequestRecord.parse({ ...RECORD, readiness, newField: { a: [1] } });
     expect(record.newField).toEqual({ a: [1] });
@@ -52,8 +52,8 @@ describe("the record of a pull request", () => {
   });
 });
 
-describe("the timeline of a record", () => {
-  test("has its states in lower case and its reasons in upper case, however they come", () => {
+describe("pullRequestHistory", () => {
+  test("reads states in lower case and reasons in upper case", () => {
     const timeline = [
       { state: "NOT_READY", timestamp: "2026-01-01T00:00:00.000Z", reason: "api_requested" },
       { state: "failed", reason: "Start_Test_Run_Merge_Conflict", failure: { conflictCulprit: { number: "7" } } },
@@ -66,12 +66,12 @@ describe("the timeline of a record", () => {
     ]);
   });
 
-  test.each([undefined, null, "none", 7, {}, [1], [{ reason: "x" }]])("of the form %j is none", (timeline) => {
+  test.each([undefined, null, "none", 7, {}, [1], [{ reason: "x" }]])("ignores the timeline %j", (timeline) => {
     expect(pullRequestHistory.parse({ ...RECORD, timeline }).timeline ?? undefined).toBeUndefined();
   });
 });
 
-test("results of tests are read without what else is in their page", () => {
+test("testingResultsPage returns the results of a page", () => {
   const row = { prNumber: "3", endedAt: "2026-01-01T00:00:00.000Z", outcome: "FAILED", testRunId: "run-1" };
   const page = { testingResults: [{ ...row, bisection: "ENTERED_BISECTION", newField: 1 }], totalItems: 70 };
   expect(testingResultsPage.parse(page)).toEqual([
@@ -80,7 +80,7 @@ test("results of tests are read without what else is in their page", () => {
   expect(testingResultsPage.safeParse({}).success).toBe(false);
 });
 
-test("a queue may lack everything but its state and its line, and have required statuses of null", () => {
+test("queue requires only state and pull requests, and accepts null for required statuses", () => {
   expect(queue.parse({ state: "PAUSED", enqueuedPullRequests: [] }).state).toBe("paused");
   const full = queue.parse({
     state: "SWITCHING_MODES",
@@ -100,14 +100,11 @@ test("a queue may lack everything but its state and its line, and have required 
   });
 });
 
-test.each([{}, { state: "running" }, { enqueuedPullRequests: [] }, [], null, "OK", 7])(
-  "%j is no queue, and above all no empty one",
-  (value) => {
-    expect(queue.safeParse(value).success).toBe(false);
-  },
-);
+test.each([{}, { state: "running" }, { enqueuedPullRequests: [] }, [], null, "OK", 7])("queue rejects %j", (value) => {
+  expect(queue.safeParse(value).success).toBe(false);
+});
 
-test("returns the check results of a test run in lower case", () => {
+test("testRun returns check results in lower case", () => {
   const run = testRun.parse({
     testBranch: "trunk-merge/pr-1/x",
     testedPullRequests: [{ prNumber: 1 }],
@@ -122,7 +119,7 @@ test("returns the check results of a test run in lower case", () => {
   expect(run.statusChecks?.[0]?.state).toBe("failure");
 });
 
-test("a page of quarantined tests may have nulls, a missing end and any total, and its tests stay as they came", () => {
+test("quarantinedTestsPage accepts nulls and any total, and returns tests unchanged", () => {
   const item = { name: "adds", file: null, codeowners: null, status: "FLAKY", quarantine_setting: "New", extra: [1] };
   const page = quarantinedTestsPage.parse({ quarantined_tests: [item], page: { total_rows: "many" } });
   expect(page).toEqual({ tests: [item], nextPage: "", total: undefined });

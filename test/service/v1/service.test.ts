@@ -9,7 +9,7 @@ const HEAD = PULL_REQUEST.headSha;
 
 const settings = (values: Readonly<Record<string, unknown>>) => new Map(Object.entries(values));
 
-describe("a change is shown as it is sent", () => {
+describe("a prepared write", () => {
   test.each<[string, (service: QueueService) => ServiceRequest, string, string]>([
     ["a submission", (service) => service.submit(PULL_REQUEST, {}), "submitPullRequest", `${COMMON},"pr":{"number":1}`],
     [
@@ -44,20 +44,20 @@ describe("a change is shown as it is sent", () => {
       `${COMMON},"pr":{"number":1,"sha":"${HEAD}"},"impactedTargets":"ALL"`,
     ],
     [
-      "a creation, with the settings that a new queue takes",
+      "a creation with the settings of a new queue",
       (service) => service.createQueue(QUEUE, settings({ concurrency: 2, batch: true, mode: "parallel" })),
       "createQueue",
       `${COMMON},"mode":"parallel","concurrency":2`,
     ],
     [
-      "an update, which drops a list of required statuses with a field of its own",
+      "an update that removes the list of required statuses",
       (service) => service.updateQueue(QUEUE, settings({ batch: true, requiredStatuses: null })),
       "updateQueue",
       `${COMMON},"batch":true,"deleteRequiredStatuses":true`,
     ],
     ["a state", (service) => service.setQueueState(QUEUE, "draining"), "updateQueue", `${COMMON},"state":"draining"`],
     ["a deletion", (service) => service.deleteQueue(QUEUE), "deleteQueue", COMMON],
-  ])("%s", async (_what, prepare, name, fields) => {
+  ])("shows and sends the same body for %s", async (_what, prepare, name, fields) => {
     const server = await givenServer({ body: "OK" });
     const request = prepare(serviceAt(server.url).service);
     const shown = request.wire.map(({ method, path, body }) => [method, path, body.toString()]);
@@ -69,23 +69,19 @@ describe("a change is shown as it is sent", () => {
   });
 });
 
-test("what a new queue does not take is left for an update, but for what it has not", () => {
+test("createQueue returns the remaining settings without null", () => {
   const { service } = serviceAt(new URL("http://127.0.0.1:1/v1"));
   const { remaining } = service.createQueue(QUEUE, settings({ mode: "single", batch: true, requiredStatuses: null }));
 
   expect([...remaining]).toEqual([["batch", true]]);
 });
 
-describe("a read asks for", () => {
+describe("a read", () => {
   test.each<[string, (service: QueueService) => Promise<unknown>, object]>([
     ["a record by its number", (service) => service.readRecord(PULL_REQUEST), { pr: { number: 1 } }],
+    ["a timeline", (service) => service.readHistory(PULL_REQUEST), { includeTimeline: true }],
     [
-      "a timeline with a field that only newer services know",
-      (service) => service.readHistory(PULL_REQUEST),
-      { includeTimeline: true },
-    ],
-    [
-      "results of tests by their time",
+      "test results since a time",
       (service) => service.readTestingResults(QUEUE, { since: "2026-01-31T12:00:00.000Z" }),
       { since: "2026-01-31T12:00:00.000Z", take: 100 },
     ],
@@ -96,20 +92,20 @@ describe("a read asks for", () => {
         service.readQuarantinedTests({ repository: QUEUE.repository, orgSlug: "local", pageSize: 7 }, "page 2"),
       { org_url_slug: "local", page_query: { page_size: 7, page_token: "page 2" } },
     ],
-  ])("%s", async (_what, read, fields) => {
+  ])("requests %s", async (_what, read, fields) => {
     const server = await givenServer({ status: 404 });
     await expect(read(serviceAt(server.url).service)).rejects.toMatchObject({ kind: "not-found" });
     expect(JSON.parse(server.seen[0]?.body ?? "")).toMatchObject({ repo: QUEUE.repository, ...fields });
   });
 
-  test("the metrics of all repositories without a parameter", async () => {
+  test("requests the metrics of all repositories without a parameter", async () => {
     const server = await givenServer({ body: "" });
     await serviceAt(server.url).service.readMetrics(undefined);
     expect(server.seen[0]?.path).toBe("/v1/getMergeQueueMetrics");
   });
 });
 
-describe("an upload", () => {
+describe("uploadImpactedTargets", () => {
   const service = createService({ call: () => Promise.reject(new Error("Nothing is sent here.")) });
   const head = {
     repository: { host: "github.com", owner: "local", name: 'play]"ground' },
@@ -121,19 +117,16 @@ describe("an upload", () => {
   const upload = (targets: Iterable<string>) => service.uploadImpactedTargets(head, new Set(targets));
   const fields = { repo: head.repository, targetBranch: "a]b", pr: { number: 1, sha: head.headSha } };
 
-  test.each([0, 1, 4095, 4096, 4097, 10_000])(
-    "of %i targets is the JSON of the whole request, with the targets sorted",
-    (length) => {
-      const targets = Array.from({ length }, (_, index) => `unit "${index}" ä😀\t\\`);
-      const { wire, bytes, fits } = upload(targets);
-      const json = JSON.stringify({ ...fields, impactedTargets: targets.toSorted() });
+  test.each([0, 1, 4095, 4096, 4097, 10_000])("returns the JSON of %i sorted targets", (length) => {
+    const targets = Array.from({ length }, (_, index) => `unit "${index}" ä😀\t\\`);
+    const { wire, bytes, fits } = upload(targets);
+    const json = JSON.stringify({ ...fields, impactedTargets: targets.toSorted() });
 
-      expect(wire[0]?.body.toString("utf8")).toBe(json);
-      expect([bytes, fits]).toEqual([Buffer.byteLength(json), true]);
-    },
-  );
+    expect(wire[0]?.body.toString("utf8")).toBe(json);
+    expect([bytes, fits]).toEqual([Buffer.byteLength(json), true]);
+  });
 
-  test.each(["x", "ä", "日", "😀"])("of many %s fits up to the limit in bytes, and not beyond", (character) => {
+  test.each(["x", "ä", "日", "😀"])("limits the request in bytes with %s", (character) => {
     const room = limit - aroundBytes - `""`.length;
     const size = Buffer.byteLength(character);
     const largest = character.repeat(Math.floor(room / size)) + "x".repeat(room % size);
