@@ -181,7 +181,7 @@ describe("dependents of a changed project", () => {
       "under another name": { dependencies: { anything: "workspace:@x/a@*" } },
       "under another name of the registry": { dependencies: { anything: "npm:@x/a@1" } },
       "in a version that is not the present one": { optionalDependencies: { "@x/a": "^0.1.0" } },
-      "in whatever version a catalogue says": { dependencies: { "@x/a": "catalog:" } },
+      "in a version of a catalog": { dependencies: { "@x/a": "catalog:" } },
     });
     const found = await computed({ ...given, change, prints });
 

@@ -5,12 +5,12 @@ import { checkOut } from "../../local-queue/test/support/repositories.js";
 import { givenService } from "../support/action.js";
 import { dispatchEvent } from "../support/action-events.js";
 import { ODD_FOLDER, type ToolWorkspace } from "../support/build-tools/tool-workspace.js";
-import { EVERY_TOOL, sayWhatIsLeftOut, TOOLS, type Tool } from "../support/build-tools/tools.js";
+import { EVERY_TOOL, reportOmittedTools, TOOLS, type Tool } from "../support/build-tools/tools.js";
 import { decision, handedOver } from "../support/computing.js";
 import { runHere } from "../support/run-in-process.js";
 import { testsWith } from "./tool-tests.js";
 
-sayWhatIsLeftOut();
+reportOmittedTools();
 
 describe.each(TOOLS)("$name $version", (tool) => {
   const testWith = testsWith(tool);

@@ -1,11 +1,10 @@
-/** Checkouts as the client's tests see them. */
 import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commits, ENVIRONMENT, type NewCommit } from "../../local-queue/test/support/repositories.js";
 import { findGit, type Git } from "../../src/git/git.js";
 
-/** Makes a number of commits in a row, each with a change of its own. */
+/** Makes a number of consecutive commits with a change each. */
 export function line(repository: string, ref: string, count: number, parents: readonly string[] = []): string {
   const made = Array.from(
     { length: count },
@@ -23,7 +22,7 @@ export function cutOff(folder: string): void {
   writeFileSync(config, readFileSync(config, "utf8").replace(/url = .*/, "url = file:///there/is/none"));
 }
 
-/** Returns a checkout as `openGit` does for its top folder, without asking Git for that folder. */
+/** Returns the same value as `openGit` for a top folder, without running git. */
 export function open(folder: string, more: Readonly<Record<string, string>> = {}): Git {
   const environment = { ...ENVIRONMENT, ...more };
   const shallowFile = join(folder, ".git", "shallow");
@@ -31,7 +30,7 @@ export function open(folder: string, more: Readonly<Record<string, string>> = {}
   return { program: findGit(environment), root: folder, shallowFile, environment, signal };
 }
 
-/** Reads everything in a checkout by path, but for the objects and the list of cut commits, which may grow. */
+/** Reads the files of a checkout by path, without the objects and the `shallow` file, which may change. */
 export function snapshot(folder: string): Readonly<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

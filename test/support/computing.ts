@@ -21,7 +21,7 @@ import { addFiles } from "./workspace.js";
 type Files = Readonly<Record<string, string | null>>;
 
 export interface GivenChange {
-  /** The checkout: GitHub's merge of the change, as a `pull_request` run has it. */
+  /** Checkout of GitHub's merge, as in a `pull_request` run. */
   readonly folder: string;
   readonly base: string;
   readonly head: string;
@@ -30,11 +30,11 @@ export interface GivenChange {
 
 interface ChangeOptions {
   readonly before?: Files;
-  /** Depth of the clone; without it, the checkout has everything. */
+  /** Depth of the clone; undefined for the whole history. */
   readonly depth?: number;
 }
 
-/** A pull request that changes these files, checked out by its own `pull_request` run. */
+/** Creates a pull request with changed files, and the checkout of its `pull_request` run. */
 export function givenChange(change: Files, { before = {}, depth }: ChangeOptions = {}): GivenChange {
   const repository = depth === undefined ? givenRepository() : givenOrigin();
   const inBytes = (files: Files): Files =>
@@ -51,7 +51,7 @@ export function givenChange(change: Files, { before = {}, depth }: ChangeOptions
   return { folder, base, head, event: pullRequestRun({ base, head }) };
 }
 
-/** An event about the pull request of a change. */
+/** Returns an event of a change's pull request. */
 export function pullRequestRun(
   { base, head }: Pick<GivenChange, "base" | "head">,
   name = "pull_request",
@@ -67,7 +67,7 @@ interface ComputeOptions {
   readonly service?: LocalService;
 }
 
-/** Runs the operation in this process, without a token. The service is never asked, and the checkout stays as it is. */
+/** Runs the operation in this process without a token. Fails if the service gets a request or the checkout changes. */
 export function compute(
   change: GivenChange,
   inputs: Readonly<Record<string, string>>,
@@ -76,7 +76,7 @@ export function compute(
   return computeBy(runHere, change, inputs, options);
 }
 
-/** The same by the shipped bundle, in a process of its own. */
+/** Runs the operation in the bundle, in a separate process. */
 export function computeByBundle(change: GivenChange, inputs: Readonly<Record<string, string>>): Promise<ActionEnd> {
   return computeBy(runAction, change, inputs, {});
 }
@@ -98,19 +98,19 @@ async function computeBy(
     { operation: "compute-impacted-targets", token: "", ...inputs },
     { event, workspace: folder, environment },
   );
-  // What it may ask is GitHub, where the event does not name the base.
+  // If the event has no base, the operation may send requests to GitHub.
   expect(end.calls.filter((call) => !call.startsWith("github:"))).toEqual([]);
   expect(snapshot(folder)).toEqual(before);
   return end;
 }
 
-/** What an end says in short. */
+/** Returns the result, the mode and the reason of a run. */
 export function decision({ outputs }: Pick<ActionEnd, "outputs">) {
   const { result, "impacted-targets-mode": mode, "impacted-targets-reason": reason } = outputs;
   return { result, mode, reason };
 }
 
-/** What was handed over to the upload. */
+/** Reads the file for the upload. */
 export function handedOver({ outputs }: Pick<ActionEnd, "outputs">): unknown {
   return JSON.parse(readFileSync(outputs["impacted-targets-file"] ?? "", "utf8"));
 }
@@ -118,15 +118,15 @@ export function handedOver({ outputs }: Pick<ActionEnd, "outputs">): unknown {
 export interface FakeNx {
   /** Folders of projects by name. */
   readonly projects: Readonly<Record<string, string>>;
-  /** Names of what a project needs by the tool's own graph. */
+  /** Names of needed projects in the tool's graph. */
   readonly needs?: Readonly<Record<string, readonly string[]>>;
   readonly sourceRoots?: Readonly<Record<string, string>>;
-  /** What it prints when it is asked for what is affected. */
+  /** Output for the query of affected projects. */
   readonly prints: string;
   readonly exitCode?: number;
 }
 
-/** A program in `node_modules/.bin` that answers as Nx does. Gives the file that it notes its arguments in. */
+/** Adds a program to `node_modules/.bin` that simulates Nx. Returns the file with its arguments. */
 export function addNx(
   folder: string,
   { projects, needs = {}, sourceRoots = {}, prints, exitCode = 0 }: FakeNx,

@@ -1,8 +1,8 @@
 import { commit, givenOrigin } from "../../local-queue/test/support/repositories.js";
 
 /**
- * A program that answers as Nx does where `api` has changed, by the packages that are checked out: those that name it
- * need it. `first` is done before.
+ * Returns a program that simulates Nx for a change of `api`. Checked out packages with `api` in their manifest depend on
+ * it. `first` is a command to run before.
  */
 export function nxProgram(first = ""): string {
   return `#!/bin/sh
@@ -20,10 +20,10 @@ esac
 `;
 }
 
-/** What a package that needs `api` has. */
+/** Manifest with a dependency on `api`. */
 export const NEEDS_API = '{"dependencies":{"api":"1"}}';
 
-/** A repository in which a pull request of this number changes that project, and GitHub's merge of it. */
+/** Creates a repository with a pull request that changes `api`, and GitHub's merge of it. */
 export function givenNxChange(number: number) {
   const origin = givenOrigin();
   const files = { "api/a.js": "1", "api/package.json": "{}", "web/package.json": "{}" };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder with these files that ends with the test. */
+/** Creates a folder with files, and removes it after the test. */
 export function givenWorkspace(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "workspace-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -11,18 +11,18 @@ import {
 } from "../../../local-queue/test/support/git-objects.js";
 import { installed, type Tool, toolEnvironment } from "./tools.js";
 
-/** Content by path; undefined removes what is there. */
+/** Content by path; undefined removes a file. */
 type Files = Readonly<Record<string, string | undefined>>;
 
-/** A repository of a few projects that a tool works on: `c` needs `b`, which needs `a`; `d` and `odd` need nothing. */
+/** Sample repository for a tool: `c` depends on `b`, and `b` depends on `a`; `d` and `odd` have no dependencies. */
 export interface ToolWorkspace {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** The commit that every change starts from. */
+  /** Commit before every change. */
   readonly base: string;
-  /** Checks a commit out, which is the base when left out, changes it and commits that. Gives the new head. */
+  /** Commits a change of the base, or of another commit, and checks it out. Returns the new head. */
   change(files: Files, from?: string): string;
-  /** Makes a commit without checking it out: the files of its first parent but for these. */
+  /** Commits a change of the first parent without checking it out. */
   commit(parents: readonly string[], files: Files): string;
   clean(): void;
 }
@@ -65,7 +65,7 @@ function inBytes(files: Files): Changes {
   );
 }
 
-/** Long enough that Git takes a moved file for the same one. */
+/** Content that is long enough for Git's detection of moved files. */
 const CONTENT = "one line\nanother line\nand a third one\n";
 
 function workspaceFiles(tool: Tool): Record<string, string> {
@@ -83,13 +83,13 @@ function workspaceFiles(tool: Tool): Record<string, string> {
   return files;
 }
 
-/** The files that make a folder a project, which needs another one or nothing. */
+/** Returns the manifests of a project with at most one dependency. */
 export function manifests(tool: Tool, folder: string, name: string, needed?: string): Record<string, string> {
   const range = tool.name === "pnpm" || tool.name === "rush" ? "workspace:*" : "1.0.0";
   const manifest = {
     name: `@x/${name}`,
     version: "1.0.0",
-    // Tools that publish may leave out what is private.
+    // Tools for publishing may omit private packages.
     private: name === "d",
     scripts: { build: "echo built" },
     ...(needed === undefined ? {} : { dependencies: { [`@x/${needed}`]: range } }),
@@ -98,7 +98,7 @@ export function manifests(tool: Tool, folder: string, name: string, needed?: str
   if (tool.name !== "moon") return files;
   return { ...files, [`${folder}/moon.yml`]: `id: ${name}\ndependsOn: [${needed ?? ""}]\n` };
 }
-/** A project may lie within another one. */
+/** Folders of projects, also inside other projects. */
 const GLOBS: readonly string[] = ["packages/*", "packages/*/modules/*"];
 
 function rootFiles({ name, version }: Tool): Record<string, string> {
@@ -114,7 +114,7 @@ function rootFiles({ name, version }: Tool): Record<string, string> {
     case "pnpm":
       return { "package.json": JSON.stringify(root), "pnpm-workspace.yaml": `packages: ${JSON.stringify(GLOBS)}\n` };
     case "moon":
-      // It takes the folder that a deeper glob begins with for a project too, so this one begins with none.
+      // moon also uses the fixed folder before a deeper glob as a project, so the second glob has none.
       return { ".moon/workspace.yml": 'projects: ["packages/*", "*/*/modules/*"]\n' };
     case "rush":
       return { "rush.json": rushJson(version) };

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { messageOf } from "../../../src/errors.js";
 import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 
-/** A build tool to run, by the package that brings it. */
+/** Build tool with its npm package. */
 export interface Tool {
   readonly name: "nx" | "turbo" | "pnpm" | "moon" | "lerna" | "rush";
   readonly package: string;
@@ -24,17 +24,17 @@ const OTHER_TOOLS: readonly Tool[] = [
   { name: "lerna", package: "lerna", version: "10.1.1" },
 ];
 
-/** Installing and starting every tool for every test takes minutes, so that is done where it is asked for. */
+/** True when all tests run with every tool, which needs minutes. */
 export const EVERY_TOOL = (process.env.MERGE_QUEUE_EVERY_TOOL ?? "") !== "";
 
-/** Nx starts a process for each of its plugins, which takes half of its time. */
+/** Variables that prevent a process for each plugin of Nx, which would need half of its time. */
 const QUICK_VARIABLES: Readonly<Record<string, string>> = EVERY_TOOL ? {} : { NX_ISOLATE_PLUGINS: "false" };
 
 /** Versions that the tests run. */
 export const TOOLS: readonly Tool[] = EVERY_TOOL ? [...QUICK_TOOLS, ...OTHER_TOOLS] : QUICK_TOOLS;
 
-/** Says what a run leaves out. */
-export function sayWhatIsLeftOut(): void {
+/** Prints which tools a run omits. */
+export function reportOmittedTools(): void {
   if (EVERY_TOOL) return;
   const others = OTHER_TOOLS.map(({ name, version }) => `${name} ${version}`).join(", ");
   process.stdout.write(
@@ -61,13 +61,13 @@ const CACHE = process.env.MERGE_QUEUE_TOOLS_CACHE ?? join(XDG_CACHE_HOME, "merge
 /** Home folder of the tools. */
 const TOOLS_HOME = join(CACHE, "home");
 
-/** What the tools are run with. */
+/** Returns the environment variables of the tools. */
 export function toolEnvironment(): Readonly<Record<string, string>> {
   return {
     ...childEnvironment(process.env),
-    // The Node that runs the tests, for tools that need a new one.
+    // Some tools need the new Node.js version of the tests.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
-    // moon compiles its plugins once for each home, which takes its time.
+    // A shared home avoids compiling the plugins of moon again.
     HOME: TOOLS_HOME,
     GIT_CONFIG_GLOBAL: devNull,
     GIT_CONFIG_NOSYSTEM: "1",
@@ -75,14 +75,14 @@ export function toolEnvironment(): Readonly<Record<string, string>> {
   };
 }
 
-/** All installations of one process together, and the wait for those of other processes. */
+/** Milliseconds for all installations of a process, including the wait for other processes. */
 const INSTALL_LIMIT_MS = 150_000;
 const deadline = performance.now() + INSTALL_LIMIT_MS;
 
-/** A tool that cannot be had here. */
+/** Error for a tool that is not available. */
 export class ToolMissing extends Error {}
 
-/** The folder whose `node_modules` has the tool. Installs it once, whoever asks first. @throws ToolMissing */
+/** Returns the folder with the tool in `node_modules`. The first caller installs the tool. @throws ToolMissing */
 export async function installed(tool: Tool): Promise<string> {
   const folder = join(CACHE, `${tool.name}-${tool.version}`);
   const lock = `${folder}.lock`;
@@ -102,14 +102,14 @@ export async function installed(tool: Tool): Promise<string> {
   return folder;
 }
 
-/** False while another process installs it. */
+/** Locks the installation. Returns false while another process installs the tool. */
 function lockFor(lock: string): boolean {
   try {
     writeFileSync(lock, `${process.pid}`, { flag: "wx" });
     return true;
   } catch {
     const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
-    // Left behind by a process that was stopped.
+    // The process with the lock was stopped.
     if (holder > 0 && !isRunning(holder)) rmSync(lock, { force: true });
     return false;
   }
@@ -124,7 +124,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Under another name until it is complete. */
+/** Installs the tool, and renames its folder at the end. */
 async function install(tool: Tool, folder: string): Promise<void> {
   const partial = `${folder}.partial`;
   rmSync(partial, { recursive: true, force: true });
@@ -137,7 +137,7 @@ async function install(tool: Tool, folder: string): Promise<void> {
   renameSync(partial, folder);
 }
 
-/** Why npm failed before: without a network it would fail again, and take its time. */
+/** Earlier failure of npm. Without a network, npm would fail again slowly. */
 let failure: ToolMissing | undefined;
 
 async function npm(words: readonly string[], cwd: string): Promise<void> {
