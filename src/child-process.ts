@@ -23,42 +23,42 @@ export interface ProcessEnd {
 
 type Stop = "aborted" | "too-late" | "too-much";
 
-/** Milliseconds to remove lock files before SIGKILL. */
-const LAST_WORDS_MS = 2000;
+/** Time to remove lock files before SIGKILL. */
+const GRACE_MS = 2000;
 const STDERR_CHARACTERS = 65_536;
 
-/** Runs a program without a shell. Never rejects. A stop ends its whole process group. */
+/** Runs a program without a shell. Never rejects. An abort or a limit ends the whole process group. */
 export function runProcess(
   [program, ...parameters]: readonly [string, ...string[]],
   options: ProcessOptions,
 ): Promise<ProcessEnd> {
   const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
   if (signal.aborted) return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
-  return new Promise((ended) => {
+  return new Promise((resolve) => {
     const child = start(program, parameters, options);
     const chunks: Buffer[] = [];
     let bytes = 0;
     let stderr = "";
     let stopped: Stop | undefined;
-    let lastWords: NodeJS.Timeout | undefined;
+    let killTimer: NodeJS.Timeout | undefined;
 
     const end = (how: ProcessEnd["how"]): void => {
       clearTimeout(limit);
-      clearTimeout(lastWords);
+      clearTimeout(killTimer);
       signal.removeEventListener("abort", abort);
       if (stopped !== undefined) signalGroup(child, "SIGKILL");
-      ended({ how: stopped === undefined ? how : { kind: stopped }, stdout: Buffer.concat(chunks), stderr });
+      resolve({ how: stopped === undefined ? how : { kind: stopped }, stdout: Buffer.concat(chunks), stderr });
     };
     const stop = (why: Stop): void => {
       if (stopped !== undefined) return;
       stopped = why;
       signalGroup(child, "SIGTERM");
-      // A process outside the group may hold the output open.
-      lastWords = setTimeout(() => {
+      // A process outside the group may keep the output open.
+      killTimer = setTimeout(() => {
         child.stdout.destroy();
         child.stderr.destroy();
         end({ kind: why });
-      }, LAST_WORDS_MS);
+      }, GRACE_MS);
     };
     const abort = (): void => stop("aborted");
     const limit = setTimeout(() => stop("too-late"), timeLimitMs);
@@ -72,7 +72,7 @@ export function runProcess(
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
     });
-    // The program may end without reading everything.
+    // The program may exit without reading all input.
     child.stdin?.on("error", () => {}).end(stdin);
     child.on("error", (error) => end({ kind: "not-started", problem: messageOf(error) }));
     child.on("close", (code, by) =>
@@ -85,7 +85,7 @@ function start(program: string, parameters: readonly string[], options: ProcessO
   const how = {
     cwd: options.workingDirectory,
     env: options.environment,
-    // A group of its own can be stopped as a whole, and has no terminal for questions.
+    // A process group can be stopped as a whole, and has no terminal for prompts.
     detached: process.platform !== "win32",
     windowsHide: true,
   };

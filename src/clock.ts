@@ -15,7 +15,6 @@ export const systemClock: Clock = {
     try {
       await pause(Math.ceil(ms) + 1, undefined, { signal });
     } catch {
-      // Callers add what was under way.
       throw new AbortedError();
     }
   },

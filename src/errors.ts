@@ -1,7 +1,7 @@
 import { asInYaml, type Naming, type Problem, problemOf, sentenceFor, type Text, textFor } from "./text/problem.js";
 import { shorten } from "./text/truncate.js";
 
-/** As the output `error-kind` spells it. */
+/** Value of the output `error-kind`. */
 export type ErrorKind =
   | "result"
   | "input"
@@ -25,10 +25,10 @@ interface More extends Omit<FailureOptions, "cause"> {
   readonly message?: string;
 }
 
-/** A sentence, or problems; a mere text belongs to no input. */
+/** One sentence, or a list; a text without `inputs` belongs to no input. */
 export type Problems = string | readonly (Problem | Text)[];
 
-/** A failure that a person can act on; the message is the annotation. */
+/** Failure that a user can act on; the message becomes the annotation. */
 export class Failure extends Error {
   readonly kind: ErrorKind;
   readonly problems: readonly Problem[];
@@ -47,7 +47,7 @@ export class Failure extends Error {
     this.#details = details;
   }
 
-  /** Names inputs as an interface writes them. */
+  /** Returns the texts with input names in the spelling of an interface. */
   named(naming: Naming): Pick<Failure, "message" | "details"> {
     return { message: listOf(this.problems, naming), details: this.#details.map((text) => textFor(naming, text)) };
   }
@@ -56,7 +56,7 @@ export class Failure extends Error {
     return new Failure(this.kind, problems, options);
   }
 
-  /** `message` replaces its own. */
+  /** Returns a copy with more details. `message` replaces the message. */
   withDetails({ message, details = [], outputs = {} }: More): Failure {
     return this.copy(message ?? this.problems, {
       details: [...this.#details, ...details],
@@ -66,7 +66,7 @@ export class Failure extends Error {
   }
 }
 
-/** Keeps the class of a Failure; other errors stay unchanged. */
+/** Adds details to a Failure and keeps its class. Returns other errors unchanged. */
 export function withDetails(error: unknown, more: More): unknown {
   return error instanceof Failure ? error.withDetails(more) : error;
 }
@@ -75,7 +75,7 @@ const PROBLEMS_SHOWN = 50;
 const PROBLEM_CHARACTERS = 20_000;
 const LAST_LINE_CHARACTERS = 100;
 
-/** All problems in one message; no request was sent. */
+/** Failure with all problems of the inputs, before any request. */
 export class InputError extends Failure {
   constructor(problems: Problems, options?: FailureOptions) {
     super("input", problems, options);
@@ -90,7 +90,7 @@ export function inputError(input: string, text: Text): InputError {
   return new InputError([problemOf(input, text)]);
 }
 
-/** The Git host did not answer; the message may name the input that spares the question. */
+/** Failure of a look-up on the Git host; the message may name an input that avoids the look-up. */
 export class LookUpError extends Failure {
   constructor(problems: Problems, options?: FailureOptions) {
     super("unavailable", problems, options);
@@ -123,9 +123,9 @@ function listOf(all: readonly Problem[], naming: Naming): string {
   return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 
-/** A signal (SIGINT, SIGTERM, SIGHUP) arrived during a request or a pause. */
+/** Failure of a request or a pause that a signal (SIGINT, SIGTERM, SIGHUP) interrupted. */
 export class AbortedError extends Failure {
-  constructor(problems: Problems = "The run was told to stop before it was done.", options?: FailureOptions) {
+  constructor(problems: Problems = "The run was stopped before it finished.", options?: FailureOptions) {
     super("aborted", problems, options);
   }
 
@@ -134,13 +134,13 @@ export class AbortedError extends Failure {
   }
 }
 
-/** Runs a change. If it is aborted, its effect is unknown; `doubt` completes that sentence. */
+/** Runs a change. When it is aborted, adds a detail with `doubt`: its effect is unknown. */
 export async function withUncertainEffect<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
   } catch (error) {
     if (!(error instanceof AbortedError)) throw error;
-    throw error.withDetails({ details: [`It was stopped while the change was under way: ${doubt}.`] });
+    throw error.withDetails({ details: [`It was stopped during the change: ${doubt}.`] });
   }
 }
 

@@ -8,7 +8,7 @@ const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) {
   process.on(signal, () => stop.abort());
 }
-// Nobody is left to read the log; the work and its outputs are worth something all the same.
+// The work goes on when the reader of the log has gone.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const ci = createGitHubCi(process.env);
@@ -18,11 +18,11 @@ process.on("uncaughtException", (error) => void crash(error));
 
 failure = await run({ ci, signal: stop.signal });
 reported = true;
-// The exit code only: ending by itself, the process loses nothing that is still being written.
+// `process.exit` would lose pending output.
 if (failure !== undefined) process.exitCode = 1;
 endSoon(process);
 
-/** Reports an uncaught error. A reported step has one annotation and its outputs. */
+/** Reports an uncaught error; only in the log when the step has its annotation and outputs already. */
 async function crash(error: Error): Promise<never> {
   try {
     if (reported) ci.log.info(error.stack ?? String(error));

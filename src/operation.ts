@@ -30,11 +30,11 @@ export interface RunFacts {
   /** Folder that relative paths of inputs start from. */
   readonly workspace: string;
   readonly environment: Environment;
-  /** The queue's test run that this run is a part of, when it runs on a test branch of the repository. */
+  /** Id of the queue's test run when this run is for a test branch of the repository. */
   readonly testRunId: string | undefined;
-  /** Reason why a stranger may have written the checkout of a run with secrets, to complete "because ..."; else undefined. */
+  /** Reason to distrust the checkout of a run with secrets, to complete "because ..."; else undefined. */
   readonly untrustedCheckout: string | undefined;
-  /** True when the service recognizes this run of a fork by its number, without a token. */
+  /** True when the service recognizes this run of a fork by its id, without a token. */
   readonly isForkRun: boolean;
   /** Logins of everybody who caused the run; empty when the CI system names none. */
   readonly actors: readonly string[];
@@ -42,9 +42,9 @@ export interface RunFacts {
 }
 
 interface TokenUse {
-  /** Returns a seal on a text, in hexadecimal digits, which requires the token to make. */
+  /** Returns the HMAC of a text with the token, in hexadecimal digits. */
   seal(text: string): string;
-  /** For operations that detect late that they need the service. @throws InputError without a token. */
+  /** Checks the token late, for `needsToken: "later"`. @throws InputError without a token */
   require(): void;
 }
 
@@ -70,16 +70,16 @@ export type CheckContext = Pick<Context, "dryRun" | "host" | "run">;
 
 export interface OperationResult<Result extends string = string, Output extends string = string> {
   readonly result: Result | "planned";
-  /** One sentence: what happened. It is the annotation when the result fails the step. */
+  /** One sentence about the result; the annotation when it fails the step. */
   readonly message: string;
   readonly details?: readonly string[];
-  /** The requests of a dry run; the log folds them away. */
+  /** Requests of a dry run; folded in the log. */
   readonly requests?: readonly PlannedRequest[];
   readonly outputs: { readonly [K in Output]?: OutputValue };
   readonly allowed?: readonly string[];
   /** Markdown for the job summary, below the heading and above the requests. */
   readonly summary?: string;
-  /** More for `result-file` than the outputs hold. */
+  /** Further fields of `result-file`. */
   readonly record?: object;
 }
 
@@ -90,18 +90,18 @@ interface Common<Target, I extends Inputs, Result extends string, Output extends
   readonly results: Readonly<Record<Result, ResultSpec>>;
   readonly outputs: Readonly<Record<Output, string>>;
   readonly permissions?: Readonly<Record<string, string>>;
-  /** Required inputs of an example; `$(...)` is the output of a command. */
+  /** Required inputs of an example; `$(...)` means the output of a command. */
   readonly example?: Readonly<Record<string, string>>;
   check?(
     values: Values<I>,
     given: ReadonlySet<string>,
     context: CheckContext,
   ): readonly Problem[] | Promise<readonly Problem[]>;
-  /** True when the number of a fork's run may replace the token. */
+  /** True when the id of a fork's run may replace the token. */
   readonly forkMayRun?: boolean;
-  /** `later`: it calls `token.require` when it needs one. `never`: it makes no request. */
+  /** `later`: it calls `token.require`. `never`: it sends no request. */
   readonly needsToken?: "later" | "never";
-  /** `ignored`: it only reads. `own`: it has own results for a dry run. */
+  /** `ignored`: it only reads. `own`: a dry run has results of its own. */
   readonly dryRun?: "ignored" | "own";
   readonly anyHost?: boolean;
   /** Loads the work by `import()`, because each start loads all declarations. */
@@ -118,9 +118,9 @@ interface Targets {
 type Kind = keyof Targets;
 
 interface Own<I extends Inputs> {
-  /** For a write with work on the queue's own test branch. */
+  /** `run` for a write that also runs on the queue's test branches. */
   "pull-request": { readonly onTestBranch?: "run" };
-  /** For a write that changes no queue, so that the event or the default branch names it. */
+  /** `found` for a write that changes no queue: the event or the default branch names the queue. */
   queue: { readonly branch?: "found" };
   repository: object;
   change: { baseSha(values: Values<I>): string | undefined };
@@ -144,7 +144,7 @@ export const queueOperation = declaring("queue");
 export const repositoryOperation = declaring("repository");
 export const changeOperation = declaring("change");
 
-/** True for an operation with nothing to do on the queue's test branch without `pr-number`. */
+/** True for an operation that skips the queue's test branches, unless `pr-number` is set. */
 export function skipsTestBranch(operation: Operation): boolean {
   return operation.target === "pull-request" && operation.dryRun !== "ignored" && operation.onTestBranch !== "run";
 }
@@ -154,7 +154,7 @@ export function needsBranch(operation: Operation): boolean {
   return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
 }
 
-/** Lists the results of an operation, with those of its kind. */
+/** Lists the declared results of an operation, with `skipped` and `planned`. */
 export function resultsOf(operation: Operation): Readonly<Record<string, ResultSpec>> {
   return {
     ...operation.results,
@@ -185,7 +185,7 @@ export function kebabCase(field: string): string {
 const FIELD_CHARACTERS = 1000;
 
 export interface PlannedRequest {
-  /** `POST /updateQueue`, perhaps with the size of the body. */
+  /** Method and path, with the size of a body that is cut. */
   readonly title: string;
   readonly body: readonly string[];
 }

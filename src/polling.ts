@@ -3,29 +3,28 @@ import { AbortedError } from "./errors.js";
 import { type ApiError, isTransient } from "./service/errors.js";
 import { formatDuration, UNIT_MS } from "./text/format.js";
 
-/** Time in milliseconds for which a reply may still show the state before a write. */
+/** Time for which a reply may still show the state before a write. */
 export const LAG_MS = 15 * UNIT_MS.s;
 
-/** Spreads the polls of many waiting steps by a tenth either way. */
+/** Varies an interval by a tenth, so that many waiting steps do not poll at once. */
 export function withJitter(intervalMs: number, random: () => number): number {
   return intervalMs * (0.9 + 0.2 * random());
 }
 
 const SHORTEST_MS = 2 * UNIT_MS.s;
-/** Short-lived states are seen soon, and long-lived ones cost few requests. */
 const SHARE_OF_AGE = 0.5;
 
-/** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
+/** Returns a pause that grows with the time since the last change, up to `longestMs`. */
 export function growingPause(sinceChangeMs: number, longestMs: number): number {
   return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 
 const HEARTBEAT_MS = 5 * UNIT_MS.m;
 
-/** Time of the last poll before the deadline, so that its answer still counts. */
+/** Time between the last poll and the deadline, so that the answer still counts. */
 const LAST_POLL_MS = UNIT_MS.s;
 
-/** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
+/** Shortens a pause so that the last poll comes just before the deadline. */
 export function untilNextPoll(pauseMs: number, leftMs: number): number {
   const beforeDeadline = leftMs - LAST_POLL_MS;
   if (pauseMs < beforeDeadline) return pauseMs;
@@ -87,13 +86,13 @@ export function createPoller<Snapshot>({ clock, signal, deadline, log, ...pollin
 }
 
 interface Retry extends Limits {
-  /** First pause in milliseconds; each further one is `factor` times as long, and `longest` at most. */
+  /** First pause in milliseconds; the others grow by `factor` up to `longest`. */
   readonly first: number;
   readonly factor?: number;
   readonly longest?: number;
 }
 
-/** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
+/** Repeats an attempt until it has a result: undefined at the deadline. @throws what an attempt throws, AbortedError */
 export async function retry<Result>(
   attempt: (leftMs: number) => Promise<Result | undefined>,
   { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }: Retry,
@@ -106,7 +105,7 @@ export async function retry<Result>(
   }
 }
 
-/** Shortest outage that is worth reporting at the end. */
+/** Shortest outage in the final message. */
 const OUTAGE_MS = 1500;
 
 export interface Outage {
@@ -116,7 +115,7 @@ export interface Outage {
 
 export type PollLog = ReturnType<typeof createPollLog>;
 
-/** Log of something that polls: changes, a heartbeat, and each outage once; never a line per poll. */
+/** Creates a log with changes, a heartbeat, and each outage once; never a line per poll. */
 export function createPollLog(log: { info(line: string): void }) {
   let writtenAtMs = Number.NEGATIVE_INFINITY;
   let current: { readonly sinceMs: number; readonly error: ApiError } | undefined;
@@ -126,7 +125,6 @@ export function createPollLog(log: { info(line: string): void }) {
     writtenAtMs = nowMs;
   }
 
-  /** Milliseconds since the last line; infinite before the first one. */
   const silentMs = (nowMs: number): number => nowMs - writtenAtMs;
   const isSilent = (nowMs: number): boolean => silentMs(nowMs) >= HEARTBEAT_MS;
 
@@ -139,7 +137,7 @@ export function createPollLog(log: { info(line: string): void }) {
         write(`The service can be read again, after ${formatDuration(nowMs - current.sinceMs)}.`, nowMs);
       current = undefined;
     },
-    /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
+    /** Logs a failed poll that started at `startedAtMs`. */
     failed(error: ApiError, nowMs: number, startedAtMs: number): void {
       if (current === undefined) {
         write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
@@ -149,7 +147,7 @@ export function createPollLog(log: { info(line: string): void }) {
       }
       current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
     },
-    /** Returns the current outage, unless it is shorter: one failed poll just before the deadline means little. */
+    /** Returns the current outage, unless it is too short: one failed poll just before the deadline means little. */
     outage(nowMs: number, atLeastMs = OUTAGE_MS): Outage | undefined {
       const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
       return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;

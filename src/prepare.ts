@@ -37,9 +37,9 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
   const own = readInputs(operation.inputs, raw);
   const trigger = ci.trigger();
   const host = ci.host(common.values.githubToken, signal);
-  const work = await resolved(() => resolveWork(operation, own.values, common.values, trigger));
-  const skippedOn = skippingBranch(operation, work);
-  const unresolved = host === undefined && skippedOn === undefined ? await unanswered(work, common) : work;
+  const work = await catchInputError(() => resolveWork(operation, own.values, common.values, trigger));
+  const skippedOn = findSkippedBranch(operation, work);
+  const unresolved = host === undefined && skippedOn === undefined ? await findWithoutHost(work, common) : work;
   const { forkRunId, actors, step } = trigger;
   const known: CheckContext = {
     dryRun: common.values.dryRun && operation.dryRun !== "ignored",
@@ -60,7 +60,7 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
     ...common.problems,
     ...own.problems,
     ...unusedInputs(operation.name, ownInputs(), raw),
-    ...unlessReported(
+    ...dropReported(
       [...ci.problems, ...common.problems],
       [
         ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
@@ -71,7 +71,7 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
   ];
   if (work instanceof InputError || problems.length > 0) throw new InputError(problems);
   const chosen = { operation, common: common.values };
-  if (skippedOn !== undefined) return { ...chosen, kind: "skip" as const, outcome: skip(operation, skippedOn) };
+  if (skippedOn !== undefined) return { ...chosen, kind: "skip" as const, result: skip(operation, skippedOn) };
   return { ...chosen, kind: "perform" as const, work, known, forkRunId, tokenProblems };
 }
 
@@ -118,7 +118,7 @@ function resolveWork(
 
 type Resolved = Resolution<Work> | InputError;
 
-async function resolved(resolve: () => Resolution<Work> | Promise<Resolution<Work>>): Promise<Resolved> {
+async function catchInputError(resolve: () => Resolution<Work> | Promise<Resolution<Work>>): Promise<Resolved> {
   try {
     return await resolve();
   } catch (error) {
@@ -127,18 +127,19 @@ async function resolved(resolve: () => Resolution<Work> | Promise<Resolution<Wor
   }
 }
 
-async function unanswered(work: Resolved, common: CommonInputs): Promise<Resolved> {
+/** Finds the target without the Git host, for the problems that its absence causes. */
+async function findWithoutHost(work: Resolved, common: CommonInputs): Promise<Resolved> {
   if (work instanceof InputError || common.given.has("github-token")) return work;
-  return resolved(() => work.find(undefined).then(() => work));
+  return catchInputError(() => work.find(undefined).then(() => work));
 }
 
 /** Drops problems of inputs that have another problem already. */
-function unlessReported(before: readonly Problem[], problems: readonly Problem[]): readonly Problem[] {
+function dropReported(before: readonly Problem[], problems: readonly Problem[]): readonly Problem[] {
   const reported = new Set(before.flatMap(({ inputs }) => inputs));
   return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
 }
 
-function skippingBranch(operation: Operation, work: Resolved): string | undefined {
+function findSkippedBranch(operation: Operation, work: Resolved): string | undefined {
   return skipsTestBranch(operation) && !(work instanceof InputError) ? work.testBranch : undefined;
 }
 
@@ -148,13 +149,13 @@ function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
   return event.kind === "test-branch" ? event.testRunId : undefined;
 }
 
-/** Returns the reason for distrust; `pull_request_target` runs have secrets whatever they check out. */
+/** Returns why the checkout is untrusted; `pull_request_target` runs have secrets for any checkout. */
 function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: boolean): string | undefined {
   if (privileged) return "a pull_request_target run has the secrets of the repository";
   if (!tokenGiven || headOrigin === "own") return undefined;
   return headOrigin === "fork"
     ? "the change is a fork's and this step has the token"
-    : "the event does not say whether the change is a fork's, and this step has the token";
+    : "the event does not show whether the change is a fork's, and this step has the token";
 }
 
 function tokenProblemsOf(
@@ -181,7 +182,7 @@ function skip({ name }: Operation, branch: string): OperationResult {
   return {
     result: "skipped",
     message: `${name} has nothing to do on ${branch}: this run tests a branch of the merge queue, whose pull request is in the queue already.`,
-    details: ["Give pr-number to act on a pull request all the same."],
+    details: ["Set pr-number to act on a pull request anyway."],
     outputs: {},
   };
 }

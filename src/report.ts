@@ -8,24 +8,24 @@ import { code, codeBlock, escapeText, paragraphs } from "./text/markdown.js";
 import { shorten } from "./text/truncate.js";
 
 export const commonOutputs = {
-  result: "How the operation ended, in one word.",
+  result: "Result of the operation, one word.",
   "result-file": "Path of a JSON file with the whole result.",
-  "error-kind": "What kind of failure it was, when the step fails; else empty.",
-  "error-message": "What went wrong, in words, when the step fails; else empty.",
+  "error-kind": "Kind of the failure when the step fails; else empty.",
+  "error-message": "Message of the error when the step fails; else empty.",
 } as const;
 
-/** Size limit of a list or object output; `result-file` has all of it. */
+/** Size limit of a list or an object; `result-file` has all items. */
 const OUTPUT_BYTES = 64 * 1024;
 const ISSUES = "Please report it in the issues of its repository, with the log.";
 
-export async function reportOutcome(
+export async function reportResult(
   ci: Ci,
   operation: Operation,
-  outcome: OperationResult,
+  finished: OperationResult,
   withSummary: boolean,
 ): Promise<ErrorKind | undefined> {
-  const { result, message, details = [], requests = [], outputs, record } = outcome;
-  const kind = outcome.allowed?.includes(result) === true ? undefined : operation.results[result]?.fails;
+  const { result, message, details = [], requests = [], outputs, record } = finished;
+  const kind = finished.allowed?.includes(result) === true ? undefined : operation.results[result]?.fails;
   const undeclared = Object.keys(outputs).find((name) => !(name in operation.outputs));
   if (undeclared !== undefined) throw new Error(`${operation.name} does not declare the output ${undeclared}.`);
   if (kind === undefined) [message, ...details].forEach(ci.answer);
@@ -40,20 +40,20 @@ export async function reportOutcome(
   const whole = { result, errorKind: kind, errorMessage, outputs, record: { ...record } };
   const declared = Object.keys(operation.outputs).map((name) => [name, outputs[name]] as const);
   const lost = writeOutputs(ci, declared, whole);
-  if (withSummary) await writeSummary(ci, outcomePage(operation.name, outcome));
+  if (withSummary) await writeSummary(ci, resultPage(operation.name, finished));
   if (lost === undefined) return kind;
   if (kind !== undefined) {
     ci.log.info(outputsLost(lost));
     return kind;
   }
-  ci.fail(TITLES.output, `${operation.name} ended as ${result}, but ${outputsLost(lost)}`, [
-    `What was done stands: ${message}`,
+  ci.fail(TITLES.output, `The result of ${operation.name} is ${result}, but ${outputsLost(lost)}`, [
+    `The operation itself succeeded: ${message}`,
   ]);
   return "output";
 }
 
 function outputsLost(why: unknown): string {
-  return `later steps do not see its outputs: ${messageOf(why)}`;
+  return `later steps do not receive its outputs: ${messageOf(why)}`;
 }
 
 export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> {
@@ -66,7 +66,7 @@ export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> 
   const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
   const lost = writeOutputs(ci, Object.entries(outputs), whole);
   if (lost !== undefined) ci.log.info(outputsLost(lost));
-  // Invalid inputs still get a page.
+  // The input may be readable although others are invalid.
   if (readInputs({ summary: commonInputs.summary }, ci.input).values.summary) {
     const operation = findOperation(ci.input(operationInput.name).trim())?.name;
     await writeSummary(ci, failurePage(operation, title, { kind, message, details }));
@@ -77,9 +77,9 @@ export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> 
 const TITLES: Readonly<Record<ErrorKind, string>> = {
   result: "Failed",
   input: "Invalid inputs",
-  auth: "The service refuses the token",
+  auth: "The service rejects the token",
   "not-found": "Not found",
-  rejected: "The service refuses the request",
+  rejected: "The service rejects the request",
   unavailable: "The service is unavailable",
   timeout: "Timed out",
   response: "The reply cannot be read",
@@ -95,13 +95,13 @@ function bug(error: unknown): Failure {
   });
 }
 
-/** Writes all outputs, and returns the error of a failed write. It comes after the log, which survives a full disk. */
+/** Writes all outputs, after the log, and returns the error of a failed write. */
 function writeOutputs(ci: Ci, own: readonly (readonly [string, OutputValue])[], result: RunResult): unknown {
   const { errorKind = "", errorMessage } = result;
   const all = [
     ...own.map(([name, value]) => [name, outputText(value)] as const),
     ["result", result.result],
-    ["result-file", keepResult(ci, result)],
+    ["result-file", writeResultFile(ci, result)],
     ["error-kind", errorKind],
     ["error-message", errorMessage],
   ] as const;
@@ -113,7 +113,7 @@ function writeOutputs(ci: Ci, own: readonly (readonly [string, OutputValue])[], 
   }
 }
 
-function keepResult(ci: Ci, result: RunResult): string {
+function writeResultFile(ci: Ci, result: RunResult): string {
   try {
     return ci.result(result);
   } catch (error) {
@@ -151,14 +151,14 @@ function cutToFit(items: readonly string[]): string {
   return kept.join(",");
 }
 
-/** GitHub refuses a summary of 1 MiB. */
+/** Size limit of the page: GitHub rejects a summary of 1 MiB. */
 const PAGE_BYTES = 900 * 1024;
 const CUT_BYTES = PAGE_BYTES - 1024;
 const REST = "The rest is in the output result-file.";
 
-export function outcomePage(operation: string, outcome: OperationResult): string {
-  const { result, message, details = [], requests = [] } = outcome;
-  const body = outcome.summary ?? paragraphs([message, ...details].map(escapeText));
+export function resultPage(operation: string, finished: OperationResult): string {
+  const { result, message, details = [], requests = [] } = finished;
+  const body = finished.summary ?? paragraphs([message, ...details].map(escapeText));
   return bounded(`${paragraphs([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
 }
 
@@ -175,13 +175,13 @@ function requestsOnPage(requests: readonly PlannedRequest[]): string {
 const DETAILS_SHOWN = 20;
 const LINE_CHARACTERS = 1000;
 
-/** Page of a run without a result. Invalid inputs may name no operation. */
+/** Formats the page of a failed run. Invalid inputs may name no operation. */
 export function failurePage(
   operation: string | undefined,
   title: string,
   { kind, message, details }: Pick<Failure, "kind" | "message" | "details">,
 ): string {
-  // The rest of a defect is its stack.
+  // The other details of a bug are its stack.
   const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
   const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
   const heading = `### ${operation ?? "merge queue"}: ${escapeText(title)}`;
@@ -189,10 +189,10 @@ export function failurePage(
 }
 
 const NEXT_STEPS: Readonly<Partial<Record<ErrorKind, string>>> = {
-  input: "Correct this, and run it again.",
+  input: "Correct the inputs, and run it again.",
   unavailable: "Run it again once the service can be reached.",
-  aborted: "Run it again to go on.",
-  bug: "The log has more about it.",
+  aborted: "Run it again to continue.",
+  bug: "The log shows the details.",
 };
 
 function linesOnPage(lines: readonly string[]): string {
@@ -204,7 +204,7 @@ function lineOnPage(line: string): string {
   return escapeText(shorten(line, LINE_CHARACTERS));
 }
 
-/** Cuts a long page after a line, and closes its open blocks. */
+/** Cuts a long page at the end of a line, and closes its open blocks. */
 function bounded(page: string): string {
   if (Buffer.byteLength(page) < PAGE_BYTES) return page;
   const head = Buffer.from(page).subarray(0, CUT_BYTES).toString("utf8");

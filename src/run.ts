@@ -5,7 +5,7 @@ import { AbortedError, type ErrorKind, Failure, InputError, messageOf, withDetai
 import { commonInputs } from "./inputs/common.js";
 import type { OperationResult } from "./operation.js";
 import { type Prepared, prepare } from "./prepare.js";
-import { reportFailure, reportOutcome } from "./report.js";
+import { reportFailure, reportResult } from "./report.js";
 import { userAgent } from "./text/version.js";
 
 interface RunOptions {
@@ -18,23 +18,22 @@ interface RunOptions {
 export async function run(options: RunOptions): Promise<ErrorKind | undefined> {
   const { ci, signal } = options;
   maskSecrets(ci);
-  const over = new AbortController();
+  const finished = new AbortController();
   try {
-    // A stop may have interrupted the inputs.
+    // A signal may have interrupted the reading of the inputs.
     if (signal.aborted) throw new AbortedError();
-    const prepared = await prepare(ci, AbortSignal.any([signal, over.signal]));
-    const outcome = prepared.kind === "skip" ? prepared.outcome : await perform(prepared, options, over.signal);
-    return await reportOutcome(ci, prepared.operation, outcome, prepared.common.summary);
+    const prepared = await prepare(ci, AbortSignal.any([signal, finished.signal]));
+    const result = prepared.kind === "skip" ? prepared.result : await perform(prepared, options, finished.signal);
+    return await reportResult(ci, prepared.operation, result, prepared.common.summary);
   } catch (error) {
-    return await reportFailure(ci, signal.aborted ? aborted(error) : error);
+    return await reportFailure(ci, signal.aborted ? asAborted(error) : error);
   } finally {
     // Open connections would keep the process alive.
-    over.abort();
+    finished.abort();
     ci.end();
   }
 }
 
-/** No secret can be logged after this. */
 function maskSecrets(ci: Ci): void {
   for (const input of Object.values(commonInputs)) {
     const text = input.secret === true ? ci.input(input.name).trim() : "";
@@ -42,8 +41,8 @@ function maskSecrets(ci: Ci): void {
   }
 }
 
-/** Failures after a signal are its consequence; known facts stay. */
-function aborted(error: unknown): unknown {
+/** Returns the error to report after a signal: it caused most failures, and known facts stay. */
+function asAborted(error: unknown): unknown {
   if (!(error instanceof Failure)) return new AbortedError();
   return error.kind === "unavailable"
     ? withDetails(new AbortedError(), { details: error.details, outputs: error.outputs })
@@ -58,7 +57,7 @@ async function perform(
   const repositoryHost = work.repository?.host ?? "github.com";
   if (repositoryHost !== "github.com" && operation.anyHost !== true)
     ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
-  // Loads HTTP, which invalid inputs do not need.
+  // Invalid inputs need no HTTP.
   const { openService } = await import("./service/v1/service.js");
   const service = openService({
     apiUrl: common.apiUrl,
@@ -94,7 +93,6 @@ async function perform(
       try {
         return ci.file(name, text);
       } catch (error) {
-        // A requested file must not be missing silently.
         const problem = `${name} cannot be written to the temporary folder: ${messageOf(error)}.`;
         throw new InputError([problem], { cause: error });
       }

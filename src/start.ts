@@ -1,7 +1,4 @@
-/**
- * Where the bundle starts. `dist/cli/index.js` loads it under this address, and nothing that a workflow or a person
- * gives can: so the action is no command line whatever its arguments, and a command is no action whatever its variables.
- */
+// Only `dist/cli/index.js` loads the bundle at this address, so neither arguments nor variables select the program.
 if (import.meta.url.endsWith("?command-line")) await import("./cli/main.js");
-// In the file that starts, since one file is loaded faster than several.
+// `eager` keeps it in this file: one file loads faster than several.
 else await import(/* webpackMode: "eager" */ "./main.js");

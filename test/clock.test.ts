@@ -4,7 +4,7 @@ import { AbortedError } from "../src/errors.js";
 
 const NEVER = new AbortController().signal;
 
-test("a sleep is never shorter than it was asked to be", async () => {
+test("sleep never takes less than the given time", async () => {
   for (const ms of [0.3, 1, 4.7, 9.9, 15.5]) {
     const startedAt = systemClock.now();
     await systemClock.sleep(ms, NEVER);
@@ -12,7 +12,7 @@ test("a sleep is never shorter than it was asked to be", async () => {
   }
 });
 
-test("a sleep ends at once when the signal comes, before or during it", async () => {
+test("sleep rejects at once when the signal aborts before or during it", async () => {
   const early = AbortSignal.abort();
   await expect(systemClock.sleep(60_000, early)).rejects.toBeInstanceOf(AbortedError);
 

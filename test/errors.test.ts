@@ -2,32 +2,32 @@ import { describe, expect, test } from "vitest";
 import { AbortedError, Failure, InputError, withDetails } from "../src/errors.js";
 import { ApiError } from "../src/service/errors.js";
 
-describe("bad inputs", () => {
-  test("are a sentence, or a list where there are several", () => {
+describe("the message of an InputError", () => {
+  test("is a sentence for one problem, and a list for several", () => {
     expect(new InputError(["one"]).message).toBe("one");
     expect(new InputError(["one", "two"]).message).toBe("- one\n- two");
   });
 
-  test("are shown up to fifty", () => {
+  test("lists at most fifty problems", () => {
     const lines = new InputError(Array.from({ length: 53 }, (_, index) => `no ${index}`)).message.split("\n");
 
     expect(lines).toHaveLength(51);
     expect(lines.slice(-2)).toEqual(["- no 49", "- and 3 more"]);
   });
 
-  test("are shown up to 20,000 characters, whole ones only", () => {
+  test("lists whole problems up to 20,000 characters", () => {
     const lines = new InputError(Array.from({ length: 40 }, () => "x".repeat(1500))).message.split("\n");
 
     expect(lines).toHaveLength(14);
     expect(lines.slice(-2)).toEqual([`- ${"x".repeat(1500)}`, "- and 27 more"]);
   });
 
-  test("of any length are told by what fits of the first", () => {
+  test("cuts a first problem that is too long", () => {
     expect(new InputError([`it ${"x".repeat(100_000)}`, "two"]).message).toBe("- it…\n- and 1 more");
   });
 });
 
-describe("a failure with more to it", () => {
+describe("withDetails", () => {
   const facts = { endpoint: "getQueue", status: 500, attempts: 3, ambiguous: true, transient: true };
   const options = { details: ["first"], outputs: { a: 1, b: 1 } };
 
@@ -36,7 +36,7 @@ describe("a failure with more to it", () => {
     new ApiError("unavailable", "words", facts, options),
     new InputError(["words"], options),
     new AbortedError("words", options),
-  ])("keeps its class, its message and what it holds (%#)", (error) => {
+  ])("keeps the class, the message and the fields of a failure (%#)", (error) => {
     const more = withDetails(error, { details: ["second"], outputs: { b: 2, c: 2 } });
 
     expect(more).toBeInstanceOf(error.constructor);
@@ -45,14 +45,14 @@ describe("a failure with more to it", () => {
     if (error instanceof ApiError) expect(more).toMatchObject({ facts });
   });
 
-  test("has another message where one is given", () => {
+  test("replaces the message when one is given", () => {
     expect(withDetails(new AbortedError(), { message: "other words" })).toMatchObject({
       kind: "aborted",
       message: "other words",
     });
   });
 
-  test("is no failure where the error was none", () => {
+  test("returns other errors unchanged", () => {
     const error = new TypeError("a defect");
 
     expect(withDetails(error, { message: "words" })).toBe(error);

@@ -5,16 +5,16 @@ import { ApiError } from "../src/service/errors.js";
 import { fakeClock } from "./support/fake-clock.js";
 
 test.each([
-  ["in the middle of the wait", 20_000, 3_600_000, 20_000],
-  ["the last poll comes a second before the deadline", 20_000, 8000, 7000],
-  ["with a second left there is no further one", 20_000, 1000, 1000],
-  ["with less left neither", 20_000, 300, 300],
-  ["nor with none", 20_000, 0, 0],
-])("the pause until the next poll: %s", (_name, pauseMs, leftMs, expected) => {
+  ["unchanged long before the deadline", 20_000, 3_600_000, 20_000],
+  ["shortened for a last poll a second before the deadline", 20_000, 8000, 7000],
+  ["until the deadline with a second left", 20_000, 1000, 1000],
+  ["until the deadline with less left", 20_000, 300, 300],
+  ["none after the deadline", 20_000, 0, 0],
+])("untilNextPoll returns the pause: %s", (_name, pauseMs, leftMs, expected) => {
   expect(untilNextPoll(pauseMs, leftMs)).toBe(expected);
 });
 
-test("pauses vary by a tenth either way", () => {
+test("withJitter varies a pause by a tenth", () => {
   expect(withJitter(10_000, () => 0)).toBeCloseTo(9000);
   expect(withJitter(10_000, () => 0.999999)).toBeCloseTo(11_000, -1);
 });
@@ -22,7 +22,7 @@ test("pauses vary by a tenth either way", () => {
 describe("retry", () => {
   const never = new AbortController().signal;
 
-  /** Fails so many times; notes when each try came, in milliseconds since the start, and how long it might take. */
+  /** Fails a number of times. Returns the start of each try and the time left for it, in milliseconds. */
   async function tries(failures: number, pauses: { first: number; factor?: number; longest?: number }) {
     const clock = fakeClock(0);
     const at: number[] = [];
@@ -38,7 +38,7 @@ describe("retry", () => {
     return { result, at, left };
   }
 
-  test("gives the first result, with pauses that grow up to the longest", async () => {
+  test("returns the first result, after pauses that grow up to the longest", async () => {
     expect(await tries(4, { first: 250, factor: 2, longest: 1000 })).toEqual({
       result: "done",
       at: [0, 250, 750, 1750, 2750],
@@ -46,14 +46,14 @@ describe("retry", () => {
     });
   });
 
-  test("ends when the next try would come after the deadline", async () => {
+  test("returns undefined when the next try would come after the deadline", async () => {
     const { result, at } = await tries(9, { first: 2000 });
 
     expect(result).toBeUndefined();
     expect(at).toEqual([0, 2000, 4000]);
   });
 
-  test("ends in a pause when the process is told to stop", async () => {
+  test("rejects during a pause when the process is stopped", async () => {
     const signal = AbortSignal.abort();
     const ended = retry(async () => undefined, { clock: fakeClock(0), signal, deadline: 5000, first: 1 });
 
@@ -66,12 +66,12 @@ function pollLog() {
   return { lines, log: createPollLog({ info: (line) => void lines.push(line) }) };
 }
 
-describe("the log of something that polls", () => {
+describe("createPollLog", () => {
   const MINUTE = 60_000;
   const facts = { endpoint: "getQueue", attempts: 1, ambiguous: false, transient: true };
   const error = new ApiError("unavailable", "getQueue was answered with status 503.", facts);
 
-  test("tells an outage once, a sign of life of it, and its end", () => {
+  test("logs an outage once, a heartbeat, and its end", () => {
     const { lines, log } = pollLog();
 
     for (let minute = 0; minute <= 6; minute += 1) log.failed(error, minute * MINUTE + 10, minute * MINUTE);
@@ -85,7 +85,7 @@ describe("the log of something that polls", () => {
     ]);
   });
 
-  test("knows an outage that lasts since its first poll was begun, unless it is a short one", () => {
+  test("returns an outage since its first poll, unless it is short", () => {
     const { log } = pollLog();
 
     expect(log.outage(0)).toBeUndefined();

@@ -12,11 +12,11 @@ const TEST_BRANCH: PullRequestSource = { kind: "test-branch", number: 7, branch:
 interface Given {
   readonly inputs: Readonly<Record<string, string>>;
   readonly pullRequest?: PullRequestSource;
-  /** False where look-ups are switched off. */
+  /** False when look-ups are switched off. */
   readonly mayAsk?: boolean;
 }
 
-/** What comes of a preparation, by its kind or its message, and what the Git host was asked meanwhile. */
+/** Returns the kind or the message of a preparation, and the requests to the Git host. */
 async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
   const { host, asked } = hostWith({ number: 7 });
   const { ci, clean } = fakeCi({
@@ -29,22 +29,22 @@ async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
   return { end, asked };
 }
 
-describe("a target that only the Git host can complete", () => {
-  test("asks nobody while the inputs are read", async () => {
+describe("prepare for a target that requires a look-up", () => {
+  test("sends no request while it reads the inputs", async () => {
     const { end, asked } = await prepared({ inputs: { operation: "status" }, pullRequest: COMMIT, mayAsk: true });
 
     expect(end).toBe("perform");
     expect(asked).toEqual([]);
   });
 
-  test("is one problem among the others where nobody can be asked", async () => {
+  test("reports the missing target with the other problems when look-ups are off", async () => {
     const { end } = await prepared({ inputs: { operation: "status", summary: "yes", token: "" }, pullRequest: COMMIT });
 
     expect(end.split("\n").map((line) => line.replace(/:.*/, ""))).toEqual(["- summary", "- pr-number", "- token"]);
     expect(end).toContain(`so open pull requests of commit ${HEAD} cannot be looked up.`);
   });
 
-  test("is no second problem where github-token cannot be read", async () => {
+  test("reports only github-token when that is invalid", async () => {
     const { end } = await prepared({
       inputs: { operation: "status", "github-token": "two words" },
       pullRequest: COMMIT,
@@ -53,15 +53,15 @@ describe("a target that only the Git host can complete", () => {
     expect(end).toMatch(/^github-token: must be .*$/);
   });
 
-  test("is not missing as well where the input that would name it cannot be read", async () => {
+  test("reports only the input that names the target when that is invalid", async () => {
     const { end } = await prepared({ inputs: { operation: "status", "pr-number": "x" }, pullRequest: COMMIT });
 
     expect(end).toMatch(/^pr-number: must be .*$/);
   });
 });
 
-describe("what no look-up could answer", () => {
-  test("is told with the other problems, and before anybody is asked", async () => {
+describe("prepare for problems that no look-up can solve", () => {
+  test("reports them with the other problems, before any request", async () => {
     const { end, asked } = await prepared({
       inputs: { operation: "submit", priority: "-1" },
       pullRequest: { kind: "none", lookedAt: "the event" },
@@ -74,7 +74,7 @@ describe("what no look-up could answer", () => {
     expect(asked).toEqual([]);
   });
 
-  test("is told once where the input cannot be read", async () => {
+  test("reports one problem when the input is invalid", async () => {
     const { end } = await prepared({
       inputs: { operation: "submit", "pr-number": "0" },
       pullRequest: { kind: "none", lookedAt: "the event" },
@@ -84,20 +84,20 @@ describe("what no look-up could answer", () => {
   });
 });
 
-describe("on a test branch", () => {
-  test("an operation that changes something is skipped, without a token and without a look-up", async () => {
+describe("prepare on a test branch", () => {
+  test("skips an operation that writes, without a token or a look-up", async () => {
     const inputs = { operation: "submit", token: "" };
 
     expect(await prepared({ inputs, pullRequest: TEST_BRANCH })).toEqual({ end: "skip", asked: [] });
   });
 
-  test("its other problems are told all the same", async () => {
+  test("reports other problems of a skipped operation", async () => {
     const inputs = { operation: "submit", priority: "-1" };
 
     expect((await prepared({ inputs, pullRequest: TEST_BRANCH })).end).toMatch(/^priority: must be /);
   });
 
-  test("an operation that reads goes on", async () => {
+  test("performs an operation that reads", async () => {
     const inputs = { operation: "status", "target-branch": "main" };
 
     expect((await prepared({ inputs, pullRequest: TEST_BRANCH })).end).toBe("perform");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dryRun } from "../src/operation.js";
-import { failurePage, outcomePage, outputText } from "../src/report.js";
+import { failurePage, outputText, resultPage } from "../src/report.js";
 import { createService } from "../src/service/v1/service.js";
 import { codeBlock } from "../src/text/markdown.js";
 import { HOSTILE, problemsOf } from "./support/pages.js";
@@ -9,10 +9,10 @@ const QUEUE = { repository: { host: "github.com", owner: "local", name: "playgro
 const service = createService({ call: () => Promise.reject(new Error("Nothing is sent here.")) });
 
 describe("the page of a dry run", () => {
-  test("has the request in a block of code, a line for each field", () => {
+  test("shows the request in a code block with a line for each field", () => {
     const outcome = dryRun("It would be deleted.", service.deleteQueue(QUEUE));
 
-    expect(outcomePage("delete-queue", outcome)).toMatchInlineSnapshot(`
+    expect(resultPage("delete-queue", outcome)).toMatchInlineSnapshot(`
       "### delete-queue: planned
 
       It would be deleted.
@@ -31,9 +31,9 @@ describe("the page of a dry run", () => {
     `);
   });
 
-  test("has all its requests under one heading", () => {
+  test("shows all requests under one heading", () => {
     const first = dryRun("a", service.deleteQueue(QUEUE)).requests ?? [];
-    const page = outcomePage("apply-queue", {
+    const page = resultPage("apply-queue", {
       result: "drift",
       message: "a",
       requests: [...first, ...first],
@@ -44,15 +44,15 @@ describe("the page of a dry run", () => {
     expect(page.match(/^```json$/gm)).toHaveLength(2);
   });
 
-  test("keeps what a stranger wrote in its block, and in one line", () => {
+  test("escapes untrusted text in the code block", () => {
     const targetBranch = `${HOSTILE}\n\`\`\`\n\u202e\u2028<b>`;
-    const page = outcomePage("delete-queue", dryRun("a", service.deleteQueue({ ...QUEUE, targetBranch })));
+    const page = resultPage("delete-queue", dryRun("a", service.deleteQueue({ ...QUEUE, targetBranch })));
 
     expect(problemsOf(page)).toEqual([]);
     expect(page).toContain("\\u202e\\u2028<b>");
   });
 
-  test("shortens a field that is long, and says how long the body is", () => {
+  test("shortens a long field, and shows the size of the body", () => {
     const impactedTargets = Array.from({ length: 5000 }, (_, index) => `target-${index}`);
     const head = { ...QUEUE, number: 1, headSha: "a".repeat(40) };
     const upload = service.uploadImpactedTargets(head, new Set(impactedTargets));
@@ -65,29 +65,29 @@ describe("the page of a dry run", () => {
   });
 });
 
-describe("a block of code", () => {
+describe("a code block", () => {
   test.each([
     ["nothing special", ["a"], "```json\na\n```"],
     ["shorter runs of backticks", ["a `b` ``c``"], "```json\na `b` ``c``\n```"],
     ["its own fence", ["```"], "````json\n```\n````"],
     ["a longer fence", ["a", "``````"], "```````json\na\n``````\n```````"],
     ["line breaks in a line", ["a\n```\u2028b"], "````json\na ``` b\n````"],
-  ])("with %s in it ends at its own end", (_, lines, block) => {
+  ])("encloses %s", (_, lines, block) => {
     expect(codeBlock(lines, "json")).toBe(block);
   });
 });
 
-const TITLE = "The service refuses the token";
+const TITLE = "The service rejects the token";
 const FAILURE = {
   kind: "auth",
   message: "submitPullRequest was answered with status 401.",
   details: ["Check the token."],
 } as const;
 
-describe("the page of a failure", () => {
-  test("says what happened and what to do", () => {
+describe("failurePage", () => {
+  test("shows the message and the next step", () => {
     expect(failurePage("submit", TITLE, FAILURE)).toMatchInlineSnapshot(`
-      "### submit: The service refuses the token
+      "### submit: The service rejects the token
 
       submitPullRequest was answered with status 401.
 
@@ -105,18 +105,18 @@ describe("the page of a failure", () => {
       - priority: must be less.
       - token: is required.
 
-      Correct this, and run it again.
+      Correct the inputs, and run it again.
       "
     `);
   });
 
-  test("leaves the place of a defect in the program to the log", () => {
+  test("omits the stack of a bug", () => {
     const details = ["Please report it.", "    at place (/a/b.js:1:1)"];
 
     expect(failurePage("submit", TITLE, { ...FAILURE, kind: "bug", details })).not.toContain("at place");
   });
 
-  test("has no structure from outside, and an end", () => {
+  test("escapes and cuts untrusted text", () => {
     const page = failurePage("submit", TITLE, {
       kind: "rejected",
       message: `- ${HOSTILE}\n- ${"x".repeat(200_000)}`,
@@ -128,7 +128,7 @@ describe("the page of a failure", () => {
   });
 });
 
-describe("a page that is longer than GitHub takes", () => {
+describe("a page that exceeds the limit of GitHub", () => {
   const line = `${"x".repeat(999)}\n`;
   const REST = "The rest is in the output result-file.";
 
@@ -137,8 +137,8 @@ describe("a page that is longer than GitHub takes", () => {
     ["a block of code", "```json\n"],
     ["what is folded", "<details><summary>a</summary>\n\n"],
     ["a block of code with a longer fence in what is folded", "<details><summary>a</summary>\n\n`````\n"],
-  ])("is cut in %s at a line, with all closed before the last sentence", (_, start) => {
-    const page = outcomePage("status", {
+  ])("is cut in %s at a line, with closed blocks before the last sentence", (_, start) => {
+    const page = resultPage("status", {
       result: "found",
       message: "a",
       outputs: {},
@@ -155,7 +155,7 @@ describe("a page that is longer than GitHub takes", () => {
 
 const LIMIT = 64 * 1024;
 
-describe("an output as text", () => {
+describe("outputText", () => {
   test.each([
     [undefined, ""],
     [null, ""],
@@ -165,11 +165,11 @@ describe("an output as text", () => {
     [[], "[]"],
     [["a", 1, null], '["a",1,null]'],
     [{ a: [1] }, '{"a":[1]}'],
-  ])("of %j is %s", (value, text) => {
+  ])("formats %j as %s", (value, text) => {
     expect(outputText(value)).toBe(text);
   });
 
-  test("of a list or an object is at most 64 KiB of JSON, cut between its items", () => {
+  test("cuts a list or an object between its items at 64 KiB", () => {
     const items = Array.from({ length: 20_000 }, (_, index) => `ü-${index}`);
     const text = outputText(items);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
@@ -183,7 +183,7 @@ describe("an output as text", () => {
     expect(fields).toMatchObject(JSON.parse(cut));
   });
 
-  test("of a list of exactly 64 KiB is whole", () => {
+  test("keeps a list of exactly 64 KiB whole", () => {
     const whole = ["x".repeat(LIMIT - 4)];
     expect(outputText(whole)).toBe(JSON.stringify(whole));
     expect(outputText(["x".repeat(LIMIT - 3)])).toBe("[]");

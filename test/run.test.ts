@@ -5,7 +5,7 @@ import { fakeCi } from "./support/fake-ci.js";
 import { hostWith } from "./support/git-host.js";
 import { HEAD } from "./support/payloads.js";
 
-/** Runs `status`, which is told to stop while it looks the pull request up, and fails there with this. */
+/** Runs `status`, which is stopped during the look-up of the pull request, and fails there with an error. */
 async function stoppedWith(error: Error) {
   const stop = new AbortController();
   const { host } = hostWith();
@@ -24,25 +24,25 @@ async function stoppedWith(error: Error) {
   return { kind: await run({ ci, signal: stop.signal }), ...told() };
 }
 
-test("what fails for the signal is told as a stop, and not as a defect", async () => {
+test("run reports an unexpected error after a signal as a stop", async () => {
   const { kind, outputs, failures, lines } = await stoppedWith(new Error("This operation was aborted"));
 
   expect(kind).toBe("aborted");
   expect(outputs.get("result")).toBe("aborted");
   expect(failures).toEqual(["Stopped"]);
-  expect(lines).toEqual(["The run was told to stop before it was done."]);
+  expect(lines).toEqual(["The run was stopped before it finished."]);
 });
 
-test("a service that did not answer before the signal is told as a stop, with what is known by then", async () => {
-  const known = { details: ["Look at its status."], outputs: { state: "testing" } };
+test("run reports an unanswered request after a signal as a stop, with the known facts", async () => {
+  const known = { details: ["Check its status."], outputs: { state: "testing" } };
   const { kind, outputs, lines } = await stoppedWith(new Failure("unavailable", "There was no answer.", known));
 
   expect(kind).toBe("aborted");
   expect(outputs.get("state")).toBe("testing");
-  expect(lines).toEqual(["The run was told to stop before it was done.", "Look at its status."]);
+  expect(lines).toEqual(["The run was stopped before it finished.", "Check its status."]);
 });
 
-test("a failure of another kind stays what it is, although the signal has come", async () => {
+test("run reports any other failure unchanged after a signal", async () => {
   const { kind, lines } = await stoppedWith(new Failure("rejected", "The service refuses it."));
 
   expect(kind).toBe("rejected");

@@ -3,8 +3,8 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 
 /**
- * The layers of both products from the top. An import goes down or stays in its room; rooms of one line do not import
- * each other, and types count. A room is a folder or a loose file at the top of `src` or `local-queue/src`.
+ * Layers of both products, from the top. An import goes down or stays in its room, also for types; rooms of one layer do
+ * not import each other. A room is a folder or a loose file at the top of `src` or `local-queue/src`.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["release"],
@@ -28,7 +28,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["quarantined-tests", "queue"],
   ["operation"],
   ["target"],
-  // A variable of a CI system is read by the parser of the input that says the same.
+  // Variables of a CI system share the parsers of the corresponding inputs.
   ["ci"],
   ["inputs"],
   ["polling"],
@@ -40,11 +40,11 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 
 interface Import {
-  /** The file that imports. */
+  /** Path of the importing file. */
   readonly by: string;
-  /** A file of ours such as `src/run.ts`, or the name of a package. */
+  /** Path of an own file such as `src/run.ts`, or the name of a package. */
   readonly of: string;
-  /** The names that are taken; `*` for all there are. */
+  /** Imported names; `*` for all. */
   readonly names: readonly string[];
 }
 
@@ -98,7 +98,7 @@ function namesIn(clause: string): readonly string[] {
       );
 }
 
-/** `src/queue/read.ts` is in the room `queue`, `src/run.ts` is one itself; the entry of the local queue is `local-queue`. */
+/** Returns the room of a file: `queue` for `src/queue/read.ts`, the file itself for `src/run.ts`. */
 function roomOf(path: string): string {
   const inside = path
     .replace(/^src\//, "")
@@ -116,7 +116,7 @@ function edgesOf(nameOf: (path: string) => string): ReadonlyMap<string, Readonly
   return edges;
 }
 
-/** What is left when everything that imports nothing of the rest has been taken away, again and again. */
+/** Returns the edges of circles: repeatedly removes nodes that import no other node. */
 function inCircles(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   let left = [...edges.keys()];
   for (;;) {
@@ -132,17 +132,17 @@ function importersOf(path: string): readonly Import[] {
 
 const ENTRIES = /^src\/(?:start|generate\/(?:bundle|documents))\.ts$/;
 
-/** What is not part of the program that people run. */
+/** Tools that are not part of the bundled program. */
 const TOOLS = /^src\/(?:generate|release)\//;
 
 describe("the structure of the source", () => {
-  test("has no circle of files, rooms, or folders of the local queue", () => {
+  test("has no circular imports of files, rooms, or folders of the local queue", () => {
     expect(inCircles(edgesOf((path) => path))).toEqual([]);
     expect(inCircles(edgesOf(roomOf))).toEqual([]);
     expect(inCircles(edgesOf((path) => (/^local-queue\/src\/.*\//.test(path) ? dirname(path) : path)))).toEqual([]);
   });
 
-  test("lets imports go down only", () => {
+  test("has no import that goes up a layer", () => {
     const rank = new Map(LAYERS.flatMap((layer, index) => layer.map((room) => [room, index] as const)));
     const rankOf = (path: string) => rank.get(roomOf(path));
     const against = imports.filter(({ by, of }) => {
@@ -162,7 +162,7 @@ describe("the structure of the source", () => {
     expect(users.filter((by) => !by.startsWith(folder))).toEqual([]);
   });
 
-  test("lets the local queue share nothing with what it is to catch out", () => {
+  test("shares nothing between the local queue and the client except errors and text", () => {
     const all = files.flatMap((file) => file.imports);
     const shared = all.filter(({ by, of }) => by.startsWith("local-queue/") && of.startsWith("src/"));
     const rooms = new Set(shared.map(({ of }) => roomOf(of)));
@@ -174,7 +174,7 @@ describe("the structure of the source", () => {
     expect(new Set(entered.map(({ of }) => of))).toEqual(new Set(["local-queue/src/index.ts"]));
   });
 
-  test("has neither a file nor an export that nobody uses", () => {
+  test("has no unused file or export", () => {
     const unused = sources.flatMap(({ path, exports }) => {
       const names = importersOf(path).flatMap((each) => each.names);
       if (names.includes("*") || ENTRIES.test(path)) return [];
@@ -186,7 +186,7 @@ describe("the structure of the source", () => {
     expect(unused).toEqual([]);
   });
 
-  test("has files of a size that suits a subject", () => {
+  test("has no file that exceeds the size limit", () => {
     const long = sources.filter(({ lines }) => lines > 400).map(({ path }) => path);
     const scraps = sources.filter(({ path, lines }) => {
       const importers = importersOf(path).filter(({ by }) => paths.has(by));
@@ -199,7 +199,7 @@ describe("the structure of the source", () => {
     ).toEqual([]);
   });
 
-  test("has few files, and few of them loose at the top", () => {
+  test("has a limited number of files, also at the top", () => {
     const program = sources.filter(({ path }) => !TOOLS.test(path));
     expect(program.filter(({ path }) => path.startsWith("src/")).length).toBeLessThanOrEqual(215);
     expect(program.length).toBeLessThanOrEqual(330);
@@ -207,15 +207,15 @@ describe("the structure of the source", () => {
   });
 });
 
-/** Folders of tests; each has a folder `support` with the helpers that several of its rooms need. */
+/** Test folders; each has a folder `support` with helpers of several rooms. */
 const TEST_FOLDERS: readonly string[] = ["local-queue/test", "test"];
 
-/** `local-queue/test/hosts/git/host.test.ts` is in the room `local-queue/test/hosts/git`; loose files share one. */
+/** Returns the room of a test: `local-queue/test/hosts/git` for a file in it; loose files share one room. */
 function testRoomOf(path: string): string {
   return /^(?:local-queue\/)?test(?:\/hosts)?(?:\/[^/]+(?=\/))?/.exec(path)?.[0] ?? "";
 }
 
-/** Rooms that import a file, directly or by way of other files of support. */
+/** Returns the rooms that import a file, directly or through other support files. */
 function roomsUsing(path: string, support: string, seen = new Set<string>()): ReadonlySet<string> {
   const rooms = new Set<string>();
   for (const { by } of importersOf(path)) {
@@ -229,7 +229,7 @@ describe.each(TEST_FOLDERS)("the structure of %s", (folder) => {
   const support = `${folder}/support`;
   const own = files.filter(({ path }) => path.startsWith(`${folder}/`));
 
-  test("lets a room import no other room but support", () => {
+  test("has no import between rooms except from support", () => {
     const shared = folder === "test" ? [support, "local-queue/test/support"] : [support];
     const against = own
       .flatMap((file) => file.imports)
@@ -237,7 +237,7 @@ describe.each(TEST_FOLDERS)("the structure of %s", (folder) => {
     expect(against.map(({ by, of }) => `${by} imports ${of}`)).toEqual([]);
   });
 
-  test("has nothing in support that one room needs alone", () => {
+  test("has no support file that only one room imports", () => {
     const alone = own.filter(({ path }) => testRoomOf(path) === support && roomsUsing(path, support).size < 2);
     expect(alone.map(({ path }) => path)).toEqual([]);
   });

@@ -3,9 +3,9 @@ import type { ErrorKind } from "../errors.js";
 export const EXIT_CODES: Readonly<Record<ErrorKind, { readonly code: number; readonly meaning: string }>> = {
   result: { code: 1, meaning: "The answer is in, and it is a negative one." },
   input: { code: 2, meaning: "Bad or missing input; nothing was sent." },
-  auth: { code: 3, meaning: "The service refuses the token." },
+  auth: { code: 3, meaning: "The service rejects the token." },
   "not-found": { code: 4, meaning: "Something that must exist does not." },
-  rejected: { code: 5, meaning: "The service refuses the request." },
+  rejected: { code: 5, meaning: "The service rejects the request." },
   unavailable: {
     code: 6,
     meaning: "The service, or GitHub where it is asked, cannot be reached or cannot answer now.",

@@ -1,9 +1,9 @@
-/** Number of requests that best-effort reads may still send; each read counts it down. */
+/** Number of requests left for best-effort reads; each read decrements it. */
 export interface RequestBudget {
   left: number;
 }
 
-/** Reads within a budget. Undefined when the budget is spent, and when the read fails for any reason, also an abort. */
+/** Reads within a budget. Returns undefined when the budget is spent or the read fails, also by an abort. */
 export async function readBestEffort<Read>(
   budget: RequestBudget,
   read: () => Promise<Read>,

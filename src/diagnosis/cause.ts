@@ -3,7 +3,7 @@ import { formatList, plainWord, shortName } from "../text/format.js";
 import { CANCEL_REASONS, FAILURE_REASONS, type NextStep } from "./reasons.js";
 import type { Trial } from "./trials.js";
 
-/** Words for why a pull request was not merged; docs/failure-causes.md explains the evidence for each. */
+/** Causes of a failure; docs/failure-causes.md lists the evidence for each. */
 export const CAUSES = [
   "change",
   "tests-failed",
@@ -18,7 +18,7 @@ export const CAUSES = [
 type Cause = (typeof CAUSES)[number];
 
 export interface Diagnosis {
-  readonly word: Cause;
+  readonly cause: Cause;
   /** One sentence about the pull request as "it". */
   readonly sentence: string;
   readonly evidence: readonly string[];
@@ -30,26 +30,26 @@ export type Culprit = { readonly kind: "pull-request"; readonly number: number }
 
 export interface CauseFacts {
   /**
-   * `failed` after its tests or at the merge, `cancelled`, `left` without a final state, or `held`: its tests failed, and
-   * the queue has not decided. `run` when nothing but a test run is known.
+   * `failed` after its tests or at the merge, `cancelled`, `left` without a final state, `held` after failed tests until
+   * the queue decides, or `run` when only a test run is known.
    */
   readonly situation: "failed" | "cancelled" | "left" | "held" | "run";
-  /** The service's reason in upper case; undefined when it gives none. */
+  /** Reason of the service, in upper case. */
   readonly reason: string | undefined;
   readonly culprit: Culprit | undefined;
-  /** The test runs of this attempt that included it, the oldest first. */
+  /** Test runs of this attempt that included it, the oldest first. */
   readonly trials: readonly Trial[];
-  /** While it is held: the pull requests ahead whose tests failed as well. */
+  /** Pull requests ahead whose tests also failed, while it is held. */
   readonly failingAhead: readonly number[];
   readonly onHost: Pick<HostPullRequest, "open" | "merged" | "draft" | "baseBranch" | "conflicts"> | undefined;
   readonly targetBranch: string;
-  /** True when another attempt of it is in the queue by now. */
+  /** True when another attempt of it is in the queue now. */
   readonly isBack: boolean;
 }
 
 type Rule = (facts: CauseFacts) => Diagnosis | undefined;
 
-/** The first rule with a diagnosis decides. A rule decides only when the facts leave no other cause. */
+/** Rules in order of precedence. A rule decides only when the facts leave no other cause. */
 const RULES: readonly Rule[] = [
   diagnoseHeld,
   diagnoseCanceled,
@@ -69,15 +69,14 @@ export function decideCause(facts: CauseFacts): Diagnosis {
     const found = rule(facts);
     if (found !== undefined) return withNextStep(found, facts);
   }
-  // A reason that is new to us may still help a reader.
-  return withNextStep(diagnosis("unknown", "look", "What threw it out is not known.", quoted(facts.reason)), facts);
+  return withNextStep(diagnosis("unknown", "look", "The cause is not known.", quoted(facts.reason)), facts);
 }
 
-function diagnosis(word: Cause, next: NextStep, sentence: string, evidence: readonly string[] = []): Diagnosis {
-  return { word, sentence, evidence, next };
+function diagnosis(cause: Cause, next: NextStep, sentence: string, evidence: readonly string[] = []): Diagnosis {
+  return { cause, sentence, evidence, next };
 }
 
-/** Replaces the advice to submit it again when it is in the queue again, is not open, or has to change first. */
+/** Replaces the next step when it is in the queue again, is not open, or must change first. */
 function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack }: CauseFacts): Diagnosis {
   const because = (next: NextStep, line: string): Diagnosis => {
     const isKnown = found.evidence.includes(line);
@@ -89,8 +88,9 @@ function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack }: CauseF
   if (onHost.merged) return because("none", "GitHub shows it as merged.");
   if (!onHost.open) return because("none", "GitHub shows it as closed.");
   if (onHost.draft) return because("fix", "GitHub shows it as a draft.");
-  if (onHost.baseBranch !== targetBranch) return because("fix", `It goes into ${shortName(onHost.baseBranch)} now.`);
-  return onHost.conflicts && found.word !== "conflict" ? because("fix", CONFLICTS_NOW) : found;
+  if (onHost.baseBranch !== targetBranch)
+    return because("fix", `Its base branch is ${shortName(onHost.baseBranch)} now.`);
+  return onHost.conflicts && found.cause !== "conflict" ? because("fix", CONFLICTS_NOW) : found;
 }
 
 const CONFLICTS_NOW = "GitHub reports that it conflicts with its base branch.";
@@ -101,38 +101,34 @@ function diagnoseHeld({ situation, failingAhead, trials }: CauseFacts): Diagnosi
   const ahead = failingAhead.filter((number) => last?.others.includes(number) !== true);
   const evidence = failedChecksOf(last);
   if (ahead.length === 0) {
-    const sentence = "Its tests failed, and the queue has not decided yet whether it is to blame.";
+    const sentence = "Its tests failed, and the queue has not decided yet whether it is the cause.";
     return diagnosis("unknown", "wait", sentence, evidence);
   }
-  const sentence = `Its tests failed, and so did those of ${numbers(ahead)} before it; if that is the cause, the queue tests it again without.`;
+  const sentence = `Its tests failed, and so did the tests of ${numbers(ahead)} ahead; if that is the cause, the queue tests it again without it.`;
   return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 
 function diagnoseCanceled({ situation, reason }: CauseFacts): Diagnosis | undefined {
   if (situation !== "cancelled") return undefined;
   if (reason === undefined) {
-    const sentence = "It was taken out, by somebody or by what happened to it; the service does not say which.";
+    const sentence = "It was removed from the queue; the service does not report why.";
     return diagnosis("removed", "later", sentence);
   }
   const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
   return next === undefined || sentence === undefined
-    ? diagnosis("removed", "later", `It was taken out: ${plainWord(reason.toLowerCase())}.`)
+    ? diagnosis("removed", "later", `It was removed from the queue: ${plainWord(reason.toLowerCase())}.`)
     : diagnosis("removed", next, sentence, quoted(reason));
 }
 
 function diagnoseLeft({ situation }: CauseFacts): Diagnosis | undefined {
   if (situation !== "left") return undefined;
-  return diagnosis(
-    "unknown",
-    "none",
-    "It is out of the queue without a final state, so what took it out is not known.",
-  );
+  return diagnosis("unknown", "none", "It left the queue without a final state, so the cause is not known.");
 }
 
-/** GitHub refuses a merge in these words for many reasons, a conflict among them. */
+/** Reasons of a merge that GitHub rejects, for a conflict or something else. */
 const MERGE_REFUSED: ReadonlySet<string> = new Set(["GITHUB_API_MERGE_PR_FAILED", "GITHUB_API_DIRECT_MERGE_PR_FAILED"]);
 
-/** Requires the service's word, or GitHub's when the merge was refused or no failed test of it is known. */
+/** Requires the service's reason; or GitHub's conflict after a rejected merge, or without a reason and a failed run. */
 function diagnoseConflict(facts: CauseFacts): Diagnosis | undefined {
   const { situation, reason, culprit, onHost, trials } = facts;
   if (situation === "run") return undefined;
@@ -142,7 +138,7 @@ function diagnoseConflict(facts: CauseFacts): Diagnosis | undefined {
   if (!isNamed && !(isPossible && isShown)) return undefined;
   const branch = shortName(facts.targetBranch);
   const isWithBranch = culprit?.kind === "target-branch" || isShown;
-  const unnamed = isWithBranch ? branch : `${branch}, or with a pull request before it`;
+  const unnamed = isWithBranch ? branch : `${branch}, or with a pull request ahead of it`;
   const other = culprit?.kind === "pull-request" ? `#${culprit.number}` : unnamed;
   const evidence = [...quoted(reason), ...(isShown ? [CONFLICTS_NOW] : [])];
   return diagnosis("conflict", "fix", `It conflicts with ${other}.`, evidence);
@@ -155,34 +151,34 @@ function diagnoseNamedFailure({ reason = "" }: CauseFacts): Diagnosis | undefine
   return diagnosis(word, next, sentence, quoted(reason));
 }
 
-/** Its tests passed, and it was not merged; without a reason the cause stays unknown. */
+/** Diagnoses passed tests without a merge; without a reason the cause stays unknown. */
 function diagnosePassedTests({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   const last = trials.at(-1);
   if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed") return undefined;
   const sentence =
-    "It failed after its tests, for example at the merge itself: see whether it still merges into its base branch.";
+    "It failed after its tests, for example at the merge: check whether it still merges into its base branch.";
   return diagnosis("unknown", "look", sentence, [`Its test run ${last.id} succeeded.`]);
 }
 
-/** The deciding run failed without a failed check that counts: it took too long, or a check was never reported. */
+/** Diagnoses a deciding run without a failed check: it took too long, or a check was not reported. */
 function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | undefined {
   const last = lastFailed(trials);
   const isTimeout = reason === "TEST_RUN_TIMEOUT";
   if (!isTimeout && (last?.checks === undefined || last.others.length > 0)) return undefined;
   const { failed = [], missing = [], running = [] } = last?.checks ?? {};
   if (failed.length > 0) return undefined;
-  const evidence = [...quoted(reason), ...(last === undefined ? [] : [`That was test run ${last.id}.`])];
+  const evidence = [...quoted(reason), ...(last === undefined ? [] : [`It was test run ${last.id}.`])];
   if (missing.length > 0) {
-    const sentence = `Its tests failed because the service got no report of ${named(missing)}.`;
+    const sentence = `Its tests failed because the service received no report of ${named(missing)}.`;
     return diagnosis("infrastructure", "fix", sentence, evidence);
   }
   if (!isTimeout && running.length === 0) return undefined;
-  const still = running.length === 0 ? "" : `: ${named(running)} had not ended`;
+  const still = running.length === 0 ? "" : `: ${named(running)} had not finished`;
   const sentence = `Its tests took longer than the queue allows, and no check failed${still}.`;
   return diagnosis("infrastructure", "requeue", sentence, evidence);
 }
 
-/** Every failed check also passed on the commit that it failed on. */
+/** Diagnoses a run whose failed checks all passed on the same commit too. */
 function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
   const last = lastFailed(trials);
   if (last === undefined) return undefined;
@@ -192,13 +188,13 @@ function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
   const evidence =
     twin === undefined
       ? `In test run ${last.id} ${named(unsteady)} failed and passed on one commit.`
-      : `Test run ${last.id} failed on the commit that test run ${twin.id} passed on.`;
+      : `Test run ${last.id} failed on the commit on which test run ${twin.id} passed.`;
   return diagnosis("flaky", "requeue", "Its tests failed and passed on the same commits.", [evidence]);
 }
 
 /**
- * It failed in a run of its own, and before that in a run whose other pull requests all passed without it since. A run
- * that passed with it contradicts this.
+ * Requires a failure in a run of its own, and before that in a run whose other pull requests have all passed without it.
+ * A run that passed with it contradicts this.
  */
 function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   if (situation !== "failed" || !TEST_FAILURES.has(reason)) return undefined;
@@ -206,19 +202,19 @@ function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis
   const isAlone = damning.at(-1)?.others.length === 0;
   if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed")) return undefined;
   const sentence =
-    "Its own change fails the tests, by itself or on top of what was ahead of it: they failed more than once with it, and passed without it.";
+    "Its own change fails the tests, alone or on top of the pull requests ahead: they failed more than once with it, and passed without it.";
   return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 
 function accusation({ id, others, checks }: Trial): string {
   if (others.length > 0)
-    return `Test run ${id} failed with ${numbers(others)} in it as well, which passed without it since.`;
+    return `Test run ${id} failed; it also included ${numbers(others)}, which have passed without it since.`;
   const failed = checks?.failed ?? [];
   const which = failed.length === 0 ? "" : `: ${named(failed)} failed`;
-  return `Test run ${id} failed with no other pull request left to blame${which}.`;
+  return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
 }
 
-/** The queue fails a pull request for its tests once everything ahead of it has passed. */
+/** Requires a failed run alone: the queue fails a pull request for its tests after everything ahead has passed. */
 function diagnoseOwnRun({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   const last = trials.at(-1);
   const isAlone = last?.outcome === "failed" && last.isKnown && last.others.length === 0;
@@ -226,10 +222,10 @@ function diagnoseOwnRun({ situation, reason, trials }: CauseFacts): Diagnosis | 
   if (situation !== "failed" || !TEST_FAILURES.has(reason) || !(isAlone || isDamned)) return undefined;
   const passed = trials.find(({ outcome }) => outcome === "passed");
   const sentence =
-    "Its tests failed with no other pull request left to blame; one run cannot tell its change from a flaky test or a broken target branch.";
+    "Its tests failed, and no other pull request can be the cause; one run cannot distinguish its change from a flaky test or a broken target branch.";
   return diagnosis("tests-failed", "fix", sentence, [
     ...failedChecksOf(last),
-    ...(passed === undefined ? [] : [`Test run ${passed.id} with it had passed before.`]),
+    ...(passed === undefined ? [] : [`Test run ${passed.id} with it passed before.`]),
     ...quoted(reason),
   ]);
 }
@@ -245,14 +241,14 @@ function diagnoseSharedRun({ situation, reason, trials }: CauseFacts): Diagnosis
   const next = situation === "run" ? "none" : "look";
   if (last === undefined) {
     if (reason === undefined || !TEST_FAILURES.has(reason)) return undefined;
-    const sentence = "Its tests failed, and which run of them that was is not known.";
+    const sentence = "Its tests failed in a test run that is not known.";
     return diagnosis("unknown", next, sentence, quoted(reason));
   }
   const alone =
     situation === "run"
-      ? "The tests failed; this run alone does not show whether something before it is the cause."
-      : "Its tests failed, and what else was in them is not known.";
-  const shared = `The tests failed with ${numbers(last.others)} in the same run, so the fault may be in any of them.`;
+      ? "The tests failed; this run alone does not show whether something ahead is the cause."
+      : "Its tests failed; the other pull requests in the test run are not known.";
+  const shared = `The tests failed with ${numbers(last.others)} in the same run, so the cause may be any of them.`;
   return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 
@@ -266,7 +262,7 @@ function failedChecksOf(trial: Trial | undefined): readonly string[] {
 }
 
 function quoted(reason: string | undefined): readonly string[] {
-  return reason === undefined ? [] : [`The service's word for it is "${plainWord(reason.toLowerCase())}".`];
+  return reason === undefined ? [] : [`The service reports "${plainWord(reason.toLowerCase())}".`];
 }
 
 const NAMED = 3;
@@ -284,18 +280,18 @@ export function diagnosisLines(found: Diagnosis, more: readonly string[] = []): 
   return [found.sentence, ...found.evidence, ...more, ...(advice === "" ? [] : [advice])];
 }
 
-export function adviceOn({ word, next }: Diagnosis): string {
+export function adviceOn({ cause, next }: Diagnosis): string {
   switch (next) {
     case "requeue":
       return "Submit it again.";
     case "wait":
-      return "It is still in the queue: wait for what the queue decides.";
+      return "It is still in the queue: wait for its decision.";
     case "fix":
-      return FIXES.get(word) ?? "Mend that first, and submit it again.";
+      return FIXES.get(cause) ?? "Fix that first, and submit it again.";
     case "later":
       return "Submit it again when it is ready.";
     case "look":
-      return "See what failed and whether it can still be merged; submit it again where there is nothing to mend.";
+      return "Check what failed and whether it can still be merged; if there is nothing to fix, submit it again.";
     case "none":
       return "";
   }

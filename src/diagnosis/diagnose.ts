@@ -9,10 +9,10 @@ import { type CauseFacts, type Culprit, type Diagnosis, decideCause } from "./ca
 import { type FailedTestRun, findFailedTestRun, type SeenTestRuns } from "./failed-test-run.js";
 import { type ReadTestRun, trialsOf } from "./trials.js";
 
-/** Timeout of a read, in milliseconds: a diagnosis is best-effort. */
+/** Timeout of a read: a diagnosis is best-effort. */
 const READ_MS = 5000;
 const MOST_REQUESTS = 6;
-/** Without the start of an attempt, its tests are those of this many hours before its end. */
+/** Hours before the end of an attempt that include its tests when its start is not known. */
 const HOURS_BEFORE = 12;
 
 export interface Findings {
@@ -27,7 +27,7 @@ interface DiagnosisOptions {
   readonly testRun?: ReadTestRun | undefined;
   readonly seen?: SeenTestRuns | undefined;
   readonly budget?: RequestBudget | undefined;
-  /** Reports why something stays unknown. */
+  /** Logs the reason for an unknown fact. */
   note(line: string): void;
 }
 
@@ -93,7 +93,7 @@ interface Reading extends Pick<Context, "service"> {
 
 type Timeline = NonNullable<PullRequestHistory["timeline"]>;
 
-/** `isBack` is true when another attempt is in the queue by now. */
+/** Returns the transitions of the attempt. `isBack` is true when another attempt is in the queue now. */
 function attemptIn(history: PullRequestHistory | undefined, record: PullRequestRecord) {
   const isSame = history !== undefined && hasMark(history, record);
   const isBack = history !== undefined && !isSame && hasEnded(record) && !hasEnded(history);
@@ -105,7 +105,7 @@ function attemptIn(history: PullRequestHistory | undefined, record: PullRequestR
   return { timeline: timeline.slice(Math.max(0, first)), isBack };
 }
 
-/** Newest first. */
+/** Reads the test results since the start of the attempt, the newest first. */
 async function readResults(timeline: Timeline, reading: Reading): Promise<readonly TestingResult[]> {
   const { stateChangedAt, state } = reading.record;
   const { number } = reading.target;
@@ -122,14 +122,14 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
     return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !isBefore(stateChangedAt, endedAt));
   };
   const newest = await read({ since });
-  // In a busy queue its own tests are further down; what is held was tested just now.
+  // A busy queue may list its tests further down, unless they have just failed.
   const isEnough =
     newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
   const found = isEnough ? newest : await read({ since, until: stateChangedAt });
   return (found ?? []).filter(({ endedAt }) => !isBefore(endedAt, since));
 }
 
-/** True when its tests started again only on request: then each run included the same changes. */
+/** True when its tests restarted only on request: then each run included the same changes. */
 function isRerun(timeline: Timeline): boolean {
   const [, ...again] = timeline.filter(({ state }) => state === "pending");
   return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
@@ -141,7 +141,7 @@ function culpritOf(transition: Timeline[number] | undefined): Culprit | undefine
   return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
 }
 
-/** Reads the held pull requests ahead. In a queue that merges in order its test run includes all of them. */
+/** Reads the held pull requests ahead. In a queue that merges in order its test run includes them all. */
 async function findFailingAhead({ target, service, budget }: Reading): Promise<readonly number[]> {
   const queue = await readBestEffort(budget, () => service.readQueue(target, { withinMs: READ_MS }));
   if (queue === undefined || queue.mode === "parallel") return [];

@@ -15,18 +15,18 @@ export function namedTestRun(record: PullRequestRecord | undefined): string | un
 }
 
 export interface SeenTestRuns {
-  /** The newest one last, as far as the order is known. */
+  /** Ids of the test runs, the newest last if the order is known. */
   readonly ids: readonly string[];
   readonly trouble: HostError | undefined;
-  /** False when there was never a reason to look: no branch can have been missed. */
+  /** False without any look-up: then no branch was missed. */
   readonly looked: boolean;
 }
 
 const NONE_SEEN: SeenTestRuns = { ids: [], trouble: undefined, looked: false };
 
-/** Timeout of a read, in milliseconds: the end of the step waits for it. */
+/** Timeout of a read, which delays the end of the step. */
 const READ_MS = 10_000;
-/** Restarts create several runs; the deciding run is among the last. */
+/** Number of runs to read: restarts create several, and the deciding run is among the last. */
 const RUNS_READ = 3;
 
 /** `run` is undefined when it could not be read. */
@@ -36,21 +36,20 @@ export interface FailedTestRun {
 }
 
 interface TestRunSources {
-  /** Runs that the service lists for the attempt, the newest one last. */
+  /** Ids that the service lists for the attempt, the newest last. */
   readonly listed: readonly string[];
   readonly seen?: SeenTestRuns | undefined;
   readonly testRun?: ReadTestRun | undefined;
   readonly service: Pick<QueueService, "readTestRun">;
   readonly budget: RequestBudget;
-  /** Reports why something stays unknown. */
+  /** Logs the reason for an unknown fact. */
   note(line: string): void;
 }
 
 /**
- * Finds the newest failed run, else the newest finished run, among the runs that the service lists, else among the run of
- * the record and those seen on GitHub. The service reuses records, so the run of the record may belong to an earlier
- * attempt. `runs` are the readable finished ones, the oldest first as far as the order is known. Never fails: what is
- * unknown stays empty, with a note.
+ * Finds the newest failed run, else the newest finished run. The runs come from the list of the service, else from the
+ * record and GitHub; the record may name a run of an earlier attempt. Also returns the readable finished runs, the oldest
+ * first if the order is known. Never fails: an unknown fact stays empty, with a note.
  */
 export async function findFailedTestRun(
   record: PullRequestRecord | undefined,
@@ -74,7 +73,7 @@ export async function findFailedTestRun(
   const runs = read.filter((each) => explains(each, target.number));
   const testRun = newestOf(runs.filter(({ run }) => run.status === "failed")) ?? newestOf(runs);
   if (testRun === undefined)
-    note("test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed.");
+    note("test-run-id stays empty: the known test runs were canceled or belong to other pull requests.");
   return { testRun, runs };
 }
 
@@ -103,14 +102,14 @@ async function readRuns(
   };
 }
 
-/** False for a run of others, and for a canceled one without a failed check. A run without a list counts as its own. */
+/** False for a run of others, and for a canceled run without a failed check. A run without a list counts as its own. */
 function explains({ run }: ReadTestRun, number: number): boolean {
   const tested = run.testedPullRequests ?? [];
   const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
   return isOwn && (run.status !== "cancelled" || failingChecks(checksOf(run)).length > 0);
 }
 
-/** Compares by the service's times; without them the later one in the list counts. */
+/** Compares the service's times; without them the later entry of the list counts. */
 function newestOf(runs: readonly ReadTestRun[]): ReadTestRun | undefined {
   return runs.reduce<ReadTestRun | undefined>((newest, each) => {
     const isOlder = isBefore(each.run.createdAt ?? "", newest?.run.createdAt ?? "");

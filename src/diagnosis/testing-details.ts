@@ -24,8 +24,8 @@ export async function reportTestRun(
   const message = describeTestRun(run, id);
   const details = [
     ...(ofAttempt === undefined ? [] : diagnosisLines(ofAttempt)),
-    // Of a run alone, the advice says the rest.
-    ...(ofRun?.word === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
+    // The advice explains every other run.
+    ...(ofRun?.cause === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
     ...testRunAdvice(run, ofAttempt !== undefined),
   ];
   return {
@@ -37,14 +37,14 @@ export async function reportTestRun(
       "test-run-id": id,
       "failing-checks": failingChecks(checks),
       "missing-checks": missingChecks(run, checks),
-      cause: (ofAttempt ?? ofRun)?.word,
+      cause: (ofAttempt ?? ofRun)?.cause,
     },
     summary: testRunPage(message, details, run),
     record: { testRun: run },
   };
 }
 
-/** Undefined when the run did not decide an attempt, or tests several, each with a diagnosis of its own. */
+/** Returns undefined when the run did not decide an attempt, or tests several pull requests. */
 async function diagnoseAttempt(
   id: string,
   run: TestRun,

@@ -2,16 +2,16 @@ import type { TestingResult, TestRun } from "../service/service.js";
 import { checksOf, failingChecks, missingChecks } from "../test-run/checks.js";
 import { isoTime } from "../text/format.js";
 
-/** A test run that included a pull request, as evidence. */
+/** Test run that included a pull request, as evidence. */
 export interface Trial {
   readonly id: string;
   readonly outcome: "passed" | "failed" | "stopped";
   readonly sha: string | undefined;
   readonly others: readonly number[];
   readonly isKnown: boolean;
-  /** True when it failed and only this pull request, or a flaky test, can be the cause. */
+  /** True for a failure that only this pull request, or a flaky test, can have caused. */
   readonly isDamning: boolean;
-  /** Names of the deciding checks; undefined when the run could not be read. */
+  /** Deciding checks; undefined when the run could not be read. */
   readonly checks: ReturnType<typeof trialChecks> | undefined;
 }
 
@@ -22,20 +22,20 @@ export interface ReadTestRun {
 
 interface TrialFacts {
   readonly number: number;
-  /** True when the queue failed it: by the service's rules everything ahead of it in its last run had passed. */
+  /** True when the queue failed it: then everything ahead of it in its last run had passed. */
   readonly hasFailed: boolean;
   readonly runs: readonly ReadTestRun[];
-  /** True when it was tested more than once only because a person requested it. */
+  /** True when its tests were repeated only on request. */
   readonly isRerun?: boolean;
   /** Test results of all pull requests of the queue, the newest first. */
   readonly results: readonly TestingResult[];
 }
 
-/** Oldest first. */
+/** Lists the trials, the oldest first. */
 export function trialsOf(facts: TrialFacts): readonly Trial[] {
   const { number, runs, results } = facts;
   const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
-  // A run without a row finished before the rows begin, or the service lists none.
+  // A run without a row finished before the first row, or the service lists none.
   const unlisted = runs.filter(({ id }) => !listed.has(id));
   return [...unlisted.map(({ id }) => id), ...listed].map((id) => trialOf(id, facts));
 }
@@ -64,9 +64,9 @@ function trialOutcome(word: string): Trial["outcome"] {
 }
 
 /**
- * The queue bisects a batch, or fails a pull request, once everything ahead has passed. So only the pull requests of the
- * run can be the cause, and each of them that passed without it since is cleared. Runs count back from the last one as
- * long as one follows from the other: an earlier run may belong to another attempt.
+ * True when every other pull request of a failed run has passed without it since. The queue bisects a batch, or fails a
+ * pull request, only after everything ahead has passed. Runs count back from the last one while each follows from the one
+ * before: an earlier run may belong to another attempt.
  */
 function isDamning(id: string, others: readonly number[], facts: TrialFacts): boolean {
   const { number, hasFailed, results, isRerun = false } = facts;
@@ -87,18 +87,18 @@ function isDamning(id: string, others: readonly number[], facts: TrialFacts): bo
   });
 }
 
-/** True when tests of another pull request began later and passed: then branch and machines are in order. */
+/** True when tests of another pull request began later and passed: then branch and machines work. */
 function hasLaterPass(row: TestingResult, results: readonly TestingResult[]): boolean {
   const others = results.filter(({ prNumber, outcome }) => prNumber !== row.prNumber && outcome === "passed");
   return others.some((other) => startOf(other) > startOf(row));
 }
 
-/** Milliseconds since 1970; NaN when the result does not show it. */
+/** Returns the start in milliseconds since 1970; NaN when the result does not show it. */
 function startOf({ endedAt, testingDurationMs }: TestingResult): number {
   return (isoTime(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
 
-/** True when the last result of a pull request without the diagnosed one, after a run of both, is a pass. */
+/** True when another pull request, after a shared run, last passed in a run without the diagnosed one. */
 function isCleared(shared: TestingResult, results: readonly TestingResult[], ownRuns: ReadonlySet<string>): boolean {
   if (shared.cycleConclusion === "failed") return false;
   const later = results.slice(0, results.indexOf(shared));
@@ -109,7 +109,7 @@ function isCleared(shared: TestingResult, results: readonly TestingResult[], own
   return last?.outcome === "passed";
 }
 
-/** When a run requires checks, only these decide it. */
+/** Returns the deciding checks: the required ones, or all when a run requires none. */
 function trialChecks(run: TestRun) {
   const checks = checksOf(run);
   const requires = (run.requiredStatuses ?? []).length > 0;
@@ -118,13 +118,13 @@ function trialChecks(run: TestRun) {
   const passedOnce = new Set(
     (run.statusChecks ?? []).flatMap(({ context, state }) => (state === "success" ? [context.toLowerCase()] : [])),
   );
-  // Check runs of one name may belong to several suites, so only a commit status shows a second report.
+  // Check runs of one name may belong to several suites, so only a commit status shows a repeated report.
   const statuses = new Set(deciding.flatMap(({ kind, name }) => (kind === "status" ? [name] : [])));
   return {
     failed,
-    /** Failed checks that also passed on the same commit. */
+    /** Names of failed checks that also passed on the same commit. */
     unsteady: failed.filter((name) => statuses.has(name) && passedOnce.has(name.toLowerCase())),
-    /** Required checks that the service has no report of. */
+    /** Names of required checks without a report. */
     missing: missingChecks(run, checks),
     running: deciding.flatMap(({ result, name }) => (result === "running" ? [name] : [])),
   };

@@ -5,14 +5,14 @@ import { terminalState } from "../service/record-state.js";
 import type { PullRequestHistory, PullRequestsPage, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 
-/** Pages of a hundred pull requests each. */
+/** Most pages, of a hundred pull requests each. */
 const MOST_PAGES = 10;
-/** Histories in one request of the service. */
+/** Number of histories in one request. */
 export const AT_ONCE = 50;
 
 export type ListedPullRequest = PullRequestsPage["pullRequests"][number];
 
-/** `isWhole` is false when there are more pages; `requests` counts the requests to the service. */
+/** Lists the pull requests that finished since a time. `isWhole` is false when there are more pages. */
 export async function listFinished(service: QueueService, target: QueueTarget, since: string) {
   const found = new Map<number, ListedPullRequest>();
   let cursor: string | undefined;
@@ -27,7 +27,7 @@ export async function listFinished(service: QueueService, target: QueueTarget, s
   return { finished: [...found.values()], isWhole: false, requests: MOST_PAGES };
 }
 
-/** A history that the service does not return, or that is beyond the limit of requests, has the facts of the list. */
+/** Reads the histories. Without an answer, or beyond the limit of requests, a history has the facts of the list. */
 export async function* readHistories(
   listed: readonly ListedPullRequest[],
   target: QueueTarget,
@@ -38,20 +38,20 @@ export async function* readHistories(
     const portion = listed.slice(start, start + AT_ONCE);
     const numbers = portion.map(({ prNumber }) => prNumber);
     const isWithin = start < maxRequests * AT_ONCE;
-    const read = isWithin ? await service.readHistories(target, numbers).catch(noteUnknown) : [];
+    const read = isWithin ? await service.readHistories(target, numbers).catch(logUnknown) : [];
     const histories = new Map(read.map((history) => [history.prNumber, history]));
     for (const each of portion)
       yield { number: each.prNumber, history: histories.get(each.prNumber) ?? listedHistory(each) };
   }
 
-  function noteUnknown(error: unknown): readonly PullRequestHistory[] {
+  function logUnknown(error: unknown): readonly PullRequestHistory[] {
     if (!(error instanceof Failure) || error.kind === "aborted") throw error;
     log.debug(`Earlier attempts and reasons are not known: ${messageOf(error)}`);
     return [];
   }
 }
 
-/** The part of a history that a list shows. */
+/** Returns the part of a history that a list shows. */
 export function listedHistory(listed: ListedPullRequest): PullRequestHistory {
   return { ...listed, isCurrentlySubmittedToQueue: terminalState(listed) === undefined };
 }

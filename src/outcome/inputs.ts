@@ -15,15 +15,15 @@ export const reportInputs = {
   reportTo: withDefault(oneOf("comment", "status", "none"), "comment", {
     name: "report-to",
     description:
-      "Where the end is told: in a new `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `report-missed-outcomes`.",
+      "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. With `none` every run reports again, so `report-missed-outcomes` rejects it.",
   }),
   outcomes: withDefault(someOf(...OUTCOMES), OUTCOMES.join(", "), {
     name: "outcomes",
-    description: "Ends that are told, separated by commas or line breaks.",
+    description: "Outcomes to report, separated by commas or line breaks.",
   }),
   statusContext: withDefault(statusContext, "merge-queue/outcome", {
     name: "status-context",
-    description: "Name of the commit status of `report-to: status`.",
+    description: "Name of the commit status for `report-to: status`.",
   }),
 } as const;
 
@@ -34,43 +34,43 @@ export const reportPermissions = {
   statuses: "write: `report-to: status`",
 } as const;
 
-/** A comment or a status requires access to GitHub. */
 export function reportTargetProblems(
   { reportTo }: Pick<ReportValues, "reportTo">,
   { host }: Pick<CheckContext, "host">,
 ): readonly Problem[] {
   if (reportTo === "none" || host !== undefined) return [];
-  return [problemOf("github-token", words`is needed here: ${inputName("report-to")} is ${reportTo}.`)];
+  return [problemOf("github-token", words`is required: ${inputName("report-to")} is ${reportTo}.`)];
 }
 
 export const reportResults = {
   merged: { description: "The queue merged it." },
   "merged-outside-queue": {
     description:
-      "It was merged, but not by the queue: the queue never had it, had ended otherwise with it, or a person merged it past the queue.",
+      "It was merged outside the queue: it was never in the queue, had left it, or a person merged it manually.",
   },
-  failed: { description: "The queue threw it out." },
-  cancelled: { description: "It was taken out of the queue." },
+  failed: { description: "The queue rejected it." },
+  cancelled: { description: "It was removed from the queue by a person, a push or a change of its base." },
   closed: { description: "It was closed without a merge." },
-  "in-queue": { description: "It is in the queue, and there was no end to tell." },
-  "not-submitted": { description: "It was never submitted to this queue, and is open as far as is known." },
+  "in-queue": { description: "It is in the queue; there is no outcome to report." },
+  "not-submitted": { description: "It was never submitted to this queue, and GitHub does not show it as closed." },
 } as const satisfies Readonly<Record<OutcomeName | "in-queue" | "not-submitted", ResultSpec>>;
 
 export const reportOutputs = {
   reported:
-    "`true` in the one run that told this end and in its re-runs (with `report-to: none` in every run that found it), else `false`.",
+    "`true` in the one run that reported this outcome and in its re-runs (with `report-to: none` in every run that found it), else `false`.",
   deployable:
-    "`true` in the one run that told a merge whose commit is known and in its re-runs, else `false`. It is also `false` when the run is for another commit than the merged one. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
-  "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
+    "`true` in the one run that reported a merge with a known commit, and in its re-runs; else `false`. It is also `false` if the run is for another commit than the merged one. An unreported merge is deployable in the run that the close of the pull request started.",
+  "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
   "pr-number": "Number of the pull request.",
-  "head-sha": "Head commit that the queue knows, or else GitHub.",
-  "target-branch": "Branch that it was merged into, or meant for.",
-  state: "State of the pull request in the queue now; empty when it was never submitted.",
+  "head-sha": "Head commit in the queue, else on GitHub.",
+  "target-branch": "Branch of the queue.",
+  state: "Current state of the pull request in the queue; empty if it was never submitted.",
   "failing-checks":
-    "When it failed, in the run that told it: names of the checks that ended badly, required or not, as JSON; empty where the test run is not known.",
-  "test-run-id": "When it failed, in the run that told it: the test run that explains it. `testing-details` takes it.",
-  cause: "In the run that told it: why it was not merged, in one word; empty when it was.",
+    "When it failed, in the run that reported it: names of all failed checks, required or not, as JSON; empty if the test run is not known.",
+  "test-run-id":
+    "When it failed, in the run that reported it: id of the test run that explains it, an input of `testing-details`.",
+  cause: "In the run that reported it: cause of the failure, in one word; empty for a merge.",
   author: "Author of the pull request.",
   reports:
-    "Every end that this run told, as JSON: a run for a test branch of the queue looks at all pull requests that were tested on it. The other outputs are of one of them, for merges the last one.",
+    "All outcomes that this run reported, as JSON: a run for a test branch of the queue checks all pull requests that were tested on it. The other outputs belong to one of them, for merges the last one.",
 } as const;

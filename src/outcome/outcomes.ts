@@ -8,7 +8,7 @@ import { isoTime } from "../text/format.js";
 import type { OutcomeName } from "./inputs.js";
 
 export interface QueueOutcome {
-  /** Unique among the outcomes of the pull request. */
+  /** Name that is unique among the outcomes of the pull request. */
   readonly key: string;
   readonly result: OutcomeName;
   /** Time of the final state, as the service writes it. */
@@ -16,9 +16,9 @@ export interface QueueOutcome {
 }
 
 export interface OutcomeFacts {
-  /** Undefined when it was never submitted to this queue. */
+  /** Record with its transitions; undefined when it was never submitted to this queue. */
   readonly record: PullRequestHistory | undefined;
-  /** Undefined when GitHub could not be read. */
+  /** Pull request on GitHub; undefined when it could not be read. */
   readonly onHost: HostPullRequest | undefined;
 }
 
@@ -26,7 +26,7 @@ export function mergeCommitOf({ onHost }: OutcomeFacts): string | undefined {
   return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
 }
 
-/** Oldest first. A later attempt hides an outcome in the record, but not in the timeline, which may be missing. */
+/** Lists the outcomes, the oldest first. The timeline also has those of earlier attempts, but may be missing. */
 export function listOutcomes({ record, onHost }: OutcomeFacts): readonly QueueOutcome[] {
   if (record === undefined) return [];
   const id = record.id ?? "";
@@ -43,7 +43,7 @@ export function listOutcomes({ record, onHost }: OutcomeFacts): readonly QueueOu
   return [...before, inQueue, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
 }
 
-/** A pull request that left the queue without a final state counts as canceled. */
+/** Returns the outcome of a record; `cancelled` for one that left the queue without a final state. */
 function resultOf(record: PullRequestHistory, onHost: HostPullRequest | undefined): OutcomeName {
   const state = terminalState(record) ?? "cancelled";
   if (state === "merged") return isManualMerge(record) ? "merged-outside-queue" : state;
@@ -55,7 +55,7 @@ function isManualMerge({ timeline }: PullRequestHistory): boolean {
   return timeline?.findLast(({ state }) => state === "merged")?.reason === "MANUAL_MERGE";
 }
 
-/** Normalizes the time in the key, since one moment has several spellings. */
+/** Creates an outcome with the normalized time in its key, since one moment has several spellings. */
 function outcomeAt(id: string, at: string, result: OutcomeName): QueueOutcome {
   const ms = isoTime(at)?.ms;
   const time = ms === undefined ? at : new Date(ms).toISOString();
@@ -63,10 +63,10 @@ function outcomeAt(id: string, at: string, result: OutcomeName): QueueOutcome {
   return { key, result, at };
 }
 
-/** The service and GitHub show an outcome within seconds of each other; pauses between reads, in milliseconds. */
+/** Pauses between reads: the service and GitHub show an outcome within seconds of each other. */
 const PAUSES_MS: readonly number[] = [2000, 3000, 5000, 10_000, 10_000];
 
-/** `areTestsOver` is true when its test branch is gone: then a record in state `testing` is outdated. */
+/** Reads the facts until they agree. With `areTestsOver` a record in state `testing` is outdated. */
 export async function readOutcomeFacts(
   target: PullRequestTarget,
   context: Pick<Context, "service" | "host" | "log" | "clock" | "signal">,
@@ -90,14 +90,14 @@ export async function readOutcomeFacts(
   }
 }
 
-/** True when one side does not yet show an outcome that the other side shows or announces. */
+/** True when only one of the service and GitHub shows or announces an outcome. */
 function isUnsettled({ record, onHost }: OutcomeFacts): boolean {
   if (record === undefined) return false;
   if (isMerged(record)) return onHost?.merged === false;
   return !hasEnded(record) && (onHost?.open === false || record.state === "tests_passed");
 }
 
-/** Reads the record with its transitions; without them from a service that refuses to list them. */
+/** Reads the record with its transitions; without them if the service rejects the list. */
 async function readHistory(
   target: PullRequestTarget,
   { service }: Pick<Context, "service">,
@@ -111,7 +111,7 @@ async function readHistory(
   }
 }
 
-/** Reads the pull request on GitHub. Returns the error of GitHub, since an outcome is reported also without this fact. */
+/** Reads the pull request on GitHub. Returns an error of GitHub, since an outcome is also reported without this fact. */
 export async function readOnHost(
   number: number,
   { repository }: Pick<PullRequestTarget, "repository">,

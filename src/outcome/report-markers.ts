@@ -4,7 +4,7 @@ import type { RunFacts } from "../operation.js";
 import { msOf, UNIT_MS } from "../text/format.js";
 import { OUTCOMES, type OutcomeName } from "./inputs.js";
 
-/** The outcome that a comment reports, hidden in it. Its seal requires the service's token, so nobody can forge it. */
+/** Hidden text of a comment that names the reported outcome. Its seal requires the service's token. */
 export interface Marker {
   readonly key: string;
   readonly result: OutcomeName;
@@ -15,7 +15,7 @@ export interface Marker {
 
 export type Seal = (text: string) => string;
 
-/** Half of an HMAC-SHA256, as long as the shortest commit names that are trusted. */
+/** Length of the seal: half of an HMAC-SHA256. */
 const SEAL_DIGITS = 32;
 const MARKER = /<!-- merge-queue-action outcome ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
 
@@ -40,20 +40,20 @@ export function readMarker(text: string, seal: Seal): Marker | undefined {
   return undefined;
 }
 
-/** The run that signs its reports. */
+/** Identity of the run that signs its reports. */
 export interface Reporter {
   readonly nonce: string;
-  /** True when this run wrote a nonce, or the same step in an earlier attempt of this run. */
+  /** True for a nonce of this run, or of the same step in an earlier attempt of this run. */
   isOwn(nonce: string): boolean;
 }
 
-/** Characters of a nonce that name the step, and characters that name the process. */
+/** Lengths of the parts of a nonce for the step and for the process. */
 const STEP_DIGITS = 8;
 const PROCESS_DIGITS = 4;
 
 /**
- * Names this run for the reports of one pull request. Steps that cannot be distinguished, such as the jobs of a matrix,
- * differ by the part for the process, so that one of them reports.
+ * Creates the identity of this run for the reports of one pull request. The part for the process distinguishes the jobs of
+ * a matrix, so that one of them reports.
  */
 export function reporterFor({ step }: Pick<RunFacts, "step">, seal: Seal): Reporter {
   if (step === undefined) {
@@ -80,9 +80,8 @@ export interface ReportedIn {
 export const CLOCKS_APART_MS = 10 * UNIT_MS.m;
 
 /**
- * Lists the comments that report outcomes, the oldest first. A copied marker stays true; but a comment that is older than
- * its outcome is a copy and must not count as the first report. A copy by a person does not count either when an app has
- * reported the same outcome, since the token of a job is an app's.
+ * Lists the comments that report outcomes, the oldest first. A marker can be copied: so comments older than the outcome do
+ * not count, nor comments of a person when an app, such as the token of a job, has reported the same outcome.
  */
 export function listReports(comments: readonly HostComment[], seal: Seal): readonly ReportedIn[] {
   const valid = comments

@@ -20,15 +20,15 @@ export interface MissedValues extends ReportValues {
   readonly maxReports: number;
 }
 
-/** Requests to the service in one run. */
+/** Most requests to the service in one run. */
 const MOST_REQUESTS = 20;
-/** The events of GitHub report a newer outcome, in milliseconds. */
+/** Age of outcomes that the events of GitHub may still report. */
 const GRACE_MS = 10 * UNIT_MS.m;
-/** Pages of a hundred comments each; a workflow's token allows a thousand requests to GitHub an hour. */
+/** Most pages of a hundred comments; a workflow's token allows a thousand requests to GitHub an hour. */
 const COMMENT_PAGES = 30;
 const MOST_CANDIDATES = 200;
-/** This many refusals of GitHub before the first report are not about single pull requests. */
-const MOST_REFUSED = 3;
+/** Most rejections by GitHub before the first report; more concern all pull requests. */
+const MOST_REJECTED = 3;
 
 type MissedResult = OperationResult<
   "complete" | "incomplete",
@@ -52,13 +52,13 @@ export async function reportMissedOutcomes(
   const missed = listing.finished.filter((each) => !isReported(each, markers)).toSorted(byTime);
   const due = missed.filter((each) => !isTooRecent(each, listing.nowMs));
   const progress = await reportEach(due.slice(0, MOST_CANDIDATES), MOST_REQUESTS - listing.requests, markers, run);
-  const [refusal] = progress.refused;
-  if (refusal !== undefined && progress.reports.length === 0) throw refusal;
-  const remaining = due.length - progress.done + progress.refused.length;
+  const [rejection] = progress.rejected;
+  if (rejection !== undefined && progress.reports.length === 0) throw rejection;
+  const remaining = due.length - progress.done + progress.rejected.length;
   return summarize({ ...listing, ...progress, remaining, tooRecent: missed.length - due.length }, run);
 }
 
-/** Lists by the service's clock, which only an answer of the service shows. */
+/** Lists by the service's clock, which only a reply of the service shows. */
 async function listRecentlyFinished({ values, target, context: { service, clock, log } }: Run) {
   const listAt = (ms: number) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
   const machineMs = clock.now();
@@ -71,9 +71,9 @@ async function listRecentlyFinished({ values, target, context: { service, clock,
 }
 
 interface ReportedMarkers {
-  /** Number and key of each reported outcome. */
+  /** Names of the reported outcomes. */
   readonly known: ReadonlySet<string>;
-  /** True when every other outcome was not reported. */
+  /** True when no other outcome was reported. */
   readonly isWhole: boolean;
 }
 
@@ -82,8 +82,8 @@ function markerName(number: number, { key }: Pick<QueueOutcome, "key">): string 
 }
 
 /**
- * Reads the reported outcomes from all recent comments of the repository, since one request for each pull request would
- * exceed GitHub's limits. A commit status is in no such list, so each status is checked before the report.
+ * Reads the reported outcomes from all recent comments of the repository: one request for each pull request would exceed
+ * GitHub's limits. GitHub does not list commit statuses of a repository, so each status is checked before the report.
  */
 async function readReportedMarkers({ values, target, context }: Run, nowMs: number): Promise<ReportedMarkers> {
   const { repository } = target;
@@ -93,19 +93,19 @@ async function readReportedMarkers({ values, target, context }: Run, nowMs: numb
   const reading = context.host.posts.commentsSince(repository, since, COMMENT_PAGES);
   const { items, whole: isWhole } = await reading.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;
-    throw new LookUpError([`What was told before could not be read: ${error.message}.`], { details: error.advice });
+    throw new LookUpError([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
   });
   for (const { number, body } of items) {
     const seal = sealFor({ repository, number }, context.token.seal);
     const marker = readMarker(body, seal);
-    // A repeated run reports again what its earlier attempt may not have handed on.
+    // A re-run reports again, since the outputs of its earlier attempt may be lost.
     const isOwn = marker !== undefined && reporterFor(context.run, seal).isOwn(marker.nonce);
     if (marker !== undefined && !isOwn) known.add(markerName(number, marker));
   }
   return { known, isWhole };
 }
 
-/** The outcome that the list shows; undefined when the pull request is in the queue again. */
+/** Returns the outcome in the list; undefined when the pull request is in the queue again. */
 function shownOutcome(listed: ListedPullRequest): QueueOutcome | undefined {
   return listOutcomes({ record: listedHistory(listed), onHost: undefined }).at(-1);
 }
@@ -131,9 +131,9 @@ interface Progress {
     readonly reports: readonly OutputValue[];
   }[];
   readonly requests: readonly PlannedRequest[];
-  readonly refused: readonly InputError[];
+  readonly rejected: readonly InputError[];
   readonly done: number;
-  /** Reason for an early end. */
+  /** Reason to stop before the last candidate. */
   readonly limit: string | undefined;
 }
 
@@ -143,11 +143,11 @@ async function reportEach(
   markers: ReportedMarkers,
   run: Run,
 ): Promise<Progress> {
-  let progress: Progress = { reports: [], requests: [], refused: [], done: 0, limit: undefined };
-  // Without its history, an outcome of an earlier attempt would be missed: diagnoses may use only the rest.
+  let progress: Progress = { reports: [], requests: [], rejected: [], done: 0, limit: undefined };
+  // Histories show outcomes of earlier attempts, so diagnoses use only the requests that are left.
   const budget = { left: requestsLeft - Math.ceil(candidates.length / AT_ONCE) };
   for await (const { number, history } of readHistories(candidates, run.target, run.context, requestsLeft)) {
-    const { reports, requests, refused } = progress;
+    const { reports, requests, rejected } = progress;
     const done = progress.done + 1;
     try {
       const added = await reportCandidate(number, history, markers, budget, run);
@@ -155,17 +155,17 @@ async function reportEach(
       progress = { ...progress, ...all, done };
     } catch (error) {
       if (error instanceof LookUpError) return { ...progress, limit: error.message };
-      // A refusal that concerns one pull request does not stop the reports of the others.
-      if (!(error instanceof InputError) || (reports.length === 0 && refused.length >= MOST_REFUSED)) throw error;
-      progress = { ...progress, refused: [...refused, error], done };
+      // A rejection may concern one pull request only.
+      if (!(error instanceof InputError) || (reports.length === 0 && rejected.length >= MOST_REJECTED)) throw error;
+      progress = { ...progress, rejected: [...rejected, error], done };
     }
     const isFull = progress.reports.length + progress.requests.length >= run.values.maxReports;
     if (isFull && done < candidates.length) return { ...progress, limit: `max-reports is ${run.values.maxReports}.` };
   }
-  return { ...progress, limit: progress.refused[0]?.message };
+  return { ...progress, limit: progress.rejected[0]?.message };
 }
 
-/** @throws InputError for a refusal of GitHub, LookUpError for a limit of GitHub */
+/** Reports the newest outcome. @throws InputError for a rejection by GitHub, LookUpError for a limit of GitHub */
 async function reportCandidate(
   number: number,
   record: PullRequestHistory,
@@ -197,21 +197,26 @@ function summarize(
   { values, target }: Run,
 ): MissedResult {
   if (requests.length > 0)
-    return { result: "planned", message: `This run would tell ${requests.length}.`, requests, outputs: {} };
+    return {
+      result: "planned",
+      message: `This run would report ${counted(requests.length, "outcome")}.`,
+      requests,
+      outputs: {},
+    };
   const count = `${isWhole ? "" : "at least "}${counted(finished.length, "pull request")}`;
-  const left = remaining === 0 ? "" : `, and left ${remaining} to the next`;
-  const message = `The merge queue for ${queueName(target)} ended with ${count} in the last ${formatDuration(values.maxAge)}; this run told ${reports.length}${left}.`;
-  const recent = `${tooRecent} ended in the last ${formatDuration(GRACE_MS)}: the events that GitHub sends tell them, or a later sweep.`;
+  const left = remaining === 0 ? "" : `; ${remaining} remain for the next run`;
+  const message = `The merge queue for ${queueName(target)} finished with ${count} in the last ${formatDuration(values.maxAge)}. This run reported ${reports.length}${left}.`;
+  const recent = `${tooRecent} finished in the last ${formatDuration(GRACE_MS)}: an event of GitHub or a later run reports them.`;
   const details = [
-    ...(limit === undefined ? [] : [`It stopped early: ${limit}`]),
+    ...(limit === undefined ? [] : [`The run stopped early: ${limit}`]),
     ...(tooRecent === 0 ? [] : [recent]),
-    ...(isWhole ? [] : ["There were more than a sweep lists: sweep more often, and with a smaller `max-age`."]),
+    ...(isWhole ? [] : ["The list was incomplete: run this more often, with a smaller `max-age`."]),
   ];
   const rows = limitedTable(
-    ["Pull request", "End"],
+    ["Pull request", "Outcome"],
     reports,
     (report) => [pullRequestLink(target.repository, report.number), escapeText(report.message)],
-    { atMost: 100, whole: "the output reports has them all" },
+    { atMost: 100, whole: "the output reports lists them all" },
   );
   return {
     result: remaining === 0 && isWhole ? "complete" : "incomplete",
@@ -224,6 +229,6 @@ function summarize(
       reports: reports.flatMap((each) => each.reports),
     },
     summary: paragraphs([...[message, ...details].map(escapeText), reports.length === 0 ? "" : rows]),
-    record: { ended: finished.map(({ prNumber }) => prNumber), told: reports },
+    record: { finished: finished.map(({ prNumber }) => prNumber), reported: reports },
   };
 }

@@ -15,33 +15,33 @@ export interface Thread extends Pick<Context, "clock" | "signal"> {
   readonly reporter: Reporter;
 }
 
-/** Each outcome has a comment, or a status of a commit, of its own. */
-export type Place =
+/** Each outcome has its own comment, or its own status of a commit. */
+export type Destination =
   | { readonly kind: "comment"; readonly outcome: QueueOutcome }
   | { readonly kind: "status"; readonly outcome: QueueOutcome; readonly sha: string };
 
 export type Report =
-  | (Extract<Place, { kind: "comment" }> & { readonly text: string })
-  | (Extract<Place, { kind: "status" }> & { readonly status: NewHostStatus });
+  | (Extract<Destination, { kind: "comment" }> & { readonly text: string })
+  | (Extract<Destination, { kind: "status" }> & { readonly status: NewHostStatus });
 
-/** `isOurs` is true for a report by this run, or by its step in an earlier attempt; `reports` are all in comments. */
 interface FoundReport {
+  /** True for a report by this run, or by its step in an earlier attempt. */
   readonly isOurs: boolean;
+  /** Reports in all comments. */
   readonly reports: readonly ReportedIn[];
 }
 
-/** Time after which GitHub shows the reports that other runs sent at the same time. */
+/** Time after which GitHub shows reports that other runs sent at the same time. */
 const SETTLE_MS = 1000;
-/** Pause before the next try, so that GitHub shows a write whose answer was lost. */
+/** Pause before a retry, so that GitHub shows a write without an answer. */
 const PAUSE_MS = 2000;
-/** A longer limit of GitHub ends the tries. */
+/** Longest limit of GitHub that is waited for. */
 const LONGEST_LIMIT_MS = 120_000;
 const RETRIES = 4;
 
 /**
- * Reports an outcome unless another run has reported it, and returns true in the one run that reported it. The report is
- * the claim: of several the one with the lowest id counts, and none is rewritten, so that all runs agree.
- * @throws HostError
+ * Reports an outcome unless another run has reported it. Returns true in the one run that reported it. Of several reports
+ * the lowest id counts, and reports are never rewritten, so that all runs agree. @throws HostError
  */
 export async function reportOnce(report: Report, thread: Thread): Promise<boolean> {
   const { clock, signal } = thread;
@@ -51,7 +51,7 @@ export async function reportOnce(report: Report, thread: Thread): Promise<boolea
       const found = await findReport(report, thread);
       if (found?.isOurs === true) await foldEarlier(report.outcome, found.reports, thread);
       if (found !== undefined) return found.isOurs;
-      // GitHub does not show the report that it has accepted.
+      // GitHub still does not show the accepted report.
       if (isCreated && tries > RETRIES) return true;
       if (!isCreated) await createReport(report, thread);
       isCreated = true;
@@ -64,16 +64,16 @@ export async function reportOnce(report: Report, thread: Thread): Promise<boolea
   }
 }
 
-/** A run that was allowed to write is allowed to read, so a refusal after the write is temporary. */
+/** Returns the pause before a retry. A rejection after an accepted write is temporary. */
 function pauseAfter({ uncertain, refused, reply }: HostError, isCreated: boolean): number | undefined {
   const limitedMs = reply?.limitedMs;
   if (limitedMs !== undefined) return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
   return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
 }
 
-/** Finds the report of an outcome that counts, and deletes this run's surplus ones. @throws HostError */
-export async function findReport(place: Place, thread: Thread): Promise<FoundReport | undefined> {
-  return place.kind === "comment" ? findComment(place.outcome, thread) : findStatus(place, thread);
+/** Finds the report that counts, and deletes duplicates of this run. @throws HostError */
+export async function findReport(destination: Destination, thread: Thread): Promise<FoundReport | undefined> {
+  return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
 }
 
 async function findComment({ key }: QueueOutcome, thread: Thread): Promise<FoundReport | undefined> {
@@ -89,9 +89,12 @@ async function findComment({ key }: QueueOutcome, thread: Thread): Promise<Found
   return { isOurs: reporter.isOwn(first.marker.nonce), reports };
 }
 
-async function findStatus(place: Extract<Place, { kind: "status" }>, thread: Thread): Promise<FoundReport | undefined> {
-  const name = statusName(place, thread);
-  const all = await thread.posts.statuses(thread.repository, place.sha);
+async function findStatus(
+  destination: Extract<Destination, { kind: "status" }>,
+  thread: Thread,
+): Promise<FoundReport | undefined> {
+  const name = statusName(destination, thread);
+  const all = await thread.posts.statuses(thread.repository, destination.sha);
   const named = all.filter(({ description }) => description.includes(name));
   const [first] = named.toSorted((one, other) => one.id - other.id);
   const nonce = first?.description.split(name)[1]?.replace("]", "");
@@ -100,18 +103,18 @@ async function findStatus(place: Extract<Place, { kind: "status" }>, thread: Thr
 
 /** GitHub's limit for the description of a status. */
 const DESCRIPTION_CHARACTERS = 140;
-/** Characters of the seal in a status, which is for one outcome and one commit. */
+/** Length of the seal in a status, which is for one outcome and one commit. */
 const SEAL_DIGITS = 16;
 
-function statusName({ outcome, sha }: Extract<Place, { kind: "status" }>, { seal }: Thread): string {
+function statusName({ outcome, sha }: Extract<Destination, { kind: "status" }>, { seal }: Thread): string {
   return ` [${seal(`${sha} ${outcome.key}`).slice(0, SEAL_DIGITS)}.`;
 }
 
-/** GitHub notifies people of a new comment, not of an edit. Statuses can be neither edited nor deleted. */
+/** Creates a new comment, because GitHub does not notify of edits, or a new status. */
 async function createReport(report: Report, thread: Thread): Promise<unknown> {
   const { posts, repository, number, seal, reporter } = thread;
   if (report.kind === "comment") {
-    // A marker has no form for an unreadable time.
+    // A marker requires a readable time.
     const at = new Date(isoTime(report.outcome.at)?.ms ?? 0).toISOString();
     const marker = writeMarker({ ...report.outcome, at, nonce: reporter.nonce }, seal);
     return posts.createComment(repository, number, `${report.text}\n${marker}`);
@@ -121,7 +124,7 @@ async function createReport(report: Report, thread: Thread): Promise<unknown> {
   return posts.createStatus(repository, report.sha, { ...report.status, description: `${text}${signature}` });
 }
 
-/** Folds the reports of earlier outcomes by the same author. A late run may report an outcome after a later one. */
+/** Folds the reports of earlier outcomes by the same author, not those of later outcomes. */
 async function foldEarlier(outcome: QueueOutcome, reports: readonly ReportedIn[], thread: Thread): Promise<void> {
   const own = reports.find(({ marker }) => marker.key === outcome.key);
   for (const report of reports) {
@@ -131,7 +134,7 @@ async function foldEarlier(outcome: QueueOutcome, reports: readonly ReportedIn[]
   }
 }
 
-/** Folds a comment. Its marker stays, so its outcome stays reported. */
+/** Folds a comment, without its marker. */
 async function foldComment({ comment: { id, body }, marker }: ReportedIn, thread: Thread): Promise<void> {
   const { posts, repository, seal } = thread;
   const written = writeMarker(marker, seal);
@@ -143,7 +146,7 @@ function isBy(report: ReportedIn | undefined, { author }: HostComment): boolean 
   return report?.comment.author === author;
 }
 
-/** Ignores errors of GitHub: the next report repeats the change. */
+/** Ignores errors of GitHub, because the next report repeats the change. */
 async function bestEffort(change: Promise<unknown>): Promise<void> {
   try {
     await change;

@@ -13,7 +13,7 @@ import { msOf, sameCommit, shortName, UNIT_MS } from "../text/format.js";
 import { escapeText, paragraphs } from "../text/markdown.js";
 import type { ReportValues, reportOutputs, reportResults } from "./inputs.js";
 import { listOutcomes, mergeCommitOf, type OutcomeFacts, type QueueOutcome, readOutcomeFacts } from "./outcomes.js";
-import { findReport, type Place, reportOnce } from "./report-once.js";
+import { type Destination, findReport, reportOnce } from "./report-once.js";
 import { type OutcomeReport, outcomeDetails, outcomePage, outcomeSentence } from "./text.js";
 import { plannedReport, threadFor, withReportErrors, writeReport } from "./write-report.js";
 
@@ -21,7 +21,7 @@ type Result = keyof typeof reportResults;
 type Output = keyof typeof reportOutputs;
 type ReportResult = OperationResult<Result, Output>;
 
-/** Reports the outcome of a pull request; on a test branch of the queue those of all pull requests tested there. */
+/** Reports the outcome of a pull request, or on a test branch of all pull requests tested there. */
 export async function reportOutcome(
   values: ReportValues,
   target: PullRequestTarget,
@@ -29,7 +29,7 @@ export async function reportOutcome(
 ): Promise<ReportResult> {
   const results: ReportResult[] = [];
   const failures: unknown[] = [];
-  for (const [index, number] of (await testedIn(target, context)).entries()) {
+  for (const [index, number] of (await listTested(target, context)).entries()) {
     const tested = { ...target, number };
     try {
       // Pull requests of one run finish together, so waiting for the first one is enough.
@@ -37,7 +37,7 @@ export async function reportOutcome(
       const facts = await readOutcomeFacts(tested, context, { areTestsOver });
       results.push(await reportFacts(facts, values, tested, context, { note: context.log.info }));
     } catch (error) {
-      // The others of a batch are still reported, unless the process is to stop.
+      // The other pull requests of a batch are still reported.
       if (context.signal.aborted) throw error;
       failures.push(error);
     }
@@ -47,14 +47,14 @@ export async function reportOutcome(
   return combine(results);
 }
 
-async function testedIn(target: PullRequestTarget, { service }: Context): Promise<readonly number[]> {
+async function listTested(target: PullRequestTarget, { service }: Context): Promise<readonly number[]> {
   if (target.ofTestRun === undefined) return [target.number];
   const run = await ifReadable(readTestRun(service, target, target.ofTestRun));
   const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
   return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
 
-/** The last deployable merge includes the others; without one, the first new report represents them. */
+/** Combines results: the outputs are of the last deployable merge, which includes the others, else of the first report. */
 function combine(results: readonly ReportResult[]): ReportResult {
   const isReported = ({ outputs }: ReportResult): boolean => outputs.reported === true;
   const deployable = results.findLast(({ outputs }) => outputs.deployable === true);
@@ -81,7 +81,7 @@ interface ReportOptions {
   /** True when a check just made found no report. */
   readonly isUnreported?: boolean;
   readonly budget?: RequestBudget;
-  /** Receives the reasons why something of the diagnosis stays unknown. */
+  /** Logs the reason for an unknown fact of the diagnosis. */
   note(line: string): void;
 }
 
@@ -104,17 +104,18 @@ export async function reportFacts(
 
   const thread = threadFor(target, values, context);
   const sha = facts.record?.prSha ?? "";
-  const place: Place = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
+  const destination: Destination =
+    values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
   if (thread !== undefined && options.isUnreported !== true) {
-    const found = await withReportErrors(target.number, findReport(place, thread));
-    // A repeated run finds the report of its earlier attempt, and has nothing to send.
+    const found = await withReportErrors(target.number, findReport(destination, thread));
+    // The report of an earlier attempt of this run leaves nothing to send.
     if (found !== undefined && (!found.isOurs || context.dryRun)) return reportedBefore(brief, values);
   }
   const report = await withDiagnosis(brief, context, options);
   if (thread === undefined)
-    // Without a stored report every run reports it, so only its own event may deploy it.
+    // Every run reports without a stored report, so only the event of the close may deploy.
     return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
-  const written = writeReport(report, place, values);
+  const written = writeReport(report, destination, values);
   if (context.dryRun) {
     const requests = [plannedReport(written, target)];
     return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
@@ -140,10 +141,10 @@ function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport 
   };
 }
 
-/** A pull request that is in the queue again has its outcome reported for this long, in milliseconds. */
+/** Longest time to report an outcome of a pull request that is in the queue again. */
 const LATE_MS = UNIT_MS.h;
 
-/** Only a comment can add that the pull request is in the queue again. */
+/** True when an outcome is reported although the pull request is in the queue again, which only a comment can add. */
 function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportValues, { service, clock }: Context): boolean {
   return reportTo === "comment" && presentOf(service, clock, [at]).ms - msOf(at) <= LATE_MS;
 }
@@ -157,9 +158,8 @@ function isDeployable(report: OutcomeReport): boolean {
 }
 
 /**
- * Describes a merge of another commit than the one that the run is for. The event of a run may be older than the merge:
- * its head differs then, and GitHub shows the merged commit as the head of the pull request. The input `head-sha` counts
- * as it is.
+ * Describes a merge of another commit than the one that the run is for. A head from an old event does not count if GitHub
+ * shows the merged commit as the head of the pull request.
  */
 function findOtherHead(
   { result }: QueueOutcome,
@@ -197,7 +197,7 @@ function resultOf(report: OutcomeReport, reported: typeof NOT_REPORTED, note = "
       ...reported,
       "failing-checks": testRun?.run === undefined ? undefined : failingChecks(checksOf(testRun.run)),
       "test-run-id": testRun?.id,
-      cause: diagnosis?.word,
+      cause: diagnosis?.cause,
     },
     summary: outcomePage(report, note),
     record: { record, diagnosis, testRun },
@@ -206,7 +206,7 @@ function resultOf(report: OutcomeReport, reported: typeof NOT_REPORTED, note = "
 
 function reportedBefore(brief: OutcomeReport, values: ReportValues): ReportResult {
   if (brief.isBack) return withoutOutcome(brief, values, brief.target);
-  return resultOf(brief, NOT_REPORTED, "It was told before.");
+  return resultOf(brief, NOT_REPORTED, "It was reported before.");
 }
 
 function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget): ReportResult["outputs"] {
@@ -220,7 +220,7 @@ function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget):
   };
 }
 
-/** Without an outcome in the queue no report is stored, so only the event of the closing counts as reported. */
+/** Returns the result without an outcome in the queue: only the event of the close counts as reported. */
 function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target: PullRequestTarget): ReportResult {
   const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${queueName(target)}`);
   const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
@@ -240,8 +240,7 @@ function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target:
 
 function stateWithoutOutcome({ record, onHost }: OutcomeFacts, queue: string): readonly [Result, string] {
   if (record !== undefined) return ["in-queue", `is ${queue}.`];
-  if (onHost === undefined)
-    return ["not-submitted", `was never ${queue}. Whether it is open is not known: GitHub did not tell.`];
+  if (onHost === undefined) return ["not-submitted", `was never ${queue}. GitHub did not report whether it is open.`];
   if (onHost.merged) return ["merged-outside-queue", `was merged; it was never ${queue}.`];
   return onHost.open
     ? ["not-submitted", `is open; it was never ${queue}.`]

@@ -13,10 +13,10 @@ import type { Marker } from "./report-markers.js";
 
 export interface OutcomeReport extends Findings, OutcomeFacts {
   readonly outcome: QueueOutcome;
-  /** Outcomes of earlier attempts, the oldest first. */
+  /** Earlier outcomes, the oldest first. */
   readonly earlier: readonly QueueOutcome[];
   readonly target: PullRequestTarget;
-  /** True when it is in the queue again by now. */
+  /** True when it is in the queue again. */
   readonly isBack: boolean;
   readonly otherHead: string | undefined;
 }
@@ -28,10 +28,10 @@ export function outcomeSentence(report: OutcomeReport): string {
   const why = whyItFailed(report);
   const sentences: Readonly<Record<OutcomeName, string>> = {
     merged: `${subject} was merged into ${shortName(target.targetBranch)} by the merge queue`,
-    "merged-outside-queue": `${subject} was merged, but not by ${queue}`,
+    "merged-outside-queue": `${subject} was merged outside ${queue}`,
     failed: `${subject} failed in ${queue} and was not merged${why === undefined ? "" : `: ${why}`}`,
-    cancelled: `${subject} was taken out of ${queue} and was not merged`,
-    closed: `${subject} was closed without a merge, and is out of ${queue}`,
+    cancelled: `${subject} was removed from ${queue} and was not merged`,
+    closed: `${subject} was closed without a merge and is no longer in ${queue}`,
   };
   const back = isBack ? " It has been submitted again since." : "";
   return `${sentences[outcome.result]}.${back}${otherHead === undefined ? "" : ` ${otherHead}`}`;
@@ -53,7 +53,7 @@ export function outcomeDetails(report: OutcomeReport): readonly string[] {
 }
 
 function fixAdvice({ diagnosis, testRun }: OutcomeReport): readonly string[] {
-  const isFixable = diagnosis?.word === "infrastructure" && diagnosis.next === "fix";
+  const isFixable = diagnosis?.cause === "infrastructure" && diagnosis.next === "fix";
   return isFixable && testRun?.run !== undefined ? testRunAdvice(testRun.run, true) : [];
 }
 
@@ -64,17 +64,16 @@ function nextStep({ outcome, diagnosis, isBack }: OutcomeReport): string {
 
 const HEADINGS: Readonly<Record<OutcomeName, string>> = {
   merged: "Merged",
-  "merged-outside-queue": "Merged, but not by the merge queue",
-  failed: "Thrown out of the merge queue",
-  cancelled: "Taken out of the merge queue",
+  "merged-outside-queue": "Merged outside the merge queue",
+  failed: "Failed in the merge queue",
+  cancelled: "Removed from the merge queue",
   closed: "Closed without a merge",
 };
 
-/** The service shows more. */
 const CHECKS_SHOWN = 20;
 const OUTCOMES_SHOWN = 20;
 
-/** Writes the comment. Text of others in it is escaped, so that nobody can make it look like more. */
+/** Writes the comment, with escaped text of others. */
 export function outcomeComment(report: OutcomeReport): string {
   const { outcome, record, earlier } = report;
   const sentence = commentText(outcomeSentence(report));
@@ -98,7 +97,7 @@ export function outcomePage(report: OutcomeReport, note: string): string {
   return paragraphs([sentences.join(" "), explanation(report), ending(report, escapeText)]);
 }
 
-/** For the comment and the page, so escaped by the stricter rule. */
+/** Formats the part that comment and page share, escaped by the stricter rule of comments. */
 function explanation(report: OutcomeReport): string {
   const { target, diagnosis } = report;
   const mergeCommit = mergeCommitOf(report);
@@ -114,7 +113,7 @@ function explanation(report: OutcomeReport): string {
 
 function ending({ outcome, testRun }: OutcomeReport, escaped: (text: string) => string): string {
   const run = testRun === undefined ? "" : `, test run ${code(shortName(testRun.id))}`;
-  return `Ended: ${escaped(formatServiceTime(outcome.at))}${run}`;
+  return `Finished: ${escaped(formatServiceTime(outcome.at))}${run}`;
 }
 
 function failedChecks({ testRun }: OutcomeReport): readonly Check[] {
@@ -135,7 +134,7 @@ function outcomeLine({ result, at }: Pick<QueueOutcome, "result" | "at">): strin
 
 export function outcomeStatus(report: OutcomeReport): string {
   const { outcome, diagnosis } = report;
-  return whyItFailed(report) ?? `${HEADINGS[outcome.result]}${diagnosis === undefined ? "" : `: ${diagnosis.word}`}`;
+  return whyItFailed(report) ?? `${HEADINGS[outcome.result]}${diagnosis === undefined ? "" : `: ${diagnosis.cause}`}`;
 }
 
 export function outcomeAddress(report: OutcomeReport): string | undefined {

@@ -4,7 +4,7 @@ import type { Context, PlannedRequest } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
 import type { ReportValues } from "./inputs.js";
 import { reporterFor, type Seal } from "./report-markers.js";
-import type { Place, Report, Thread } from "./report-once.js";
+import type { Destination, Report, Thread } from "./report-once.js";
 import { type OutcomeReport, outcomeAddress, outcomeComment, outcomeStatus } from "./text.js";
 
 export function threadFor(target: PullRequestTarget, { reportTo }: ReportValues, context: Context): Thread | undefined {
@@ -15,7 +15,7 @@ export function threadFor(target: PullRequestTarget, { reportTo }: ReportValues,
   return { clock, signal, posts: host.posts, repository, number, seal, reporter: reporterFor(context.run, seal) };
 }
 
-/** Binds a seal to one pull request, so that a marker is invalid on every other one. */
+/** Binds a seal to one pull request, so that a marker is invalid on all others. */
 export function sealFor({ repository, number }: Pick<PullRequestTarget, "repository" | "number">, seal: Seal): Seal {
   const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
   return (text) => seal(`${subject} ${text}`);
@@ -29,11 +29,11 @@ const STATES = {
   closed: "error",
 } as const;
 
-export function writeReport(report: OutcomeReport, place: Place, { statusContext }: ReportValues): Report {
-  if (place.kind === "comment") return { ...place, text: outcomeComment(report) };
-  const state = STATES[place.outcome.result];
+export function writeReport(report: OutcomeReport, destination: Destination, { statusContext }: ReportValues): Report {
+  if (destination.kind === "comment") return { ...destination, text: outcomeComment(report) };
+  const state = STATES[destination.outcome.result];
   const [description, url] = [outcomeStatus(report), outcomeAddress(report)];
-  return { ...place, status: { state, context: statusContext, description, url } };
+  return { ...destination, status: { state, context: statusContext, description, url } };
 }
 
 export function plannedReport(report: Report, { repository, number }: PullRequestTarget): PlannedRequest {
@@ -45,11 +45,11 @@ export function plannedReport(report: Report, { repository, number }: PullReques
   return { title, body: JSON.stringify(body, null, 2).split("\n") };
 }
 
-/** @throws InputError in place of a HostError, or LookUpError when GitHub may answer later */
+/** Awaits a request. @throws InputError in place of a HostError, or LookUpError when GitHub may answer later */
 export async function withReportErrors<Result>(number: number, request: Promise<Result>): Promise<Result> {
   return request.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;
-    const problem = `How the queue ended with #${number} could not be told: ${error.message}.`;
+    const problem = `The outcome of #${number} could not be reported: ${error.message}.`;
     const options = { details: error.advice, cause: error };
     throw error.unavailable ? new LookUpError([problem], options) : new InputError([problem], options);
   });

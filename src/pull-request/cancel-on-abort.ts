@@ -15,17 +15,14 @@ import { sameCommit } from "../text/format.js";
 import { findRecord } from "./record.js";
 
 export interface AbandonedAttempt extends EarlierAttempts {
-  /**
-   * `accepted` and `sent` (without a clear answer) by this step, or `by-another`. A record shows some time after its
-   * submission, so a missing or old one proves nothing.
-   */
+  /** By this step: `accepted`, or `sent` without a clear answer. A record lags, so a missing one proves nothing. */
   readonly submitted: "accepted" | "sent" | "by-another" | "no";
   readonly seen?: FoundRecord;
 }
 
 /** The runner kills the step ten seconds after the signal. */
 const ABORT_MS = 5000;
-const LAST_LOOK_MS = 500;
+const LAST_READ_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
 
@@ -37,11 +34,11 @@ type Observation =
 
 interface Cancels {
   accepted: boolean;
-  /** Failure of a cancel that may have arrived, else of the last one. */
+  /** Error of a request that may have arrived, else of the last request. */
   error?: ApiError;
 }
 
-/** Returns what was seen in a sentence. It reads first, leaves other attempts alone, and takes five seconds at most. */
+/** Reads, cancels only the given attempt, and returns the conclusion in a sentence after five seconds at most. */
 export async function cancelAbandoned(
   attempt: AbandonedAttempt,
   target: PullRequestTarget,
@@ -54,11 +51,11 @@ export async function cancelAbandoned(
     withinMs: Math.max(1, deadline - clock.now()) / parts,
   });
   const cancels: Cancels = { accepted: false };
-  /** Our attempt as last seen: a later one is not ours. */
+  // A later attempt than the last one seen is not ours.
   let shown = attempt;
-  const look = async (options: CallOptions): Promise<Observation> => {
+  const observe = async (options: CallOptions): Promise<Observation> => {
     try {
-      const found = lookOf(await findRecord(service, target, options), shown, target);
+      const found = classify(await findRecord(service, target, options), shown, target);
       if (found.kind === "ours") shown = { ...attempt, seen: found.record };
       return found;
     } catch (error) {
@@ -67,16 +64,16 @@ export async function cancelAbandoned(
   };
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
     const unverified = isOwn(attempt.submitted) && !cancels.accepted;
-    let latest = await look(shareOfTime(unverified ? 2 : 1));
-    let end = endAt(latest, attempt, cancels);
+    let latest = await observe(shareOfTime(unverified ? 2 : 1));
+    let end = conclude(latest, attempt, cancels);
     if (end === undefined && (latest.kind === "ours" || (unverified && mayBeQueued(latest, attempt)))) {
       const refusal = await sendCancel(service.cancel(target), shareOfTime(2), cancels);
       if (refusal !== undefined && !cancels.accepted) return couldNot(refusal);
-      if (cancels.accepted) latest = await look(shareOfTime(1));
-      end = endAt(latest, attempt, cancels);
+      if (cancels.accepted) latest = await observe(shareOfTime(1));
+      end = conclude(latest, attempt, cancels);
     }
     if (end !== undefined) return end;
-    const roomMs = deadline - LAST_LOOK_MS - clock.now();
+    const roomMs = deadline - LAST_READ_MS - clock.now();
     if (roomMs <= 0) return onDeadline(latest, attempt, cancels);
     try {
       await clock.sleep(Math.min(pauseMs, roomMs), signal);
@@ -86,7 +83,7 @@ export async function cancelAbandoned(
   }
 }
 
-function lookOf(record: FoundRecord, attempt: AbandonedAttempt, target: PullRequestTarget): Observation {
+function classify(record: FoundRecord, attempt: AbandonedAttempt, target: PullRequestTarget): Observation {
   if (record === undefined) return { kind: "not-shown" };
   const terminal = terminalState(record);
   if (terminal === "merged") return { kind: "merged" };
@@ -99,7 +96,7 @@ function lookOf(record: FoundRecord, attempt: AbandonedAttempt, target: PullRequ
 
 function isOurs(record: PullRequestRecord, { seen, submitted }: AbandonedAttempt, { guardedHead }: PullRequestTarget) {
   if (seen !== undefined) return seen.id === record.id && sameCommit(seen.prSha, record.prSha);
-  // The queue was empty of it before, so what is in it since is ours, whatever its head.
+  // It was not in the queue before, so the attempt in the queue is ours, whatever its head.
   if (submitted === "accepted") return true;
   return guardedHead === undefined ? submitted !== "no" : sameCommit(guardedHead, record.prSha);
 }
@@ -110,40 +107,40 @@ function isOwn(submitted: AbandonedAttempt["submitted"]): boolean {
 
 /** True when the attempt may be in the queue although the record does not show it. */
 function mayBeQueued({ kind }: Observation, { seen }: AbandonedAttempt): boolean {
-  // An attempt seen before may have been replaced, which a failed read does not show.
+  // A failed read does not show that another attempt has replaced one seen before.
   return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
 }
 
-/** Returns the conclusion of a read; undefined when the work goes on. */
-function endAt(
-  look: Observation,
+/** Returns the conclusion of an observation; undefined when the work goes on. */
+function conclude(
+  observation: Observation,
   { submitted, seen, since, stale }: AbandonedAttempt,
   { accepted, error }: Cancels,
 ): string | undefined {
   const sent = accepted || isAmbiguous(error);
-  switch (look.kind) {
+  switch (observation.kind) {
     case "merged":
       return sent
-        ? "It was merged before it could be taken out."
-        : "It was merged in the meantime, so nothing was cancelled.";
+        ? "It was merged before it could be removed from the queue."
+        : "It was merged in the meantime, so nothing was canceled.";
     case "failed":
-      return "It failed in the queue, and is out of it.";
+      return "It failed in the queue and is no longer in it.";
     case "ended":
       return sent
-        ? "It was taken out of the queue, as cancel-on-abort says."
-        : "It was not in the queue any more, so nothing was cancelled.";
+        ? "It was removed from the queue because of cancel-on-abort."
+        : "It was no longer in the queue, so nothing was canceled.";
     case "other":
       return sent
-        ? "A cancel was sent. What is in the queue now is another attempt or head, and was left there."
-        : "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
+        ? "A cancel was sent. Another attempt or head is in the queue now and was left there."
+        : "The attempt or head in the queue is not the one that this step waited for, so it was left there.";
     case "not-shown":
-      // Without any sign of a submission, nothing can show later.
+      // Without any sign of a submission no record can appear later.
       return submitted === "no" && (seen ?? since ?? stale) === undefined
-        ? "The service does not show it in the queue, so nothing was cancelled."
+        ? "The service does not show it in the queue, so nothing was canceled."
         : undefined;
     case "unreadable":
-      return !isOwn(submitted) && look.error instanceof ApiError && !look.error.facts.transient
-        ? couldNot(look.error)
+      return !isOwn(submitted) && observation.error instanceof ApiError && !observation.error.facts.transient
+        ? couldNot(observation.error)
         : undefined;
     case "ours":
       return undefined;
@@ -151,10 +148,10 @@ function endAt(
 }
 
 function couldNot(error: unknown): string {
-  return `It could not be taken out of the queue: ${messageOf(error)}`;
+  return `It could not be removed from the queue: ${messageOf(error)}`;
 }
 
-/** Adds the effect of a cancel to those before. Returns an error of which another cancel does not help. */
+/** Sends a cancel and stores its effect. Returns an error that a retry cannot fix. */
 async function sendCancel(request: ServiceRequest, options: CallOptions, cancels: Cancels): Promise<unknown> {
   try {
     await request.send(options);
@@ -167,21 +164,21 @@ async function sendCancel(request: ServiceRequest, options: CallOptions, cancels
   return undefined;
 }
 
-const ADVICE = "It may still be in the queue. Look with status, or take it out with cancel.";
+const ADVICE = "It may still be in the queue. Check with status, or remove it with cancel.";
 
-function onDeadline(look: Observation, { submitted }: AbandonedAttempt, { accepted, error }: Cancels): string {
-  const unseen = look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
+function onDeadline(observation: Observation, { submitted }: AbandonedAttempt, { accepted, error }: Cancels): string {
+  const unseen = observation.kind === "unreadable" ? "could not be read afterwards" : "does not show the removal yet";
   if (accepted) return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
   if (error !== undefined)
     return `${SUBMITTED[submitted]}A cancel was not confirmed (${messageOf(error)}), and the record ${unseen}. ${ADVICE}`;
-  return look.kind === "not-shown"
-    ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
+  return observation.kind === "not-shown"
+    ? `The service did not show it in the queue within five seconds, so nothing was canceled. ${ADVICE}`
     : "It may still be in the queue: the service did not answer within five seconds.";
 }
 
 const SUBMITTED = {
   accepted: "The service had accepted the submission. ",
-  sent: "Whether the submission arrived is not known. ",
+  sent: "The submission may not have arrived. ",
   "by-another": "",
   no: "",
 } as const;

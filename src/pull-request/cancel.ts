@@ -26,20 +26,20 @@ export async function cancel(
   const nothing = nothingToCancel(known);
   if (context.dryRun) {
     return nothing === undefined
-      ? dryRun(`#${target.number} would be taken out.`, context.service.cancel(target))
+      ? dryRun(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
       : dryRun(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
   }
   const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
   return { result: cancellation, ...changeReport(describeCancellation(cancellation, target), target, record) };
 }
 
-/** After an unclear failure the record decides, unless it is older than the known one. */
+/** Cancels a pull request. After an ambiguous failure a record decides that is not older than the known one. */
 export async function cancelPullRequest(
   service: QueueService,
   target: PullRequestTarget,
   known: FoundRecord,
 ): Promise<CancelEnd> {
-  const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
+  const doubt = `#${target.number} may have been removed from the queue; check its status`;
   try {
     await withUncertainEffect(doubt, () => service.cancel(target).send());
   } catch (error) {
@@ -65,9 +65,9 @@ function nothingToCancel(record: FoundRecord): CancelEnd | undefined {
 
 function describeCancellation(cancellation: Cancellation, target: PullRequestTarget): string {
   const messages: Readonly<Record<Cancellation, string>> = {
-    cancelled: `was taken out of the merge queue for ${queueName(target)}`,
+    cancelled: `was removed from the merge queue for ${queueName(target)}`,
     "not-queued": `is not in the merge queue for ${queueName(target)}`,
-    "already-merged": "is merged already",
+    "already-merged": "is already merged",
   };
   return `#${target.number} ${messages[cancellation]}.`;
 }

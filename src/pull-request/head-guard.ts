@@ -1,4 +1,4 @@
-/** A submission is for one commit (docs/operations/submit.md): the record against the head that the run is for. */
+// A submission is for one commit (docs/operations/submit.md).
 import { Failure, withDetails } from "../errors.js";
 import type { Context } from "../operation.js";
 import { LAG_MS, retry } from "../polling.js";
@@ -17,13 +17,13 @@ import type { PullRequestTarget } from "../target/target.js";
 import { isBefore, sameCommit, shortName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
 
-/** Compares the head; `unknown` without a record, or when the run is for no commit. */
+/** Compares the head of a record with the commit of the run. */
 export function headVerified(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]) {
   if (record === undefined || guardedHead === undefined) return "unknown";
   return hasOtherHead(record, guardedHead) ? "false" : "true";
 }
 
-/** Returns a warning about a merge at another commit than that of the run. */
+/** Returns a warning when a commit was merged that is not the commit of the run. */
 export function otherHeadMerged(record: FoundRecord, { number, guardedHead }: PullRequestTarget): string | undefined {
   if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
   return `#${number} was merged at ${shortName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
@@ -31,7 +31,7 @@ export function otherHeadMerged(record: FoundRecord, { number, guardedHead }: Pu
 
 const HISTORY_MS = 5000;
 
-/** True when the record, at another head, may show the same attempt: the service follows a push. */
+/** True when a record at another head may show the same attempt, since the service follows a push. */
 export async function isSameAttempt(
   record: PullRequestRecord,
   earlier: PullRequestRecord,
@@ -48,8 +48,8 @@ export async function isSameAttempt(
 type Dependencies = Pick<Context, "service" | "clock" | "signal">;
 
 /**
- * Cancels this step's own submission of another head. Returns the record afterwards when it shows the end of the
- * attempt or a merge, else the given one. @throws what the cancel throws, with the outputs of the record
+ * Cancels this step's own submission of another head. Returns the later record if it shows the end of the attempt or a
+ * merge, else the given record. @throws what the cancel throws, with the outputs of the record
  */
 export async function cancelOtherHead(
   record: PullRequestRecord,
@@ -71,7 +71,7 @@ export async function cancelOtherHead(
     throw withDetails(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
   });
   if (canceled === undefined) {
-    const problem = `The service refuses to cancel #${target.number} as not in the queue, but its record shows it there.`;
+    const problem = `The service rejects the cancel of #${target.number} as not in the queue, but its record shows it there.`;
     throw new Failure("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
   }
   const { after } = canceled;

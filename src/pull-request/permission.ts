@@ -10,7 +10,7 @@ export const permissionInputs = {
   requirePermission: optional(oneOf(...PERMISSIONS), {
     name: "require-permission",
     description:
-      "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
+      "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) required of the users who caused the run: the author of its comment or review, the sender of its event, and the user who started a re-run. It is read from GitHub with `github-token`; a failed look-up is an error. Default: not checked.",
   }),
 } as const;
 
@@ -18,12 +18,15 @@ export type PermissionValues = Values<typeof permissionInputs>;
 
 export const permissionResults = {
   "not-permitted": {
-    description: "Somebody who caused the run has less than `require-permission`; nothing was sent.",
+    description: "A user who caused the run has less than `require-permission`; nothing was sent.",
     fails: "result",
   },
 } as const satisfies Record<string, ResultSpec>;
 
-const NO_HOST = problemOf("require-permission", words`needs a ${inputName("github-token")} to ask GitHub with.`);
+const NO_HOST = problemOf(
+  "require-permission",
+  words`requires a ${inputName("github-token")} to read permissions from GitHub.`,
+);
 
 export function permissionProblems(
   { requirePermission }: PermissionValues,
@@ -32,7 +35,7 @@ export function permissionProblems(
   if (requirePermission === undefined) return [];
   if (host === undefined) return [NO_HOST];
   return run.actors.length === 0
-    ? [problemOf("require-permission", "cannot be checked, because the run does not say who caused it.")]
+    ? [problemOf("require-permission", "cannot be checked, because the run does not name the user who caused it.")]
     : [];
 }
 
@@ -44,21 +47,21 @@ export async function refusePermission(
   if (needed === undefined) return undefined;
   if (host === undefined) throw new InputError([NO_HOST]);
   for (const login of run.actors) {
-    const held = await host.permission(repository, login).catch((error: unknown) => {
-      throw unanswered(error, login);
+    const permission = await host.permission(repository, login).catch((error: unknown) => {
+      throw lookUpError(error, login);
     });
-    if (isAtLeast(held, needed)) continue;
+    if (isAtLeast(permission, needed)) continue;
     const where = `${repository.owner}/${repository.name}`;
     return {
       result: "not-permitted",
-      message: `Nothing was sent: ${login}, who caused this run, has the permission ${held} on ${where}, and ${needed} is required.`,
+      message: `Nothing was sent: ${login}, who caused this run, has the permission ${permission} on ${where}, and ${needed} is required.`,
       outputs: {},
     };
   }
   return undefined;
 }
 
-function unanswered(error: unknown, login: string): unknown {
+function lookUpError(error: unknown, login: string): unknown {
   if (!(error instanceof HostError)) return error;
   const problem = problemOf("require-permission", `cannot be checked: ${error.message}.`);
   if (error.unavailable) {
@@ -68,7 +71,7 @@ function unanswered(error: unknown, login: string): unknown {
   return new InputError([problem], {
     details: [
       isApp
-        ? words`GitHub may know no permission of an app. Let the app's runs use a step without ${inputName("require-permission")}.`
+        ? words`GitHub may report no permission for an app. Let the app's runs use a step without ${inputName("require-permission")}.`
         : words`${inputName("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
     ],
     cause: error,

@@ -19,27 +19,27 @@ export function explainBlockers(record: FoundRecord, { targetBranch }: Pick<Pull
 
 const MERGEABILITY: ReadonlyMap<string, string> = new Map([
   ["not_mergeable", ": GitHub reports conflicts, missing approvals or required checks that have not passed"],
-  ["in_progress", " yet: GitHub is still working out whether the pull request can be merged"],
-  ["unspecified", " yet: GitHub has not said whether the pull request can be merged"],
+  ["in_progress", " yet: GitHub is still computing the mergeability"],
+  ["unspecified", " yet: GitHub has not reported the mergeability"],
 ]);
 
 function explainMergeability(mergeability: string): string {
   return `Not mergeable${MERGEABILITY.get(mergeability) ?? `: GitHub reports ${plainWord(mergeability)}`}.`;
 }
 
-/** Explains a queue that does not run, for a pull request that is submitted to it or would be. */
+/** Explains a queue that does not run, for a pull request that is or would be submitted to it. */
 export function explainQueue(queue: Queue | undefined, { number }: PullRequestTarget, submitted = true) {
   if (queue === undefined) return [];
   const { state, enqueuedPullRequests } = queue;
   const explained = explainQueueState(state);
   if (explained === "") return [];
-  const inLine = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
+  const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
   // A draining queue merges what is in it.
-  const stays = state === "paused" || (!inLine && (state === "draining" || state === "switching_modes"));
-  return [submitted && stays ? `${explained} Until then #${number} stays where it is.` : explained];
+  const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
+  return [submitted && isStuck ? `${explained} Until then #${number} stays where it is.` : explained];
 }
 
-/** The same after a change; best-effort. */
+/** Explains a queue that does not run, after a change; best-effort. */
 export async function explainQueueAfterwards(
   known: Queue | undefined,
   target: PullRequestTarget,
@@ -50,17 +50,17 @@ export async function explainQueueAfterwards(
   return explainQueue(queue, target);
 }
 
-/** Longest time in milliseconds to wait for a best-effort read of the queue. */
-const ENOUGH_MS = 5000;
+/** Timeout of a best-effort read of the queue. */
+const SOON_MS = 5000;
 
-/** Reads the queue if that takes no longer; else logs that `what` is not known. @throws AbortedError */
+/** Reads the queue in a short time; else logs that `what` is not known. @throws AbortedError */
 export async function readQueueSoon(
   what: string,
   target: PullRequestTarget,
   { service, log }: Pick<Context, "service" | "log">,
 ): Promise<Queue | undefined> {
   try {
-    return await readQueue(service, target, { withinMs: ENOUGH_MS });
+    return await readQueue(service, target, { withinMs: SOON_MS });
   } catch (error) {
     if (error instanceof AbortedError) throw error;
     log.info(`${what} is not known: ${messageOf(error)}`);

@@ -6,7 +6,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { formatServiceTime, priorityName, shortName, stateName } from "../text/format.js";
 import { cell, code, escapeText, paragraphs, pullRequestLink } from "../text/markdown.js";
 
-/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is read then. */
+/** Reads the record. After a 404 also reads the queue, because the branch or repository may be wrong. */
 export async function readRecord(service: QueueService, target: PullRequestTarget) {
   const record = await findRecord(service, target);
   return record === undefined ? { record, queue: await readQueue(service, target) } : { record, queue: undefined };
@@ -23,26 +23,26 @@ export function recordAfterwards(service: QueueService, target: PullRequestTarge
   return decidingRecord(service, target).catch(() => undefined);
 }
 
-/** Reads the record that decides on a write without a clear answer. @throws AbortedError */
+/** Reads the record that shows the effect of an ambiguous write. @throws AbortedError */
 export function decidingRecord(service: QueueService, target: PullRequestTarget, withinMs = AFTERWARDS_MS) {
   return ifReadable(findRecord(service, target, { withinMs }));
 }
 
 export type Position = ReturnType<typeof positionIn>;
 
-/** Finds the position in the list, which may be of another moment than the record: not ready or ended, it has none. */
+/** Finds the position in a list of another moment than the record. A record that is not ready or has ended has none. */
 export function positionIn(queue: Queue, number: number, record: FoundRecord) {
   const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
   const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
   const index = hasNone ? -1 : numbers.indexOf(number);
   return {
-    /** From 1; undefined when it is not in the list. */
+    /** Position from 1; undefined when it is not in the list. */
     position: index < 0 ? undefined : index + 1,
-    /** Numbers before it, the next to merge first. */
+    /** Numbers of the pull requests ahead, the next to merge first. */
     ahead: index < 0 ? [] : numbers.slice(0, index),
     depth: numbers.length,
     queueState: queue.state,
-    /** False for lanes and batches, whose positions say little about the merge. */
+    /** False with lanes or batches: then positions do not show the order of merges. */
     mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
   };
 }

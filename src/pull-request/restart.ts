@@ -18,13 +18,13 @@ export async function restart(
   const request = service.restartTests(target);
   if (context.dryRun) return dryRun(`The tests of ${subject} would be restarted.`, request);
   try {
-    await withUncertainEffect(`the tests of ${subject} may have been restarted; look at its status`, () =>
+    await withUncertainEffect(`the tests of ${subject} may have been restarted; check its status`, () =>
       request.send(),
     );
   } catch (error) {
     if (isAmbiguous(error)) {
       throw withDetails(error, {
-        details: [`The tests of ${subject} may have been restarted. Look at its status before you try again.`],
+        details: [`The tests of ${subject} may have been restarted. Check its status before you try again.`],
       });
     }
     throw notFoundError(error, `${subject} in the merge queue for ${queueName(target)}`, OF_A_PULL_REQUEST);

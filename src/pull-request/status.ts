@@ -37,7 +37,6 @@ export async function status(
     details: hasEnded(record) ? [] : [...blocked, ...trouble],
     outputs: {
       ...outputsOf(record, statusOutputs),
-      // A record without readiness means nothing either way.
       ready: record.readiness == null ? undefined : blockers.length === 0,
       "blocked-by": blockers.join(", "),
       position: position?.position,
@@ -54,19 +53,19 @@ export function describeStatus(record: PullRequestRecord, target: PullRequestTar
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
   const state = record.state ?? "";
   if (terminalState(record) === undefined && hasEnded(record))
-    return `${subject} is no longer in ${queue}; its last state there was: ${stateName(state)}.`;
+    return `${subject} is no longer in ${queue}; its last state was ${stateName(state)}.`;
   const known = new Map([
     ["merged", `was merged by ${queue}`],
     ["failed", `failed in ${queue} and was not merged`],
-    ["cancelled", `was taken out of ${queue} and was not merged`],
+    ["cancelled", `was removed from ${queue} and was not merged`],
     ["not_ready", `was submitted to ${queue} and is not ready yet`],
     ["pending", `waits for its tests in ${queue}`],
     ["testing", `is being tested in ${queue}`],
     ["tests_passed", `has passed its tests in ${queue} and waits to be merged`],
-    ["pending_failure", `has failed tests in ${queue}; whether it is to blame depends on those around it`],
-    ["", `is in ${queue}; the service does not say in which state`],
+    ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
+    ["", `is in ${queue}; the service does not report its state`],
   ]);
-  const unknown = `is in ${queue}, in a state that this version does not know: ${stateName(state)}`;
+  const unknown = `is in ${queue}, in a state unknown to this version: ${stateName(state)}`;
   return `${subject} ${known.get(state) ?? unknown}.`;
 }
 

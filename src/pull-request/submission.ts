@@ -46,9 +46,10 @@ type SentAttempt = AbandonedAttempt & { readonly submitted: Exclude<AbandonedAtt
 interface Sending extends Dependencies {
   readonly target: PullRequestTarget;
   readonly stale: AttemptMark | undefined;
-  readonly lookMs: number;
-  /** Stores the progress for a stop. */
-  readonly reached: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;
+  /** Longest lag of the record after the submission. */
+  readonly lagMs: number;
+  /** Stores the progress, in case of an abort. */
+  readonly onProgress: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;
 }
 
 export function decideSubmission(
@@ -67,40 +68,40 @@ export function decideSubmission(
   }
   if (hasOtherHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };
   if (!update) return { kind: "leave", submission: "already-queued", record };
-  // A repeated submit overwrites both, so values that the user left out are sent again.
+  // A repeated submit overwrites both settings, so current values replace inputs that are not set.
   const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
   return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
 
-/** Lag of the record for the only step that guards its head, in milliseconds. */
+/** Lag of the record when no wait compares the head afterwards. */
 const HEAD_LAG_MS = UNIT_MS.m;
 
-/** Applies the decision, and cancels a submission of another head. A stop reports the uncertain effect, or cancels. */
+/** Applies the decision, and cancels a submission of another head. An abort reports the uncertain effect, or cancels. */
 export async function applyDecision(
   decision: SubmissionDecision,
   { cancelOnAbort, wait }: { readonly cancelOnAbort: boolean; readonly wait: boolean },
   target: PullRequestTarget,
   context: Dependencies,
 ): Promise<SubmissionEnd> {
-  const takeOut = wait && cancelOnAbort;
+  const cancels = wait && cancelOnAbort;
   if (decision.kind === "leave") return { submission: decision.submission, record: decision.record };
   if (decision.kind === "update") {
-    const doubt = `priority and batching of #${target.number} may have been changed; look at its status`;
+    const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
     return withUncertainEffect(doubt, () => sendUpdate(decision, target, context)).catch(async (error: unknown) => {
-      if (!takeOut || !isStopped(error, context)) throw error;
+      if (!cancels || !isStopped(error, context)) throw error;
       const attempt = { submitted: "no", seen: decision.record } as const;
       throw withDetails(error, { details: [await cancelAbandoned(attempt, target, context)] });
     });
   }
   let attempt: SentAttempt | undefined;
-  const reached: Sending["reached"] = (submitted, seen) => {
+  const onProgress: Sending["onProgress"] = (submitted, seen) => {
     attempt = { submitted, seen, stale: decision.stale };
   };
-  const lookMs = wait || target.guardedHead === undefined ? LAG_MS : HEAD_LAG_MS;
-  return sendNew(decision.request, { ...context, target, stale: decision.stale, lookMs, reached }).catch(
+  const lagMs = wait || target.guardedHead === undefined ? LAG_MS : HEAD_LAG_MS;
+  return sendNew(decision.request, { ...context, target, stale: decision.stale, lagMs, onProgress }).catch(
     async (error: unknown) => {
       throw attempt !== undefined && isStopped(error, context)
-        ? await abandon(error, attempt, takeOut, target, context)
+        ? await abortError(error, attempt, cancels, target, context)
         : error;
     },
   );
@@ -122,16 +123,16 @@ async function sendUpdate(
     const record = await decidingRecord(service, target);
     if (isMerged(record)) return { submission: "already-merged", record };
     if (isConflict(error)) {
-      log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
+      log.warning("The service rejects changes to a pull request that is already in the queue: it stays unchanged.");
       return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
     }
     if (isRefused(error) || record === undefined || !showsUpdate(request, record)) throw error;
-    log.info("The service gave no clear answer, but its record shows what was sent.");
+    log.info("The service gave no clear answer, but its record shows the update.");
     return enforceUpdated(record);
   }
   return enforceUpdated(await recordAfterwards(service, target));
 
-  /** A push may have removed it in between: then the update submitted the new head. */
+  /** Handles a push before the update: it removed the pull request, and the update submitted the new head. */
   async function enforceUpdated(record: FoundRecord): Promise<SubmissionEnd> {
     const end = { submission: "updated", record } as const;
     if (record === undefined || !hasOtherHead(record, target.guardedHead)) return end;
@@ -139,7 +140,7 @@ async function sendUpdate(
   }
 }
 
-/** True when a record shows what a request asked for, as far as it has these fields. */
+/** True when the fields of a record match the request; missing fields count as matching. */
 export function showsUpdate({ priority, noBatch }: SubmitSettings, record: PullRequestRecord): boolean {
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
   const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
@@ -148,39 +149,39 @@ export function showsUpdate({ priority, noBatch }: SubmitSettings, record: PullR
 }
 
 async function sendNew(request: SubmitSettings, sending: Sending): Promise<SubmissionEnd> {
-  const { service, signal, target, stale, lookMs, reached } = sending;
+  const { service, signal, target, stale, lagMs, onProgress } = sending;
   if (signal.aborted) throw new AbortedError();
-  reached("sent");
+  onProgress("sent");
   try {
     await service.submit(target, request).send();
   } catch (error) {
     return reconcile(error, sending);
   }
-  reached("accepted");
-  const record = await newRecord(sending, lookMs);
+  onProgress("accepted");
+  const record = await newRecord(sending, lagMs);
   return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
 }
 
-/** Time in milliseconds for the record of a new attempt that may not exist. */
+/** Time for the record of an attempt that may not exist. */
 const SETTLES_WITHIN_MS = 5000;
 
 async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEnd> {
-  const { service, log, target, stale, lookMs, reached } = sending;
+  const { service, log, target, stale, lagMs, onProgress } = sending;
   const [refused, conflict] = [isRefused(error), isConflict(error)];
   if (!refused && !isAmbiguous(error)) {
     const what = `pull request #${target.number} of the queue for ${queueName(target)}`;
     throw notFoundError(error, what, OF_A_PULL_REQUEST);
   }
-  if (conflict) reached("by-another");
+  if (conflict) onProgress("by-another");
   const record =
     refused && !conflict
       ? await recordAfterwards(service, target)
-      : await newRecord(sending, conflict ? lookMs : SETTLES_WITHIN_MS);
+      : await newRecord(sending, conflict ? lagMs : SETTLES_WITHIN_MS);
   if (record === undefined) {
     if (conflict) return { submission: "already-queued", record, stale };
     const { number, guardedHead } = target;
-    const head = guardedHead === undefined ? "" : ", at whatever head it has now";
-    const unseen = `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Look with status, or cancel it.`;
+    const head = guardedHead === undefined ? "" : ", at its current head";
+    const unseen = `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Check with status, or cancel it.`;
     throw refused ? error : withDetails(error, { details: [unseen] });
   }
   if (isMerged(record)) return { submission: "already-merged", record, stale };
@@ -193,8 +194,8 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEn
 }
 
 function seeOwn(record: PullRequestRecord, sending: Sending): Promise<SubmissionEnd> {
-  const { target, stale, reached } = sending;
-  reached("accepted", record);
+  const { target, stale, onProgress } = sending;
+  onProgress("accepted", record);
   const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale } as const;
   return enforceHead(end, true, target, sending);
 }
@@ -202,7 +203,6 @@ function seeOwn(record: PullRequestRecord, sending: Sending): Promise<Submission
 async function newRecord({ service, clock, signal, target, stale }: Sending, withinMs: number): Promise<FoundRecord> {
   return retry(
     async (leftMs) => {
-      // A failed read must not make the write fail.
       const record = await decidingRecord(service, target, leftMs);
       return record === undefined || isFromBefore(record, { stale }) ? undefined : record;
     },
@@ -210,7 +210,7 @@ async function newRecord({ service, clock, signal, target, stale }: Sending, wit
   );
 }
 
-/** Cancels our own submission of another head; that of another run stays. */
+/** Cancels this step's own submission of another head; the submission of another run stays. */
 async function enforceHead(
   end: SubmissionEnd,
   isOwn: boolean,
@@ -224,25 +224,24 @@ async function enforceHead(
   return { ...end, submission: isMerged(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 
-async function abandon(
+async function abortError(
   error: unknown,
   attempt: SentAttempt,
-  takeOut: boolean,
+  cancels: boolean,
   target: PullRequestTarget,
   context: Dependencies,
 ): Promise<unknown> {
   const { submitted, seen } = attempt;
-  // The step was canceling it.
-  if (seen !== undefined && !takeOut) return error;
+  // The step was already canceling it.
+  if (seen !== undefined && !cancels) return error;
   const subject = `#${target.number}`;
   const left = {
-    sent: `${subject} may be in the queue now. Look with status, or take it out with cancel.`,
-    accepted: `${subject} is in the queue: the service had accepted the submission. Take it out with cancel if it shall not merge.`,
-    "by-another": `${subject} was in the queue already, and was left there.`,
+    sent: `${subject} may be in the queue now. Check with status, or remove it with cancel.`,
+    accepted: `${subject} is in the queue: the service had accepted the submission. Remove it with cancel if it must not merge.`,
+    "by-another": `${subject} was already in the queue and was left there.`,
   };
-  return new Failure("aborted", `The run was told to stop while it submitted ${subject}.`, {
-    details: [takeOut ? await cancelAbandoned(attempt, target, context) : left[submitted]],
-    // Facts for a later step.
+  return new Failure("aborted", `The run was stopped while it submitted ${subject}.`, {
+    details: [cancels ? await cancelAbandoned(attempt, target, context) : left[submitted]],
     outputs: {
       "pr-number": target.number,
       ...(submitted === "accepted" ? { submission: "submitted" } : {}),

@@ -95,22 +95,22 @@ async function waitForSubmission(
     const waited = await waitForAttempt(waitValues, attempt, target, context);
     return { ...waited, outputs: { ...outputs, ...waited.outputs } };
   } catch (error) {
-    // The submission stands, and a later wait needs its time.
+    // A later wait needs the time of the submission.
     throw withDetails(error, {
-      details: [`#${target.number} may be in the queue. Look with status, or cancel it.`],
+      details: [`#${target.number} may be in the queue. Check with status, or cancel it.`],
       outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) },
     });
   }
 }
 
 function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, service: QueueService) {
-  const then = wait ? " Then it would wait for the merge." : "";
+  const then = wait ? " Then the step would wait for the merge." : "";
   if (decision.kind === "leave")
     return dryRun(`Nothing would be sent: ${describeSubmission(decision.submission, target)}${then}`);
   const what =
     decision.kind === "send"
       ? `#${target.number} would be submitted to the queue.`
-      : `Priority and batching of #${target.number} would be sent again.`;
+      : `Priority and batching of #${target.number} would be updated.`;
   return dryRun(`${what}${then}`, service.submit(target, decision.request));
 }
 
@@ -118,13 +118,13 @@ function describeSubmission(submission: Submission, target: PullRequestTarget, r
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
   const messages: Readonly<Record<Submission, string>> = {
     submitted: `${subject} was submitted to ${queue}.`,
-    updated: `${subject} is in ${queue}; its priority and batching were sent again.`,
+    updated: `${subject} is in ${queue}; its priority and batching were updated.`,
     "already-queued":
       record !== undefined && hasEnded(record)
-        ? `${subject} was in ${queue} already; that attempt is over, and its record shows ${stateName(record.state)}.`
-        : `${subject} is in ${queue} already.`,
-    "already-merged": `${subject} is merged already.`,
-    "not-resubmitted": `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`,
+        ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${stateName(record.state)}.`
+        : `${subject} is already in ${queue}.`,
+    "already-merged": `${subject} is already merged.`,
+    "not-resubmitted": `${subject} is not submitted again: its last attempt finished without a merge, and resubmit is false.`,
     "head-changed": `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`,
   };
   return messages[submission];
@@ -132,11 +132,9 @@ function describeSubmission(submission: Submission, target: PullRequestTarget, r
 
 function afterOtherHead({ submission, record, isCanceled = false }: SubmissionEnd): string[] {
   if (submission !== "head-changed" || record === undefined) return [];
-  const left = hasEnded(record)
-    ? "It is not in the queue any more."
-    : "It was in the queue before, and was left there.";
+  const left = hasEnded(record) ? "It is no longer in the queue." : "It was already in the queue and was left there.";
   return [
-    `The record of the queue shows ${shortName(record.prSha)}. Start a new run for that commit: this run is for the old one, also when you run it again.`,
+    `The record of the queue shows ${shortName(record.prSha)}. Start a new run for that commit: a re-run of this run is for the old commit too.`,
     isCanceled ? "This submission was canceled." : left,
   ];
 }
@@ -158,7 +156,7 @@ function warningsOf(
   }
   const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
   if (wait || guardedHead === undefined) return [unseen];
-  return [`${unseen} The commit in the queue was not verified: it may be another one than ${guardedHead}.`];
+  return [`${unseen} The commit in the queue was not verified: it may not be ${guardedHead}.`];
 }
 
 function submissionPage(lines: readonly string[], { record }: SubmissionEnd, target: PullRequestTarget): string {

@@ -1,11 +1,12 @@
 import type { TestRun } from "../service/service.js";
 
+/** Worst first. */
 const RESULTS = ["failed", "running", "unknown", "passed"] as const;
 
-/** `unknown`: reported without a result, or with one that is new to this version. The worst result comes first. */
+/** `unknown` is a missing or a new result. */
 export type CheckResult = (typeof RESULTS)[number];
 
-/** One check of a test run: a check run (by its name, over all suites) or a commit status (by its context). */
+/** Check run (one for its name in all suites) or commit status (one for its context) of a test run. */
 export interface Check {
   readonly name: string;
   readonly kind: "check-run" | "status";
@@ -18,7 +19,7 @@ export interface Check {
 
 type Report = Omit<Check, "required">;
 
-/** Conclusions of check runs and states of commit statuses. GitHub lets a required check pass with these alone. */
+/** Conclusions and states with which GitHub lets a required check pass. */
 const PASSED: ReadonlySet<string> = new Set(["success", "neutral", "skipped"]);
 const FAILED: ReadonlySet<string> = new Set([
   "failure",
@@ -38,9 +39,8 @@ function resultOf(word: string): CheckResult {
 }
 
 /**
- * Lists every reported check once, the required ones first. A commit status has a row for each of its reports. Rows carry
- * no times, but the newest comes first, as in GitHub's own list, so the first row of a context counts. Check runs of one
- * name have no such order, so a failed one fails the name.
+ * Lists every reported check once, the required ones first. The reports of a commit status come newest first, so the first
+ * one counts. Check runs of one name have no order, so a failed one fails the name.
  */
 export function checksOf(run: TestRun): readonly Check[] {
   const checkRuns = new Map<string, Report>();
@@ -66,7 +66,7 @@ export function failingChecks(checks: readonly Check[]): readonly string[] {
   return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
 }
 
-/** GitHub compares contexts of commit statuses without regard to case, names of check runs with it. */
+/** Lists required checks without a report. GitHub ignores case in contexts of commit statuses, not in names of check runs. */
 export function missingChecks(run: TestRun, checks: readonly Check[]): readonly string[] {
   const nameOf = ({ kind, name }: Pick<Check, "kind" | "name">): string =>
     `${kind} ${kind === "status" ? name.toLowerCase() : name}`;
@@ -80,7 +80,7 @@ type CheckRun = NonNullable<NonNullable<TestRun["checkSuites"]>[number]["checkRu
 type StatusCheck = NonNullable<TestRun["statusChecks"]>[number];
 
 function ofCheckRun({ name, url, status, conclusion }: CheckRun): Report {
-  // A status without a conclusion is one of several words for a running check.
+  // Several states without a conclusion mean a running check.
   const isRunning = !conclusion && Boolean(status) && status !== "completed";
   const result = isRunning ? "running" : resultOf(conclusion ?? "");
   return { name, kind: "check-run", result, word: conclusion || status || "", url: url ?? undefined };

@@ -1,7 +1,7 @@
 import { parseTestBranch } from "../ci/build.js";
 import { parser } from "../inputs/parsers.js";
 
-/** Any form that is no path, flag or line, since the service may change its ids. */
+/** Form of an id: wide, since the service may change its ids, but no path, flag or line. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 const BISECTION = /-bisection[\w-]*$/i;
 
@@ -11,26 +11,26 @@ export const testRunId = parser("the id of a test run, or the name of its branch
 });
 
 export const causeOutput =
-  "Why it ended badly: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`; empty where it did not. The page docs/failure-causes.md lists the evidence for each.";
+  "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`; empty without a failure. The page docs/failure-causes.md lists the evidence for each.";
 
-/** One output per field of a test run, in the order of the service's document, with our own around them. */
+/** Outputs for the fields of a test run, in the order of the service's document, and derived outputs. */
 export const testRunOutputs = {
-  "test-run-id": "Id of the run that was asked for.",
+  "test-run-id": "Id of the test run.",
   "required-statuses": "Names of the checks that must pass, as JSON.",
   "required-statuses-source":
-    "Where the required checks come from: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
-  "test-branch": "Branch that the queue made for the run.",
+    "Source of the required checks: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
+  "test-branch": "Branch of the queue for the run.",
   "test-branch-sha": "Commit at the tip of that branch.",
   "check-suites": "Check suites with their check runs, as JSON.",
   "status-checks": "Commit statuses, as JSON.",
-  "tested-pull-requests": "The pull requests that the run tests (several in a batch), as JSON.",
-  "created-at": "When the run began, as the service writes it.",
+  "tested-pull-requests": "Pull requests that the run tests (several in a batch), as JSON.",
+  "created-at": "Start of the run, as the service writes it.",
   status: "Status of the run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer one.",
-  "impacted-targets": "Targets of the tested pull requests and of all ahead of them, as JSON.",
+  "impacted-targets": "Targets of the tested pull requests and of all pull requests ahead, as JSON.",
   "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
   "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
-  "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
-  "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
+  "failing-checks": "Names of all failed checks, required or not, as JSON.",
+  "missing-checks": "Names of the required checks without a report, as JSON.",
   cause:
-    "When failed: why, in the word of `wait-for-merge` where this run decided over the one pull request in it; else what the run alone shows, `flaky`, `infrastructure` or `unknown`. Empty where it did not fail.",
+    "Cause of the failure: as in `wait-for-merge` if this run decided about its only pull request; else `flaky`, `infrastructure` or `unknown`, by this run alone. Empty without a failure.",
 } as const;

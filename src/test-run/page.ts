@@ -3,17 +3,17 @@ import { counted, formatServiceTime, plainWord, shortName } from "../text/format
 import { andMore, bullets, code, escapeText, folded, limitedTable, link, paragraphs, table } from "../text/markdown.js";
 import { type Check, type CheckResult, checksOf, missingChecks } from "./checks.js";
 
-/** The outputs and the result file have all rows. */
+/** Number of rows shown; outputs and result file have all. */
 const ROWS = 100;
 
 const RESULT_WORDS: ReadonlyMap<string, string> = new Map([
   ["failure", "failed"],
   ["success", "passed"],
   ["timed_out", "timed out"],
-  ["action_required", "waits for somebody to act"],
+  ["action_required", "requires an action"],
   ["startup_failure", "could not start"],
-  ["stale", "given up by GitHub"],
-  ["", "no result given"],
+  ["stale", "abandoned by GitHub"],
+  ["", "no result"],
 ]);
 
 const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
@@ -35,9 +35,9 @@ export function testRunSections(run: TestRun): string {
     section("Failed checks", of("failed")),
     section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list(missingChecks(run, checks))),
     section("Checks without a clear result", of("unknown")),
-    section("Checks that still run", of("running")),
+    section("Running checks", of("running")),
     passed === 0 ? "" : folded(`${counted(passed, "check")} passed`, of("passed")),
-    checks.length === 0 ? "The service lists no check of this run." : "",
+    checks.length === 0 ? "The service lists no checks of this run." : "",
     pullRequests(run),
     targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
     targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
@@ -80,7 +80,7 @@ function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
   const first = ahead.slice(0, ROWS).join(", ");
   return paragraphs([
     section("Tested pull requests", tested),
-    first === "" ? "" : `On top of those ahead: ${first}`,
+    first === "" ? "" : `On top of pull requests ahead: ${first}`,
     andMore(ahead.length - ROWS),
   ]);
 }
@@ -100,7 +100,7 @@ function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): strin
       ...(testBranchSha ? [["Commit", code(shortName(testBranchSha))]] : []),
       ...(createdAt ? [["Began", escapeText(formatServiceTime(createdAt))]] : []),
       ...(required ? [["Required checks", `${required.length}`]] : []),
-      ...(source === "" ? [] : [["They come from", escapeText(from)]]),
+      ...(source === "" ? [] : [["Source of required checks", escapeText(from)]]),
     ],
   );
 }

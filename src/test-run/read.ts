@@ -25,25 +25,25 @@ export function describeTestRun(run: TestRun, id: string): string {
   const why = whyFailed(run);
   switch (run.status ?? "") {
     case "":
-      return `The service does not say how the ${subject} stands.`;
+      return `The service does not report the status of the ${subject}.`;
     case "succeeded":
       return `The ${subject} succeeded.`;
     case "cancelled":
-      return `The ${subject} was cancelled.`;
+      return `The ${subject} was canceled.`;
     case "in_progress":
       return `The ${subject} is in progress${why === undefined ? "" : `; ${why} so far`}.`;
     case "failed":
       return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
     default:
-      return `The ${subject} is in a state that this version does not know: ${plainWord(run.status ?? "")}.`;
+      return `The ${subject} has a status unknown to this version: ${plainWord(run.status ?? "")}.`;
   }
 }
 
-/** Names the failed checks, or what else explains a failed run, as the end of a sentence. */
+/** Returns the failed checks, or another explanation of a failed run, as the end of a sentence. */
 export function whyFailed(run: TestRun): string | undefined {
   const checks = checksOf(run);
   const failing = failingChecks(checks);
-  // A missing check explains nothing once a required one has failed. The reply may lack what GitHub shows.
+  // A failed required check explains the run; missing checks may only be missing in the reply.
   const missing = run.status === "failed" && !hasFailedRequired(checks) ? missingChecks(run, checks) : [];
   const reasons = [
     ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),
@@ -52,35 +52,35 @@ export function whyFailed(run: TestRun): string | undefined {
   if (reasons.length > 0) return reasons.join(", and ");
   const running = checks.filter(({ result, required }) => result === "running" && required);
   if (run.status !== "failed" || running.length === 0) return undefined;
-  return `${named(running.map(({ name }) => name))} had not ended`;
+  return `${named(running.map(({ name }) => name))} had not finished`;
 }
 
 function hasFailedRequired(checks: readonly Check[]): boolean {
   return checks.some(({ result, required }) => result === "failed" && required);
 }
 
-/** Sentences that help to act on a run. A diagnosis already names the fault, or that it is unknown. */
+/** Returns advice on a run. A diagnosis already names the cause of a failed batch. */
 export function testRunAdvice(run: TestRun, isDiagnosed = false): readonly string[] {
   const checks = checksOf(run);
   const isBatch = (run.testedPullRequests ?? []).length > 1;
   const isBad = run.status === "failed" || failingChecks(checks).length > 0;
-  const shared = `The run tests ${testedPullRequests(run)} together, as a batch: the fault may be in any of them.`;
+  const shared = `The run tests ${testedPullRequests(run)} together, as a batch: any of them may be the cause.`;
   return [...(isBatch && isBad && !isDiagnosed ? [shared] : []), ...adviceOnStatus(run, checks)];
 }
 
 function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string[] {
   if (run.status === "cancelled")
-    return ["The queue cancels a run when what it was built on has changed or its pull request left the queue."];
+    return ["The queue cancels a run when its base has changed or its pull request left the queue."];
   if (run.status !== "failed") return [];
   if (!hasFailedRequired(checks) && missingChecks(run, checks).length > 0)
     return [
-      "A required check that nothing reports fails the run once the queue's testing timeout is over. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
+      "A required check without a report fails the run at the queue's testing timeout. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
     ];
   if (whyFailed(run) !== undefined) return [];
-  return ["No check failed and no required one is missing: the run took too long, or the queue could not start it."];
+  return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];
 }
 
-/** `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
+/** Formats the numbers: `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
 function testedPullRequests(run: TestRun): string {
   return named((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`));
 }

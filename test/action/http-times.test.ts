@@ -128,7 +128,7 @@ test("a signal in a pause before a repeat, or while the service is silent, ends 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });
     expect(end.outputs["result-file"]).toBeTruthy();
-    expect(errorLine(end.log)).toContain("The run was told to stop");
+    expect(errorLine(end.log)).toContain("The run was stopped");
     expect(end.calls.filter((call) => call !== "getQueue" && call !== "getSubmittedPullRequest").length).toBeLessThan(
       2,
     );

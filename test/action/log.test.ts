@@ -61,14 +61,14 @@ describe("outputs that cannot be written", () => {
     const end = await runFor("submit", {}, { environment: { GITHUB_OUTPUT: path } });
 
     const title =
-      "title=The outputs cannot be written::submit ended as submitted, but later steps do not see its outputs:";
+      "title=The outputs cannot be written::The result of submit is submitted, but later steps do not receive its outputs:";
     expect(errorLine(end.log)).toContain(title);
     expect(errorLine(end.log)).toMatch(
       path === "" ? /the variable GITHUB_OUTPUT is empty\. / : /the file GITHUB_OUTPUT is not writable \(.*\)\.$/,
     );
     expect(end.log).not.toContain("::set-output");
     expect(end.log).toMatch(/^#1 was submitted to the merge queue for main of/m);
-    expect(end.log).toMatch(/^What was done stands: #1 was submitted/m);
+    expect(end.log).toMatch(/^The operation itself succeeded: #1 was submitted/m);
     expect(end.log).not.toMatch(/^ +at /m);
     expect(end.summary).toContain("was submitted");
   });
@@ -77,7 +77,7 @@ describe("outputs that cannot be written", () => {
     const end = await runFor("status", { "pr-number": "0" }, { environment: { GITHUB_OUTPUT: "/no/such/file" } });
 
     expect(errorLine(end.log)).toContain("title=Invalid inputs::");
-    expect(end.log).toMatch(/^later steps do not see its outputs: the file GITHUB_OUTPUT is not writable/m);
+    expect(end.log).toMatch(/^later steps do not receive its outputs: the file GITHUB_OUTPUT is not writable/m);
   });
 });
 

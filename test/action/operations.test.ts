@@ -131,7 +131,7 @@ test("report-outcome writes one comment about a failure, and returns the commit 
   const [snapshot] = service.engine.snapshots();
   const comments = snapshot?.comments.filter((comment) => comment.number === number) ?? [];
   expect(comments).toHaveLength(1);
-  expect(comments[0]?.body).toMatch(/^\*\*Thrown out of the merge queue\*\*\n\n@octocat, /);
+  expect(comments[0]?.body).toMatch(/^\*\*Failed in the merge queue\*\*\n\n@octocat, /);
   expect(comments[0]?.body).not.toContain(service.token);
   const commit = snapshot?.pullRequests.find((each) => each.number === pullRequest.number)?.mergeCommitSha;
   expect(merged.outputs).toMatchObject({ result: "merged", deployable: "true", "merge-commit-sha": commit });

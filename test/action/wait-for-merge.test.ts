@@ -50,9 +50,7 @@ test("what hangs ends with the wait at its timeout: the service, its queue, and 
     "error-kind": "timeout",
     "waited-seconds": expect.stringMatching(/^[4-6]$/),
   });
-  expect(errorLine(service.log)).toMatch(
-    /the service could not be read for the last .+\. Its last state before that: /,
-  );
+  expect(errorLine(service.log)).toMatch(/the service could not be read for the last .+\. Its state before that was /);
   expect(service.log).toContain("no complete answer within");
 
   expect(queue.outputs).toMatchObject({

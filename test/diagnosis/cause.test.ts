@@ -71,7 +71,7 @@ describe("decideCause for failed tests", () => {
     ],
     ["tests-failed", "the commits are unknown", [PASSED, FAILED]],
   ])("returns %s when %s", (word, _when, trials) => {
-    expect(decide({ trials }).word).toBe(word);
+    expect(decide({ trials }).cause).toBe(word);
   });
 });
 
@@ -88,8 +88,8 @@ describe("the advice", () => {
     expect(adviceOn(decide(facts))).toBe("");
   });
 
-  test("is to look when the cause is unknown", () => {
-    expect(adviceOn(decide({}))).toMatch(/^See what failed and whether it can still be merged;/);
+  test("requires a look at the failure when the cause is unknown", () => {
+    expect(adviceOn(decide({}))).toMatch(/^Check what failed and whether it can still be merged;/);
   });
 
   test.each([
@@ -117,14 +117,14 @@ describe("the service's reason", () => {
     ["TEST_RUN_REQUIRED_STATUS_FAILED", "unknown", "look"],
     ["SOMETHING_NEW", "unknown", "look"],
     ["constructor", "unknown", "look"],
-  ])("%s leads to %s and %s", (reason, word, next) => {
-    expect(decide({ reason })).toMatchObject({ word, next });
+  ])("%s leads to %s and %s", (reason, cause, next) => {
+    expect(decide({ reason })).toMatchObject({ cause, next });
   });
 
   test.each([
     ["It conflicts with #7.", { kind: "pull-request", number: 7 }],
     ["It conflicts with main.", { kind: "target-branch" }],
-    ["It conflicts with main, or with a pull request before it.", undefined],
+    ["It conflicts with main, or with a pull request ahead of it.", undefined],
   ] as const)("reports %s", (sentence, culprit) => {
     expect(decide({ reason: "START_TEST_RUN_MERGE_CONFLICT", culprit }).sentence).toBe(sentence);
   });
@@ -134,14 +134,14 @@ describe("the service's reason", () => {
     ["infrastructure", "GITHUB_API_RATE_LIMIT_EXCEEDED"],
     ["tests-failed", "TEST_RUN_REQUIRED_STATUS_FAILED"],
   ])("leads to %s after failed tests when it is %s", (word, reason) => {
-    expect(decide({ trials: [FAILED], reason }).word).toBe(word);
+    expect(decide({ trials: [FAILED], reason }).cause).toBe(word);
   });
 
   test("is quoted when it is new, also for a cancellation", () => {
-    expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service\'s word for it is "something new".']);
+    expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service reports "something new".']);
     expect(decide({ situation: "cancelled", reason: "MOON_PHASE_CHANGED" })).toMatchObject({
-      word: "removed",
-      sentence: "It was taken out: moon phase changed.",
+      cause: "removed",
+      sentence: "It was removed from the queue: moon phase changed.",
     });
   });
 });
@@ -154,8 +154,8 @@ describe("a conflict on GitHub", () => {
     ["a note", "its tests failed", { trials: [FAILED] }],
     ["a note", "the service names another failure", { reason: "GITHUB_API_RATE_LIMIT_EXCEEDED" }],
   ])("is %s when %s", (what, _when, facts) => {
-    const { word, next } = decide({ onHost, ...facts });
-    expect([word === "conflict" ? "the cause" : "a note", next]).toEqual([what, "fix"]);
+    const { cause, next } = decide({ onHost, ...facts });
+    expect([cause === "conflict" ? "the cause" : "a note", next]).toEqual([what, "fix"]);
   });
 });
 
@@ -164,8 +164,8 @@ describe("a held pull request", () => {
     ["unknown", "GitHub shows a conflict", { trials: [FAILED], onHost: { ...ON_HOST, conflicts: true } }],
     ["change-ahead", "one ahead failed as well", { trials: [FAILED], failingAhead: [3] }],
     ["unknown", "the one ahead is of its own batch", { trials: [{ ...FAILED, others: [3] }], failingAhead: [3] }],
-  ])("waits with the cause %s when %s", (word, _when, facts) => {
-    expect(decide({ situation: "held", ...facts })).toMatchObject({ word, next: "wait" });
+  ])("waits with the cause %s when %s", (cause, _when, facts) => {
+    expect(decide({ situation: "held", ...facts })).toMatchObject({ cause, next: "wait" });
   });
 });
 
@@ -194,17 +194,17 @@ describe("diagnoseRun", () => {
     [undefined, undefined, "it goes on", { status: "in_progress" }],
   ])("returns %s (%s) when %s", (word, next, _when, fields) => {
     const diagnosis = diagnoseRun("x", { testBranch: "trunk-merge/pr-1/x", status: "failed", ...fields });
-    expect([diagnosis?.word, diagnosis?.next]).toEqual([word, next]);
+    expect([diagnosis?.cause, diagnosis?.next]).toEqual([word, next]);
   });
 });
 
 test("diagnosisLines returns the sentence, the evidence and the advice", () => {
   const found = decide({ situation: "cancelled", reason: "PR_PUSHED_TO", isBack: true });
   expect(diagnosisLines(found)).toEqual([
-    "It got new commits, which took it out of the queue.",
-    'The service\'s word for it is "pr pushed to".',
+    "It received new commits, which removed it from the queue.",
+    'The service reports "pr pushed to".',
     "It was submitted again.",
-    "It is still in the queue: wait for what the queue decides.",
+    "It is still in the queue: wait for its decision.",
   ]);
 });
 

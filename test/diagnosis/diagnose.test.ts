@@ -14,7 +14,7 @@ describe("diagnose", () => {
 
     const { diagnosis } = await queue.diagnose(1, "new", record);
 
-    expect(diagnosis).toMatchObject({ word: "removed", next: "wait" });
+    expect(diagnosis).toMatchObject({ cause: "removed", next: "wait" });
     expect(diagnosis?.evidence).toContain("It was submitted again.");
   });
 
@@ -27,8 +27,8 @@ describe("diagnose", () => {
     queue.submit(1);
     queue.pass(600);
 
-    expect((await queue.diagnose(1)).diagnosis?.word).toBe("tests-failed");
-    expect((await queue.diagnose(1, "new", record)).diagnosis?.word).toBe("infrastructure");
+    expect((await queue.diagnose(1)).diagnosis?.cause).toBe("tests-failed");
+    expect((await queue.diagnose(1, "new", record)).diagnosis?.cause).toBe("infrastructure");
   });
 
   test("sends no request when the attempt goes on or was merged", async () => {
@@ -49,7 +49,7 @@ describe("diagnose", () => {
 
     const { diagnosis, testRun, calls } = await queue.diagnose(1, "no-timeline");
 
-    expect(diagnosis?.word).toBe("tests-failed");
+    expect(diagnosis?.cause).toBe("tests-failed");
     expect(testRun?.run?.testedPullRequests).toMatchObject([{ prNumber: 1 }]);
     expect(calls.filter((name) => name === "listMergeQueueTestingResults")).toHaveLength(2);
   });

@@ -112,7 +112,7 @@ describe("findFailedTestRun", () => {
       { trouble: refusal(403, "the branches") },
     ],
     [
-      ["test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed."],
+      ["test-run-id stays empty: the known test runs were canceled or belong to other pull requests."],
       "the runs explain nothing",
       { a: CANCELED },
       {},

@@ -55,7 +55,7 @@ function disturb(queue: SimulatedQueue, random: Random): void {
 interface Sample {
   /** Seed, number and age, to find a failure again. */
   readonly place: string;
-  readonly word: Diagnosis["word"] | undefined;
+  readonly word: Diagnosis["cause"] | undefined;
   readonly next: Diagnosis["next"] | undefined;
   readonly state: string;
   /** True when tests fail by chance. */
@@ -85,7 +85,7 @@ async function samplesOf(seed: number): Promise<readonly Sample[]> {
       seen.add(key);
       const age = random.one<Age>(["new", "new", "no-timeline", "no-results", "old"]);
       const { diagnosis, calls } = await queue.diagnose(number, age);
-      const { word, next } = diagnosis ?? {};
+      const { cause: word, next } = diagnosis ?? {};
       const place = `seed ${seed}, #${number}, ${age}`;
       samples.push({ place, word, next, state, isFlaky, truth: queue.truth(number), calls: calls.length });
     }

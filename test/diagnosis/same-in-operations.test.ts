@@ -33,13 +33,13 @@ describe("a wait", () => {
 
     expect(end.outputs).toMatchObject({ result: "failed", cause: "change" });
     for (const text of [end.log, end.summary.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(digits))]) {
-      expect(text).toContain("Its own change fails the tests, by itself or on top of what was ahead of it:");
-      expect(text).toMatch(/Test run \S+ failed with #1 and #2 in it as well, which passed without it since\./);
-      expect(text).toMatch(/Test run \S+ failed with no other pull request left to blame: test failed\./);
+      expect(text).toContain("Its own change fails the tests, alone or on top of the pull requests ahead:");
+      expect(text).toMatch(/Test run \S+ failed; it also included #1 and #2, which have passed without it since\./);
+      expect(text).toMatch(/Test run \S+ failed, and no other pull request can be the cause: test failed\./);
       expect(text).toContain("Fix what failed, and submit it again.");
     }
     expect(end.log).not.toContain("as a batch");
-    expect(end.result).toMatchObject({ diagnosis: { word: "change", next: "fix" } });
+    expect(end.result).toMatchObject({ diagnosis: { cause: "change", next: "fix" } });
   });
 
   test("reports that the queue has not decided when its time is over while it is held", async () => {
@@ -50,7 +50,7 @@ describe("a wait", () => {
     const end = await waitFor(service, last, { timeout: "2s" });
 
     expect(end.outputs).toMatchObject({ result: "timed-out", state: "pending_failure", cause: "unknown" });
-    expect(end.log).toContain("It is still in the queue: wait for what the queue decides.");
+    expect(end.log).toContain("It is still in the queue: wait for its decision.");
   });
 
   test("reports the cause of a changed head", async () => {
@@ -71,7 +71,7 @@ describe("a wait", () => {
     const end = await waitFor(service, last);
 
     expect(end.outputs).toMatchObject({ result: "failed", cause: "unknown", "error-kind": "result" });
-    expect(end.log).toContain("What threw it out is not known.");
+    expect(end.log).toContain("The cause is not known.");
   });
 });
 
@@ -105,6 +105,6 @@ test("testing-details returns unknown when a failed run tested several", async (
   const end = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
 
   expect(end.outputs).toMatchObject({ result: "failed", cause: "unknown" });
-  expect(end.log).toContain("as a batch: the fault may be in any of them.");
+  expect(end.log).toContain("as a batch: any of them may be the cause.");
   expect(end.calls).toEqual(["getMergeQueueTestingDetails"]);
 });

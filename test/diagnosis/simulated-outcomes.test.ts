@@ -186,7 +186,7 @@ describe.each(Object.entries(ROWS))("%s", (expected, rows) => {
 
     const { diagnosis, calls } = await queue.diagnose(number, age);
 
-    expect(`${diagnosis?.word} ${diagnosis?.next}`).toBe(expected);
+    expect(`${diagnosis?.cause} ${diagnosis?.next}`).toBe(expected);
     expect(calls.length).toBeLessThanOrEqual(6);
   });
 });

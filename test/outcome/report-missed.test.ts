@@ -69,7 +69,9 @@ describe("report-missed-outcomes", () => {
     const early = await sweep(service);
 
     expect(countsOf(early)).toBe("complete: 0 reported, 0 left of 1");
-    expect(early.pages.join("\n")).toContain("1 ended in the last 10m: the events that GitHub sends tell them");
+    expect(early.pages.join("\n")).toContain(
+      "1 finished in the last 10m: an event of GitHub or a later run reports them",
+    );
     service.control.advance(600);
     expect(countsOf(await sweep(service))).toBe("complete: 1 reported, 0 left of 1");
   });
@@ -146,7 +148,7 @@ describe("report-missed-outcomes", () => {
     expect(end.output("reported-count")).toBe("61");
     expect(end.asked.length).toBeLessThanOrEqual(20);
     const comment = commentsOf(service).find((each) => each.number === number);
-    expect(comment?.body).toContain("Somebody took it out of the queue.");
+    expect(comment?.body).toContain("A user removed it from the queue.");
   });
 
   test("rejects `report-to: none`, with which every run would report everything again", async () => {

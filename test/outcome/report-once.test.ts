@@ -183,8 +183,8 @@ describe("reportOnce in a comment", () => {
 
     expect(comments.map(({ body }) => body.split("<!--")[0])).toEqual([
       "Please review",
-      "<details><summary>Thrown out of the merge queue: 2026-01-31 11:00:00 UTC</summary>\n\n@developer-1, it failed\n\n</details>\n",
-      "<details><summary>Taken out of the merge queue: 2026-01-31 11:30:00 UTC</summary>\n\n@developer-1, it cancelled\n\n</details>\n",
+      "<details><summary>Failed in the merge queue: 2026-01-31 11:00:00 UTC</summary>\n\n@developer-1, it failed\n\n</details>\n",
+      "<details><summary>Removed from the merge queue: 2026-01-31 11:30:00 UTC</summary>\n\n@developer-1, it cancelled\n\n</details>\n",
       "@developer-1, it merged\n",
     ]);
     expect(await race(10_000, [FIRST, SECOND, THIRD])).toEqual([false, false, false]);

@@ -83,7 +83,7 @@ describe("report-outcome on a test branch", () => {
     const end = await report(service, deletion);
 
     expect([end.kind, JSON.parse(end.output("reports")).length]).toEqual([undefined, 2]);
-    expect(end.warnings.join("\n")).toContain("could not be told");
+    expect(end.warnings.join("\n")).toContain("could not be reported");
   });
 
   test("waits for the decision of the queue when the branch is gone", async () => {
@@ -112,7 +112,7 @@ describe("report-outcome", () => {
     service.control.updatePullRequest(number, { state: "merged" });
 
     expect(claims(await ask(service, number))).toBe("merged-outside-queue true true");
-    expect(commentsOf(service)).toEqual([expect.stringContaining("Merged, but not by the merge queue")]);
+    expect(commentsOf(service)).toEqual([expect.stringContaining("Merged outside the merge queue")]);
   });
 
   test("reports a manual merge after a failure as a second outcome", async () => {
@@ -168,8 +168,8 @@ describe("report-outcome", () => {
     await ask(service, person.number);
 
     const [first = "", second = "", ...more] = commentsOf(service, person.number);
-    expect(first).toMatch(/^<details><summary>Thrown out of the merge queue: .*<\/summary>\s+\*\*[^@]+@octocat, /);
-    expect(second).toMatch(/^\*\*Thrown out of the merge queue\*\*\n\n@octocat, /);
+    expect(first).toMatch(/^<details><summary>Failed in the merge queue: .*<\/summary>\s+\*\*[^@]+@octocat, /);
+    expect(second).toMatch(/^\*\*Failed in the merge queue\*\*\n\n@octocat, /);
     expect(second).toContain("<summary>Earlier: 1</summary>");
     expect(more).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe("report-outcome", () => {
     await ask(service, number);
 
     const [comment = ""] = commentsOf(service, number);
-    expect(comment).toContain("**Why:** It got new commits, which took it out of the queue.");
+    expect(comment).toContain("**Why:** It received new commits, which removed it from the queue.");
     expect(comment).toContain("**What to do:** Submit it again.");
   });
 
@@ -194,7 +194,7 @@ describe("report-outcome", () => {
     await ask(service, number);
 
     const [comment = ""] = commentsOf(service, number);
-    expect(comment).toContain("**What to do:** Mend that first, and submit it again.");
+    expect(comment).toContain("**What to do:** Fix that first, and submit it again.");
     expect(comment).toContain("Let a workflow report it on the branches trunk-merge");
   });
 
@@ -272,7 +272,7 @@ describe("report-outcome", () => {
 
     const never = "never in the merge queue for main of local/playground";
     expect([unseen, seen].map((end) => end.output("result"))).toEqual(["not-submitted", "not-submitted"]);
-    expect(unseen.lines).toContain(`#1 was ${never}. Whether it is open is not known: GitHub did not tell.`);
+    expect(unseen.lines).toContain(`#1 was ${never}. GitHub did not report whether it is open.`);
     expect(seen.lines).toContain(`#1 is open; it was ${never}.`);
   });
 
@@ -285,7 +285,7 @@ describe("report-outcome", () => {
 
     expect(end.kind).toBe("input");
     const problem =
-      "How the queue ended with #1 could not be told: a comment on #1 could not be written to GitHub (status 403).";
+      "The outcome of #1 could not be reported: a comment on #1 could not be written to GitHub (status 403).";
     const advice = "The token needs the permission `pull-requests: write`.";
     expect(end.lines).toEqual(expect.arrayContaining([problem, advice]));
   });

@@ -25,7 +25,7 @@ interface Stopped {
   readonly target?: typeof TARGET;
 }
 
-/** A submission with a wait that is told to stop, with what it says at its end, and what holds then. */
+/** Runs a submission with a wait that is stopped. Returns its end, and the state of the queue then. */
 async function stopped({ script, moment, cancelOnAbort = true, target = TARGET }: Stopped) {
   const queue = laggingQueue(script);
   const around = stoppedAt(moment, queue.client, queue.clock);
@@ -61,27 +61,26 @@ const MOMENTS: readonly (readonly [string, Moment])[] = [
   ["in a later read", read(4)],
   ["in a later pause", { pause: 4 }],
 ];
-const TAKEN_OUT = "It was taken out of the queue, as cancel-on-abort says.";
+const REMOVED = "It was removed from the queue because of cancel-on-abort.";
 
 describe.each([
   ["no record of an earlier attempt", NOT_FOUND],
   ["the record of an earlier attempt", ENDED_BEFORE],
-] as const)("with %s, cancel-on-abort takes out what this step submitted", (_before, before) => {
-  describe.each([0, 2000, 8000])("although the record lags by %d ms", (lagMs) => {
-    test.each(MOMENTS)("when it is told to stop %s", async (_moment, moment) => {
+] as const)("cancel-on-abort of an own submission with %s", (_before, before) => {
+  describe.each([0, 2000, 8000])("when the record lags by %d ms", (lagMs) => {
+    test.each(MOMENTS)("cancels the submission when the step is stopped %s", async (_moment, moment) => {
       const { result, said, calls, tookMs, liveAtEnd } = await stopped({ script: { lagMs, before }, moment });
 
       expect(result).toBe("aborted");
       expect(calls).toContain("cancelPullRequest");
       expect(liveAtEnd).toBe(false);
       expect(tookMs).toBeLessThanOrEqual(5000);
-      // Only what a record has shown is claimed.
-      expect(said).toContain(lagMs < 5000 ? TAKEN_OUT : "A cancel was sent and accepted, but the record");
+      expect(said).toContain(lagMs < 5000 ? REMOVED : "A cancel was sent and accepted, but the record");
     });
   });
 });
 
-test("a submission that was not sent is not cancelled, and that is said", async () => {
+test("cancels nothing when the step is stopped before the submission", async () => {
   const { result, said, calls } = await stopped({ moment: read(1) });
 
   expect(result).toBe("aborted");
@@ -89,17 +88,17 @@ test("a submission that was not sent is not cancelled, and that is said", async 
   expect(calls).toEqual([]);
 });
 
-describe("a submission in flight that arrives after the signal", () => {
-  test.each([500, 1000, 3000, 4400])("by %d ms is taken out as soon as it is there", async (submitTakesMs) => {
+describe("a submission that arrives after the signal", () => {
+  test.each([500, 1000, 3000, 4400])("is canceled on arrival after %d ms", async (submitTakesMs) => {
     const { said, liveAtEnd, tookMs, queue } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
 
-    expect(said).toContain(TAKEN_OUT);
+    expect(said).toContain(REMOVED);
     expect(liveAtEnd).toBe(false);
     expect(queue.isLiveInTheEnd()).toBe(false);
     expect(tookMs).toBeLessThanOrEqual(5000);
   });
 
-  test.each([1000, 3000])("by %d ms is taken out without being shown", async (submitTakesMs) => {
+  test.each([1000, 3000])("is canceled after %d ms without a record", async (submitTakesMs) => {
     const script = { submitTakesMs, lagMs: 8000, before: ENDED_BEFORE };
     const { said, queue } = await stopped({ script, moment: SUBMITTING });
 
@@ -108,12 +107,12 @@ describe("a submission in flight that arrives after the signal", () => {
   });
 
   test.each([
-    ["after the five seconds", 20_000],
-    ["never", Number.POSITIVE_INFINITY],
-  ])("%s is told as what is not known", async (_when, submitTakesMs) => {
+    ["arrives after the five seconds", 20_000],
+    ["never arrives", Number.POSITIVE_INFINITY],
+  ])("is reported as uncertain when it %s", async (_when, submitTakesMs) => {
     const { said, tookMs, outputs } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
 
-    expect(said).toContain("Whether the submission arrived is not known.");
+    expect(said).toContain("The submission may not have arrived.");
     expect(said).toContain("It may still be in the queue.");
     expect(outputs).toEqual({ "pr-number": 1 });
     expect(tookMs).toBeGreaterThan(4000);
@@ -121,21 +120,21 @@ describe("a submission in flight that arrives after the signal", () => {
   });
 });
 
-test("a cancel whose answer is lost is told as done once the record shows it", async () => {
+test("reports a cancel without an answer as done when the record shows it", async () => {
   const shown = await stopped({ script: { cancelAnswer: { status: 502 } }, moment: read(2) });
   const hidden = await stopped({ script: { cancelAnswer: { status: 502 }, lagMs: 8000 }, moment: read(2) });
 
-  expect(shown.said).toContain(TAKEN_OUT);
+  expect(shown.said).toContain(REMOVED);
   expect(hidden.said).toContain("A cancel was not confirmed");
   expect([shown.liveAtEnd, hidden.liveAtEnd]).toEqual([false, false]);
 });
 
-test("a new submission with another head that is taken back stays so when the step is told to stop", async () => {
+test("cancels a new submission of another head when the step is stopped during its cancel", async () => {
   const moment: Moment = { endpoint: "cancelPullRequest", nth: 1, when: "before" };
   const { result, said, liveAtEnd, outputs } = await stopped({ script: { fields: { prSha: "2".repeat(40) } }, moment });
 
   expect(result).toBe("aborted");
-  expect(said).toContain(TAKEN_OUT);
+  expect(said).toContain(REMOVED);
   expect(liveAtEnd).toBe(false);
   expect(outputs).toMatchObject({ submission: "submitted", "pr-sha": "2".repeat(40) });
 });
@@ -146,7 +145,7 @@ interface StopOptions {
   readonly cancelOnAbort?: boolean;
 }
 
-/** A submission that is stopped at a moment, with a record that shows a cancel at once. */
+/** Stops a submission at a moment; its record shows a cancel at once. */
 async function stoppedSubmission(
   moment: Moment,
   script: Omit<ServiceScript, "cancel">,
@@ -172,11 +171,11 @@ test.each([
   ["leaves the attempt in the queue without cancel-on-abort", false],
 ])("%s when the step is stopped while it sends priority and batching", async (_name, cancelOnAbort) => {
   const doubt =
-    "It was stopped while the change was under way: priority and batching of #1 may have been changed; look at its status.";
+    "It was stopped during the change: priority and batching of #1 may have been changed; check its status.";
 
   expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, { update: true, cancelOnAbort })).toMatchObject({
     live: !cancelOnAbort,
-    end: { kind: "aborted", details: cancelOnAbort ? [doubt, TAKEN_OUT] : [doubt] },
+    end: { kind: "aborted", details: cancelOnAbort ? [doubt, REMOVED] : [doubt] },
   });
 });
 
@@ -188,15 +187,15 @@ describe("a stop after a conflict with another submission", () => {
   const left = expect.stringContaining("so it was left there.");
 
   test.each<[string, readonly FakeAnswer[], StopOptions, unknown, boolean]>([
-    ["cancels the attempt as soon as it shows", [...unseen, LIVE], {}, TAKEN_OUT, false],
-    ["cancels the attempt without a guarded head", [...unseen, LIVE], { target: unguarded }, TAKEN_OUT, false],
+    ["cancels the attempt as soon as it shows", [...unseen, LIVE], {}, REMOVED, false],
+    ["cancels the attempt without a guarded head", [...unseen, LIVE], { target: unguarded }, REMOVED, false],
     ["leaves another head in the queue", [...unseen, other], {}, left, true],
     ["cancels nothing while the attempt does not show", unseen, {}, hidden, true],
     [
       "leaves the attempt in the queue without cancel-on-abort",
       [...unseen, LIVE],
       { cancelOnAbort: false },
-      "#1 was in the queue already, and was left there.",
+      "#1 was already in the queue and was left there.",
       true,
     ],
   ])("%s", async (_name, records, values, detail, isLive) => {
@@ -222,7 +221,7 @@ describe("a stop after a conflict with another submission", () => {
       },
     );
 
-    expect(end).toMatchObject({ result: "aborted", details: [TAKEN_OUT], outputs: { submission: "already-queued" } });
+    expect(end).toMatchObject({ result: "aborted", details: [REMOVED], outputs: { submission: "already-queued" } });
   });
 
   test("reports any other refusal although the step is stopped", async () => {
@@ -237,13 +236,13 @@ describe("a stop after a conflict with another submission", () => {
 
 const ACCEPTED = { submission: "submitted" };
 
-describe("without cancel-on-abort the step says what may be", () => {
+describe("a stop without cancel-on-abort", () => {
   test.each([
     ["in flight", SUBMITTING, 0, "#1 may be in the queue now.", {}],
     ["accepted", read(3), 8000, "#1 is in the queue: the service had accepted the submission.", ACCEPTED],
     ["accepted, in the wait", { pause: 12 }, 60_000, "It was submitted, and the service does not show it", ACCEPTED],
     ["shown", { pause: 1 }, 0, "It is still in the queue. Set cancel-on-abort", { ...ACCEPTED, state: "pending" }],
-  ] as const)("of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {
+  ] as const)("reports the state of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {
     const end = await stopped({ script: { lagMs }, moment, cancelOnAbort: false });
 
     expect(end.result).toBe("aborted");
@@ -268,7 +267,7 @@ const SENT: AbandonedAttempt = { ...SUBMITTED, submitted: "sent" };
 
 interface Abandoned {
   readonly attempt: AbandonedAttempt;
-  /** What the record's reads are answered with, the last one again and again. */
+  /** Replies to the reads of the record; the last one repeats. */
   readonly records: readonly FakeAnswer[];
   readonly cancel?: FakeAnswer;
   readonly target?: typeof TARGET;
@@ -295,10 +294,10 @@ const OTHER_HEAD = { prSha: "2".repeat(40) };
 const LEFT = "so it was left there.";
 
 test.each([
-  ["waited for", WAITED, 0, LEFT],
-  ["may have submitted", SENT, 0, LEFT],
-  ["submitted: nothing else was in the queue before, so that is its own", SUBMITTED, 1, TAKEN_OUT],
-] as const)("another head in the queue than the one that this step %s", async (_what, attempt, times, words) => {
+  ["leaves", "waited for", WAITED, 0, LEFT],
+  ["leaves", "may have submitted", SENT, 0, LEFT],
+  ["cancels", "submitted", SUBMITTED, 1, REMOVED],
+] as const)("%s another head in the queue than the one this step %s", async (_does, _what, attempt, times, words) => {
   const records = [
     recordOf({ state: "testing", ...OTHER_HEAD }),
     recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T12:10:00.000Z", ...OTHER_HEAD }),
@@ -314,34 +313,34 @@ describe.each([
   ["waited for", WAITED],
   ["submitted", SUBMITTED],
   ["may have submitted", SENT],
-] as const)("of what this step %s", (_what, attempt) => {
+] as const)("cancel-on-abort of an attempt that this step %s", (_what, attempt) => {
   test.each<readonly [string, Omit<Abandoned, "attempt">, number, string]>([
-    ["one that is shown is taken out", { records: [LIVE, CANCELLED] }, 1, TAKEN_OUT],
-    ["one that has merged is left", { records: [recordOf({ state: "merged" })] }, 0, "It was merged in the meantime"],
-    ["one that is out is left", { records: [CANCELLED] }, 0, "It was not in the queue any more"],
+    ["cancels an attempt in the queue", { records: [LIVE, CANCELLED] }, 1, REMOVED],
+    ["leaves a merged attempt", { records: [recordOf({ state: "merged" })] }, 0, "It was merged in the meantime"],
+    ["leaves an attempt that left the queue", { records: [CANCELLED] }, 0, "It was no longer in the queue"],
     [
-      "one that fails meanwhile is told as that",
+      "reports a failure after the cancel",
       { records: [LIVE, recordOf({ state: "failed", stateChangedAt: "2026-01-31T12:10:00.000Z" })] },
       1,
-      "It failed in the queue, and is out of it.",
+      "It failed in the queue and is no longer in it.",
     ],
     [
-      "one that merges meanwhile is told as that",
+      "reports a merge after the cancel",
       { records: [LIVE, recordOf({ state: "merged" })] },
       1,
-      "It was merged before it could be taken out.",
+      "It was merged before it could be removed from the queue.",
     ],
     [
-      "another attempt that follows is left there",
+      "leaves another attempt that follows",
       { records: [LIVE, recordOf({ state: "testing", prSha: "2".repeat(40) })] },
       1,
-      "A cancel was sent. What is in the queue now is another attempt or head, and was left there.",
+      "A cancel was sent. Another attempt or head is in the queue now and was left there.",
     ],
     [
-      "a cancel that the service refuses is told",
+      "reports a rejected cancel",
       { records: [LIVE], cancel: { status: 403 } },
       1,
-      "It could not be taken out of the queue: cancelPullRequest: 403",
+      "It could not be removed from the queue: cancelPullRequest: 403",
     ],
   ])("%s", async (_case, given, times, words) => {
     const { said, cancels, first } = await abandoned({ attempt, ...given });
@@ -352,14 +351,14 @@ describe.each([
   });
 
   test.each<readonly [string, FakeAnswer | undefined, string]>([
-    ["accepted", undefined, "A cancel was sent and accepted, but the record does not show that it is out of it yet."],
+    ["accepted", undefined, "A cancel was sent and accepted, but the record does not show the removal yet."],
     ["answered with 404", NOT_FOUND, "A cancel was not confirmed (cancelPullRequest: 404)"],
     ["answered with 503", { status: 503 }, "A cancel was not confirmed (cancelPullRequest: 503)"],
-  ])("a cancel that is %s is sent again as long as the record shows it there", async (_answer, cancel, words) => {
+  ])("repeats a cancel that is %s while the record shows the attempt in the queue", async (_answer, cancel, words) => {
     const { said, cancels, tookMs } = await abandoned({ attempt, records: [LIVE], ...(cancel && { cancel }) });
 
     expect(said).toContain(words);
-    expect(said).toContain("Look with status");
+    expect(said).toContain("Check with status");
     expect(cancels).toBeGreaterThan(4);
     expect(cancels).toBeLessThan(10);
     expect(tookMs).toBeGreaterThan(4000);
@@ -367,7 +366,7 @@ describe.each([
   });
 });
 
-test("another attempt of the same head is left there", async () => {
+test("leaves another attempt of the same head", async () => {
   const { said, cancels } = await abandoned({
     attempt: WAITED,
     records: [recordOf({ id: "record-2", state: "testing" })],
@@ -377,7 +376,7 @@ test("another attempt of the same head is left there", async () => {
   expect(cancels).toBe(0);
 });
 
-test("a refusal of a second cancel does not hide that the first one was accepted", async () => {
+test("reports an accepted cancel when the service rejects a second one", async () => {
   const clock = fakeClock();
   let sent = 0;
   const cancel = (): FakeAnswer => (sent++ === 0 ? { json: {} } : { status: 400 });
@@ -386,35 +385,35 @@ test("a refusal of a second cancel does not hide that the first one was accepted
   expect(await cancelAbandoned(WAITED, TARGET, { service, clock })).toContain("A cancel was sent and accepted");
 });
 
-describe("a record that is not shown", () => {
+describe("a missing or old record", () => {
   test.each<readonly [string, AbandonedAttempt, FakeAnswer]>([
     ["missing", WAITED, NOT_FOUND],
     ["of a state before", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
     ["of an attempt before `since`", { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" }, ENDED_BEFORE],
-  ])("of what was waited for is read again and nothing is cancelled: %s", async (_what, attempt, record) => {
+  ])("is read again without a cancel after a wait: %s", async (_what, attempt, record) => {
     const gone = await abandoned({ attempt, records: [record] });
     const late = await abandoned({ attempt, records: [record, record, record, LIVE, CANCELLED] });
 
     expect(gone).toMatchObject({ cancels: 0 });
     expect(gone.said).toContain("The service did not show it in the queue within five seconds");
-    expect(late).toMatchObject({ said: TAKEN_OUT, cancels: 1 });
+    expect(late).toMatchObject({ said: REMOVED, cancels: 1 });
   });
 
-  test("of what nobody is known to have submitted ends it at once", async () => {
+  test("finishes at once without a sign of a submission", async () => {
     const { said, cancels, tookMs } = await abandoned({
       attempt: { ...WAITED, seen: undefined },
       records: [NOT_FOUND],
     });
 
-    expect(said).toBe("The service does not show it in the queue, so nothing was cancelled.");
+    expect(said).toBe("The service does not show it in the queue, so nothing was canceled.");
     expect(cancels).toBe(0);
     expect(tookMs).toBeLessThan(100);
   });
 
   test.each([
-    ["taken for the new one", ENDED_BEFORE],
-    ["older than the old one", recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T10:00:00.000Z" })],
-  ])("because an old one is, is not %s", async (_what, record) => {
+    ["the previous attempt", ENDED_BEFORE],
+    ["an even older attempt", recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T10:00:00.000Z" })],
+  ])("does not count as the new attempt when it is of %s", async (_what, record) => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T11:00:00.000Z" };
     const { said, cancels } = await abandoned({ attempt: { ...SUBMITTED, stale }, records: [record] });
 
@@ -422,19 +421,19 @@ describe("a record that is not shown", () => {
     expect(cancels).toBe(1);
   });
 
-  test("of a submission that the service does not find is told as accepted", async () => {
+  test("reports an accepted submission when the service does not find it", async () => {
     const { said, cancels } = await abandoned({ attempt: SUBMITTED, records: [NOT_FOUND], cancel: NOT_FOUND });
 
     expect(said).toContain("The service had accepted the submission. A cancel was not confirmed");
     expect(cancels).toBeGreaterThan(4);
   });
 
-  test("without a head to compare with is cancelled where this step submitted it", async () => {
+  test("without a guarded head leads to a cancel only of an own submission", async () => {
     const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
     const ours = await abandoned({ attempt: SUBMITTED, records: [LIVE, CANCELLED], target });
     const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], target });
 
-    expect(ours.said).toBe(TAKEN_OUT);
+    expect(ours.said).toBe(REMOVED);
     expect(others).toMatchObject({ cancels: 0, said: expect.stringContaining("so it was left there.") });
   });
 });
@@ -442,7 +441,7 @@ describe("a record that is not shown", () => {
 describe("a service that cannot be read", () => {
   const BROKEN: FakeAnswer = { status: 500 };
 
-  test("is sent the cancel of a submission that nobody has seen yet, and of nothing else", async () => {
+  test("receives a cancel only for an own submission that no read has shown", async () => {
     const unseen = await abandoned({ attempt: SUBMITTED, records: [BROKEN] });
     const seen = await abandoned({ attempt: { ...SUBMITTED, seen: SEEN }, records: [BROKEN] });
     const waited = await abandoned({ attempt: WAITED, records: [BROKEN] });
@@ -455,14 +454,14 @@ describe("a service that cannot be read", () => {
     }
   });
 
-  test("for the token is told as that", async () => {
+  test("returns its error when it rejects the token", async () => {
     const { said, tookMs } = await abandoned({ attempt: WAITED, records: [{ status: 401 }] });
 
-    expect(said).toBe("It could not be taken out of the queue: getSubmittedPullRequest: 401");
+    expect(said).toBe("It could not be removed from the queue: getSubmittedPullRequest: 401");
     expect(tookMs).toBeLessThan(100);
   });
 
-  test("because it hangs costs five seconds, of which a cancel gets its share", async () => {
+  test("receives a cancel within the five seconds when it hangs", async () => {
     const clock = fakeClock();
     const startedAt = clock.now();
     const service = fakeService({ latencyMs: 60_000, record: () => NOT_FOUND }, clock);
@@ -475,7 +474,7 @@ describe("a service that cannot be read", () => {
   });
 });
 
-test("reports the failure of a cancel that never left", async () => {
+test("reports the failure of a cancel that was not sent", async () => {
   const clock = fakeClock();
   const inner = fakeClient({ latencyMs: 20, record: () => LIVE }, clock);
   const facts = { endpoint: "cancelPullRequest", attempts: 4, ambiguous: false, transient: true };
@@ -487,11 +486,11 @@ test("reports the failure of a cancel that never left", async () => {
   });
 
   expect(await cancelAbandoned(WAITED, TARGET, { service, clock })).toContain(
-    "A cancel was not confirmed (connection refused.), and the record does not show that it is out of it yet.",
+    "A cancel was not confirmed (connection refused.), and the record does not show the removal yet.",
   );
 });
 
-test("the end of the five seconds in the middle of a request or a pause is the end", async () => {
+test("stops after five seconds during a request or a pause", async () => {
   const clock = fakeClock();
   const ended = createService({
     async call() {
@@ -507,5 +506,5 @@ test("the end of the five seconds in the middle of a request or a pause is the e
   };
 
   expect(await cancelAbandoned(SENT, TARGET, { service: ended, clock })).toContain("It may still be in the queue");
-  expect(await cancelAbandoned(SENT, TARGET, { service, clock: stopping })).toContain("not known");
+  expect(await cancelAbandoned(SENT, TARGET, { service, clock: stopping })).toContain("may not have arrived");
 });

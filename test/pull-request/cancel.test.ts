@@ -5,7 +5,7 @@ import { bodyFor, cancelSilently, entryOf, givenCancelled, givenQueued, givenTes
 import { runHere } from "../support/run-in-process.js";
 
 describe("cancel", () => {
-  test("takes a pull request out of the queue", async () => {
+  test("removes a pull request from the queue", async () => {
     const service = await givenService();
     const pullRequest = givenTesting(service);
 
@@ -15,13 +15,13 @@ describe("cancel", () => {
     expect(end.outputs).toMatchObject({ result: "cancelled", state: "cancelled", "error-kind": "" });
     expect(end.calls).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
     expect(end.requests[1]).toMatchObject({ method: "POST", body: bodyFor(pullRequest.number) });
-    expect(end.log).toContain(`#${pullRequest.number} was taken out of the merge queue for main of local/playground.`);
+    expect(end.log).toContain(`#${pullRequest.number} was removed from the merge queue for main of local/playground.`);
     expect(end.summary).toContain("### cancel: cancelled");
     expect(end.result).toMatchObject({ result: "cancelled", record: { state: "cancelled" } });
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
   });
 
-  test("finds a pull request that was never submitted not queued, and sends nothing", async () => {
+  test("returns not-queued when the pull request was never submitted", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
@@ -31,7 +31,7 @@ describe("cancel", () => {
     expect(end.calls).toEqual(["getSubmittedPullRequest", "getQueue"]);
   });
 
-  test("finds a pull request whose attempt ended not queued, and sends nothing", async () => {
+  test("returns not-queued when the attempt has finished", async () => {
     const service = await givenService();
     const pullRequest = givenCancelled(service);
 
@@ -41,7 +41,7 @@ describe("cancel", () => {
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
   });
 
-  test("leaves a merged pull request alone", async () => {
+  test("returns already-merged without a request when the pull request is merged", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.advance(60);
@@ -52,7 +52,7 @@ describe("cancel", () => {
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
   });
 
-  test("takes a 404 of the cancellation for a pull request that left in between", async () => {
+  test("returns not-queued when the pull request leaves the queue before the request", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     const record = { kind: "patch", merge: { isCurrentlySubmittedToQueue: true, state: "testing" } } as const;
@@ -65,7 +65,7 @@ describe("cancel", () => {
     expect(end.calls).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
   });
 
-  test("finds one that merged before the cancellation arrived merged", async () => {
+  test("returns already-merged when the pull request merges before the request", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.advance(60);
@@ -78,7 +78,7 @@ describe("cancel", () => {
     expect(end.calls).toContain("cancelPullRequest");
   });
 
-  test("still counts when the record cannot be read afterwards", async () => {
+  test("returns cancelled when the record cannot be read afterwards", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     const fault = { kind: "status", status: 400 } as const;
@@ -92,7 +92,7 @@ describe("cancel", () => {
   test.each([
     ["target-branch", "mian", "There is no merge queue for branch mian of local/playground."],
     ["repository", "local/other", "There is no merge queue for branch main of local/other."],
-  ])("is an error where %s names no queue", async (input, value, message) => {
+  ])("fails when %s names no queue", async (input, value, message) => {
     const service = await givenService();
 
     const end = await runHere(

@@ -36,11 +36,14 @@ test.each([
   ["testing", false, "send"],
   ["failed", false, "send"],
   ["cancelled", true, "send"],
-])("a record in state %s, submitted: %s, means to %s", (state, isCurrentlySubmittedToQueue, kind) => {
-  expect(decisionFor({ state, isCurrentlySubmittedToQueue }).kind).toBe(kind);
-});
+])(
+  "decideSubmission handles a record in state %s, submitted: %s, by %s",
+  (state, isCurrentlySubmittedToQueue, kind) => {
+    expect(decisionFor({ state, isCurrentlySubmittedToQueue }).kind).toBe(kind);
+  },
+);
 
-test("merged comes before everything else", () => {
+test("decideSubmission returns already-merged before every other decision", () => {
   const merged = { state: "MERGED", isCurrentlySubmittedToQueue: false, prSha: "b".repeat(40) };
   expect(decisionFor(merged, { resubmit: false, update: true })).toMatchObject({ submission: "already-merged" });
 });
@@ -49,42 +52,52 @@ describe("the head guard", () => {
   const other = { prSha: "b".repeat(40) };
 
   test.each<[string, Readonly<Record<string, unknown>>, Partial<SubmissionOptions>, object]>([
-    ["in the queue is left there", other, {}, { kind: "leave", submission: "head-changed" }],
-    ["in the queue is not updated", other, { update: true }, { kind: "leave", submission: "head-changed" }],
+    ["leaves another head in the queue", other, {}, { kind: "leave", submission: "head-changed" }],
     [
-      "that has ended is no reason not to submit again",
+      "does not update another head in the queue",
+      other,
+      { update: true },
+      { kind: "leave", submission: "head-changed" },
+    ],
+    [
+      "submits again after a finished attempt at another head",
       { ...other, state: "failed", isCurrentlySubmittedToQueue: false },
       {},
       { kind: "send", stale: { id: "record-1" } },
     ],
     [
-      "that has ended stays what it is where it may not be submitted again",
+      "does not submit again after a finished attempt when resubmit is false",
       { ...other, state: "failed", isCurrentlySubmittedToQueue: false },
       { resubmit: false },
       { kind: "leave", submission: "not-resubmitted" },
     ],
-    ["that has merged is merged", { ...other, state: "merged" }, {}, { submission: "already-merged" }],
-  ])("another head %s", (_what, fields, options, decision) => {
+    [
+      "returns already-merged for a merge at another head",
+      { ...other, state: "merged" },
+      {},
+      { submission: "already-merged" },
+    ],
+  ])("%s", (_what, fields, options, decision) => {
     expect(decisionFor(fields, options)).toMatchObject(decision);
   });
 
-  test("takes the digits of a commit in either case", () => {
+  test("ignores the case of a commit", () => {
     expect(decisionFor({ prSha: HEAD.toUpperCase() })).toMatchObject({ submission: "already-queued" });
   });
 
-  test("is off where nobody said which head is meant", () => {
-    const nobody = { ...target, guardedHead: undefined };
+  test("is off without a guarded head", () => {
+    const unguarded = { ...target, guardedHead: undefined };
 
-    expect(decideSubmission(nobody, record(other), plain)).toMatchObject({ submission: "already-queued" });
-    expect(decideSubmission(nobody, record(other), { ...plain, update: true }).kind).toBe("update");
+    expect(decideSubmission(unguarded, record(other), plain)).toMatchObject({ submission: "already-queued" });
+    expect(decideSubmission(unguarded, record(other), { ...plain, update: true }).kind).toBe("update");
   });
 
-  test("has nothing to guard where there is no record", () => {
+  test("submits without a record", () => {
     expect(decideSubmission(target, undefined, plain)).toMatchObject({ kind: "send", stale: undefined });
   });
 });
 
-test("an update sends what the user asks for, and priority and batching as they stand where nothing was said", () => {
+test("an update sends the given settings, and current settings for missing inputs", () => {
   const update = { update: true };
   const request = (fields: Readonly<Record<string, unknown>>, options: Partial<SubmissionOptions> = {}) => {
     const decision = decisionFor(fields, { ...update, ...options });
@@ -95,12 +108,11 @@ test("an update sends what the user asks for, and priority and batching as they 
   expect(request({ priorityName: "high" })).toEqual(["high", false]);
   expect(request({ priorityValue: null })).toEqual([undefined, false]);
   expect(request({ priorityValue: 7 }, { priority: "low", noBatch: true })).toEqual(["low", true]);
-  // Nobody can ask for batching again by leaving the input out.
   expect(request({ noBatch: true })).toEqual([undefined, true]);
   expect(request({ noBatch: true }, { priority: "low" })).toEqual(["low", true]);
 });
 
-test("an update shows where priority and batching are what was asked for", () => {
+test("showsUpdate compares the given priority and batching with the record", () => {
   const shown = record({ priorityValue: 10, priorityName: "High", noBatch: true });
   const shows = (asked: { priority?: number | string; noBatch?: boolean }) => showsUpdate(asked, shown);
   expect([shows({ priority: 10 }), shows({ priority: "HIGH" }), shows({ noBatch: true })]).toEqual(Array(3).fill(true));

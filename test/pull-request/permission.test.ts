@@ -9,16 +9,16 @@ import { TARGET } from "./wait/wait-run.js";
 type Held = Awaited<ReturnType<Host["permission"]>>;
 
 const HELD: readonly Held[] = ["none", ...PERMISSIONS];
-/** Every level that somebody may have against every one that may be required. */
+/** All pairs of an actual and a required permission. */
 const PAIRS = HELD.flatMap((held, has) => PERMISSIONS.map((needed, least) => ({ held, needed, may: has > least })));
 
-/** A host that knows what each login holds; whoever it does not know holds nothing. */
+/** Returns a host with the permissions of logins; `none` for other logins. */
 function hostWith(held: Readonly<Record<string, Held>>): Host {
   return fakeHost({ permission: async (_repository, login) => held[login] ?? "none" });
 }
 
-describe("who caused the run", () => {
-  test.each(PAIRS)("with $held where $needed is required may: $may", async ({ held, needed, may }) => {
+describe("refusePermission", () => {
+  test.each(PAIRS)("permits $held when $needed is required: $may", async ({ held, needed, may }) => {
     const refused = await refusePermission(
       { requirePermission: needed },
       TARGET,
@@ -37,7 +37,7 @@ describe("who caused the run", () => {
     [["developer-1", "developer-3"], "not-permitted"],
     [["developer-3", "developer-1"], "not-permitted"],
     [["stranger"], "not-permitted"],
-  ])("all of %j must hold it", async (actors, result) => {
+  ])("requires the permission of all actors: %j", async (actors, result) => {
     const host = hostWith({ "developer-1": "write", "developer-2": "admin", "developer-3": "read" });
 
     expect(
@@ -45,7 +45,7 @@ describe("who caused the run", () => {
     ).toBe(result);
   });
 
-  test("is not asked for where nothing is required", async () => {
+  test("sends no request when no permission is required", async () => {
     const host = fakeHost({ permission: () => Promise.reject(new Error("asked")) });
 
     expect(
@@ -58,28 +58,25 @@ test.each([
   [403, "input"],
   [404, "input"],
   [500, "unavailable"],
-])(
-  "a look-up that GitHub answers with %d lets nobody through, and is an error of the kind %s",
-  async (status, kind) => {
-    const host = fakeHost({ permission: () => Promise.reject(refusal(status)) });
+])("refusePermission fails when GitHub answers %d, with an error of the kind %s", async (status, kind) => {
+  const host = fakeHost({ permission: () => Promise.reject(refusal(status)) });
 
-    await expect(
-      refusePermission({ requirePermission: "read" }, TARGET, checkContext(host, { actors: ["developer-1"] })),
-    ).rejects.toMatchObject({ kind });
-  },
-);
+  await expect(
+    refusePermission({ requirePermission: "read" }, TARGET, checkContext(host, { actors: ["developer-1"] })),
+  ).rejects.toMatchObject({ kind });
+});
 
-describe("what makes the check impossible is a problem of the inputs", () => {
+describe("permissionProblems", () => {
   test.each([
-    ["nobody to ask", checkContext(undefined, { actors: ["developer-1"] }), 1],
-    ["nobody to ask about", checkContext(fakeHost({}), { actors: [] }), 1],
-    ["nothing", checkContext(fakeHost({}), { actors: ["developer-1"] }), 0],
-  ])("%s", async (_what, run, count) => {
+    ["one problem without a host", checkContext(undefined, { actors: ["developer-1"] }), 1],
+    ["one problem without actors", checkContext(fakeHost({}), { actors: [] }), 1],
+    ["no problem with a host and an actor", checkContext(fakeHost({}), { actors: ["developer-1"] }), 0],
+  ])("returns %s", async (_what, run, count) => {
     expect(permissionProblems({ requirePermission: "write" }, run)).toHaveLength(count);
     expect(permissionProblems({ requirePermission: undefined }, run)).toEqual([]);
   });
 
-  test("and nobody is let through without a host that could be asked", async () => {
+  test("is repeated by refusePermission, which fails without a host", async () => {
     const run = checkContext(undefined, { actors: ["developer-1"] });
 
     await expect(refusePermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({ kind: "input" });

@@ -34,7 +34,7 @@ test.each([
   expect(Object.fromEntries(blockers)).toEqual(certainties);
 });
 
-test("each blocker is a sentence with the way out", () => {
+test("explainBlockers returns a sentence with advice for each blocker", () => {
   const blocked = record({
     ...READY,
     doesBaseBranchMatch: false,
@@ -49,7 +49,7 @@ test("each blocker is a sentence with the way out", () => {
   `);
 });
 
-test("a new word for mergeability is passed on", () => {
+test("explainBlockers reports an unknown mergeability", () => {
   expect(explainBlockers(record({ ...READY, gitHubMergeability: "behind" }), TARGET)).toEqual([
     "Not mergeable: GitHub reports behind.",
   ]);

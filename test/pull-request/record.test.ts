@@ -6,12 +6,12 @@ function queue(numbers: readonly number[], fields: Partial<Queue> = {}): Queue {
   return { state: "running", enqueuedPullRequests: numbers.map((prNumber) => ({ prNumber })), ...fields };
 }
 
-test("the place is counted from 1, with those ahead in order", () => {
+test("positionIn returns the position from 1 and the pull requests ahead in order", () => {
   expect(positionIn(queue([7, 3, 9]), 9, undefined)).toMatchObject({ position: 3, ahead: [7, 3], depth: 3 });
   expect(positionIn(queue([7, 3, 9]), 7, undefined)).toMatchObject({ position: 1, ahead: [] });
 });
 
-test("a pull request that is not in the list has no place, and no pull request has one in an empty queue", () => {
+test("positionIn returns no position when the list lacks the pull request", () => {
   expect(positionIn(queue([7, 3]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 2 });
   expect(positionIn(queue([]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 0 });
   expect(formatPosition(positionIn(queue([]), 1, undefined))).toBe("");
@@ -25,22 +25,14 @@ test.each([
   ["merged", false, undefined],
   ["failed", false, undefined],
   ["tests_passed", false, undefined],
-])(
-  "a queue that was read at another moment gives a record that is %s (submitted: %s) the place %s",
-  (state, submitted, position) => {
-    const record = {
-      state,
-      isCurrentlySubmittedToQueue: submitted,
-      prSha: "a",
-      stateChangedAt: "2026-01-31T12:00:00Z",
-    };
-    expect(positionIn(queue([7, 3]), 3, record)).toMatchObject({
-      position,
-      ahead: position === undefined ? [] : [7],
-      depth: 2,
-    });
-  },
-);
+])("positionIn gives a record in state %s (submitted: %s) the position %s", (state, submitted, position) => {
+  const record = { state, isCurrentlySubmittedToQueue: submitted, prSha: "a", stateChangedAt: "2026-01-31T12:00:00Z" };
+  expect(positionIn(queue([7, 3]), 3, record)).toMatchObject({
+    position,
+    ahead: position === undefined ? [] : [7],
+    depth: 2,
+  });
+});
 
 test.each([
   [1, "1st"],
@@ -53,7 +45,7 @@ test.each([
   [21, "21st"],
   [102, "102nd"],
   [111, "111th"],
-])("%i is written %s", (place, words) => {
+])("formatPosition writes %i as %s", (place, words) => {
   const numbers = Array.from({ length: 120 }, (_, index) => index + 1);
   expect(formatPosition(positionIn(queue(numbers), place, undefined))).toBe(`${words} of 120 in the queue`);
 });

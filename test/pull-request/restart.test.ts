@@ -6,7 +6,7 @@ import { bodyFor, givenQueued, givenTesting, runsOf } from "../support/queue.js"
 import { runHere } from "../support/run-in-process.js";
 
 describe("restart-tests", () => {
-  test("runs the tests of a pull request again", async () => {
+  test("restarts the tests of a pull request", async () => {
     const service = await givenService();
     const pullRequest = givenTesting(service);
 
@@ -21,7 +21,7 @@ describe("restart-tests", () => {
     expect(runsOf(service, pullRequest.number)).toBe(2);
   });
 
-  test("is never sent twice, whatever the answer", async () => {
+  test("sends one request, also after an ambiguous failure", async () => {
     const faults: readonly Fault[] = [
       { kind: "status", status: 429, headers: { "retry-after": "1" } },
       { kind: "status", status: 503 },
@@ -46,7 +46,7 @@ describe("restart-tests", () => {
     expect(advised).toEqual([false, true, true, true]);
   });
 
-  test("is refused in the service's words where there are no tests to restart", async () => {
+  test("returns the message of the service when there are no tests to restart", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
 
@@ -59,7 +59,7 @@ describe("restart-tests", () => {
   test.each([
     ["a pull request that is not in the queue", { "pr-number": "7", "target-branch": "main" }],
     ["a branch without a queue", { "pr-number": "7", "target-branch": "mian" }],
-  ])("is an error for %s", async (_what, inputs) => {
+  ])("fails for %s", async (_what, inputs) => {
     const service = await givenService();
 
     const end = await runHere(service, { operation: "restart-tests", ...inputs }, { event: dispatchEvent() });

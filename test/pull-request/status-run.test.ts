@@ -4,7 +4,7 @@ import { pullRequestEvent } from "../support/action-events.js";
 import { entryOf, givenCancelled, givenQueued, givenTesting, submitSilently } from "../support/queue.js";
 import { runHere } from "../support/run-in-process.js";
 
-test("a pull request that was never submitted is a normal result", async () => {
+test("status returns not-submitted when the pull request was never submitted", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
@@ -14,7 +14,7 @@ test("a pull request that was never submitted is a normal result", async () => {
   expect(end.outputs).toMatchObject({ result: "not-submitted", "safe-to-push": "true", "queue-state": "running" });
 });
 
-test("a wrong target branch is not taken for a pull request that was not submitted", async () => {
+test("status fails when the target branch has no queue", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
@@ -29,7 +29,7 @@ test("a wrong target branch is not taken for a pull request that was not submitt
   expect(errorLine(end.log)).toContain("There is no merge queue for branch mian of local/playground.");
 });
 
-test("every field of the record is an output, in the service's own spelling", async () => {
+test("status returns every field of the record in the service's spelling", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest({ title: "A title", author: "developer-2" });
   submitSilently(service, pullRequest.number, 10);
@@ -60,7 +60,7 @@ test("every field of the record is an output, in the service's own spelling", as
   expect(end.result).toMatchObject({ record: { prTitle: "A title" }, queue: { state: "running" } });
 });
 
-test("a record in another spelling, with new values, numbers as text and gaps, is read all the same", async () => {
+test("status reads a record with another spelling, new values, numbers as text and gaps", async () => {
   const service = await givenService();
   const pullRequest = givenTesting(service);
   service.control.addFault({
@@ -87,11 +87,11 @@ test("a record in another spelling, with new values, numbers as text and gaps, i
     ready: "",
     "blocked-by": "",
   });
-  expect(end.log).toContain("in a state that this version does not know: on hold.");
+  expect(end.log).toContain("in a state unknown to this version: on hold.");
   expect(end.result).toMatchObject({ record: { newField: { a: 1 } } });
 });
 
-test("what keeps a pull request from being tested is named", async () => {
+test("status names the blockers of a pull request", async () => {
   const service = await givenService();
   const pullRequest = givenQueued(service, { mergeability: "not_mergeable" });
 
@@ -102,7 +102,7 @@ test("what keeps a pull request from being tested is named", async () => {
   expect(end.summary).toContain("#### Not ready");
 });
 
-test("a push is safe again once the attempt has ended", async () => {
+test("status returns safe-to-push after a finished attempt", async () => {
   const service = await givenService();
   const pullRequest = givenCancelled(service);
 
@@ -111,7 +111,7 @@ test("a push is safe again once the attempt has ended", async () => {
   expect([end.outputs.state, end.outputs["safe-to-push"], end.outputs.position]).toEqual(["cancelled", "true", ""]);
 });
 
-test("a title that looks like a command or like Markdown stays a title", async () => {
+test("status escapes commands and Markdown in titles", async () => {
   const service = await givenService();
   const title = "x\n::error::injected\n# Heading | <script> [a](b)";
   const pullRequest = givenQueued(service, { title });

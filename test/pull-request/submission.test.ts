@@ -39,7 +39,7 @@ interface Around {
   readonly isGuarded?: boolean;
 }
 
-/** Answers begin with that of the submission; the last one comes again and again. */
+/** The first answer is for the submission; the last one repeats. */
 async function carriedOut(
   decision: SubmissionDecision,
   scripts: readonly Script[],
@@ -62,10 +62,10 @@ async function carriedOut(
   return { end, calls, warnings, waitedMs: clock.now() - startedAt };
 }
 
-describe("a submission that the service took", () => {
+describe("an accepted submission", () => {
   test.each([
     ["missing", first, missing, undefined],
-    ["that of the attempt before", again, stale, OLD],
+    ["of the previous attempt", again, stale, OLD],
   ] as const)(
     "is submitted without a record when its record is %s for a minute",
     async (_what, decision, answer, left) => {
@@ -81,13 +81,13 @@ describe("a submission that the service took", () => {
   test.each([
     ["a wait follows", { wait: true }],
     ["the run is for no commit", { isGuarded: false }],
-  ])("is looked for during 15 seconds when %s", async (_what, around: Around) => {
+  ])("polls its record for 15 seconds when %s", async (_what, around: Around) => {
     const { waitedMs } = await carriedOut(first, [{ body: "OK" }, missing], around);
     expect(waitedMs).toBeGreaterThan(12_000);
     expect(waitedMs).toBeLessThanOrEqual(15_000);
   });
 
-  test("is left open when the process is told to stop before its record shows", async () => {
+  test("is reported as uncertain when the process is stopped before its record shows", async () => {
     const stop = new AbortController();
     const last: Script = (_request, response) => {
       stop.abort();
@@ -107,12 +107,12 @@ const CALLS = ["submitPullRequest", "getSubmittedPullRequest"];
 
 test.each<[string, SubmissionDecision, readonly Script[], object, (readonly string[])?]>([
   [
-    "submits when reads in between fail or show the attempt before",
+    "submits when reads in between fail or show the previous attempt",
     again,
     [OK, stale, { status: 400 }, { body: "<html>" }, missing, record()],
     SUBMITTED,
   ],
-  ["submits in the second of the attempt before", again, [OK, record(OLD)], { submittedAt: OLD.stateChangedAt }],
+  ["submits in the second of the previous attempt", again, [OK, record(OLD)], { submittedAt: OLD.stateChangedAt }],
   [
     "submits when the new attempt has ended already",
     again,

@@ -4,7 +4,7 @@ import { givenPullRequest, QUEUE, waitFor } from "../support/run-wait.js";
 
 const SUBMIT = { operation: "submit", wait: "true" };
 
-test("submit with wait goes on to the merge, and says how the submission went too", async () => {
+test("submit with wait returns the merge and the submission", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
 
   const end = await waitFor(service, pullRequest, SUBMIT);
@@ -24,7 +24,7 @@ test("submit with wait goes on to the merge, and says how the submission went to
   expect(end.summary).toContain("Where the time went");
 });
 
-test("the end of the attempt before is not taken for the end of the new one", async () => {
+test("submit with wait ignores the outcome of the previous attempt", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, 1);
   service.control.advance(5);
@@ -34,7 +34,7 @@ test("the end of the attempt before is not taken for the end of the new one", as
   expect(end.outputs).toMatchObject({ result: "merged", submission: "submitted" });
 });
 
-test("an attempt that ends badly after its submission fails the step with the wait's result", async () => {
+test("submit with wait fails with the result of the wait when the attempt fails", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
   service.control.updatePullRequest(1, { testPlan: { result: "fail" } });
 
@@ -45,7 +45,7 @@ test("an attempt that ends badly after its submission fails the step with the wa
   expect(errorLine(end.log)).toContain("title=submit%3A failed::#1 failed in the merge queue");
 });
 
-test("a pull request that is in the queue already is waited for, not submitted again", async () => {
+test("submit with wait does not submit a pull request that is already in the queue", async () => {
   const { service, pullRequest } = await givenPullRequest();
 
   const end = await waitFor(service, pullRequest, SUBMIT);
@@ -54,7 +54,7 @@ test("a pull request that is in the queue already is waited for, not submitted a
   expect(end.calls).not.toContain("submitPullRequest");
 });
 
-test("resubmit: false waits for nothing new, and tells how the last attempt ended", async () => {
+test("submit with wait returns the outcome of the last attempt when resubmit is false", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, 1);
   service.control.advance(5);
@@ -66,7 +66,7 @@ test("resubmit: false waits for nothing new, and tells how the last attempt ende
   expect(end.calls).not.toContain("submitPullRequest");
 });
 
-test("since of a submit step is what its wait step needs", async () => {
+test("wait-for-merge accepts submitted-at of an earlier submit as since", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, 1);
   service.control.advance(5);
@@ -84,7 +84,7 @@ test("since of a submit step is what its wait step needs", async () => {
   expect(end.outputs.result).toBe("merged");
 });
 
-test("reports a merge from before as already-merged", async () => {
+test("submit with wait returns the submission already-merged after an earlier merge", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(60);
 
@@ -93,7 +93,7 @@ test("reports a merge from before as already-merged", async () => {
   expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([0, "merged", "already-merged"]);
 });
 
-test("keeps the outputs of the submission when the wait fails", async () => {
+test("submit with wait returns the outputs of the submission when the wait fails", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
   const fault = { kind: "status", status: 401, body: "revoked" } as const;
   service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 2, times: 0, fault });

@@ -14,19 +14,19 @@ const MERGE_COMMIT = "c".repeat(40);
 const SECOND = 1000;
 const SUBMIT = { ...SUBMIT_AND_WAIT, wait: false };
 
-/** A time of the service, in seconds after the first read. */
+/** Returns a time of the service, in seconds after the first read. */
 function at(seconds: number): string {
   return new Date(Date.UTC(2026, 0, 31, 12, 0, seconds)).toISOString();
 }
 
 interface Story {
-  /** The answer to a read, by the seconds since the first one. */
+  /** Returns the reply to a read, by the seconds since the first read. */
   readonly record: (seconds: number) => FakeAnswer;
   readonly submit?: FakeAnswer;
   readonly cancel?: FakeAnswer;
 }
 
-/** Plays a story on a clock that costs no time. A cancel that the service accepts shows in the record at once. */
+/** Runs a script on a fake clock. An accepted cancel shows in the record at once. */
 async function play(
   operation: "submit" | "wait-for-merge",
   values: Readonly<Record<string, unknown>>,
@@ -106,7 +106,7 @@ describe("a submission whose record shows another head late", () => {
     expect(lines.filter((line) => line.includes("The commit in the queue was not verified"))).toHaveLength(1);
   });
 
-  test("fails with the error of the cancel when the service refuses it, also when head-changed is allowed", async () => {
+  test("fails with the error of the cancel when the service rejects it, also when head-changed is allowed", async () => {
     const values = { ...SUBMIT_AND_WAIT, allowedResults: ["merged", "head-changed"] };
     const story = { record: fromSecond(17, otherLive), cancel: { status: 422 } };
 
@@ -115,13 +115,13 @@ describe("a submission whose record shows another head late", () => {
       outputs: { "head-verified": "false", submission: "submitted", "pr-sha": OTHER },
       details: [
         expect.stringContaining("could not cancel it"),
-        "#1 may be in the queue. Look with status, or cancel it.",
+        "#1 may be in the queue. Check with status, or cancel it.",
       ],
     });
   });
 });
 
-describe("a cancel whose answer is unclear", () => {
+describe("a cancel without a clear answer", () => {
   test("does not count as done when an older record shows that an earlier attempt ended", async () => {
     const old = recordOf({ state: "failed", stateChangedAt: at(-60) });
     let reads = 0;
@@ -152,14 +152,14 @@ describe("a cancel whose answer is unclear", () => {
 
     await expect(play("submit", values, story)).rejects.toMatchObject({
       kind: "rejected",
-      message: expect.stringContaining("refuses to cancel #1 as not in the queue, but its record shows it there"),
+      message: expect.stringContaining("rejects the cancel of #1 as not in the queue, but its record shows it there"),
       outputs: { "head-verified": "false", "pr-sha": OTHER },
     });
   });
 });
 
 describe("an outage after an accepted submission", () => {
-  test("does not end the wait with its first poll", async () => {
+  test("lets the wait continue after its first poll", async () => {
     const merged = recordOf({ state: "merged", stateChangedAt: at(50) });
     const record = (seconds: number): FakeAnswer => {
       if (seconds < 14) return NOT_FOUND;
@@ -169,12 +169,12 @@ describe("an outage after an accepted submission", () => {
     expect((await play("submit", SUBMIT_AND_WAIT, { record })).outcome.result).toBe("merged");
   });
 
-  test("says that the pull request may be in the queue when the token is refused", async () => {
+  test("reports that the pull request may be in the queue when the token is rejected", async () => {
     const record = fromSecond(14, { status: 401 });
 
     await expect(play("submit", SUBMIT_AND_WAIT, { record })).rejects.toMatchObject({
       kind: "auth",
-      details: ["#1 may be in the queue. Look with status, or cancel it."],
+      details: ["#1 may be in the queue. Check with status, or cancel it."],
       outputs: { submission: "submitted", "head-verified": "unknown" },
     });
   });
@@ -189,7 +189,7 @@ describe("a push while the wait follows the submission", () => {
       return seconds < 40 ? ours : recordOf({ state: "testing", stateChangedAt: at(40), prSha: OTHER, ...fields });
     };
 
-  test("cancels the submission when the service goes on with the new head", async () => {
+  test("cancels the submission when the service continues with the new head", async () => {
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush({}) });
 
     expect(outcome).toMatchObject({ result: "head-changed", outputs: { "head-verified": "false" } });
@@ -228,7 +228,7 @@ describe("a push while the wait follows the submission", () => {
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush({}) }, moment);
 
     expect(outcome).toMatchObject({ result: "aborted", outputs: { "head-verified": "false" } });
-    expect(outcome.details).toContain("It was taken out of the queue, as cancel-on-abort says.");
+    expect(outcome.details).toContain("It was removed from the queue because of cancel-on-abort.");
     expect(cancels).toBe(1);
   });
 
@@ -268,7 +268,7 @@ describe("a merge at another head", () => {
 });
 
 describe("a conflict with the submission of another run", () => {
-  test("does not end as the attempt before when a reply shows that one again", async () => {
+  test("ignores the previous attempt when a reply shows it again", async () => {
     const old = recordOf({ id: "record-old", state: "failed", stateChangedAt: at(-60) });
     const live = recordOf({ state: "testing", stateChangedAt: at(1) });
     const merged = recordOf({ state: "merged", stateChangedAt: at(90) });
@@ -284,7 +284,7 @@ describe("a conflict with the submission of another run", () => {
 });
 
 describe("an update of a pull request that was removed from the queue by a push", () => {
-  test("cancels the submission that the update made of the new head", async () => {
+  test("cancels the submission of the new head by the update", async () => {
     const live = recordOf({ state: "pending", stateChangedAt: at(-5) });
     const timeline = [{ state: "cancelled", timestamp: at(1) }];
     const renewed = recordOf({ state: "pending", stateChangedAt: at(2), prSha: OTHER, timeline });
@@ -301,7 +301,7 @@ describe("an update of a pull request that was removed from the queue by a push"
     ["only its head has changed", { json: {} }, at(-5)],
     ["its tests have begun too", { json: {} }, at(2)],
     ["the service refuses the update with a conflict", { status: 409 }, at(-5)],
-  ] as const)("leaves the attempt that was there before when %s", async (_what, answer, stateChangedAt) => {
+  ] as const)("leaves the earlier attempt when %s", async (_what, answer, stateChangedAt) => {
     const live = recordOf({ state: "pending", stateChangedAt: at(-5) });
     const pushed = recordOf({ state: "testing", stateChangedAt, prSha: OTHER });
     let reads = 0;
@@ -310,7 +310,7 @@ describe("an update of a pull request that was removed from the queue by a push"
     const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record, submit: answer });
 
     expect(outcome.result).toBe("head-changed");
-    expect(outcome.details).toContain("It was in the queue before, and was left there.");
+    expect(outcome.details).toContain("It was already in the queue and was left there.");
     expect(cancels).toBe(0);
   });
 });

@@ -6,8 +6,8 @@ import { runHere } from "../support/run-in-process.js";
 
 const EARLIER = "c".repeat(40);
 
-describe("a head that is not the one of the event", () => {
-  test("takes our own new submission back", async () => {
+describe("a head other than the event's", () => {
+  test("leads to a cancel of the own new submission", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });
@@ -28,7 +28,7 @@ describe("a head that is not the one of the event", () => {
     expect(end.log).toContain("This submission was canceled.");
   });
 
-  test("leaves a submission that was there before in the queue", async () => {
+  test("leaves an earlier submission in the queue", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });
@@ -38,10 +38,10 @@ describe("a head that is not the one of the event", () => {
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "head-changed", "result"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(true);
-    expect(end.log).toContain("It was in the queue before, and was left there.");
+    expect(end.log).toContain("It was already in the queue and was left there.");
   });
 
-  test("is told together with a submission that could not be taken back", async () => {
+  test("is reported with the error of the cancel when the submission could not be canceled", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     service.control.addFault({ endpoint: "cancelPullRequest", fault: { kind: "status", status: 400, body: "no" } });
@@ -55,7 +55,7 @@ describe("a head that is not the one of the event", () => {
     expect(end.outputs).toMatchObject({ "head-verified": "false", "pr-sha": pullRequest.headSha });
   });
 
-  test("does not matter where nobody said which head is meant", async () => {
+  test("is ignored without a guarded head", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };
@@ -65,7 +65,7 @@ describe("a head that is not the one of the event", () => {
     expect([end.exitCode, end.outputs.result, end.outputs["pr-sha"]]).toEqual([0, "submitted", pullRequest.headSha]);
   });
 
-  test("counts from head-sha too, in any case of its digits", async () => {
+  test("is compared with head-sha, regardless of case", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };
@@ -77,7 +77,7 @@ describe("a head that is not the one of the event", () => {
     expect([fits.outputs.result, other.outputs.result]).toEqual(["submitted", "head-changed"]);
   });
 
-  test("does not fail a step that waits and allows it", async () => {
+  test("passes a waiting step that allows head-changed", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });

@@ -8,7 +8,7 @@ const NEW = ["getSubmittedPullRequest", "getQueue", "submitPullRequest", "getSub
 const AGAIN = ["getSubmittedPullRequest", "submitPullRequest", "getSubmittedPullRequest", "getQueue"];
 
 describe("submit", () => {
-  test("submits a pull request with the queue's own priority, and gives its new record", async () => {
+  test("submits a pull request without a priority, and returns its new record", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest({ title: "A <b>title</b>" });
 
@@ -40,7 +40,7 @@ describe("submit", () => {
     ["0", 0, 0],
     ["255", 255, 255],
     ["10", 10, 10],
-  ])("sends the priority %s as it is meant", async (given, sent, value) => {
+  ])("sends the priority %s", async (given, sent, value) => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
@@ -55,7 +55,7 @@ describe("submit", () => {
     expect(entryOf(service, pullRequest.number)).toMatchObject({ priorityValue: value, noBatch: true });
   });
 
-  test("leaves one that is in the queue as it is", async () => {
+  test("returns already-queued without a write when the pull request is in the queue", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
 
@@ -71,7 +71,7 @@ describe("submit", () => {
     expect(entryOf(service, pullRequest.number)?.priorityName).toBe("medium");
   });
 
-  test("leaves one that is merged as it is", async () => {
+  test("returns already-merged without a write when the pull request is merged", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.advance(60);
@@ -82,7 +82,7 @@ describe("submit", () => {
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
   });
 
-  test("submits again after an attempt that was cancelled", async () => {
+  test("submits again after a canceled attempt", async () => {
     const service = await givenService();
     const pullRequest = givenCancelled(service);
     const before = entryOf(service, pullRequest.number)?.stateChangedAt ?? "";
@@ -94,7 +94,7 @@ describe("submit", () => {
     expect(Date.parse(end.outputs["submitted-at"] ?? "")).toBeGreaterThan(Date.parse(before));
   });
 
-  test("does not submit again when it is told not to", async () => {
+  test("returns not-resubmitted when resubmit is false", async () => {
     const service = await givenService();
     const pullRequest = givenCancelled(service);
 
@@ -109,8 +109,8 @@ describe("submit", () => {
   });
 });
 
-describe("a submission that meets another one", () => {
-  test("leaves the other one in the queue, also when it has another head", async () => {
+describe("a conflict with another submission", () => {
+  test("leaves the other submission in the queue, also at another head", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "status", status: 404 } });
@@ -124,7 +124,7 @@ describe("a submission that meets another one", () => {
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(true);
   });
 
-  test("is already merged where the queue merged it between our look and our request", async () => {
+  test("returns already-merged when the merge came between read and request", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.advance(60);
@@ -137,8 +137,8 @@ describe("a submission that meets another one", () => {
   });
 });
 
-describe("a submission that cannot be", () => {
-  test("names the pull request that the service does not know", async () => {
+describe("a rejected submission", () => {
+  test("names a pull request that the service does not know", async () => {
     const service = await givenService();
 
     const end = await runHere(
@@ -155,7 +155,7 @@ describe("a submission that cannot be", () => {
     expect(end.log).toContain("Message of the service: Pull request #77 not found in local/playground");
   });
 
-  test("names the branch that has no queue, and sends nothing", async () => {
+  test("names a branch without a queue, and sends nothing", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
@@ -170,7 +170,7 @@ describe("a submission that cannot be", () => {
     expect(end.calls).not.toContain("submitPullRequest");
   });
 
-  test("is told in the service's words", async () => {
+  test("returns the message of the service", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest({ draft: true });
 

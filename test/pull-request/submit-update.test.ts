@@ -30,29 +30,29 @@ describe("an update of a pull request in the queue", () => {
     expect(end.outputs["submitted-at"]).toBe("");
   });
 
-  test("sends a priority that was left out as it stands, so that it is not reset", async () => {
+  test("sends the current priority when the input is missing", async () => {
     const { end, body, entry } = await update({});
     expect(end.outputs.result).toBe("updated");
     expect(end.requests[1]?.body).toEqual({ ...body, priority: 42, noBatch: false });
     expect(entry?.priorityValue).toBe(42);
   });
 
-  test("that the service refuses leaves it queued, with a warning", async () => {
+  test("returns already-queued with a warning when the service rejects it", async () => {
     const { end } = await update({ priority: "high" }, { kind: "status", status: 409 });
     expect([end.exitCode, end.outputs.result]).toEqual([0, "already-queued"]);
-    expect(annotations(end.log)).toEqual([expect.stringContaining("::warning::The service refuses to change")]);
+    expect(annotations(end.log)).toEqual([expect.stringContaining("::warning::The service rejects changes")]);
   });
 
   test.each<[string, Fault]>([
     ["a dropped connection", { kind: "drop", when: "after" }],
     ["a 502", { kind: "status", status: 502, afterEffect: true }],
-  ])("is found in the record after %s, and not repeated", async (_what, fault) => {
+  ])("is confirmed by the record after %s, without a repetition", async (_what, fault) => {
     const { end } = await update({ priority: "high" }, fault);
     expect([end.exitCode, end.outputs.result]).toEqual([0, "updated"]);
     expect(end.calls).toEqual([...CALLS, "getQueue"]);
   });
 
-  test("that the record does not show is an error", async () => {
+  test("fails when the record does not show it", async () => {
     const { end, entry } = await update({ priority: "high" }, { kind: "drop", when: "before" });
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "unavailable"]);
     expect(errorLine(end.log)).toContain("submitPullRequest got no answer");
@@ -60,7 +60,7 @@ describe("an update of a pull request in the queue", () => {
     expect(entry?.priorityValue).toBe(42);
   });
 
-  test("of one that merged in between is no error", async () => {
+  test("returns already-merged after a merge in between", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.advance(60);
@@ -77,7 +77,7 @@ describe("an update of a pull request in the queue", () => {
     expect(end.calls).toEqual(CALLS);
   });
 
-  test("is a first submission where it is not in the queue", async () => {
+  test("submits a pull request that is not in the queue", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 

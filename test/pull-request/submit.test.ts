@@ -6,7 +6,7 @@ import { type FakeAnswer, fakeService, queueOf, recordOf } from "../support/fake
 import { NOT_FOUND, SUBMIT_AND_WAIT } from "../support/lagging-queue.js";
 import { TARGET } from "../support/wait-defaults.js";
 
-/** A submission with a wait whose reads of the record are answered in turn. */
+/** Runs a submission with a wait; the replies answer the reads of the record in turn. */
 async function submitted(records: readonly FakeAnswer[], since?: string) {
   const clock = fakeClock();
   let reads = 0;
@@ -42,7 +42,7 @@ test.each<[string, FakeAnswer, string | undefined, string]>([
   expect(end.outputs).toMatchObject({ submission: "submitted", "submitted-at": "2026-01-31T12:00:00.000Z" });
 });
 
-test("a wait goes on when the attempt before shows for longer than submit looks for the new one", async () => {
+test("continues the wait when the previous attempt shows for longer than submit polls for the new one", async () => {
   const clock = fakeClock();
   const startedAt = clock.now();
   const record = () => {

@@ -45,7 +45,7 @@ test("returns aborted with a hint when it is aborted during the read", async () 
 
   await expect(setState(TARGET, "paused", service)).rejects.toMatchObject({
     kind: "aborted",
-    details: ["It was stopped while the change was under way: check the state of the queue."],
+    details: ["It was stopped during the change: check the state of the queue."],
   });
 });
 

@@ -67,7 +67,7 @@ describe("a dry run shows the request, without the token, and sends none that wr
 
 describe("a dry run says when nothing would be sent", () => {
   test.each([
-    ["submit", givenQueued, "is in the merge queue for main of local/playground already"],
+    ["submit", givenQueued, "is already in the merge queue for main of local/playground"],
     ["cancel", fresh, "is not in the merge queue for main of local/playground"],
     ["cancel", givenCancelled, "is not in the merge queue for main of local/playground"],
   ] as const)("%s", async (operation, given, words) => {

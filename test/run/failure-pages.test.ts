@@ -16,14 +16,14 @@ function meeting(fault: FaultSpec["fault"]) {
 const QUEUE = { operation: "get-queue", result: "error" };
 
 test.each([
-  ["input", { inputs: { "request-timeout": HOSTILE } }, "Invalid inputs", "Correct this, and run it again."],
+  ["input", { inputs: { "request-timeout": HOSTILE } }, "Invalid inputs", "Correct the inputs, and run it again."],
   ["input", { inputs: { token: "" } }, "Invalid inputs", "token: is required."],
-  ["auth", { inputs: { token: "another" } }, "The service refuses the token", "Check that the token"],
+  ["auth", { inputs: { token: "another" } }, "The service rejects the token", "Check that the token"],
   ["not-found", { inputs: { "target-branch": "mian" } }, "Not found", "Check target-branch and repository"],
   [
     "rejected",
     { given: meeting({ kind: "status", status: 400, body: HOSTILE }) },
-    "The service refuses the request",
+    "The service rejects the request",
     "400",
   ],
   ["unavailable", { given: meeting({ kind: "status", status: 503 }) }, "The service is unavailable", "Run it again"],

@@ -114,11 +114,11 @@ test.each<[Fault, string]>([
   expect(sent(end)).toEqual([]);
 });
 
-test("explains that GitHub may know no permission of an app", async () => {
+test("explains that GitHub may report no permission of an app", async () => {
   const end = await run("submit", {}, { on: labelledBy("bot-1[bot]") });
 
   expect(end.outputs["error-kind"]).toBe("input");
-  expect(end.log).toContain("GitHub may know no permission of an app.");
+  expect(end.log).toContain("GitHub may report no permission for an app.");
   expect(sent(end)).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test("asks again when GitHub cannot answer at first", async () => {
 });
 
 test.each([
-  [{ "github-token": "" }, "require-permission: needs a github-token to ask GitHub with."],
+  [{ "github-token": "" }, "require-permission: requires a github-token to read permissions from GitHub."],
   [
     { "require-permission": "push" },
     'require-permission: must be one of read, triage, write, maintain, admin; got "push".',

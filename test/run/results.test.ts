@@ -159,8 +159,10 @@ describe("outputs that cannot be written", () => {
 
     expect(kind).toBe("output");
     expect(failures).toEqual(["The outputs cannot be written"]);
-    expect(lines.at(-2)).toBe("get-queue ended as found, but later steps do not see its outputs: no space left");
-    expect(lines.at(-1)).toMatch(/^What was done stands: The merge queue for main/);
+    expect(lines.at(-2)).toBe(
+      "The result of get-queue is found, but later steps do not receive its outputs: no space left",
+    );
+    expect(lines.at(-1)).toMatch(/^The operation itself succeeded: The merge queue for main/);
     expect(outputs.size).toBe(room);
     expect(pages).toHaveLength(1);
     const said = order.indexOf("log: result: found");
@@ -181,7 +183,7 @@ describe("outputs that cannot be written", () => {
     expect(kind).toBe(expected);
     expect(failures).toHaveLength(1);
     expect(order.indexOf("fail")).toBeLessThan(order.findIndex((each) => each.startsWith("output:")));
-    expect(order).toContain("log: later steps do not see its outputs: no space left");
+    expect(order).toContain("log: later steps do not receive its outputs: no space left");
   });
 });
 

@@ -24,7 +24,7 @@ interface Write {
   readonly readsNothing?: true;
 }
 
-const underWay = (doubt: string): string => `It was stopped while the change was under way: ${doubt}`;
+const underWay = (doubt: string): string => `It was stopped during the change: ${doubt}`;
 
 const WRITES: readonly Write[] = [
   {
@@ -45,13 +45,13 @@ const WRITES: readonly Write[] = [
     operation: "cancel",
     endpoint: "cancelPullRequest",
     given: givenQueued,
-    doubt: underWay("#1 may have been taken out of the queue; look at its status."),
+    doubt: underWay("#1 may have been removed from the queue; check its status."),
   },
   {
     operation: "restart-tests",
     endpoint: "restartTestsOnPullRequest",
     given: givenTesting,
-    doubt: underWay("the tests of #1 may have been restarted; look at its status."),
+    doubt: underWay("the tests of #1 may have been restarted; check its status."),
     readsNothing: true,
   },
   {
@@ -212,12 +212,7 @@ describe("what is done by then stays known", () => {
   });
 
   test.each([
-    [
-      "pause-queue",
-      { "target-branch": "main" },
-      { "previous-state": "switching_modes" },
-      "told to stop before it was done",
-    ],
+    ["pause-queue", { "target-branch": "main" }, { "previous-state": "switching_modes" }, "stopped before it finished"],
     ["apply-queue", {}, { changes: '[{"branch":"next","created":true}]' }, "Applied before: next. Failed: main."],
   ] as const)("of %s in the pause before a queue has switched modes: %j", async (operation, inputs, known, words) => {
     const file = "queues: { next: { concurrency: 3 }, main: { concurrency: 9 } }";

@@ -46,7 +46,7 @@ test("reports of a run in progress what is known so far", async () => {
   });
   expect(end.calls).toEqual(["getMergeQueueTestingDetails"]);
   expect(end.log).toContain(`The test run ${id} of #${number} is in progress.`);
-  expect(end.summary).toContain("#### Checks that still run");
+  expect(end.summary).toContain("#### Running checks");
 });
 
 /** A tested pull request into another branch. */

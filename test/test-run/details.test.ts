@@ -90,8 +90,8 @@ describe("testing-details", () => {
   });
 
   test.each([
-    ["REBASING_SOMEHOW", "rebasing_somehow", "does not know: rebasing somehow."],
-    [null, "", "The service does not say how the test run"],
+    ["REBASING_SOMEHOW", "rebasing_somehow", "has a status unknown to this version: rebasing somehow."],
+    [null, "", "The service does not report the status of the test run"],
   ])("returns unknown when the status is %j", async (status, output, line) => {
     const end = await readPatched({ status });
 
@@ -125,7 +125,7 @@ describe("testing-details", () => {
     });
     expect(end.result).toMatchObject({ testRun: { newField: { a: 1 } } });
     expect(plain(end.summary)).toContain("| unit | error |");
-    expect(plain(end.summary)).toContain("| build | no result given |");
+    expect(plain(end.summary)).toContain("| build | no result |");
   });
 
   test("fails when the reply is no test run, or the service does not know the run", async () => {

@@ -56,7 +56,7 @@ test("the page starts with the state and its reasons", () => {
     | --- | --- | --- |
     | new | something new |  |
 
-    #### Checks that still run
+    #### Running checks
 
     | Check | Result | Required |
     | --- | --- | --- |
@@ -76,7 +76,7 @@ test("the page starts with the state and its reasons", () => {
     | --- | --- |
     | [#7](https://github.com/local/playground/pull/7) | A flag |
 
-    On top of those ahead: #5, #6
+    On top of pull requests ahead: #5, #6
 
     <details><summary>Impacted targets of the tested pull requests: 1</summary>
 
@@ -98,7 +98,7 @@ test("the page starts with the state and its reasons", () => {
     | Commit | <code>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</code> |
     | Began | 2026-01-31 12:00:00 UTC |
     | Required checks | 3 |
-    | They come from | the repository's configuration file of the service |"
+    | Source of required checks | the repository's configuration file of the service |"
   `);
 });
 
@@ -108,7 +108,9 @@ test.each([
   ["merge_instance", "the queue's own settings"],
   ["something_new", "something new"],
 ])("the page names the source %s as %s", (requiredStatusesSource, words) => {
-  expect(plain(testRunSections(runOf({ requiredStatusesSource })))).toContain(`| They come from | ${words} |`);
+  expect(plain(testRunSections(runOf({ requiredStatusesSource })))).toContain(
+    `| Source of required checks | ${words} |`,
+  );
 });
 
 test.each([
@@ -122,6 +124,6 @@ test.each([
 
 test("the page has the branch alone when the reply has nothing else", () => {
   expect(testRunSections(runOf({ testedPullRequests: null }))).toBe(
-    "The service lists no check of this run.\n\n|  |  |\n| --- | --- |\n| Test branch | <code>trunk-merge/pr-7/x</code> |",
+    "The service lists no checks of this run.\n\n|  |  |\n| --- | --- |\n| Test branch | <code>trunk-merge/pr-7/x</code> |",
   );
 });

@@ -15,7 +15,7 @@ const pending = [{ context: "unit", state: "PENDING" }];
 
 test.each([
   [{ status: "SUCCEEDED" }, "The test run x of #7 succeeded."],
-  [{ status: "CANCELLED" }, "The test run x of #7 was cancelled."],
+  [{ status: "CANCELLED" }, "The test run x of #7 was canceled."],
   [{ status: "IN_PROGRESS", statusChecks: pending }, "The test run x of #7 is in progress."],
   [{ status: "IN_PROGRESS", statusChecks: failed("unit") }, "The test run x of #7 is in progress; unit failed so far."],
   [{ status: "FAILED" }, "The test run x of #7 failed."],
@@ -39,23 +39,23 @@ test.each([
   ],
   [
     { status: "FAILED", requiredStatuses: ["unit"], statusChecks: pending },
-    "The test run x of #7 failed: unit had not ended.",
+    "The test run x of #7 failed: unit had not finished.",
   ],
   [
     { status: "FAILED", statusChecks: failed("u".repeat(5000), "") },
     "The test run x of #7 failed: (a text of 5000 characters) and (no name) failed.",
   ],
   [{ status: "FAILED", testedPullRequests: null }, "The test run x failed."],
-  [{}, "The service does not say how the test run x of #7 stands."],
-  [{ status: "ON_HOLD" }, "The test run x of #7 is in a state that this version does not know: on hold."],
+  [{}, "The service does not report the status of the test run x of #7."],
+  [{ status: "ON_HOLD" }, "The test run x of #7 has a status unknown to this version: on hold."],
 ])("describeTestRun describes %j as %j", (fields, words) => {
   expect(describeTestRun(runOf(fields), "x")).toBe(words);
 });
 
 const BATCH = { testedPullRequests: [{ prNumber: 7 }, { prNumber: 8 }] };
-const SHARED = "The run tests #7 and #8 together, as a batch: the fault may be in any of them.";
-const UNREPORTED = expect.stringContaining("A required check that nothing reports fails the run");
-const NOTHING_FAILED = expect.stringContaining("No check failed and no required one is missing");
+const SHARED = "The run tests #7 and #8 together, as a batch: any of them may be the cause.";
+const UNREPORTED = expect.stringContaining("A required check without a report fails the run");
+const NOTHING_FAILED = expect.stringContaining("No check failed and no required check is missing");
 
 test.each([
   [{ status: "FAILED", requiredStatuses: ["slow"], ...BATCH }, [SHARED, UNREPORTED]],

@@ -70,7 +70,7 @@ describe("report-outcome.yml", () => {
 
     expect(end.jobs.report?.outputs).toMatchObject({ result: "failed", reported: "true", cause: "tests-failed" });
     expect(commentsOf(service)).toHaveLength(1);
-    expect(commentsOf(service)[0]).toContain("**Thrown out of the merge queue**");
+    expect(commentsOf(service)[0]).toContain("**Failed in the merge queue**");
   });
 
   test("tells a merge by the queue, and deploys its commit in a job without the token", async () => {

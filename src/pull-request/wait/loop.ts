@@ -9,7 +9,7 @@ import { formatDuration, UNIT_MS } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
 import { explainBlockers } from "../readiness.js";
 import { findRecord, formatPosition, type Position, positionIn } from "../record.js";
-import { type Forecast, forecastFrom, forecastLasts, pauseBy } from "./forecast.js";
+import { type Forecast, maxListAge, pauseBy, updateForecast } from "./forecast.js";
 import type { WaitValues } from "./inputs.js";
 import {
   adaptiveInterval,
@@ -25,7 +25,7 @@ import type { TestRunWatch } from "./test-runs.js";
 
 export interface WaitOptions extends WaitRules, Pick<WaitValues, "timeout" | "pollInterval"> {
   readonly shown: FoundRecord;
-  /** True when the service has answered before the wait: then a failure of the first poll does not end it. */
+  /** True when the service answered before the wait: then the wait survives a failure of the first poll. */
   readonly hasAnswered: boolean;
 }
 
@@ -50,7 +50,7 @@ interface Wait {
 
 export type WaitEnd = Awaited<ReturnType<typeof pollAttempt>>;
 
-/** @throws what the first read throws; later only permanent failures */
+/** Polls until the attempt has a result. @throws what the first read throws; later only permanent failures */
 export async function pollAttempt(target: PullRequestTarget, options: WaitOptions, context: WaitContext) {
   const { clock, signal } = context;
   const { shown } = options;
@@ -80,13 +80,13 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     first,
     hasLeft,
     situation: describeSituation(state),
-    /** True when the service shows no record of the attempt (any more). */
+    /** True when the service shows no record of the attempt. */
     absent: state.lasting?.kind === "absent",
     position: queueWatch.position(),
     unreadable: log.outage(clock.now()),
     waitedMs: clock.now() - startedAt,
     polls,
-    /** Situations without a gap, from the start on. */
+    /** Situations since the start, without a gap. */
     spans: timeline.spans(clock.now()),
   };
 }
@@ -121,9 +121,9 @@ async function pollUntilResult(wait: Wait, log: PollLog): Promise<PollResult | "
       return evaluation.result;
     }
     testRuns.polled(state);
-    // Only the time shows that tests restarted; it matters when pauses depend on it.
+    // A restart of tests changes only the time of the state.
     const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !hasMark(state.latest, before);
-    const ageMs = change !== undefined || isRestart ? 0 : longestAge(wait);
+    const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
     await queueWatch.update(state, ageMs, deadline - clock.now());
     wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
     pauseMs = Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait));
@@ -140,15 +140,15 @@ async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {
   return record;
 }
 
-/** Ages of the list at which it is read again: when pauses depend on the position, and when only the log reports it. */
+/** Greatest ages of the list: when pauses depend on the position, and when only the log shows it. */
 const FAR_LIST_MS = 2 * UNIT_MS.m;
 const SHOWN_LIST_MS = 5 * UNIT_MS.m;
 
-/** Returns the age in milliseconds from which on the list of the queue is read again. */
-function longestAge({ options, queueWatch, state, context }: Wait): number {
+/** Returns the greatest age of the list before it is read again. */
+function listAgeLimit({ options, queueWatch, state, context }: Wait): number {
   if (options.pollInterval !== "auto") return SHOWN_LIST_MS;
   const forecast = queueWatch.forecast();
-  if (forecast?.dueMs !== undefined) return forecastLasts(forecast, state.latest?.state ?? "", context.clock.now());
+  if (forecast?.dueMs !== undefined) return maxListAge(forecast, state.latest?.state ?? "", context.clock.now());
   return isFar(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
 }
 
@@ -161,7 +161,7 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
   return withJitter(pauseBy(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 
-/** The position, unless the queue merges out of order: then it does not show how near the merge is. */
+/** Returns the position if it shows the order of merges. */
 function orderedPosition(position: Position | undefined): number | undefined {
   return position?.mergesInOrder === true ? position.position : undefined;
 }
@@ -169,11 +169,11 @@ function orderedPosition(position: Position | undefined): number | undefined {
 function createTimeline(startedAtMs: number) {
   const begun: Omit<Span, "toMs">[] = [];
   return {
-    /** Begins a span, unless the label is the current one. Returns the span that ended. */
+    /** Begins a span when the label changes. Returns the previous span. */
     enter(label: string, nowMs: number): Span | undefined {
       const current = begun.at(-1);
       if (current?.label === label) return undefined;
-      // The first answer counts from the start on.
+      // The first span begins at the start of the wait.
       begun.push({ label, fromMs: current === undefined ? startedAtMs : nowMs });
       return current && { ...current, toMs: nowMs };
     },
@@ -183,7 +183,7 @@ function createTimeline(startedAtMs: number) {
   };
 }
 
-/** Longest time in milliseconds for which a best-effort read of the queue holds up the wait. */
+/** Timeout of a best-effort read of the queue. */
 const LIST_WITHIN_MS = 5 * UNIT_MS.s;
 
 function createQueueWatch(
@@ -198,7 +198,7 @@ function createQueueWatch(
     position: () => position,
     forecast: () => forecast,
     seen: (nowMs: number): SeenPosition | undefined => position && { position, agoMs: nowMs - readAtMs },
-    /** Reads the list when the last one is at least `ageMs` old. */
+    /** Reads the list if the last one is at least `ageMs` old. */
     async update({ latest, lasting }: WaitState, ageMs: number, leftMs: number): Promise<void> {
       if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
         position = undefined;
@@ -212,7 +212,7 @@ function createQueueWatch(
         position = positionIn(queue, target.number, latest);
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
         const now = { serviceMs: presentOf(service, clock, times).ms, nowMs: clock.now() };
-        forecast = forecastFrom(queue, target.number, forecast, now);
+        forecast = updateForecast(queue, target.number, forecast, now);
       } catch (error) {
         if (error instanceof AbortedError) throw error;
         forecast = forecast && { ...forecast, dueMs: undefined };
@@ -229,7 +229,6 @@ interface SeenPosition {
   readonly agoMs: number;
 }
 
-/** Log of a wait: changes, a heartbeat, and each trouble once; never a line per poll. */
 function createWaitLog(
   target: PullRequestTarget,
   log: Context["log"],
@@ -257,10 +256,10 @@ function createWaitLog(
   }
 
   return {
-    /** Logs a poll; `change` is the span that it ended. */
+    /** Logs a poll; `change` is the previous span. */
     polled(state: WaitState, change: Span | undefined, seen: SeenPosition | undefined, nowMs: number): void {
       answered(nowMs);
-      const where = describePlace(state, seen);
+      const where = describeWithPosition(state, seen);
       if (change !== undefined) {
         const before = `${change.label} for ${formatDuration(change.toMs - change.fromMs)}`;
         write(`${subject}: ${where} (before: ${before}).`, nowMs);
@@ -273,11 +272,11 @@ function createWaitLog(
       logTrouble(state, seen);
     },
     idle: (state: WaitState, seen: SeenPosition | undefined, nowMs: number) =>
-      logHeartbeat(describePlace(state, seen), nowMs),
+      logHeartbeat(describeWithPosition(state, seen), nowMs),
   };
 }
 
-function describePlace(state: WaitState, seen: SeenPosition | undefined): string {
+function describeWithPosition(state: WaitState, seen: SeenPosition | undefined): string {
   const position = seen === undefined ? "" : formatPosition(seen.position);
   if (seen === undefined || position === "") return describeSituation(state);
   const ago = seen.agoMs < SHOWN_LIST_MS ? "" : ` ${formatDuration(seen.agoMs)} ago`;

@@ -18,8 +18,8 @@ export interface FollowUp extends Partial<Findings> {
   readonly submitted?: boolean;
   readonly isCanceled?: boolean;
   readonly otherHead?: string | undefined;
-  /** Conclusion of cancel-on-abort, in one sentence. */
-  readonly cancelled?: string;
+  /** Conclusion of cancel-on-abort in one sentence. */
+  readonly conclusion?: string;
 }
 
 export function describeEnd(
@@ -33,16 +33,16 @@ export function describeEnd(
   const messages: Readonly<Record<WaitResult, string>> = {
     merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
     failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
-    cancelled: `${subject} was taken out of the merge queue after ${waited} and was not merged.`,
+    cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
     "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${shortName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
     "not-ready": `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`,
-    "left-queue": `${subject} left the merge queue without a final state (its last state there was ${plainWord(end.record?.state ?? "") || "unknown"}).`,
+    "left-queue": `${subject} left the merge queue without a final state (its last state was ${plainWord(end.record?.state ?? "") || "unknown"}).`,
     "not-submitted": `${subject} is not in the merge queue for ${queueName(target)}.`,
     "timed-out":
       end.unreadable === undefined
-        ? `${subject} was not merged within ${timeout}; its last state is: ${end.situation}.`
-        : `${subject} was not seen merged within ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`,
-    aborted: `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`,
+        ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
+        : `${subject} was not seen merged within ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its state before that was ${end.situation}.`,
+    aborted: `The wait for ${subject} was stopped after ${waited}; its last state was ${end.situation}.`,
   };
   return messages[end.result];
 }
@@ -53,20 +53,20 @@ function reasonOf(testRun: FailedTestRun | undefined): string {
 }
 
 export function nextSteps(end: WaitEnd, target: PullRequestTarget, found: FollowUp): readonly string[] {
-  const { cancelled, submitted = false } = found;
+  const { conclusion, submitted = false } = found;
   const steps: Readonly<Record<WaitResult, readonly string[]>> = {
     merged: [],
     failed: afterBadEnd(found),
     cancelled: [
       ...afterBadEnd(found),
-      "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it.",
+      "The queue removes a pull request after a push, a close, a change of its base, or a cancel.",
     ],
     "head-changed": [
       afterOtherHead(end, found),
-      "Start a new run for the new head: this run is for the old commit, also when you run it again.",
+      "Start a new run for the new head: a re-run of this run is for the old commit too.",
     ],
     "not-ready": whyNotReady(end, target),
-    "left-queue": ["Look at the queue for what took it out, and submit it again."],
+    "left-queue": ["Check in the queue why it was removed, and submit it again."],
     "not-submitted": [
       submitted ? MAYBE_QUEUED : "Submit it first, or raise grace-period if something else submits it later.",
     ],
@@ -74,30 +74,31 @@ export function nextSteps(end: WaitEnd, target: PullRequestTarget, found: Follow
       ...afterTimeout(end, submitted),
       ...(found.diagnosis === undefined ? [] : diagnosisLines(found.diagnosis)),
     ],
-    aborted: [cancelled ?? whereItIsLeft(end, submitted)],
+    aborted: [conclusion ?? stateAfterAbort(end, submitted)],
   };
   return steps[end.result];
 }
 
 const MAYBE_QUEUED =
-  "It was submitted, and the service does not show it: it may be in the queue. Look with status, or cancel it.";
+  "It was submitted, and the service does not show it: it may be in the queue. Check with status, or cancel it.";
 
 function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): string {
   if (isCanceled) return "This step had submitted it, so the submission was canceled.";
   return record?.isCurrentlySubmittedToQueue === true
-    ? `It is still in the queue at ${shortName(record.prSha)}, and was left there: it is not, or not any more, what this step submitted.`
-    : "It is not in the queue any more.";
+    ? `It is still in the queue at ${shortName(record.prSha)}, and was left there: it is not the submission of this step.`
+    : "It is no longer in the queue.";
 }
 
-const SEE_CHECKS = "See the checks on the queue's test branch for it.";
+const SEE_CHECKS = "See the checks on its test branch in the queue.";
 
-const RESTS_ON_CHECKS: readonly Diagnosis["word"][] = ["change", "tests-failed", "unknown"];
+/** Causes that the checks on the test branch may explain further. */
+const CAUSES_BY_CHECKS: readonly Diagnosis["cause"][] = ["change", "tests-failed", "unknown"];
 
 function afterBadEnd({ diagnosis, testRun }: FollowUp): readonly string[] {
   if (diagnosis === undefined) return [SEE_CHECKS];
   const run = testRun?.run;
   if (testRun === undefined || run === undefined)
-    return diagnosisLines(diagnosis, RESTS_ON_CHECKS.includes(diagnosis.word) ? [SEE_CHECKS] : []);
+    return diagnosisLines(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
   const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
   return diagnosisLines(diagnosis, [
     ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
@@ -108,8 +109,8 @@ function afterBadEnd({ diagnosis, testRun }: FollowUp): readonly string[] {
 function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
   const reasons = [...explainBlockers(end.record, target), ...queueTrouble(end)];
   return [
-    ...(reasons.length > 0 ? reasons : ["The service does not say what is missing."]),
-    "It is still submitted to the queue. Cancel it if it shall not merge later.",
+    ...(reasons.length > 0 ? reasons : ["The service does not report what is missing."]),
+    "It is still submitted to the queue. Cancel it if it must not merge later.",
   ];
 }
 
@@ -119,7 +120,7 @@ function afterTimeout(end: WaitEnd, submitted: boolean): string[] {
     ...(error === undefined ? [] : [error.message, ...error.details]),
     ...queueTrouble(end),
     isInQueue(end)
-      ? "It is still in the queue. Run this again to go on waiting, or raise timeout."
+      ? "It is still in the queue. Run this again to continue the wait, or raise timeout."
       : submitted
         ? MAYBE_QUEUED
         : "Raise timeout if it is submitted later than that.",
@@ -131,12 +132,12 @@ function queueTrouble({ position }: WaitEnd): string[] {
   return trouble === "" ? [] : [trouble];
 }
 
-function whereItIsLeft(end: WaitEnd, submitted: boolean): string {
+function stateAfterAbort(end: WaitEnd, submitted: boolean): string {
   if (isInQueue(end)) {
-    return "It is still in the queue. Set cancel-on-abort to take it out when a wait is stopped.";
+    return "It is still in the queue. Set cancel-on-abort to remove it when a wait is stopped.";
   }
   if (!submitted) return "Nothing was changed in the queue.";
-  return end.record === undefined || end.absent ? MAYBE_QUEUED : "It was submitted, and is not in the queue any more.";
+  return end.record === undefined || end.absent ? MAYBE_QUEUED : "It was submitted and is no longer in the queue.";
 }
 
 function isInQueue({ record, absent }: WaitEnd): boolean {
@@ -146,16 +147,16 @@ function isInQueue({ record, absent }: WaitEnd): boolean {
 const SPANS_SHOWN = 50;
 const STATES_SHOWN = 20;
 
-/** Shorter spans are the moment of the end. */
-const NOTHING_BELOW_MS = 50;
+/** Shortest span on the page. */
+const SHORTEST_SPAN_MS = 50;
 
 const MEANING: ReadonlyMap<string, string> = new Map([
-  ["not submitted", "waiting for somebody to submit it"],
+  ["not submitted", "not submitted yet"],
   ["not ready", "waiting for its base branch, mergeability or impacted targets"],
-  ["pending", "waiting for its turn behind others"],
-  ["testing", "the queue's tests run"],
-  ["tests passed", "waiting for those ahead of it, then the merge"],
-  ["pending failure", "its tests failed; waiting to see whether one ahead of it is to blame"],
+  ["pending", "waiting for its turn"],
+  ["testing", "its tests run"],
+  ["tests passed", "waiting for the pull requests ahead, then the merge"],
+  ["pending failure", "its tests failed; a pull request ahead may be the cause"],
   ["out of the queue", "no longer in the queue"],
 ]);
 
@@ -166,7 +167,7 @@ export function waitPage(
   { mergeCommit, testRun }: FollowUp,
   target: PullRequestTarget,
 ): string {
-  const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
+  const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= SHORTEST_SPAN_MS);
   return paragraphs([
     escapeText(message),
     pullRequestLine(target, record),
@@ -186,7 +187,7 @@ function whereTheTimeWent(spans: readonly Span[]): string {
     "#### Where the time went",
     totals(spans),
     gantt(shown),
-    hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
+    hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} spans.` : "",
   ]);
 }
 

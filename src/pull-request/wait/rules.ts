@@ -26,7 +26,7 @@ const LASTING = {
 export interface WaitState {
   readonly latest: PullRequestRecord | undefined;
   readonly lasting: { readonly kind: keyof typeof LASTING; readonly sinceMs: number } | undefined;
-  /** Time since which the service returns older records than `latest`. */
+  /** Time of the first reply with an older record than `latest`. */
   readonly olderSinceMs: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export function evaluate(rules: WaitRules, state: WaitState, record: FoundRecord
   if (record === undefined) return absent();
   const terminal = terminalState(record);
   if (isOutdated(record, state.latest)) {
-    // A replica that lags is ignored for a while.
+    // A replica may lag.
     const olderSinceMs = state.olderSinceMs ?? nowMs;
     const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
     if (limitMs > 0) return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
@@ -75,15 +75,15 @@ export function describeSituation({ latest, lasting }: WaitState): string {
 
 export interface PollSituation {
   readonly state: string | undefined;
-  /** Position from 1; undefined when it does not show how near the merge is. */
+  /** Position from 1; undefined when it does not show the order of merges. */
   readonly position: number | undefined;
   readonly ageMs: number;
 }
 
-/** Positions from which the merge may come at any moment. */
+/** Last position from which the merge may come at any moment. */
 const NEAR = 2;
 
-/** Returns milliseconds until the next poll: few after a change and near the merge. */
+/** Returns the pause until the next poll: short after a change and near the merge. */
 export function adaptiveInterval(situation: PollSituation): number {
   const longest = longestMs(situation);
   return isFar(situation.position) ? longest : growingPause(situation.ageMs, longest);
@@ -93,7 +93,7 @@ export function isFar(position: number | undefined): boolean {
   return position !== undefined && position > NEAR;
 }
 
-/** Longest pause of each situation, from the simulation in test/pull-request. */
+/** Returns the longest pause of a situation, a result of the simulation in test/pull-request. */
 function longestMs({ state, position = 1 }: PollSituation): number {
   const forEachAhead = (ms: number): number => ms * Math.max(1, position - 1);
   switch (state) {
@@ -107,7 +107,7 @@ function longestMs({ state, position = 1 }: PollSituation): number {
     case "pending_failure":
       return Math.min(UNIT_MS.m, forEachAhead(20_000));
     case "tests_passed":
-      // Those ahead may merge within seconds.
+      // The pull requests ahead may merge within seconds.
       return Math.min(UNIT_MS.m, forEachAhead(5000));
     default:
       return 30_000;

@@ -33,7 +33,7 @@ export async function waitForMerge(
   const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${queueName(target)}.`;
   return dryRun(
     first.kind === "end"
-      ? `${now} The wait would end at once as ${first.result}.`
+      ? `${now} The wait would finish at once as ${first.result}.`
       : `${now} The wait would take ${formatDuration(values.timeout)} at most.`,
   );
 }
@@ -64,7 +64,7 @@ export async function waitForAttempt(
   }
 }
 
-/** Cancels this step's own submission of another head. A merge that came first is the result. */
+/** Cancels this step's own submission of another head. The result is `merged` if the merge came first. */
 async function enforceHead(
   end: WaitEnd,
   attempt: KnownAttempt,
@@ -80,14 +80,14 @@ async function enforceHead(
     const after = await cancelOtherHead(record, target, context);
     return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
   } catch (error) {
-    // With cancel-on-abort a stopped step still cancels it.
+    // Then cancel-on-abort still cancels it.
     if (context.signal.aborted) return { end: { ...end, result: "aborted" }, isCanceled: false };
     throw error;
   }
 }
 
-/** Results with a possible cause: at `timed-out` it may be held after failed tests. */
-const CAUSED: readonly WaitResult[] = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
+/** Results with a diagnosis. At `timed-out` the queue may hold it after failed tests. */
+const DIAGNOSED: readonly WaitResult[] = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 
 async function followUp(
   { result, record, unreadable }: WaitEnd,
@@ -98,7 +98,7 @@ async function followUp(
   testRuns: TestRunWatch,
 ): Promise<FollowUp> {
   if (result === "merged") return { mergeCommit: await findMergeCommit(target, context) };
-  if (CAUSED.includes(result) && record !== undefined && unreadable === undefined) {
+  if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
     const found = await diagnose(record, target, context, {
       seen: result === "failed" ? await testRuns.seen() : undefined,
       note: context.log.info,
@@ -107,7 +107,7 @@ async function followUp(
   }
   if (result !== "aborted" || !cancelOnAbort) return {};
   const attempt = { submitted, seen: record, stale, since };
-  return { cancelled: await cancelAbandoned(attempt, target, context) };
+  return { conclusion: await cancelAbandoned(attempt, target, context) };
 }
 
 function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullRequestTarget) {
@@ -131,7 +131,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
       "merge-commit-sha": found.mergeCommit,
       "test-run-id": found.testRun?.id,
       "failing-checks": testRun === undefined ? undefined : failingChecks(checksOf(testRun)),
-      cause: found.diagnosis?.word,
+      cause: found.diagnosis?.cause,
     },
     summary: waitPage(message, details, end, found, target),
     record: {
@@ -146,7 +146,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
   };
 }
 
-/** GitHub may show a merge some seconds after the queue does. */
+/** Longest time by which GitHub shows a merge later than the queue. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
 
@@ -157,7 +157,7 @@ export async function findMergeCommit(
 ): Promise<string | undefined> {
   if (host === undefined) return undefined;
   let seen: HostPullRequest | HostError | undefined;
-  const look = async (leftMs: number) => {
+  const lookUp = async (leftMs: number) => {
     const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
     seen = await host
       .pullRequest(repository, number, stop)
@@ -168,7 +168,7 @@ export async function findMergeCommit(
     return isFinal || signal.aborted ? seen : undefined;
   };
   const deadline = clock.now() + PATIENCE_MS;
-  await retry(look, { clock, signal, deadline, first: PAUSE_MS }).catch((error: unknown) => {
+  await retry(lookUp, { clock, signal, deadline, first: PAUSE_MS }).catch((error: unknown) => {
     if (!(error instanceof AbortedError)) throw error;
   });
   return signal.aborted ? undefined : commitOf(seen, log);

@@ -7,8 +7,8 @@ import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../../
 const FIRST = "2026-01-31T12:00:00.000Z";
 const LATER = "2026-01-31T12:30:00.000Z";
 
-describe("which attempt is waited for", () => {
-  test("with since, the end of an attempt before is waited over until the new one shows", async () => {
+describe("a wait with since", () => {
+  test("ignores the outcome of an earlier attempt until the new one shows", async () => {
     const { service, pullRequest } = await givenPullRequest();
     scriptRecord(service, [
       recordOf(pullRequest, "failed", { stateChangedAt: FIRST }),
@@ -21,8 +21,8 @@ describe("which attempt is waited for", () => {
   });
 });
 
-describe("states on the way", () => {
-  test("a pull request that the queue never names in its list is not taken for merged", async () => {
+describe("a pull request that never appears in the list of the queue", () => {
+  test("does not count as merged", async () => {
     const { service, pullRequest } = await givenPullRequest();
     service.control.addFault({
       endpoint: "getQueue",
@@ -36,8 +36,8 @@ describe("states on the way", () => {
   });
 });
 
-describe("the head that was meant", () => {
-  test("a run on the queue's own test branch has nothing to wait for, unless a number is given", async () => {
+describe("a run on a test branch of the queue", () => {
+  test("skips the wait, unless pr-number is set", async () => {
     const { service, pullRequest } = await givenPullRequest();
     scriptRecord(service, [recordOf(pullRequest, "merged")]);
     const testRunId = "2f1c9e4a-0000-4000-8000-000000000002";
@@ -57,7 +57,7 @@ describe("the head that was meant", () => {
   });
 });
 
-test("a dry run waits for nothing and says what it would do", async () => {
+test("a dry run describes the wait and does not start it", async () => {
   const { service, pullRequest } = await givenPullRequest();
 
   const end = await waitFor(service, pullRequest, { "dry-run": "true", timeout: "1h30m" });

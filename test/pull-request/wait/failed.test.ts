@@ -15,19 +15,19 @@ const FAILS: TestPlan = {
   ],
 };
 
-/** A pull request whose tests run and will fail. */
+/** Returns a pull request whose tests run and will fail. */
 async function givenFailing(testPlan: TestPlan = FAILS) {
   const service = await givenService();
   const pullRequest = givenTesting(service, { title: "Add a flag", testPlan });
   return { service, pullRequest, run: runOf(service, pullRequest.number) };
 }
 
-/** An older service does not list how tests ended. */
+/** An older service does not list test results. */
 function withoutResults({ control }: LocalService): void {
   control.addFault({ endpoint: "listMergeQueueTestingResults", times: 0, fault: { kind: "status", status: 404 } });
 }
 
-/** The same, where the service's records do not name test runs, so that only GitHub knows them. */
+/** Returns the same with records that do not name test runs: only GitHub shows them. */
 async function givenUnnamed(testPlan?: TestPlan) {
   const given = await givenFailing(testPlan);
   const fault = { kind: "patch", merge: { verifiedByTestRun: null } } as const;
@@ -40,7 +40,7 @@ function asked(service: LocalService, endpoint: string): number {
   return service.requests.filter((request) => request.endpoint === endpoint).length;
 }
 
-/** Lets the tests end as soon as the step has looked for their branch, or after so many polls without. */
+/** Finishes the tests when the step has looked up their branch, or after a number of polls. */
 function endAfterLook(service: LocalService, polls = Number.POSITIVE_INFINITY) {
   return {
     frozen: true,
@@ -51,7 +51,7 @@ function endAfterLook(service: LocalService, polls = Number.POSITIVE_INFINITY) {
   };
 }
 
-/** Lets the tests end after so many polls. */
+/** Finishes the tests after a number of polls. */
 function endAfterPolls(service: LocalService, polls: number) {
   return {
     frozen: true,
@@ -74,14 +74,14 @@ function permissionHints(log: string): number {
 }
 
 const NOT_EXPLAINED = { result: "failed", "failing-checks": "", "error-kind": "result" };
-const SEE_CHECKS = "See the checks on the queue's test branch for it";
+const SEE_CHECKS = "See the checks on its test branch in the queue";
 
 function waitForFailure(service: LocalService, pullRequest: PullRequest, inputs = {}) {
   return waitFor(service, pullRequest, inputs, endAfterLook(service, 3));
 }
 
 describe("a wait whose pull request fails", () => {
-  test("never takes the test branch of a pull request whose number begins with the same digits", async () => {
+  test("ignores the test branch of a pull request whose number begins with the same digits", async () => {
     const { service, pullRequest } = await givenUnnamed();
     const other = `${pullRequest.number}7`;
     const name = `trunk-merge/pr-${other}/11111111-2222-4333-8444-555555555555`;
@@ -97,7 +97,7 @@ describe("a wait whose pull request fails", () => {
     expect(end.calls).not.toContain("getMergeQueueTestingDetails");
   });
 
-  test("says which checks failed, with the report of the test run", async () => {
+  test("names the failed checks and shows the report of the test run", async () => {
     const { service, pullRequest, run } = await givenFailing();
 
     const end = await waitForFailure(service, pullRequest);
@@ -112,9 +112,9 @@ describe("a wait whose pull request fails", () => {
     expect(errorLine(end.log)).toMatch(/and was not merged: lint \| ``` <b> and unit failed\.$/);
     expect(end.outputs.cause).toBe("tests-failed");
     expect(end.log).toContain(`The test run is ${run.id}.`);
-    expect(end.log).toContain("Its tests failed with no other pull request left to blame");
+    expect(end.log).toContain("Its tests failed, and no other pull request can be the cause");
     expect(end.log).toContain("Fix what failed, and submit it again;");
-    expect(end.summary).toContain("Its tests failed with no other pull request left to blame");
+    expect(end.summary).toContain("Its tests failed, and no other pull request can be the cause");
     expect(end.log).not.toContain("as a batch");
     expect(end.log).not.toContain(SEE_CHECKS);
     expect(end.summary).toContain("#### Failed checks\n\n| Check | Result | Required |\n");
@@ -126,7 +126,7 @@ describe("a wait whose pull request fails", () => {
     expect(asked(service, "getMergeQueueTestingDetails")).toBe(1);
   });
 
-  test("needs nothing of GitHub where the record names the test run, even one from before the wait", async () => {
+  test("sends no request to GitHub when the record names the test run", async () => {
     const { service, pullRequest, run } = await givenFailing();
     service.control.advance(60);
 
@@ -154,7 +154,6 @@ describe("a wait whose pull request fails", () => {
         { name: "other", result: "failure", kind: "check-run" },
       ],
     });
-    // The service's own failure is left out, so that only the missing one is left.
     meets(service, "getMergeQueueTestingDetails", { kind: "patch", merge: { checkSuites: [] } });
 
     const end = await waitForFailure(service, pullRequest);
@@ -164,7 +163,7 @@ describe("a wait whose pull request fails", () => {
     expect(end.log).toContain("Let a workflow report it on the branches trunk-merge/**");
   });
 
-  test("after tests that succeeded does not blame them", async () => {
+  test("does not blame tests that succeeded", async () => {
     const { service, pullRequest, run } = await givenFailing();
     withoutResults(service);
     service.control.addFault({
@@ -182,13 +181,13 @@ describe("a wait whose pull request fails", () => {
     expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
     expect(errorLine(end.log)).toMatch(/and was not merged\.$/);
     expect(end.outputs.cause).toBe("unknown");
-    expect(end.log).toContain("It failed after its tests, for example at the merge itself");
+    expect(end.log).toContain("It failed after its tests, for example at the merge");
     expect(end.log).toContain(`Its test run ${run.id} succeeded.`);
   });
 });
 
-describe("what cannot be found out changes nothing", () => {
-  test("without a github-token: nothing is looked up and nothing is said", async () => {
+describe("a failed wait with unknown facts", () => {
+  test("sends no request to GitHub and logs nothing about it without a github-token", async () => {
     const { service, pullRequest } = await givenUnnamed();
 
     const end = await waitForFailure(service, pullRequest, { "github-token": "" });
@@ -202,7 +201,7 @@ describe("what cannot be found out changes nothing", () => {
     );
   });
 
-  test.each([403, 404])("a refused look-up (%i) is one hint, and is not repeated", async (status) => {
+  test.each([403, 404])("logs one hint when GitHub rejects the look-up with %i", async (status) => {
     const { service, pullRequest } = await givenUnnamed();
     refuseBranches(service, { kind: "status", status });
     const later = endAfterPolls(service, 4);
@@ -223,7 +222,7 @@ describe("what cannot be found out changes nothing", () => {
     ["unreadable", { kind: "reply", status: 200, text: "none" }],
     ["unknown", { kind: "status", status: 404 }],
     ["never answered", { kind: "hang" }],
-  ])("a test run whose details are %s leaves its id and one line", async (_how, fault) => {
+  ])("reports the id and one line when the details of the test run are %s", async (_how, fault) => {
     const { service, pullRequest, run } = await givenUnnamed();
     meets(service, "getMergeQueueTestingDetails", fault);
 
@@ -237,7 +236,7 @@ describe("what cannot be found out changes nothing", () => {
   });
 });
 
-test("a merge is not explained: its test run is not asked for, and a refused look-up is not worth a word", async () => {
+test("a merge needs no test run, and a rejected look-up is not logged", async () => {
   const { service, pullRequest } = await givenFailing({ testSeconds: 20 });
   refuseBranches(service, { kind: "status", status: 403 });
 

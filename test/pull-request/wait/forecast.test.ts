@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Forecast, forecastFrom, forecastLasts, pauseBy } from "../../../src/pull-request/wait/forecast.js";
+import { type Forecast, maxListAge, pauseBy, updateForecast } from "../../../src/pull-request/wait/forecast.js";
 import type { Queue } from "../../../src/service/service.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** This machine's clock, hours apart from the service's. */
+/** Time of this machine, hours apart from the service's. */
 const NOW = 50_000_000;
 const SERVICE_NOW = Date.UTC(2026, 0, 31, 12);
 
@@ -15,10 +15,10 @@ function forecastOf(entries: readonly Entry[], before?: Forecast, fields: Partia
     return { prNumber, state, stateChangedAt: new Date(SERVICE_NOW - ageMinutes * MINUTE).toISOString() };
   });
   const queue: Queue = { state: "running", mode: "single", ...fields, enqueuedPullRequests };
-  return forecastFrom(queue, 1, before, { serviceMs: SERVICE_NOW, nowMs: NOW });
+  return updateForecast(queue, 1, before, { serviceMs: SERVICE_NOW, nowMs: NOW });
 }
 
-/** Twenty runs that began one after another, the oldest but one so many minutes ago. */
+/** Returns twenty runs that began one after another; the second oldest is the given number of minutes old. */
 function many(oldMinutes: number, youngMinutes = 1): readonly Entry[] {
   const ages = Array.from({ length: 19 }, (_, index) => oldMinutes - ((oldMinutes - youngMinutes) * index) / 18);
   return [oldMinutes + 30, ...ages].map((age, index): Entry => [200 + index, "testing", age]);
@@ -29,7 +29,7 @@ function dueIn(entries: readonly Entry[], before?: Forecast, fields?: Partial<Qu
   return dueMs === undefined ? undefined : (dueMs - NOW) / MINUTE;
 }
 
-describe("forecastFrom", () => {
+describe("updateForecast", () => {
   const waiting = Array.from({ length: 39 }, (_, index): Entry => [301 + index, "pending", 9]);
   const lanes = { mode: "parallel" };
 
@@ -65,7 +65,7 @@ describe("forecastFrom", () => {
     "returns nothing when the list has no states",
     (enqueuedPullRequests) => {
       const times = { serviceMs: SERVICE_NOW, nowMs: NOW };
-      expect(forecastFrom({ state: "running", enqueuedPullRequests }, 1, undefined, times).dueMs).toBeUndefined();
+      expect(updateForecast({ state: "running", enqueuedPullRequests }, 1, undefined, times).dueMs).toBeUndefined();
     },
   );
 });
@@ -103,6 +103,6 @@ test.each<[string, string, Partial<Forecast>, number]>([
   ["four seconds for each entry of a long one", "pending", { depth: 300 }, 20 * MINUTE],
   ["half an hour at most", "pending", { depth: 9000 }, 30 * MINUTE],
   ["five minutes without a forecast", "testing", { dueMs: undefined }, 5 * MINUTE],
-])("forecastLasts returns %s", (_name, state, fields, ageMs) => {
-  expect(forecastLasts(forecast(fields), state, NOW)).toBe(ageMs);
+])("maxListAge returns %s", (_name, state, fields, ageMs) => {
+  expect(maxListAge(forecast(fields), state, NOW)).toBe(ageMs);
 });

@@ -6,7 +6,7 @@ function between(random: Random, least: number, most: number): number {
   return least + (most - least) * random();
 }
 
-/** Up to date and first: merged without a test run. */
+/** An up-to-date pull request at the front is merged without a test run. */
 export function directMerge(random: Random): Life {
   return [
     { state: "not_ready", seconds: between(random, 3, 10), position: 0 },
@@ -17,18 +17,18 @@ export function directMerge(random: Random): Life {
 export interface Line {
   readonly position: number;
   readonly testMinutes: number;
-  /** How many pull requests are tested at the same time. */
+  /** Number of pull requests that are tested at the same time. */
   readonly concurrency: number;
-  /** How often one ahead fails, so that everything behind it is tested again. */
+  /** Number of failures ahead, after which everything behind is tested again. */
   readonly restarts: number;
   readonly notReadyMinutes?: number;
-  /** By which share test runs are shorter or longer than that; a tenth where it is not given. */
+  /** Share by which the duration of test runs varies; a tenth by default. */
   readonly uneven?: number;
 }
 
 /**
- * A single queue that tests each pull request on top of those ahead. Those ahead of ours began up to a whole test
- * run earlier; each merges once its tests passed and the one before it is merged.
+ * Simulates a single queue that tests each pull request on top of the ones ahead. Runs ahead of ours began up to a whole
+ * run earlier; each pull request merges after its tests passed and the previous one merged.
  */
 export function throughTheLine(random: Random, line: Line): Life {
   const runs = queueRuns(random, line);
@@ -42,7 +42,7 @@ interface Run {
   readonly mergedAt: number;
 }
 
-/** One run per place of the line, in seconds from the moment at which ours joins it. */
+/** Returns one run for each position, in seconds since ours joined the queue. */
 function queueRuns(random: Random, line: Line): readonly Run[] {
   const testSeconds = line.testMinutes * 60;
   const { uneven = 0.1 } = line;
@@ -79,7 +79,7 @@ interface Mark {
   readonly state: string;
 }
 
-/** The states of a place in the line, by their time. */
+/** Returns the states of a position by their time. */
 function marksOf({ starts, passedAt }: Run): readonly Mark[] {
   const begun = starts.map(({ at, failedAt }) => {
     return failedAt === undefined ? { at, state: "testing" } : { at: failedAt, state: "pending" };
@@ -87,7 +87,7 @@ function marksOf({ starts, passedAt }: Run): readonly Mark[] {
   return [{ at: 0, state: "pending" }, ...begun, { at: passedAt, state: "tests_passed" }];
 }
 
-/** Cuts the time up to the merge of the last one, which is ours, wherever a state or a place changes. */
+/** Splits the time until our merge at each change of state or position. */
 function stagesOf(runs: readonly Run[], beforehand: number): Stage[] {
   const places = runs.map((run) => ({ marks: marksOf(run), mergedAt: run.mergedAt }));
   const end = places.at(-1)?.mergedAt ?? 0;
@@ -109,7 +109,7 @@ function stagesOf(runs: readonly Run[], beforehand: number): Stage[] {
   });
 }
 
-/** A working day of a team: many small merges, some long ones, one that waits for its reviews. */
+/** Working day of a team: many short merges, some long ones, one that waits for its reviews. */
 export function wholeDay(random: Random): readonly Life[] {
   return [
     ...Array.from({ length: 6 }, () => directMerge(random)),

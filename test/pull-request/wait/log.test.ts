@@ -4,7 +4,7 @@ import { HOUR, MINUTE, runWait, SECOND } from "./wait-run.js";
 
 const inState = (state: string, readiness?: object): FakeAnswer => recordOf({ state, ...(readiness && { readiness }) });
 
-test("a wait of hours says changes and a sign of life, as a person reads it", async () => {
+test("a wait of hours logs changes and a heartbeat", async () => {
   const { lines, end } = await runWait({
     record: (elapsedMs) => {
       if (elapsedMs < 20 * SECOND)
@@ -38,7 +38,7 @@ test("a wait of hours says changes and a sign of life, as a person reads it", as
   `);
 });
 
-test("an outage, a paused queue and the way back are said once each", async () => {
+test("a wait logs an outage, a paused queue and their ends once each", async () => {
   const { lines } = await runWait({
     record: (elapsedMs) => {
       if (elapsedMs >= 10 * MINUTE && elapsedMs < 22 * MINUTE) return { status: 502 };
@@ -68,7 +68,7 @@ test("an outage, a paused queue and the way back are said once each", async () =
   `);
 });
 
-test("what a pull request still needs is said again only when it changes", async () => {
+test("logs the blockers of a pull request again only when they change", async () => {
   const readiness = { doesBaseBranchMatch: true, requiresImpactedTargets: false };
   const { lines } = await runWait({
     record: (elapsedMs) =>
@@ -79,6 +79,6 @@ test("what a pull request still needs is said again only when it changes", async
     options: { notReadyTimeout: 8 * MINUTE, pollInterval: 10 * SECOND },
   });
 
-  expect(lines.filter((line) => line.includes("still working out"))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes("still computing"))).toHaveLength(1);
   expect(lines.filter((line) => line.includes("reports conflicts"))).toHaveLength(1);
 });

@@ -6,8 +6,8 @@ import { HOUR, MINUTE, runWait, SECOND } from "./wait-run.js";
 const testing = recordOf({ state: "testing" });
 const merged = recordOf({ state: "merged", stateChangedAt: "2026-01-31T12:30:00.000Z" });
 
-describe("the timeout is on the wall clock", () => {
-  test("answers that take 10 s each do not stretch it", async () => {
+describe("the timeout of a wait", () => {
+  test("includes slow answers", async () => {
     const { end } = await runWait({
       record: () => testing,
       latencyMs: 10 * SECOND,
@@ -18,7 +18,7 @@ describe("the timeout is on the wall clock", () => {
     expect(end?.waitedMs).toBe(10 * MINUTE);
   });
 
-  test("a service that hangs after the first answer does not hold the wait beyond it", async () => {
+  test("ends the wait when the service hangs after the first answer", async () => {
     let answers = 0;
     const { end } = await runWait({
       record: () => testing,
@@ -33,7 +33,7 @@ describe("the timeout is on the wall clock", () => {
     expect(end?.waitedMs).toBe(10 * MINUTE);
   });
 
-  test("neither does one that hangs when it is asked for the queue after a 404", async () => {
+  test("ends the wait when the read of the queue hangs after a 404", async () => {
     let answers = 0;
     const { error, elapsedMs } = await runWait({
       record: () => ({ status: 404 }),
@@ -48,7 +48,7 @@ describe("the timeout is on the wall clock", () => {
     expect(elapsedMs).toBe(MINUTE);
   });
 
-  test("a merge shortly before it is still seen", async () => {
+  test("leaves time to read a merge shortly before it", async () => {
     const { end } = await runWait({
       record: (elapsedMs) => (elapsedMs >= 10 * MINUTE - 2 * SECOND ? merged : testing),
       options: { timeout: 10 * MINUTE, pollInterval: 7 * MINUTE },
@@ -58,15 +58,15 @@ describe("the timeout is on the wall clock", () => {
   });
 });
 
-describe("a service that fails now and then", () => {
-  test("a failure before the first good read ends the wait at once", async () => {
+describe("a wait with failed reads", () => {
+  test("fails at once when the first read fails", async () => {
     const { error, elapsedMs } = await runWait({ record: () => ({ status: 502 }) });
 
     expect(error).toMatchObject({ kind: "unavailable" });
     expect(elapsedMs).toBe(0);
   });
 
-  test("when it stays away until the deadline, the end says since when and why", async () => {
+  test("returns the duration and error of an outage at the deadline", async () => {
     const { end } = await runWait({
       record: (elapsedMs) => (elapsedMs >= 20 * MINUTE ? { status: 503 } : testing),
       options: { timeout: HOUR },
@@ -78,7 +78,7 @@ describe("a service that fails now and then", () => {
     expect(end?.unreadable?.forMs).toBeLessThanOrEqual(40 * MINUTE);
   });
 
-  test("a Retry-After past the call's own patience sets the next poll", async () => {
+  test("polls after Retry-After when that exceeds the retries of a call", async () => {
     const at: number[] = [];
     await runWait({
       record(elapsedMs, read) {
@@ -90,7 +90,7 @@ describe("a service that fails now and then", () => {
     expect((at[2] ?? 0) - (at[1] ?? 0)).toBe(7 * MINUTE);
   });
 
-  test("a Retry-After beyond the deadline does not stretch the wait", async () => {
+  test("ends at the deadline when Retry-After exceeds it", async () => {
     const { end } = await runWait({
       record: (_elapsedMs, read) => (read === 2 ? { status: 429, retryAfterMs: 9 * HOUR } : testing),
       options: { timeout: HOUR },
@@ -99,13 +99,13 @@ describe("a service that fails now and then", () => {
     expect(end).toMatchObject({ result: "timed-out", waitedMs: HOUR, unreadable: undefined });
   });
 
-  test.each([400, 401])("a status that asking again cannot mend ends it: %i", async (status) => {
+  test.each([400, 401])("fails after a status that a retry cannot fix: %i", async (status) => {
     const { error } = await runWait({ record: (_elapsedMs, read) => (read === 3 ? { status } : testing) });
 
     expect(error).toMatchObject({ facts: { status } });
   });
 
-  test("a queue that cannot be read costs one line and nothing else", async () => {
+  test("logs one line when the queue cannot be read", async () => {
     const { end, lines } = await runWait({
       record: (elapsedMs) => (elapsedMs > HOUR ? merged : testing),
       queue: () => ({ status: 500 }),
@@ -115,25 +115,25 @@ describe("a service that fails now and then", () => {
     expect(lines.filter((line) => line.includes("position"))).toHaveLength(1);
   });
 
-  describe("where the queue's list shows when the end may come", () => {
+  describe("with a forecast", () => {
     const BEGUN = Date.UTC(2026, 0, 31, 12);
     const list = Array.from({ length: 30 }, (_, index) => {
       const stateChangedAt = new Date(BEGUN - (29 - index) * MINUTE).toISOString();
       return { prNumber: 30 - index === 1 ? 1 : index + 2, state: "testing", stateChangedAt };
     });
     const shown = { json: { state: "running", mode: "single", enqueuedPullRequests: list } };
-    test("it asks often once that is due, and as usual when the queue cannot be read any more", async () => {
+    test("polls more often when the end is due, and as usual without the queue", async () => {
       expect(await pollsWith(() => shown)).toBeGreaterThan(78);
       expect(await pollsWith((elapsedMs) => (elapsedMs < MINUTE ? shown : { status: 403 }))).toBeLessThan(70);
     });
 
-    test("a pause that was given is kept", async () => {
+    test("uses a given poll-interval", async () => {
       const options = { pollInterval: 30 * SECOND };
       expect(await pollsWith(() => shown, options)).toBe(await pollsWith(() => ({ status: 403 }), options));
     });
   });
 
-  test("a queue that is deleted during the wait is not taken for a pull request that left it", async () => {
+  test("fails when the queue is deleted during the wait", async () => {
     const { error } = await runWait({
       record: (elapsedMs) => (elapsedMs > 10 * MINUTE ? { status: 404 } : testing),
       queue: (elapsedMs) => (elapsedMs > 10 * MINUTE ? { status: 404 } : queueOf(1)),
@@ -145,14 +145,14 @@ describe("a service that fails now and then", () => {
   });
 });
 
-describe("situations that end the wait when they last", () => {
-  test("a pull request that is never submitted ends after the grace period, to the second", async () => {
+describe("a wait in a lasting situation", () => {
+  test("returns not-submitted after exactly the grace period", async () => {
     const { end } = await runWait({ record: () => ({ status: 404 }) });
 
     expect(end).toMatchObject({ result: "not-submitted", waitedMs: MINUTE, record: undefined });
   });
 
-  test("the grace period is measured in one piece: a record in between starts it again", async () => {
+  test("restarts the grace period after a record", async () => {
     const { end } = await runWait({
       record: (elapsedMs) => (elapsedMs < 50 * SECOND || elapsedMs >= 2 * MINUTE ? { status: 404 } : testing),
       options: { pollInterval: 10 * SECOND },
@@ -161,7 +161,7 @@ describe("situations that end the wait when they last", () => {
     expect(end).toMatchObject({ result: "not-submitted", waitedMs: 3 * MINUTE });
   });
 
-  test("a pull request that comes back into the queue within the grace period is waited for", async () => {
+  test("continues when the pull request is in the queue again within the grace period", async () => {
     const out = recordOf({ state: "pending", isCurrentlySubmittedToQueue: false });
     const { end } = await runWait({
       record: (elapsedMs) =>
@@ -171,7 +171,7 @@ describe("situations that end the wait when they last", () => {
     expect(end?.result).toBe("merged");
   });
 
-  test("not ready ends after its own time, which starts again when it was ready in between", async () => {
+  test("restarts not-ready-timeout when the pull request was ready in between", async () => {
     const notReady = recordOf({ state: "not_ready" });
     const { end } = await runWait({
       record: (elapsedMs) => (elapsedMs >= 50 * MINUTE && elapsedMs < 55 * MINUTE ? testing : notReady),
@@ -181,7 +181,7 @@ describe("situations that end the wait when they last", () => {
     expect(end).toMatchObject({ result: "not-ready", waitedMs: HOUR + 55 * MINUTE });
   });
 
-  test("the time of one situation does not count for another", async () => {
+  test("measures each situation separately", async () => {
     const { end } = await runWait({
       record: (elapsedMs) => (elapsedMs < 30 * MINUTE ? recordOf({ state: "not_ready" }) : { status: 404 }),
       options: { pollInterval: MINUTE },
@@ -190,14 +190,14 @@ describe("situations that end the wait when they last", () => {
     expect(end).toMatchObject({ result: "not-submitted", waitedMs: 31 * MINUTE });
   });
 
-  test("a long pause between polls does not make a short time longer", async () => {
+  test("shortens the pause to a limit that comes before the next poll", async () => {
     const { end } = await runWait({ record: () => ({ status: 404 }), options: { pollInterval: 10 * MINUTE } });
 
     expect(end?.waitedMs).toBe(MINUTE);
   });
 });
 
-test("the time of a wait is told without a gap", async () => {
+test("pollAttempt returns spans without a gap", async () => {
   const { end } = await runWait({
     record: (elapsedMs) =>
       elapsedMs < 10 * MINUTE ? recordOf({ state: "pending" }) : elapsedMs < HOUR ? testing : merged,
@@ -208,7 +208,7 @@ test("the time of a wait is told without a gap", async () => {
   expect(spans.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0)).toBe(end?.waitedMs);
 });
 
-test("the position is read with a change and then seldom, however short the polls", async () => {
+test("pollAttempt reads the position after a change, and rarely otherwise", async () => {
   const { calls } = await runWait({
     record: (elapsedMs) => (elapsedMs < HOUR ? testing : merged),
     options: { pollInterval: 10 * SECOND },
@@ -218,7 +218,7 @@ test("the position is read with a change and then seldom, however short the poll
   expect(calls.filter((name) => name === "getQueue").length).toBeLessThan(15);
 });
 
-test("a pull request that is not in the queue has no position", async () => {
+test("pollAttempt reads no position for a pull request that is not in the queue", async () => {
   const { end, calls } = await runWait({
     record: () => recordOf({ state: "testing", isCurrentlySubmittedToQueue: false }),
   });
@@ -227,7 +227,7 @@ test("a pull request that is not in the queue has no position", async () => {
   expect(calls).not.toContain("getQueue");
 });
 
-/** How often a wait of an hour asks for the record. */
+/** Returns the number of polls in a wait of an hour. */
 async function pollsWith(queue: (elapsedMs: number) => FakeAnswer, options = {}): Promise<number> {
   const { end } = await runWait({ record: (ms) => (ms > HOUR ? merged : testing), queue, options });
   return end?.polls ?? 0;

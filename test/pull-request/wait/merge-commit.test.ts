@@ -24,7 +24,7 @@ function shown(fields: Partial<HostPullRequest> = {}): HostPullRequest {
 
 const mergedOne = shown({ open: false, merged: true, mergeCommitSha: COMMIT });
 
-/** Looks the commit up on a host that answers by the time since the start; each answer takes a while. */
+/** Looks the commit up on a slow host that answers by the time since the start. */
 async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, answerMs = 100) {
   const clock = fakeClock();
   const startedAt = clock.now();
@@ -50,14 +50,14 @@ async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, an
   return { commit, said, asked, elapsedMs: clock.now() - startedAt };
 }
 
-test("a host that shows the merge some seconds late is asked again", async () => {
+test("findMergeCommit retries when GitHub shows the merge some seconds late", async () => {
   const { commit, said } = await lookUp((elapsedMs) => (elapsedMs < 11 * SECOND ? shown() : mergedOne));
 
   expect(commit).toBe(COMMIT);
   expect(said).toEqual([]);
 });
 
-test("the commit of a pull request that is not merged is never taken: it is GitHub's trial merge", async () => {
+test("findMergeCommit ignores the trial merge commit of an unmerged pull request", async () => {
   const { commit, said, elapsedMs } = await lookUp(() => shown());
 
   expect(commit).toBeUndefined();
@@ -66,7 +66,7 @@ test("the commit of a pull request that is not merged is never taken: it is GitH
   expect(said).toEqual(["warning: merge-commit-sha stays empty: GitHub does not show the pull request as merged yet."]);
 });
 
-test("a refusal ends it at once and says what the job may lack", async () => {
+test("findMergeCommit stops after a rejection and names the missing permissions", async () => {
   const { commit, said, asked } = await lookUp(() => refusal(403));
 
   expect(commit).toBeUndefined();
@@ -77,7 +77,7 @@ test("a refusal ends it at once and says what the job may lack", async () => {
   `);
 });
 
-test("an outage that passes costs nothing, one that stays a warning", async () => {
+test("findMergeCommit survives a short outage, and warns about a long one", async () => {
   const passing = await lookUp((elapsedMs) => (elapsedMs < 9 * SECOND ? refusal(502) : mergedOne));
   expect(passing).toMatchObject({ commit: COMMIT, said: [] });
 
@@ -88,20 +88,20 @@ test("an outage that passes costs nothing, one that stays a warning", async () =
   ]);
 });
 
-test("look-ups that take long do not add up to more than half a minute", async () => {
+test("findMergeCommit takes at most half a minute", async () => {
   const { elapsedMs } = await lookUp(() => new HostError("Pull request #1", new Error("no answer")), 5 * SECOND);
 
   expect(elapsedMs).toBeLessThanOrEqual(33 * SECOND);
 });
 
-test("even a defect of the look-up does not undo a merge", async () => {
+test("findMergeCommit returns undefined after an unexpected error", async () => {
   const { commit, said } = await lookUp(() => new TypeError("unexpected"));
 
   expect(commit).toBeUndefined();
   expect(said).toHaveLength(1);
 });
 
-test("without a host nothing is looked up and nothing is said", async () => {
+test("findMergeCommit returns undefined without a host", async () => {
   const clock = fakeClock();
   const log = { info: fail, warning: fail, debug: fail, notice: fail, group: fail };
   const around = { host: undefined, log, clock, signal: new AbortController().signal };

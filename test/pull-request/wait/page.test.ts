@@ -36,7 +36,7 @@ function page(
   );
 }
 
-test("the page says how the wait ended and where the time went", () => {
+test("waitPage shows the result and the time in each state", () => {
   expect(
     page([
       ["not ready", 60],
@@ -59,9 +59,9 @@ test("the page says how the wait ended and where the time went", () => {
     | State | Meaning | Times | Duration | Share |
     | --- | --- | --- | --- | --- |
     | not ready | waiting for its base branch, mergeability or impacted targets | 1 | 1m | 5 % |
-    | pending | waiting for its turn behind others | 2 | 2m 30s | 13 % |
-    | testing | the queue's tests run | 2 | 16m 20s | 82 % |
-    | tests passed | waiting for those ahead of it, then the merge | 1 | 10s | 1 % |
+    | pending | waiting for its turn | 2 | 2m 30s | 13 % |
+    | testing | its tests run | 2 | 16m 20s | 82 % |
+    | tests passed | waiting for the pull requests ahead, then the merge | 1 | 10s | 1 % |
     | **Whole wait** |  |  | **20m** |  |
 
     \`\`\`mermaid
@@ -78,33 +78,33 @@ test("the page says how the wait ended and where the time went", () => {
   `);
 });
 
-test("a pull request that was merged before the wait began has no chart of nothing", () => {
+test("waitPage has no chart when the merge came before the wait", () => {
   const text = page([["merged", 0.01]]);
 
   expect(text).not.toContain("mermaid");
   expect(text).not.toContain("Where the time went");
 });
 
-describe("a very long wait", () => {
+describe("waitPage of a very long wait", () => {
   const restarts = Array.from({ length: 4000 }, (_, index): [string, number] => [
     index % 2 === 0 ? "pending" : "testing",
     30,
   ]);
   const text = page(restarts);
 
-  test("is drawn with its last stretches only", () => {
+  test("shows only the last spans in the chart", () => {
     expect(text.split("\n").filter((line) => line.includes(" :s"))).toHaveLength(50);
-    expect(text).toContain("The chart shows the last 50 of 4000 stretches.");
+    expect(text).toContain("The chart shows the last 50 of 4000 spans.");
     expect(text.length).toBeLessThan(20_000);
   });
 
-  test("is added up from all of them", () => {
-    expect(text).toContain("| pending | waiting for its turn behind others | 2000 | 16h 40m | 50 % |");
+  test("sums all spans in the table", () => {
+    expect(text).toContain("| pending | waiting for its turn | 2000 | 16h 40m | 50 % |");
     expect(text).toContain("**1d 9h**");
   });
 });
 
-test("a service that makes up thousands of states gets a short table that still adds up", () => {
+test("waitPage sums thousands of states in a short table", () => {
   const text = page(Array.from({ length: 3000 }, (_, index) => [`state ${index}`, 60]));
 
   expect(text).toContain("| 2980 more states |  | 2980 | 2d 1h | 99 % |");
@@ -116,7 +116,7 @@ const COMMIT_ADDRESS = `https://github.com/local/playground/commit/${"c".repeat(
 const HOSTILE =
   "| <img src=x onerror=alert(1)> [a](https://example.com) `x` **b** \n# heading\n```\n<!-- @developer-1 &lt;";
 
-test("what a state, a title or a detail says stays text", () => {
+test("waitPage escapes states, titles and details", () => {
   const text = page(
     [
       [HOSTILE, 60],

@@ -12,11 +12,11 @@ test.each<[string, Partial<PollSituation>, number]>([
   ["testing, second", { state: "testing", position: 2 }, 20],
   ["testing, third", { state: "testing", position: 3 }, 40],
   ["testing, deep in the queue", { state: "testing", position: 30 }, 60],
-  ["testing where the place says nothing", { state: "testing" }, 20],
+  ["testing without a position", { state: "testing" }, 20],
   ["tests passed, first", { state: "tests_passed", position: 1 }, 5],
   ["tests passed, fifth", { state: "tests_passed", position: 5 }, 20],
-  ["a state that is new", { state: "rebasing" }, 30],
-])("the longest pause: %s", (_name, situation, seconds) => {
+  ["a new state", { state: "rebasing" }, 30],
+])("adaptiveInterval returns the longest pause: %s", (_name, situation, seconds) => {
   expect(adaptiveInterval({ state: undefined, position: undefined, ageMs: OLD, ...situation })).toBe(seconds * 1000);
 });
 
@@ -26,10 +26,10 @@ test.each([
   [10_000, 5000],
   [30_000, 15_000],
   [60_000, 20_000],
-])("near the front the pause grows with the time since the last change: %i ms", (ageMs, pauseMs) => {
+])("adaptiveInterval grows near the front with the time since the last change: %i ms", (ageMs, pauseMs) => {
   expect(adaptiveInterval({ state: "testing", position: 1, ageMs })).toBe(pauseMs);
 });
 
-test("far from it there is nothing to see soon after a change either", () => {
+test("adaptiveInterval returns the longest pause at once when the merge is far", () => {
   expect(adaptiveInterval({ state: "testing", position: 9, ageMs: 0 })).toBe(60_000);
 });

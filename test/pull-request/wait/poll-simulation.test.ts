@@ -24,9 +24,9 @@ const SITUATIONS = {
 };
 type Situation = keyof typeof SITUATIONS;
 
-/** Where the merge can come at any moment. */
+/** Simulations in which the merge can come at any moment. */
 const NEAR_THE_END = ["direct merge", "10 min of tests, alone", "40 min of tests, 1st"] as const;
-/** Where most of the time nothing can happen soon. */
+/** Simulations in which nothing can happen soon for most of the time. */
 const LONG = [
   "40 min of tests, 5th, one restart",
   "40 min of tests, 20th, two restarts",
@@ -34,7 +34,7 @@ const LONG = [
   "a whole day",
 ] as const;
 
-/** What the tests look at; the rest is for the table. */
+/** Simulations of the tests; the others are only in the table. */
 const COMPARED: ReadonlySet<string> = new Set([
   ...NEAR_THE_END.flatMap((situation) => [`${situation} auto`, `${situation} 10s`]),
   ...LONG.flatMap((situation) => [`${situation} auto`, `${situation} 30s`]),
@@ -46,7 +46,7 @@ function lives(count: number, make: (random: () => number) => Life): readonly Li
   return Array.from({ length: count }, () => make(random));
 }
 
-describe("how often a wait asks, and how soon it sees the merge", () => {
+describe("simulated waits", () => {
   const figures = new Map<string, Figures>();
   const of = (situation: Situation, policy: Policy): Figures => {
     const found = figures.get(`${situation} ${policy}`);
@@ -64,29 +64,23 @@ describe("how often a wait asks, and how soon it sees the merge", () => {
     if (show) process.stdout.write(`${tableOf(figures)}\n`);
   }, 60_000);
 
-  test.each(NEAR_THE_END)(
-    "near its end, a wait sees the merge about as soon as with a poll every 10 s: %s",
-    (situation) => {
-      expect(of(situation, "auto").p95Delay).toBeLessThan(15);
-      expect(of(situation, "auto").medianDelay).toBeLessThan(of(situation, "10s").medianDelay + 1);
-    },
-  );
+  test.each(NEAR_THE_END)("detect the merge near the end about as soon as a poll every 10 s: %s", (situation) => {
+    expect(of(situation, "auto").p95Delay).toBeLessThan(15);
+    expect(of(situation, "auto").medianDelay).toBeLessThan(of(situation, "10s").medianDelay + 1);
+  });
 
-  test.each(LONG)(
-    "a long wait sees the merge sooner than with a poll every 30 s, with fewer requests: %s",
-    (situation) => {
-      const [auto, fixed] = [of(situation, "auto"), of(situation, "30s")];
-      expect(auto.requests).toBeLessThan(0.85 * fixed.requests);
-      expect(auto.medianDelay).toBeLessThan(0.5 * fixed.medianDelay);
-      expect(auto.p95Delay).toBeLessThan(0.85 * fixed.p95Delay);
-    },
-  );
+  test.each(LONG)("detect the merge sooner than a poll every 30 s, with fewer requests: %s", (situation) => {
+    const [auto, fixed] = [of(situation, "auto"), of(situation, "30s")];
+    expect(auto.requests).toBeLessThan(0.85 * fixed.requests);
+    expect(auto.medianDelay).toBeLessThan(0.5 * fixed.medianDelay);
+    expect(auto.p95Delay).toBeLessThan(0.85 * fixed.p95Delay);
+  });
 
-  test("a whole day takes less than a third of the requests of a poll every 10 s", () => {
+  test("send less than a third of the requests of a poll every 10 s on a whole day", () => {
     expect(of("a whole day", "auto").requests).toBeLessThan(of("a whole day", "10s").requests / 3);
   });
 
-  test("a thousand waiting steps ask less than 40 times a second on an ordinary day", () => {
+  test("send less than 40 requests a second from a thousand steps on an ordinary day", () => {
     const { requests, hours } = of("a whole day", "auto");
     expect((1000 * requests) / (hours * 3600)).toBeLessThan(40);
   });
@@ -108,7 +102,7 @@ test("spreads the requests of steps that began in the same second", async () => 
   expect(Math.max(...later)).toBeLessThan(3 * (steps / 20));
 });
 
-/** The figures as docs/waiting.md shows them: requests per wait, then median and 95th percentile of the delay. */
+/** Formats the figures for docs/waiting.md: requests per wait, then median and 95th percentile of the delay. */
 function tableOf(figures: ReadonlyMap<string, Figures>): string {
   const policies = Object.keys(POLICIES);
   const rows = Object.keys(SITUATIONS).map((situation) => {

@@ -5,7 +5,7 @@ import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../../
 
 const NO_ERROR = { "error-kind": "", "error-message": "" };
 
-test("merged: the step is green and knows the commit on the target branch", async () => {
+test("merged passes the step and returns the commit on the target branch", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(5);
 
@@ -31,14 +31,14 @@ test("merged: the step is green and knows the commit on the target branch", asyn
   expect(end.log).toMatch(/^#1: merged \(before: testing for .+\)\.$/m);
   expect(end.log).toMatch(/^#1 was merged into main after .+\.$/m);
   expect(end.summary).toContain("Where the time went");
-  expect(end.summary).toContain("| testing | the queue's tests run | 1 |");
+  expect(end.summary).toContain("| testing | its tests run | 1 |");
   expect(end.summary).toContain("```mermaid\ngantt\n");
   expect(end.summary).toContain(`<code>${end.outputs["merge-commit-sha"]}</code>`);
   expect(end.result).toMatchObject({ result: "merged", record: { prNumber: 1 } });
   expect(JSON.stringify(end.result)).toMatch(/"timeline":\[\{"label":"[^"]+","fromMs":\d+,"toMs":\d+\}[\],]/);
 });
 
-test("cancelled: somebody took it out", async () => {
+test("cancelled fails the step after a cancel by a user", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, pullRequest.number);
 
@@ -46,10 +46,10 @@ test("cancelled: somebody took it out", async () => {
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "cancelled", state: "cancelled", polls: "1", "error-kind": "result" });
-  expect(errorLine(end.log)).toContain("#1 was taken out of the merge queue");
+  expect(errorLine(end.log)).toContain("#1 was removed from the merge queue");
 });
 
-test("not-ready: each thing that it still needs is explained", async () => {
+test("not-ready explains each blocker", async () => {
   const { service, pullRequest } = await givenPullRequest();
   scriptRecord(service, [
     recordOf(pullRequest, "not_ready", {
@@ -78,17 +78,17 @@ test("not-ready: each thing that it still needs is explained", async () => {
   }
 });
 
-test("not-ready: a paused queue is named as the reason when nothing else is missing", async () => {
+test("not-ready names a paused queue when nothing else is missing", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.updateQueue({ branch: "main", state: "paused" });
 
   const end = await waitFor(service, pullRequest, { "not-ready-timeout": "1s" });
 
   expect(end.outputs.result).toBe("not-ready");
-  expect(end.log.match(/The queue is paused: it takes nothing new in/g)).toHaveLength(2);
+  expect(end.log.match(/The queue is paused: it admits no pull requests/g)).toHaveLength(2);
 });
 
-test("left-queue: it is out without a final state", async () => {
+test("left-queue is the result without a final state", async () => {
   const { service, pullRequest } = await givenPullRequest();
   scriptRecord(service, [
     recordOf(pullRequest, "testing"),
@@ -99,13 +99,11 @@ test("left-queue: it is out without a final state", async () => {
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "left-queue", state: "testing", "error-kind": "result" });
-  expect(errorLine(end.log)).toContain(
-    "#1 left the merge queue without a final state (its last state there was testing).",
-  );
+  expect(errorLine(end.log)).toContain("#1 left the merge queue without a final state (its last state was testing).");
   expect(end.log).toContain("#1: out of the queue (before: testing for");
 });
 
-test("not-submitted: nobody submitted it within the grace period", async () => {
+test("not-submitted is the result without a submission within the grace period", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
 
   const end = await waitFor(service, pullRequest);
@@ -117,7 +115,7 @@ test("not-submitted: nobody submitted it within the grace period", async () => {
   expect(end.calls.filter((name) => name === "getQueue")).toHaveLength(1);
 });
 
-test("not-submitted is not what a wrong target branch ends as", async () => {
+test("not-found is the error kind for a wrong target branch", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
 
   const end = await waitFor(service, pullRequest, { "target-branch": "mian" });
@@ -138,8 +136,8 @@ test("timed-out fails the step unless the workflow allows it", async () => {
     polls: `${strict.calls.filter((name) => name === "getSubmittedPullRequest").length}`,
     "waited-seconds": expect.stringMatching(/^[4-6]$/),
   });
-  expect(errorLine(strict.log)).toContain("#1 was not merged within 4s; its last state is: ");
-  expect(strict.log).toContain("It is still in the queue. Run this again to go on waiting, or raise timeout.");
+  expect(errorLine(strict.log)).toContain("#1 was not merged within 4s; its last state is ");
+  expect(strict.log).toContain("It is still in the queue. Run this again to continue the wait, or raise timeout.");
 
   const lenient = await waitFor(service, pullRequest, { timeout: "4s", "allowed-results": "timed-out" });
   expect(lenient.exitCode).toBe(0);
@@ -147,7 +145,7 @@ test("timed-out fails the step unless the workflow allows it", async () => {
   expect(annotations(lenient.log)).toEqual([]);
 });
 
-test("a second run picks up where one that timed out ended", async () => {
+test("a second run continues a wait that timed out", async () => {
   const { service, pullRequest } = await givenPullRequest();
   const first = await waitFor(service, pullRequest, { timeout: "4s" });
   expect(first.outputs.result).toBe("timed-out");
@@ -160,7 +158,7 @@ test("a second run picks up where one that timed out ended", async () => {
   expect(second.calls).not.toContain("submitPullRequest");
 });
 
-test("the log of a wait reads like this", async () => {
+test("a wait logs its states and its result", async () => {
   const { service, pullRequest } = await givenPullRequest();
   scriptRecord(service, [
     recordOf(pullRequest, "not_ready", { readiness: { gitHubMergeability: "in_progress" } }),
@@ -188,11 +186,11 @@ test("the log of a wait reads like this", async () => {
   ).toMatchInlineSnapshot(`
     "Waiting for #1 to merge into main of local/playground, <time> at most.
     #1: not ready.
-      Not mergeable yet: GitHub is still working out whether the pull request can be merged.
+      Not mergeable yet: GitHub is still computing the mergeability.
     #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
     #1: failed (before: tests passed for <time>).
     ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged: unit failed.
-    Its tests failed with no other pull request left to blame; one run cannot tell its change from a flaky test or a broken target branch.
+    Its tests failed, and no other pull request can be the cause; one run cannot distinguish its change from a flaky test or a broken target branch.
     In test run <id> unit failed.
     Fix what failed, and submit it again; if its change cannot be the cause, submit it again as it is.
     result: failed

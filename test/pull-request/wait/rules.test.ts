@@ -44,19 +44,19 @@ test.each([
   ["pending", { state: "pending" }, "goes on"],
   ["pending_failure", { state: "pending_failure" }, "goes on"],
   ["tests_passed", { state: "tests_passed" }, "goes on"],
-  ["a word that is new", { state: "rebasing" }, "goes on"],
-  ["no state at all", { state: null }, "goes on"],
+  ["a new state", { state: "rebasing" }, "goes on"],
+  ["no state", { state: null }, "goes on"],
   ["not_ready", { state: "not_ready" }, "goes on, not-ready"],
-  ["out of the queue in the middle", { state: "testing", ...ended }, "goes on, left"],
-])("one reading alone: %s", (_name, fields, expected) => {
+  ["out of the queue while testing", { state: "testing", ...ended }, "goes on, left"],
+])("evaluate decides by one record: %s", (_name, fields, expected) => {
   expect(resultOf({}, fields)).toBe(expected);
 });
 
-test("without a head that was meant, any head will do", () => {
+test("evaluate accepts any head without a guarded head", () => {
   expect(resultOf({ guardedHead: undefined }, { prSha: OTHER })).toBe("goes on");
 });
 
-describe("records of an earlier attempt", () => {
+describe("evaluate for records of an earlier attempt", () => {
   const since = "2026-01-31T12:00:00.000Z";
   const before = { stateChangedAt: "2026-01-31T11:59:59.000Z", ...ended };
 
@@ -78,13 +78,13 @@ describe("records of an earlier attempt", () => {
       "goes on, absent",
     ],
     ["at since without a zone", { state: "failed", ...ended, stateChangedAt: "2026-01-31T12:00:00" }, "failed"],
-    ["a time that cannot be read", { state: "failed", ...ended, stateChangedAt: "yesterday" }, "failed"],
-    ["a day that no calendar has", { state: "failed", ...ended, stateChangedAt: "2026-01-00T12:00:00Z" }, "failed"],
-  ])("since leaves out what ended before it: %s", (_name, fields, expected) => {
+    ["an unreadable time", { state: "failed", ...ended, stateChangedAt: "yesterday" }, "failed"],
+    ["an impossible day", { state: "failed", ...ended, stateChangedAt: "2026-01-00T12:00:00Z" }, "failed"],
+  ])("ignores records that finished before since: %s", (_name, fields, expected) => {
     expect(resultOf({ since }, fields)).toBe(expected);
   });
 
-  test("the record that was seen before our submission is waited over until it changes", () => {
+  test("ignores the record from before the submission until it changes", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     expect(resultOf({ stale }, { state: "failed", ...ended })).toBe("goes on, absent");
     expect(resultOf({ stale }, { state: "failed", ...ended, stateChangedAt: "2026-01-31T12:00:09.000Z" })).toBe(
@@ -94,37 +94,37 @@ describe("records of an earlier attempt", () => {
     expect(resultOf({ stale }, { state: "merged", ...ended })).toBe("merged");
   });
 
-  test("without since a final state in the first reading is the result", () => {
+  test("returns a final state of the first record without since", () => {
     expect(resultOf({}, { state: "failed", ...before })).toBe("failed");
   });
 });
 
-describe("a time that goes backwards", () => {
+describe("evaluate for older records", () => {
   const latest = record({ state: "testing", stateChangedAt: "2026-01-31T12:10:00.000Z" });
   const seen: WaitState = { ...NOTHING_SEEN, latest };
   const older = (fields: Partial<PullRequestRecord> = {}) =>
     record({ stateChangedAt: "2026-01-31T12:00:00.000Z", ...fields });
 
-  test("an older final state says nothing new", () => {
+  test("ignores an older final state", () => {
     const evaluation = evaluate(RULES, seen, older({ state: "failed", ...ended }), 0);
     expect(evaluation).toMatchObject({ kind: "go-on", state: { latest: { state: "testing" } }, limitMs: 60_000 });
   });
 
-  test("a service that sticks to it for the grace period is believed", () => {
+  test("accepts an older record after the grace period", () => {
     const reading = older({ state: "failed", ...ended });
     const first = evaluate(RULES, seen, reading, 0);
     expect(evaluate(RULES, first.state, reading, 59_999).kind).toBe("go-on");
     expect(evaluate(RULES, first.state, reading, 60_000)).toMatchObject({ kind: "end", result: "failed" });
   });
 
-  test("a newer reading in between starts that time again", () => {
+  test("restarts that time after a newer record", () => {
     const reading = older({ state: "failed", ...ended });
     const first = evaluate(RULES, seen, reading, 0);
     const again = evaluate(RULES, first.state, latest, 30_000);
     expect(evaluate(RULES, again.state, reading, 70_000).kind).toBe("go-on");
   });
 
-  test("merged is believed whatever its time", () => {
+  test("accepts merged at any time", () => {
     expect(evaluate(RULES, seen, older({ state: "merged", ...ended }), 0)).toMatchObject({ result: "merged" });
   });
 
@@ -133,7 +133,7 @@ describe("a time that goes backwards", () => {
     expect(evaluate(RULES, seen, reading, 0)).toMatchObject({ kind: "go-on" });
   });
 
-  test("an old answer of the attempt before does not start the time of not being ready again", () => {
+  test("does not restart not-ready-timeout after an older record of the previous attempt", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     const rules = { ...RULES, stale };
     const notReady = record({ state: "not_ready", stateChangedAt: "2026-01-31T12:10:00.000Z" });

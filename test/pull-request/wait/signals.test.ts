@@ -10,7 +10,7 @@ function inQueue(service: LocalService): boolean {
   return service.engine.getSubmittedPullRequest(QUEUE, { number: 1 }).isCurrentlySubmittedToQueue;
 }
 
-test("aborted can be allowed, as every result can", async () => {
+test("aborted passes the step when it is allowed", async () => {
   const { service, pullRequest } = await givenPullRequest();
   const inputs = { "allowed-results": "aborted\ntimed-out", "github-token": "" };
 
@@ -23,7 +23,7 @@ test("aborted can be allowed, as every result can", async () => {
 describe("cancel-on-abort", () => {
   const inputs = { "cancel-on-abort": "true", "poll-interval": "1h", timeout: "5h", "github-token": "" };
 
-  /** Stops the step as it begins to sleep, after something happened. */
+  /** Stops the step at the beginning of a pause, after a change. */
   async function stopped(happens: (service: LocalService) => void) {
     const { service, pullRequest } = await givenPullRequest();
     const onPause = (pauses: number, stop: AbortController): void => {
@@ -39,7 +39,7 @@ describe("cancel-on-abort", () => {
       control.updatePullRequest(1, { headSha: "new", unnoticed: true }),
     );
 
-    expect(end.log).toContain("is not the attempt and head that was waited for, so it was left there.");
+    expect(end.log).toContain("is not the one that this step waited for, so it was left there.");
     expect(count(service, "cancelPullRequest")).toBe(0);
     expect(inQueue(service)).toBe(true);
   });

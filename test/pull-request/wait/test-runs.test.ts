@@ -16,7 +16,7 @@ function branch(id: string): string {
   return `trunk-merge/pr-1/${id}`;
 }
 
-/** What a poll leaves in the memory; the minute stands for the time of the change. */
+/** Returns the state after a poll; `minute` is the time of the change. */
 function seen(state: string, minute = 0, lasting?: WaitState["lasting"]): WaitState {
   const stateChangedAt = new Date(Date.UTC(2026, 0, 31, 12, minute)).toISOString();
   return {
@@ -26,7 +26,7 @@ function seen(state: string, minute = 0, lasting?: WaitState["lasting"]): WaitSt
   };
 }
 
-/** A watch on a host that answers the look-ups in turn; the last answer stays. */
+/** Runs a watch on a host that answers the look-ups in turn; the last answer repeats. */
 function givenWatch(answers: readonly (readonly string[] | Error)[]) {
   const asked: string[] = [];
   const host = fakeHost({
@@ -41,7 +41,7 @@ function givenWatch(answers: readonly (readonly string[] | Error)[]) {
   return {
     watch,
     asked,
-    /** Polls one after the other, each after the look-up before. */
+    /** Polls in turn, each after the previous look-up. */
     async poll(...memories: readonly WaitState[]) {
       for (const memory of memories) {
         watch.polled(memory);
@@ -51,7 +51,7 @@ function givenWatch(answers: readonly (readonly string[] | Error)[]) {
   };
 }
 
-/** The same when the record names the test run. */
+/** Returns the state with a record that names the test run. */
 function named(state: string): WaitState {
   const memory = seen(state, 5);
   return { ...memory, latest: memory.latest && { ...memory.latest, verifiedByTestRun: FIRST } };
@@ -71,7 +71,7 @@ describe("createTestRunWatch", () => {
       1,
       [FIRST],
     ],
-    ["while tests run, whatever run the record names", [[branch(SECOND_RUN)]], [named("testing")], 1, [SECOND_RUN]],
+    ["while tests run, also if the record names a run", [[branch(SECOND_RUN)]], [named("testing")], 1, [SECOND_RUN]],
     ["never in pending_failure when the record names the run", BOTH, [named("pending_failure")], 0, []],
     ["never in tests_passed when the record names the run", BOTH, [named("tests_passed")], 0, []],
     ["in pending_failure after missed tests", BOTH, [seen("pending"), seen("pending_failure", 5)], 1, [FIRST]],
@@ -113,7 +113,7 @@ describe("createTestRunWatch", () => {
       10,
       [],
     ],
-  ])("looks %s", async (_name, answers, memories, count, ids) => {
+  ])("looks up branches %s", async (_name, answers, memories, count, ids) => {
     const { watch, asked, poll } = givenWatch(answers);
 
     await poll(...memories);
@@ -122,7 +122,7 @@ describe("createTestRunWatch", () => {
     expect(await watch.seen()).toEqual({ ids, trouble: undefined, looked: count > 0 });
   });
 
-  test("asks again after an outage, and forgets it then", async () => {
+  test("retries after an outage, and then reports none", async () => {
     const { watch, asked, poll } = givenWatch([refusal(502), new TypeError("unexpected"), [branch(FIRST)]]);
 
     await poll(seen("testing"));
@@ -133,7 +133,7 @@ describe("createTestRunWatch", () => {
     expect(await watch.seen()).toMatchObject({ ids: [FIRST], trouble: undefined });
   });
 
-  test.each([403, 404])("takes %i for an answer that stays", async (status) => {
+  test.each([403, 404])("stops after a rejection with %i", async (status) => {
     const { watch, asked, poll } = givenWatch([refusal(status)]);
 
     await poll(seen("testing", 1), seen("testing", 1), seen("pending", 2), seen("testing", 3));
@@ -142,7 +142,7 @@ describe("createTestRunWatch", () => {
     expect((await watch.seen()).trouble?.advice).toEqual(["Let the token read it."]);
   });
 
-  test("has nothing to look at without a host", async () => {
+  test("looks up nothing without a host", async () => {
     const watch = createTestRunWatch(TARGET, undefined);
     watch.polled(seen("testing"));
 
@@ -150,7 +150,7 @@ describe("createTestRunWatch", () => {
   });
 });
 
-/** A host whose answer comes only when the look-up is ended from outside. */
+/** Returns a host that answers only when the look-up is aborted. */
 function silentHost() {
   const signals: AbortSignal[] = [];
   const host: Host = fakeHost({
@@ -164,8 +164,8 @@ function silentHost() {
   return { host, signals };
 }
 
-describe("a host that does not answer", () => {
-  test("holds up no poll and no deadline, and is asked one thing at a time", async () => {
+describe("createTestRunWatch with a host that does not answer", () => {
+  test("delays no poll and no deadline, and sends one request at a time", async () => {
     const { host, signals } = silentHost();
     const { end, calls } = await runWait({
       record: () => recordOf({ state: "testing" }),
@@ -178,7 +178,7 @@ describe("a host that does not answer", () => {
     expect(signals).toHaveLength(1);
   });
 
-  test("is not waited for when the end needs no explanation", async () => {
+  test("does not delay an end without a diagnosis", async () => {
     const { host, signals } = silentHost();
     const clock = fakeClock();
     let reads = 0;

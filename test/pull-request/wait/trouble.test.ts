@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { errorLine } from "../../support/action.js";
 import { givenPullRequest, recordOf, scriptRecord, waitFor } from "../../support/run-wait.js";
 
-describe("how long", () => {
+describe("durations of a wait", () => {
   test.each([
     ["timeout", "90"],
     ["grace-period", "5 min"],
     ["poll-interval", "fast"],
     ["not-ready-timeout", "0s"],
-  ])("%s: %s is refused before anything is sent", async (name, value) => {
+  ])("reject %s: %s before any request", async (name, value) => {
     const { service, pullRequest } = await givenPullRequest();
 
     const end = await waitFor(service, pullRequest, { [name]: value });
@@ -24,7 +24,7 @@ describe("how long", () => {
     ["5m", "5m"],
     ["1h30m", "1h 30m"],
     ["", "5h"],
-  ])("timeout: %j is %s", async (value, words) => {
+  ])("accept the timeout %j as %s", async (value, words) => {
     const { service, pullRequest } = await givenPullRequest();
     service.control.advance(3600);
 
@@ -33,7 +33,7 @@ describe("how long", () => {
     expect(end.log).toContain(`Waiting for #1 to merge into main of local/playground, ${words} at most.`);
   });
 
-  test("the default ends before GitHub stops a job, after six hours", async () => {
+  test("default to a timeout below the six hours of a job on GitHub", async () => {
     const { service, pullRequest } = await givenPullRequest();
     service.control.advance(3600);
 
@@ -44,12 +44,12 @@ describe("how long", () => {
   });
 });
 
-describe("a service that fails", () => {
+describe("a wait during an outage", () => {
   const BAD_GATEWAY = { kind: "status", status: 502, body: "<html>bad gateway</html>" } as const;
 
-  test("in the middle, for longer than one call has patience, is waited over", async () => {
+  test("continues when the outage exceeds the retries of a call", async () => {
     const { service, pullRequest } = await givenPullRequest();
-    // One call makes three attempts in its budget, or four when the jitter is short: the next poll meets what is left.
+    // One call makes three or four attempts; the next poll meets the rest.
     service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 4, fault: BAD_GATEWAY });
     scriptRecord(service, [recordOf(pullRequest, "merged")]);
 
@@ -61,7 +61,7 @@ describe("a service that fails", () => {
     expect(end.log).toMatch(/The service can be read again, after .+s\./);
   });
 
-  test("to answer JSON in the middle is waited over", async () => {
+  test("continues after a reply that is not JSON", async () => {
     const { service, pullRequest } = await givenPullRequest();
     const page = { kind: "reply", status: 200, text: "<html>maintenance</html>" } as const;
     service.control.addFault({
