@@ -12,58 +12,58 @@ import {
 
 const FAILS = { testPlan: { result: "fail" } } as const;
 
-/** What becomes of sixty changes that break every second run. */
+/** Returns the final states of sixty changes that break every second run. */
 function flakyStates(): readonly string[] {
-  const world = fakeQueueService({ concurrency: 1 });
+  const service = fakeQueueService({ concurrency: 1 });
   const numbers = submitSome(
-    world,
+    service,
     Array.from({ length: 60 }, () => ({ testPlan: { flaky: 0.5, testSeconds: 1 } })),
   );
-  world.advance(1000);
-  return world.states(...numbers);
+  service.advance(1000);
+  return service.states(...numbers);
 }
 
-describe("what a change does to the runs that contain it", () => {
-  test("two that conflict pass alone and fail together, whichever of them says so", () => {
+describe("the effect of a change on runs that contain it", () => {
+  test("fails runs with both of two conflicting changes, if the plan of either names the other", () => {
     for (const conflicting of [
       [{}, { testPlan: { conflictsWith: [1] } }],
       [{ testPlan: { conflictsWith: [2] } }, {}],
     ]) {
-      const world = fakeQueueService({ concurrency: 2 });
-      submitSome(world, conflicting);
-      world.advance(100);
-      expect(world.states(1, 2)).toEqual(["merged", "failed"]);
-      expect(world.endReason(2)).toBe("TEST_RUN_REQUIRED_STATUS_FAILED");
-      // It fails again although the other one is in the branch by now, where everything contains it.
-      world.submit(2);
-      world.advance(100);
-      expect(world.runs(2).map(({ ahead, status }) => [ahead, status])).toEqual([
+      const service = fakeQueueService({ concurrency: 2 });
+      submitSome(service, conflicting);
+      service.advance(100);
+      expect(service.states(1, 2)).toEqual(["merged", "failed"]);
+      expect(service.endReason(2)).toBe("TEST_RUN_REQUIRED_STATUS_FAILED");
+      // It fails again: the branch contains the other change now.
+      service.submit(2);
+      service.advance(100);
+      expect(service.runs(2).map(({ ahead, status }) => [ahead, status])).toEqual([
         [[1], "failed"],
         [[], "failed"],
       ]);
     }
   });
 
-  test("two that change the same lines cannot be in one test branch, and the later one fails at once", () => {
-    const world = submittedService([{}, { testPlan: { conflictsInText: [1] } }, {}], 3, { concurrency: 2 });
-    expect(world.states(1, 2, 3)).toEqual(["testing", "failed", "testing"]);
-    expect(world.endReason(2)).toBe("START_TEST_RUN_MERGE_CONFLICT");
-    expect(world.runs(2)).toEqual([]);
+  test("fails the later of two changes to the same lines before its tests", () => {
+    const service = submittedService([{}, { testPlan: { conflictsInText: [1] } }, {}], 3, { concurrency: 2 });
+    expect(service.states(1, 2, 3)).toEqual(["testing", "failed", "testing"]);
+    expect(service.endReason(2)).toBe("START_TEST_RUN_MERGE_CONFLICT");
+    expect(service.runs(2)).toEqual([]);
   });
 
-  test("what changes the same lines as something merged is not mergeable any more", () => {
-    const world = submittedService([{}]);
-    const other = world.open({ testPlan: { conflictsInText: [1] } });
-    world.advance(100);
-    world.submit(other);
-    world.advance(100);
-    expect(world.record(other)).toMatchObject({
+  test("makes a pull request not mergeable after a merge of the same lines", () => {
+    const service = submittedService([{}]);
+    const other = service.open({ testPlan: { conflictsInText: [1] } });
+    service.advance(100);
+    service.submit(other);
+    service.advance(100);
+    expect(service.record(other)).toMatchObject({
       state: "not_ready",
       readiness: { gitHubMergeability: "not_mergeable" },
     });
   });
 
-  test("a flaky one breaks about as many runs as its plan says, the same ones each time", () => {
+  test("fails flaky runs as often as planned, and the same runs for the same seed", () => {
     const first = flakyStates();
     const failed = first.filter((state) => state === "failed").length;
     expect(first.filter((state) => state === "merged")).toHaveLength(60 - failed);
@@ -72,44 +72,45 @@ describe("what a change does to the runs that contain it", () => {
     expect(flakyStates()).toEqual(first);
   });
 
-  test("a required check that one keeps from being reported is missing in every run that contains it", () => {
-    const world = submittedService([{ testPlan: { checks: [{ name: "build", result: "never-reported" }] } }, {}], 60, {
-      testingTimeoutMinutes: 2,
-      concurrency: 2,
-    });
-    expect(world.states(1, 2)).toEqual(["testing", "testing"]);
-    const details = world.engine.getMergeQueueTestingDetails(MAIN, world.runs(2)[0]?.id ?? "");
+  test("leaves a required check pending in every run with a change that never reports it", () => {
+    const service = submittedService(
+      [{ testPlan: { checks: [{ name: "build", result: "never-reported" }] } }, {}],
+      60,
+      { testingTimeoutMinutes: 2, concurrency: 2 },
+    );
+    expect(service.states(1, 2)).toEqual(["testing", "testing"]);
+    const details = service.engine.getMergeQueueTestingDetails(MAIN, service.runs(2)[0]?.id ?? "");
     expect(details.statusChecks.map(({ context, state }) => [context, state])).toEqual([
       ["test", "SUCCESS"],
       ["test", "PENDING"],
     ]);
-    world.advance(120);
-    expect(world.endReason(1)).toBe("TEST_RUN_TIMEOUT");
-    expect(world.states(1, 2)).toEqual(["failed", "merged"]);
+    service.advance(120);
+    expect(service.endReason(1)).toBe("TEST_RUN_TIMEOUT");
+    expect(service.states(1, 2)).toEqual(["failed", "merged"]);
   });
 
-  test("one that was merged by hand although it is broken breaks everything on top of it", () => {
-    const world = fakeQueueService();
-    const broken = world.open(FAILS);
-    submitSome(world, [{}]);
-    world.advance(5);
-    world.patch(broken, { state: "merged" });
-    world.advance(30);
-    expect(world.states(2)).toEqual(["failed"]);
-    expect(world.runs(2).map(({ status }) => status)).toEqual(["cancelled", "failed"]);
+  test("fails runs on top of a broken change that was merged outside the queue", () => {
+    const service = fakeQueueService();
+    const broken = service.open(FAILS);
+    submitSome(service, [{}]);
+    service.advance(5);
+    service.patch(broken, { state: "merged" });
+    service.advance(30);
+    expect(service.states(2)).toEqual(["failed"]);
+    expect(service.runs(2).map(({ status }) => status)).toEqual(["cancelled", "failed"]);
   });
 
-  test("one that was merged by hand although it keeps a check from being reported does so from then on", () => {
-    const world = fakeQueueService();
-    const silent = world.open({ testPlan: { checks: [{ name: "build", result: "never-reported" }] } });
-    world.patch(silent, { state: "merged" });
-    submitSome(world, [{}]);
-    world.advance(1000);
-    expect(world.states(2)).toEqual(["testing"]);
+  test("never finishes runs on top of a merged change that never reports a check", () => {
+    const service = fakeQueueService();
+    const silent = service.open({ testPlan: { checks: [{ name: "build", result: "never-reported" }] } });
+    service.patch(silent, { state: "merged" });
+    submitSome(service, [{}]);
+    service.advance(1000);
+    expect(service.states(2)).toEqual(["testing"]);
   });
 
-  test("checks of those ahead show in a run as well, each with the worst that is planned for it", () => {
-    const world = submittedService(
+  test("shows checks of changes ahead, each with the worst planned result", () => {
+    const service = submittedService(
       [
         { testPlan: { testSeconds: 60, checks: [{ name: "unit", result: "failure" }] } },
         { testPlan: { checks: [{ name: "unit", result: "success" }] } },
@@ -117,110 +118,107 @@ describe("what a change does to the runs that contain it", () => {
       12,
       { concurrency: 2, requiredStatuses: ["unit"] },
     );
-    expect(world.states(1, 2)).toEqual(["testing", "pending_failure"]);
-    const details = world.engine.getMergeQueueTestingDetails(MAIN, world.runs(2)[0]?.id ?? "");
+    expect(service.states(1, 2)).toEqual(["testing", "pending_failure"]);
+    const details = service.engine.getMergeQueueTestingDetails(MAIN, service.runs(2)[0]?.id ?? "");
     expect(details.statusChecks).toMatchObject([{ context: "unit", state: "FAILURE" }, { state: "PENDING" }]);
   });
 });
 
-describe("a plan that is changed while tests run", () => {
-  test("ends them earlier or later", () => {
-    const world = submittedService([{ testPlan: { testSeconds: 100 } }, { testPlan: { testSeconds: 100 } }], 10, {
+describe("a change of a plan during the tests", () => {
+  test("moves the end of the tests", () => {
+    const service = submittedService([{ testPlan: { testSeconds: 100 } }, { testPlan: { testSeconds: 100 } }], 10, {
       concurrency: 2,
     });
-    world.patch(1, { testPlan: { testSeconds: 5 } });
-    expect(world.states(1)).toEqual(["tests_passed"]);
-    world.patch(2, { testPlan: { testSeconds: 200 } });
-    world.advance(150);
-    expect(world.states(1, 2)).toEqual(["merged", "testing"]);
-    world.advance(42);
-    expect(world.record(2)).toMatchObject({ state: "tests_passed", stateChangedAt: world.at(202) });
+    service.patch(1, { testPlan: { testSeconds: 5 } });
+    expect(service.states(1)).toEqual(["tests_passed"]);
+    service.patch(2, { testPlan: { testSeconds: 200 } });
+    service.advance(150);
+    expect(service.states(1, 2)).toEqual(["merged", "testing"]);
+    service.advance(42);
+    expect(service.record(2)).toMatchObject({ state: "tests_passed", stateChangedAt: service.at(202) });
   });
 
-  test.each([0.001, 0.0011, 1.001, 4.35, 33.333, 77.7777])(
-    "lasts exactly so long, also for %d seconds",
-    (testSeconds) => {
-      let nowMs = 0;
-      const engine = createQueueService({
-        now: () => nowMs,
-        seed: 1,
-        timings: { readySeconds: 0.0013, startSeconds: 0.7 },
-      });
-      engine.outside.addRepository(REPO);
-      engine.createQueue(MAIN, {});
-      engine.outside.addPullRequest({ testPlan: { testSeconds: 50 } });
-      engine.submitPullRequest(MAIN, { number: 1 });
-      nowMs = 801;
-      engine.outside.updatePullRequest(1, { testPlan: { testSeconds } });
-      nowMs = 100_000;
-      expect(engine.getSubmittedPullRequest(MAIN, { number: 1 }).state).toBe("merged");
-    },
-  );
+  test.each([0.001, 0.0011, 1.001, 4.35, 33.333, 77.7777])("finishes tests of exactly %d seconds", (testSeconds) => {
+    let nowMs = 0;
+    const engine = createQueueService({
+      now: () => nowMs,
+      seed: 1,
+      timings: { readySeconds: 0.0013, startSeconds: 0.7 },
+    });
+    engine.outside.addRepository(REPO);
+    engine.createQueue(MAIN, {});
+    engine.outside.addPullRequest({ testPlan: { testSeconds: 50 } });
+    engine.submitPullRequest(MAIN, { number: 1 });
+    nowMs = 801;
+    engine.outside.updatePullRequest(1, { testPlan: { testSeconds } });
+    nowMs = 100_000;
+    expect(engine.getSubmittedPullRequest(MAIN, { number: 1 }).state).toBe("merged");
+  });
 
-  test("lets a check be reported after all", () => {
-    const world = submittedService([{ testPlan: { checks: [{ name: "build", result: "never-reported" }] } }], 50);
-    expect(world.states(1)).toEqual(["testing"]);
-    world.patch(1, { testPlan: { checks: [] } });
-    expect(world.states(1)).toEqual(["tests_passed"]);
+  test("finishes tests when the plan no longer withholds a check", () => {
+    const service = submittedService([{ testPlan: { checks: [{ name: "build", result: "never-reported" }] } }], 50);
+    expect(service.states(1)).toEqual(["testing"]);
+    service.patch(1, { testPlan: { checks: [] } });
+    expect(service.states(1)).toEqual(["tests_passed"]);
   });
 });
 
 describe("merging", () => {
-  test("takes one merge after the other, also where a whole batch of runs has passed", () => {
-    const world = submittedService([{}, {}, {}], 60, { concurrency: 3 });
-    const times = [1, 2, 3].map((number) => world.record(number).stateChangedAt);
-    expect(times).toEqual([world.at(14), world.at(16), world.at(18)]);
+  test("merges one pull request at a time when several runs pass together", () => {
+    const service = submittedService([{}, {}, {}], 60, { concurrency: 3 });
+    const times = [1, 2, 3].map((number) => service.record(number).stateChangedAt);
+    expect(times).toEqual([service.at(14), service.at(16), service.at(18)]);
   });
 
-  test("that takes no time is done before the next test starts, which then stands on it", () => {
+  test("finishes an instant merge before the next test starts", () => {
     const timings = { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, testSeconds: 10 };
-    const world = submittedService([{}, {}], 10, {}, { timings });
-    expect(world.states(1, 2)).toEqual(["merged", "testing"]);
-    expect(world.runs(2)).toMatchObject([{ ahead: [] }]);
+    const service = submittedService([{}, {}], 10, {}, { timings });
+    expect(service.states(1, 2)).toEqual(["merged", "testing"]);
+    expect(service.runs(2)).toMatchObject([{ ahead: [] }]);
   });
 
-  test("refuses another commit than the tested one", () => {
-    const world = submittedService([{}], 5);
-    world.patch(1, { headSha: "new", unnoticed: true });
-    world.advance(30);
-    expect(world.states(1)).toEqual(["failed"]);
-    expect(world.endReason(1)).toBe("PR_UPDATED_AT_MERGE_TIME");
+  test("fails when the head is not the tested commit", () => {
+    const service = submittedService([{}], 5);
+    service.patch(1, { headSha: "new", unnoticed: true });
+    service.advance(30);
+    expect(service.states(1)).toEqual(["failed"]);
+    expect(service.endReason(1)).toBe("PR_UPDATED_AT_MERGE_TIME");
   });
 
-  test("into its own base cancels a pull request in the queue of another branch", () => {
-    const world = fakeQueueService();
-    world.engine.createQueue({ ...MAIN, targetBranch: "release" }, {});
-    const number = world.open();
-    world.submit(number);
-    world.engine.submitPullRequest({ ...MAIN, targetBranch: "release" }, { number });
-    world.advance(20);
-    const elsewhere = world.engine.getSubmittedPullRequest({ ...MAIN, targetBranch: "release" }, { number });
-    expect([world.record(number).state, elsewhere.state]).toEqual(["merged", "cancelled"]);
-    expect(world.engine.snapshots()[0]?.queues[1]?.entries[0]?.endReason).toBe("PR_MERGED_INTO_OTHER_BRANCH");
+  test("cancels the pull request in the queue of another branch", () => {
+    const service = fakeQueueService();
+    service.engine.createQueue({ ...MAIN, targetBranch: "release" }, {});
+    const number = service.open();
+    service.submit(number);
+    service.engine.submitPullRequest({ ...MAIN, targetBranch: "release" }, { number });
+    service.advance(20);
+    const elsewhere = service.engine.getSubmittedPullRequest({ ...MAIN, targetBranch: "release" }, { number });
+    expect([service.record(number).state, elsewhere.state]).toEqual(["merged", "cancelled"]);
+    expect(service.engine.snapshots()[0]?.queues[1]?.entries[0]?.endReason).toBe("PR_MERGED_INTO_OTHER_BRANCH");
   });
 });
 
-describe("a push to the branch by hand", () => {
-  test("moves its tip and restarts everything that is tested", () => {
-    const world = submittedService([{}, {}], 0, { concurrency: 2 });
-    const other = world.open({ upToDate: true });
-    world.submit(other);
-    world.advance(5);
-    const before = world.engine.snapshots()[0]?.branches.main;
-    const known = () => tree.get(world.engine.watchedQueues()[0]?.state.entries ?? null, other)?.upToDate;
+describe("a push to the target branch", () => {
+  test("moves the tip and restarts all tests", () => {
+    const service = submittedService([{}, {}], 0, { concurrency: 2 });
+    const other = service.open({ upToDate: true });
+    service.submit(other);
+    service.advance(5);
+    const before = service.engine.snapshots()[0]?.branches.main;
+    const known = () => tree.get(service.engine.watchedQueues()[0]?.state.entries ?? null, other)?.upToDate;
     expect(known()).toBe(true);
-    world.engine.outside.pushToBranch({ branch: "main" });
+    service.engine.outside.pushToBranch({ branch: "main" });
     expect(known()).toBe(false);
-    expect(world.states(1, 2)).toEqual(["pending", "pending"]);
-    expect(world.engine.snapshots()[0]?.branches.main).not.toBe(before);
-    expect(world.patch(other, {}).upToDate).toBe(false);
-    world.advance(60);
-    expect(world.states(1, 2)).toEqual(["merged", "merged"]);
+    expect(service.states(1, 2)).toEqual(["pending", "pending"]);
+    expect(service.engine.snapshots()[0]?.branches.main).not.toBe(before);
+    expect(service.patch(other, {}).upToDate).toBe(false);
+    service.advance(60);
+    expect(service.states(1, 2)).toEqual(["merged", "merged"]);
   });
 
-  test("needs a branch that is there", () => {
-    const world = fakeQueueService();
-    expect(refusalOf(() => world.engine.outside.pushToBranch({ branch: "other" }))).toEqual({
+  test("returns 404 for an unknown branch", () => {
+    const service = fakeQueueService();
+    expect(refusalOf(() => service.engine.outside.pushToBranch({ branch: "other" }))).toEqual({
       status: 404,
       message: expect.stringContaining('"other"'),
     });

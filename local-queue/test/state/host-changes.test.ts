@@ -1,69 +1,67 @@
 import { describe, expect, test } from "vitest";
 import { fakeQueueService, refusalOf, submittedService } from "../support/fake-queue-service.js";
 
-describe("changes on the Git host", () => {
+describe("a change on the Git host", () => {
   test.each([
     ["a push", { headSha: "new" }, "PR_PUSHED_TO"],
-    ["closing", { state: "closed" }, "PR_CLOSED"],
+    ["a close", { state: "closed" }, "PR_CLOSED"],
     ["another base branch", { baseBranch: "other" }, "PR_BASE_BRANCH_CHANGED"],
     ["a conversion to a draft", { draft: true }, "PR_CONVERTED_TO_DRAFT"],
   ] as const)("%s cancels a live entry", (_word, patch, reason) => {
-    const world = submittedService([{}], 5);
-    const { headSha: prSha } = world.patch(1, patch);
+    const service = submittedService([{}], 5);
+    const { headSha: prSha } = service.patch(1, patch);
     expect(prSha).toMatch(/^[0-9a-f]{40}$/);
-    expect(world.record(1)).toMatchObject({ state: "cancelled", isCurrentlySubmittedToQueue: false, prSha });
-    expect(world.endReason(1)).toBe(reason);
+    expect(service.record(1)).toMatchObject({ state: "cancelled", isCurrentlySubmittedToQueue: false, prSha });
+    expect(service.endReason(1)).toBe(reason);
   });
 
-  test("a push that the queue does not notice changes the commit under a live entry", () => {
-    const world = submittedService([{}], 5);
-    const before = world.record(1);
-    world.patch(1, { headSha: "c".repeat(40), unnoticed: true });
-    expect(world.record(1)).toEqual({ ...before, prSha: "c".repeat(40) });
+  test("changes the commit of a live entry when the queue does not notice a push", () => {
+    const service = submittedService([{}], 5);
+    const before = service.record(1);
+    service.patch(1, { headSha: "c".repeat(40), unnoticed: true });
+    expect(service.record(1)).toEqual({ ...before, prSha: "c".repeat(40) });
   });
 
-  test("a merge by hand ends the entry as merged and restarts everything else in the line", () => {
-    const world = submittedService([{}, {}, {}], 5, { concurrency: 3 });
-    world.patch(2, { state: "merged" });
-    expect(world.states(1, 2, 3)).toEqual(["pending", "merged", "pending"]);
-    expect(world.endReason(2)).toBe("MANUAL_MERGE");
-    const merged = world.engine.snapshots()[0]?.pullRequests[1];
+  test("finishes an entry as merged and restarts all others after a merge outside the queue", () => {
+    const service = submittedService([{}, {}, {}], 5, { concurrency: 3 });
+    service.patch(2, { state: "merged" });
+    expect(service.states(1, 2, 3)).toEqual(["pending", "merged", "pending"]);
+    expect(service.endReason(2)).toBe("MANUAL_MERGE");
+    const merged = service.engine.snapshots()[0]?.pullRequests[1];
     expect(merged).toMatchObject({ state: "merged", mergeCommitSha: expect.stringMatching(/^[0-9a-f]{40}$/) });
   });
 
-  test("a change of the title alone leaves the entry alone", () => {
-    const world = submittedService([{}], 5);
-    const before = world.record(1);
-    world.patch(1, { title: "Another title" });
-    expect(world.record(1)).toEqual({ ...before, prTitle: "Another title" });
+  test("keeps an entry in its state when the title changes", () => {
+    const service = submittedService([{}], 5);
+    const before = service.record(1);
+    service.patch(1, { title: "Another title" });
+    expect(service.record(1)).toEqual({ ...before, prTitle: "Another title" });
   });
 
-  test("a closed pull request can be opened and submitted again, a merged one cannot be opened", () => {
-    const world = submittedService([{}, {}]);
-    world.patch(1, { state: "closed" });
-    world.patch(1, { state: "open" });
-    world.submit(1);
-    expect(world.states(1)).toEqual(["not_ready"]);
-    world.patch(2, { state: "merged" });
-    expect(refusalOf(() => world.patch(2, { state: "open" }))?.status).toBe(400);
+  test("reopens a closed pull request, and returns 400 for a merged one", () => {
+    const service = submittedService([{}, {}]);
+    service.patch(1, { state: "closed" });
+    service.patch(1, { state: "open" });
+    service.submit(1);
+    expect(service.states(1)).toEqual(["not_ready"]);
+    service.patch(2, { state: "merged" });
+    expect(refusalOf(() => service.patch(2, { state: "open" }))?.status).toBe(400);
   });
 
-  test("a number is given once", () => {
-    const world = fakeQueueService();
-    expect(world.open({ number: 7 })).toBe(7);
-    expect(world.open()).toBe(8);
-    expect(refusalOf(() => world.open({ number: 7 }))?.status).toBe(409);
-    expect(refusalOf(() => world.patch(99, { draft: true }))?.status).toBe(404);
+  test("returns 409 for a used number, and 404 for an unknown one", () => {
+    const service = fakeQueueService();
+    expect(service.open({ number: 7 })).toBe(7);
+    expect(service.open()).toBe(8);
+    expect(refusalOf(() => service.open({ number: 7 }))?.status).toBe(409);
+    expect(refusalOf(() => service.patch(99, { draft: true }))?.status).toBe(404);
   });
 });
 
-describe("direct merges", () => {
-  const DIRECT = { directMergeMode: "always" };
-
-  test("what is up to date merges without any test when nothing is ahead", () => {
-    const world = submittedService([{ upToDate: true }], 3, DIRECT);
-    expect(world.states(1)).toEqual(["merged"]);
-    expect(world.runs(1)).toEqual([]);
-    expect(world.endReason(1)).toBe("MERGE_GRAPH_DIRECT_MERGE");
+describe("a direct merge", () => {
+  test("merges an up-to-date pull request without tests when nothing is ahead", () => {
+    const service = submittedService([{ upToDate: true }], 3, { directMergeMode: "always" });
+    expect(service.states(1)).toEqual(["merged"]);
+    expect(service.runs(1)).toEqual([]);
+    expect(service.endReason(1)).toBe("MERGE_GRAPH_DIRECT_MERGE");
   });
 });

@@ -4,30 +4,30 @@ import { fakeQueueService, MAIN, REPO, refusalOf, submittedService } from "../su
 const MAIN_LABELS = 'repo="local/playground",branch="main",queue_type="main"';
 
 describe("the metrics", () => {
-  test("gauges show the queue as it is", () => {
-    const world = submittedService([{}, {}, { mergeability: "not_mergeable" }], 5);
-    const samples = samplesOf(world.engine.getMergeQueueMetrics(REPO));
+  test("report the present queue as gauges", () => {
+    const service = submittedService([{}, {}, { mergeability: "not_mergeable" }], 5);
+    const samples = samplesOf(service.engine.getMergeQueueMetrics(REPO));
     expect(samples.get(`mq_depth_current{${MAIN_LABELS}}`)).toBe(2);
     expect(samples.get(`mq_awaiting_mergeability{${MAIN_LABELS}}`)).toBe(1);
     expect(samples.get(`mq_testing_slots_active{${MAIN_LABELS}}`)).toBe(1);
     expect(samples.get('mq_depth_current{repo="local/playground",branch="main",queue_type="bisection"}')).toBe(0);
   });
 
-  test("conclusions, restarts and durations come from the history", () => {
-    const world = submittedService(
+  test("count conclusions, restarts and durations of the last hour", () => {
+    const service = submittedService(
       [{ testPlan: { result: "fail", testSeconds: 400 } }, { testPlan: { testSeconds: 500 } }, {}],
       3,
       { concurrency: 2 },
     );
-    world.engine.cancelPullRequest(MAIN, 3);
-    world.advance(1000);
-    const samples = samplesOf(world.engine.getMergeQueueMetrics(REPO));
+    service.engine.cancelPullRequest(MAIN, 3);
+    service.advance(1000);
+    const samples = samplesOf(service.engine.getMergeQueueMetrics(REPO));
     const value = (name: string, more = "") => samples.get(`${name}{${MAIN_LABELS}${more}}`);
     expect(value("mq_pr_conclusions_1h_total", ',conclusion="merged"')).toBe(1);
     expect(value("mq_pr_conclusions_1h_total", ',conclusion="failed"')).toBe(1);
     expect(value("mq_pr_conclusions_1h_total", ',conclusion="cancelled"')).toBe(1);
     expect(value("mq_pr_restarts_1h_total")).toBe(1);
-    // Tests: 400 s that failed, 400 s that were interrupted by that, and 500 s that counted.
+    // Tests: 400 s failed, 400 s were interrupted by that failure, and 500 s passed.
     expect(value("mq_pr_test_duration_1h_seconds_bucket", ',le="300"')).toBe(0);
     expect(value("mq_pr_test_duration_1h_seconds_bucket", ',le="600"')).toBe(2);
     expect(value("mq_pr_test_duration_1h_seconds_bucket", ',le="+Inf"')).toBe(2);
@@ -37,18 +37,18 @@ describe("the metrics", () => {
     expect(value("mq_pr_wait_duration_1h_seconds_count")).toBe(3);
   });
 
-  test("after an hour the history is forgotten", () => {
-    const world = submittedService([{}]);
+  test("omit events after an hour", () => {
+    const service = submittedService([{}]);
     const merged = `mq_pr_conclusions_1h_total{${MAIN_LABELS},conclusion="merged"}`;
-    world.advance(14 + 3599);
-    expect(samplesOf(world.engine.getMergeQueueMetrics(REPO)).get(merged)).toBe(1);
-    world.advance(1);
-    expect(samplesOf(world.engine.getMergeQueueMetrics(REPO)).get(merged)).toBe(0);
+    service.advance(14 + 3599);
+    expect(samplesOf(service.engine.getMergeQueueMetrics(REPO)).get(merged)).toBe(1);
+    service.advance(1);
+    expect(samplesOf(service.engine.getMergeQueueMetrics(REPO)).get(merged)).toBe(0);
   });
 
-  test("every family has its help and type before its samples, and each sample stands once", () => {
-    const world = fakeQueueService();
-    const lines = world.engine.getMergeQueueMetrics(REPO).trimEnd().split("\n");
+  test("write help and type before the samples of a family, and each sample once", () => {
+    const service = fakeQueueService();
+    const lines = service.engine.getMergeQueueMetrics(REPO).trimEnd().split("\n");
     const types = lines.filter((line) => line.startsWith("# TYPE ")).map((line) => line.slice("# TYPE ".length));
     expect(types).toEqual([
       "mq_depth_current gauge",
@@ -70,19 +70,19 @@ describe("the metrics", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("labels are escaped", () => {
-    const world = fakeQueueService();
-    world.engine.createQueue({ ...MAIN, targetBranch: 'a"b\\c\nd' }, {});
-    expect(world.engine.getMergeQueueMetrics(REPO)).toContain('branch="a\\"b\\\\c\\nd"');
+  test("escape labels", () => {
+    const service = fakeQueueService();
+    service.engine.createQueue({ ...MAIN, targetBranch: 'a"b\\c\nd' }, {});
+    expect(service.engine.getMergeQueueMetrics(REPO)).toContain('branch="a\\"b\\\\c\\nd"');
   });
 
-  test("without a repository all are shown, an unknown one is not found", () => {
-    const world = fakeQueueService();
-    world.engine.outside.addRepository({ owner: "local", name: "other" });
-    world.engine.createQueue({ repo: { ...REPO, name: "other" }, targetBranch: "main" }, {});
-    expect(world.engine.getMergeQueueMetrics(null)).toContain('repo="local/other"');
-    expect(world.engine.getMergeQueueMetrics(REPO)).not.toContain('repo="local/other"');
-    expect(refusalOf(() => world.engine.getMergeQueueMetrics({ ...REPO, name: "none" }))?.status).toBe(404);
+  test("report all repositories without a name, and return 404 for an unknown one", () => {
+    const service = fakeQueueService();
+    service.engine.outside.addRepository({ owner: "local", name: "other" });
+    service.engine.createQueue({ repo: { ...REPO, name: "other" }, targetBranch: "main" }, {});
+    expect(service.engine.getMergeQueueMetrics(null)).toContain('repo="local/other"');
+    expect(service.engine.getMergeQueueMetrics(REPO)).not.toContain('repo="local/other"');
+    expect(refusalOf(() => service.engine.getMergeQueueMetrics({ ...REPO, name: "none" }))?.status).toBe(404);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fakeQueueService, REPO, refusalOf } from "../support/fake-queue-service.js";
 
-function worldWith(count: number) {
+function listTests(count: number) {
   const service = fakeQueueService();
   const tests = Array.from({ length: count }, (_, index) => ({ name: `test ${index}` }));
   service.engine.outside.setQuarantinedTests(tests);
@@ -10,8 +10,8 @@ function worldWith(count: number) {
 }
 
 describe("the list of quarantined tests", () => {
-  test("following the next token gives every test once, and ends with an empty token", () => {
-    const list = worldWith(205);
+  test("returns every test once through the tokens of next pages", () => {
+    const list = listTests(205);
     const names: string[] = [];
     const indexes: number[] = [];
     let token = "";
@@ -25,8 +25,8 @@ describe("the list of quarantined tests", () => {
     expect(indexes).toEqual([0, 1, 2]);
   });
 
-  test("a page leads back and to the last one", () => {
-    const list = worldWith(5);
+  test("returns tokens of the previous and the last page", () => {
+    const list = listTests(5);
     const first = list(2).page;
     expect(first).toMatchObject({ total_rows: 5, total_pages: 3, prev_page_token: "" });
     const second = list(2, first.next_page_token);
@@ -34,8 +34,8 @@ describe("the list of quarantined tests", () => {
     expect(list(2, first.last_page_token).quarantined_tests.map((each) => each.name)).toEqual(["test 4"]);
   });
 
-  test("an empty list is one page without a row", () => {
-    expect(worldWith(0)(10)).toEqual({
+  test("returns no rows for an empty list", () => {
+    expect(listTests(0)(10)).toEqual({
       quarantined_tests: [],
       page: {
         total_rows: 0,
@@ -48,8 +48,8 @@ describe("the list of quarantined tests", () => {
     });
   });
 
-  test("a test has every field of the wire", () => {
-    expect(worldWith(1)(1).quarantined_tests).toEqual([
+  test("returns every field of the API", () => {
+    expect(listTests(1)(1).quarantined_tests).toEqual([
       {
         name: "test 0",
         parent: null,
@@ -66,14 +66,14 @@ describe("the list of quarantined tests", () => {
     ]);
   });
 
-  test.each([0, 101, 1.5])("a page size of %d is refused", (size) => {
-    expect(refusalOf(() => worldWith(1)(size))).toEqual({
+  test.each([0, 101, 1.5])("rejects a page size of %d", (size) => {
+    expect(refusalOf(() => listTests(1)(size))).toEqual({
       status: 400,
       message: expect.stringContaining("page_query.page_size"),
     });
   });
 
-  test("a token that was not handed out is refused", () => {
-    expect(refusalOf(() => worldWith(1)(1, "2"))?.status).toBe(400);
+  test("rejects an unknown token", () => {
+    expect(refusalOf(() => listTests(1)(1, "2"))?.status).toBe(400);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fakeQueueService, MAIN, refusalOf, submittedService } from "../support/fake-queue-service.js";
 
-describe("creating and deleting queues", () => {
+describe("a queue", () => {
   const RELEASE = { ...MAIN, targetBranch: "release" };
 
-  test("a new queue takes mode and concurrency, and the defaults for everything else", () => {
+  test("is created with the given mode and concurrency, and defaults for all other settings", () => {
     const { engine } = fakeQueueService();
     engine.createQueue(RELEASE, { mode: "Parallel", concurrency: 4, batch: true });
     expect(engine.getQueue(RELEASE)).toMatchObject({
@@ -39,18 +39,18 @@ describe("creating and deleting queues", () => {
     });
   });
 
-  test("a queue is deleted only when nothing is submitted to it", () => {
-    const world = submittedService([{ mergeability: "not_mergeable" }]);
-    expect(refusalOf(() => world.engine.deleteQueue(MAIN))?.status).toBe(400);
-    world.engine.cancelPullRequest(MAIN, 1);
-    world.engine.deleteQueue(MAIN);
-    expect(refusalOf(() => world.engine.getQueue(MAIN))?.status).toBe(404);
-    expect(refusalOf(() => world.engine.deleteQueue(MAIN))?.status).toBe(404);
+  test("returns 400 for a delete while it contains a pull request", () => {
+    const service = submittedService([{ mergeability: "not_mergeable" }]);
+    expect(refusalOf(() => service.engine.deleteQueue(MAIN))?.status).toBe(400);
+    service.engine.cancelPullRequest(MAIN, 1);
+    service.engine.deleteQueue(MAIN);
+    expect(refusalOf(() => service.engine.getQueue(MAIN))?.status).toBe(404);
+    expect(refusalOf(() => service.engine.deleteQueue(MAIN))?.status).toBe(404);
   });
 });
 
 describe("the settings of a queue", () => {
-  test("what is left out stays, enumerated values are taken in any case, other fields are ignored", () => {
+  test("accept words in any case, and ignore unknown fields", () => {
     const { engine } = fakeQueueService({ concurrency: 3 });
     const reply = engine.updateQueue(MAIN, { mode: "PARALLEL", mergeMethod: "REBASE", unheardOf: true });
     expect(reply).toMatchObject({ state: "running", mode: "parallel", concurrency: 3, mergeMethod: "rebase" });
@@ -58,13 +58,13 @@ describe("the settings of a queue", () => {
     expect(reply).not.toHaveProperty("enqueuedPullRequests");
   });
 
-  test("an empty list of required statuses changes nothing, deleting them clears the override", () => {
+  test("keep required statuses with an empty list, and clear them with deleteRequiredStatuses", () => {
     const { engine } = fakeQueueService({ requiredStatuses: ["build"] });
     expect(engine.updateQueue(MAIN, { requiredStatuses: [] }).requiredStatuses).toEqual(["build"]);
     expect(engine.updateQueue(MAIN, { deleteRequiredStatuses: true }).requiredStatuses).toEqual([]);
   });
 
-  test("zero is taken where live queues show it", () => {
+  test("accept 0 if live queues report it", () => {
     const { engine } = fakeQueueService({ pendingFailureDepth: 2, batchingMaxWaitTimeMinutes: 2 });
     const zeros = { pendingFailureDepth: 0, batchingMaxWaitTimeMinutes: 0 };
     expect(engine.updateQueue(MAIN, zeros)).toMatchObject(zeros);
@@ -86,7 +86,7 @@ describe("the settings of a queue", () => {
     ["deleteRequiredStatuses", "yes"],
     ["enqueueingLabel", ""],
     ["batchingRules", {}],
-  ])("the setting %s with %j is refused and changes nothing", (name, value) => {
+  ])("reject %s with %j and change nothing", (name, value) => {
     const { engine } = fakeQueueService();
     const before = engine.getQueue(MAIN);
     expect(refusalOf(() => engine.updateQueue(MAIN, { mergeMethod: "rebase", [name]: value }))).toEqual({

@@ -3,103 +3,103 @@ import { fakeQueueService, MAIN, submittedService } from "../support/fake-queue-
 
 const PARALLEL = { mode: "parallel", concurrency: 5 };
 
-describe("readiness", () => {
+describe("a submitted pull request", () => {
   test.each(["unspecified", "in_progress", "not_mergeable"] as const)(
-    "a pull request that is %s waits in not_ready outside of the line until it is mergeable",
+    "stays not_ready while it is %s",
     (mergeability) => {
-      const world = submittedService([{ mergeability }], 100);
-      expect(world.record(1)).toMatchObject({
+      const service = submittedService([{ mergeability }], 100);
+      expect(service.record(1)).toMatchObject({
         state: "not_ready",
         isCurrentlySubmittedToQueue: true,
         readiness: { gitHubMergeability: mergeability },
       });
-      expect(world.line()).toEqual([]);
-      world.patch(1, { mergeability: "mergeable" });
-      world.advance(1);
-      expect(world.record(1)).toMatchObject({ state: "pending", stateChangedAt: world.at(101) });
-      expect(world.line()).toEqual([1]);
+      expect(service.line()).toEqual([]);
+      service.patch(1, { mergeability: "mergeable" });
+      service.advance(1);
+      expect(service.record(1)).toMatchObject({ state: "pending", stateChangedAt: service.at(101) });
+      expect(service.line()).toEqual([1]);
     },
   );
 
-  test("a pull request for another base branch is accepted and never ready", () => {
-    const world = submittedService([{ baseBranch: "other" }], 100);
-    expect(world.record(1)).toMatchObject({ state: "not_ready", readiness: { doesBaseBranchMatch: false } });
+  test("is never ready if it has another base branch", () => {
+    const service = submittedService([{ baseBranch: "other" }], 100);
+    expect(service.record(1)).toMatchObject({ state: "not_ready", readiness: { doesBaseBranchMatch: false } });
   });
 
-  test("what is not ready for as long as the queue allows is cancelled", () => {
-    const world = submittedService([{ mergeability: "not_mergeable" }], 7199, { notReadyTimeoutHours: 2 });
-    expect(world.states(1)).toEqual(["not_ready"]);
-    world.advance(1);
-    expect(world.states(1)).toEqual(["cancelled"]);
-    expect(world.endReason(1)).toBe("NOT_READY_TIMEOUT_EXPIRED");
+  test("is canceled after notReadyTimeoutHours", () => {
+    const service = submittedService([{ mergeability: "not_mergeable" }], 7199, { notReadyTimeoutHours: 2 });
+    expect(service.states(1)).toEqual(["not_ready"]);
+    service.advance(1);
+    expect(service.states(1)).toEqual(["cancelled"]);
+    expect(service.endReason(1)).toBe("NOT_READY_TIMEOUT_EXPIRED");
   });
 
-  test("getting ready just before the limit is too late when the limit comes first", () => {
-    const world = submittedService([{ mergeability: "not_mergeable" }], 7199.5, { notReadyTimeoutHours: 2 });
-    world.patch(1, { mergeability: "mergeable" });
-    world.advance(10);
-    expect(world.states(1)).toEqual(["cancelled"]);
+  test("is canceled when the service notices its readiness after the limit", () => {
+    const service = submittedService([{ mergeability: "not_mergeable" }], 7199.5, { notReadyTimeoutHours: 2 });
+    service.patch(1, { mergeability: "mergeable" });
+    service.advance(10);
+    expect(service.states(1)).toEqual(["cancelled"]);
   });
 
-  test("a pull request that stops being mergeable before its tests stays where it is, and fails when they start", () => {
-    const world = submittedService([{}, {}], 5);
-    world.patch(2, { mergeability: "not_mergeable" });
-    expect(world.states(1, 2)).toEqual(["testing", "pending"]);
-    expect(world.line()).toEqual([1, 2]);
-    world.advance(8);
-    expect(world.states(1, 2)).toEqual(["tests_passed", "failed"]);
-    expect(world.endReason(2)).toBe("START_TEST_RUN_MERGE_CONFLICT");
-    expect(world.runs(2)).toEqual([]);
+  test("fails at the start of its tests when it is no longer mergeable", () => {
+    const service = submittedService([{}, {}], 5);
+    service.patch(2, { mergeability: "not_mergeable" });
+    expect(service.states(1, 2)).toEqual(["testing", "pending"]);
+    expect(service.line()).toEqual([1, 2]);
+    service.advance(8);
+    expect(service.states(1, 2)).toEqual(["tests_passed", "failed"]);
+    expect(service.endReason(2)).toBe("START_TEST_RUN_MERGE_CONFLICT");
+    expect(service.runs(2)).toEqual([]);
   });
 
   test.each(["unspecified", "in_progress"] as const)(
-    "a pull request that is %s for a while after it was admitted is tested all the same",
+    "is tested when its mergeability becomes %s after the admission",
     (mergeability) => {
-      const world = submittedService([{}, {}], 5);
-      world.patch(2, { mergeability });
-      world.advance(20);
-      expect(world.states(1, 2)).toEqual(["merged", "merged"]);
+      const service = submittedService([{}, {}], 5);
+      service.patch(2, { mergeability });
+      service.advance(20);
+      expect(service.states(1, 2)).toEqual(["merged", "merged"]);
     },
   );
 });
 
 describe("a parallel queue", () => {
-  test("a pull request waits for its impacted targets, of its head commit", () => {
-    const world = submittedService([{ headSha: "a".repeat(40) }], 0, PARALLEL);
-    world.engine.setImpactedTargets(MAIN, { number: 1, sha: "b".repeat(40), targets: ["app"] });
-    world.advance(10);
-    expect(world.record(1)).toMatchObject({
+  test("admits a pull request after the upload for its head commit", () => {
+    const service = submittedService([{ headSha: "a".repeat(40) }], 0, PARALLEL);
+    service.engine.setImpactedTargets(MAIN, { number: 1, sha: "b".repeat(40), targets: ["app"] });
+    service.advance(10);
+    expect(service.record(1)).toMatchObject({
       state: "not_ready",
       readiness: { requiresImpactedTargets: true, hasImpactedTargets: false },
     });
-    world.engine.setImpactedTargets(MAIN, { number: 1, sha: "a".repeat(40), targets: [] });
-    world.advance(1);
-    expect(world.record(1)).toMatchObject({ state: "pending", readiness: { hasImpactedTargets: true } });
+    service.engine.setImpactedTargets(MAIN, { number: 1, sha: "a".repeat(40), targets: [] });
+    service.advance(1);
+    expect(service.record(1)).toMatchObject({ state: "pending", readiness: { hasImpactedTargets: true } });
   });
 
-  test("a push that the queue does not notice leaves the lanes as they were", () => {
-    const world = fakeQueueService(PARALLEL);
-    openWithTargets(world, [["app"], ["lib"]]);
-    world.advance(5);
-    expect(world.states(1, 2)).toEqual(["testing", "testing"]);
-    world.patch(1, { headSha: "new", unnoticed: true });
-    expect(world.states(1, 2)).toEqual(["testing", "testing"]);
+  test("keeps its lanes when it does not notice a push", () => {
+    const service = fakeQueueService(PARALLEL);
+    openWithTargets(service, [["app"], ["lib"]]);
+    service.advance(5);
+    expect(service.states(1, 2)).toEqual(["testing", "testing"]);
+    service.patch(1, { headSha: "new", unnoticed: true });
+    expect(service.states(1, 2)).toEqual(["testing", "testing"]);
   });
 
-  test("the last upload for a commit wins", () => {
-    const world = fakeQueueService(PARALLEL);
-    openWithTargets(world, [["app"], ["app"]]);
-    const { prSha: sha } = world.record(2);
-    world.engine.setImpactedTargets(MAIN, { number: 2, sha, targets: ["lib"] });
-    world.advance(3);
-    expect(world.runs(2)).toMatchObject([{ ahead: [] }]);
+  test("uses the last upload for a commit", () => {
+    const service = fakeQueueService(PARALLEL);
+    openWithTargets(service, [["app"], ["app"]]);
+    const { prSha: sha } = service.record(2);
+    service.engine.setImpactedTargets(MAIN, { number: 2, sha, targets: ["lib"] });
+    service.advance(3);
+    expect(service.runs(2)).toMatchObject([{ ahead: [] }]);
   });
 });
 
-function openWithTargets(world: ReturnType<typeof fakeQueueService>, targets: readonly (readonly string[])[]): void {
+function openWithTargets(service: ReturnType<typeof fakeQueueService>, targets: readonly (readonly string[])[]): void {
   for (const each of targets) {
-    const number = world.open();
-    world.submit(number);
-    world.engine.setImpactedTargets(MAIN, { number, sha: world.record(number).prSha, targets: each });
+    const number = service.open();
+    service.submit(number);
+    service.engine.setImpactedTargets(MAIN, { number, sha: service.record(number).prSha, targets: each });
   }
 }

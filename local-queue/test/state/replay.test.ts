@@ -63,9 +63,9 @@ function busyDay(look: (engine: ReturnType<typeof createQueueService>) => void =
   return day;
 }
 
-function replayed(log: readonly LoggedCommand[], world: ServiceState = emptyState()): ServiceState {
-  for (const each of log) replayCommand(world, each, simulatedHost);
-  return world;
+function replayed(log: readonly LoggedCommand[], service: ServiceState = emptyState()): ServiceState {
+  for (const each of log) replayCommand(service, each, simulatedHost);
+  return service;
 }
 
 describe("a log of commands", () => {
@@ -81,7 +81,7 @@ describe("a log of commands", () => {
     expect(new Set(context?.queue.moves.map(({ to }) => to)).size).toBe(8);
   });
 
-  test("goes on from a world that was kept in a file as from the world itself", () => {
+  test("goes on from a service that was kept in a file as from the service itself", () => {
     const { log, engine, now } = busyDay();
     const half = Math.floor(log.length / 2);
     const copy = readState(deserialize(serialize(replayed(log.slice(0, half)))));
@@ -161,7 +161,7 @@ describe("a log of commands", () => {
     ["text"],
     [{ ...emptyState(), queues: {} }],
     [{ ...emptyState(), pendingHostRequests: {} }],
-  ])("a world is not %j", (value) => {
+  ])("a service is not %j", (value) => {
     expect(() => readState(value)).toThrow("state");
   });
 });

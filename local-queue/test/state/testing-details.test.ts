@@ -3,15 +3,15 @@ import { MAIN, refusalOf, submittedService } from "../support/fake-queue-service
 
 describe("the details of a test run", () => {
   test("a run in progress has pending checks, and the required ones of branch protection", () => {
-    const world = submittedService([{ title: "A change" }], 5);
-    const [run] = world.runs(1);
-    const details = world.engine.getMergeQueueTestingDetails(MAIN, run?.id ?? "");
+    const service = submittedService([{ title: "A change" }], 5);
+    const [run] = service.runs(1);
+    const details = service.engine.getMergeQueueTestingDetails(MAIN, run?.id ?? "");
     expect(details).toEqual({
       requiredStatuses: ["build", "test"],
       requiredStatusesSource: "repo_provider_branch_protection",
       testBranch: `trunk-merge/pr-1/${run?.id}`,
       testBranchSha: expect.stringMatching(/^[0-9a-f]{40}$/),
-      createdAt: world.at(2),
+      createdAt: service.at(2),
       status: "in_progress",
       checkSuites: [{ checkRuns: [] }],
       statusChecks: [
@@ -28,7 +28,7 @@ describe("the details of a test run", () => {
   });
 
   test("a run that failed keeps the checks that it failed with", () => {
-    const world = submittedService(
+    const service = submittedService(
       [
         {
           testPlan: {
@@ -43,8 +43,8 @@ describe("the details of a test run", () => {
       20,
       { requiredStatuses: ["build", "unit", "slow"] },
     );
-    world.patch(1, { testPlan: { checks: [] } });
-    const details = world.engine.getMergeQueueTestingDetails(MAIN, world.runs(1)[0]?.id ?? "");
+    service.patch(1, { testPlan: { checks: [] } });
+    const details = service.engine.getMergeQueueTestingDetails(MAIN, service.runs(1)[0]?.id ?? "");
     expect(details).toMatchObject({
       status: "failed",
       requiredStatusesSource: "merge_instance",
@@ -59,8 +59,8 @@ describe("the details of a test run", () => {
   });
 
   test("a failure that the plan does not name shows on the last required check", () => {
-    const world = submittedService([{ testPlan: { result: "fail" } }], 20);
-    expect(world.engine.getMergeQueueTestingDetails(MAIN, world.runs(1)[0]?.id ?? "").statusChecks).toMatchObject([
+    const service = submittedService([{ testPlan: { result: "fail" } }], 20);
+    expect(service.engine.getMergeQueueTestingDetails(MAIN, service.runs(1)[0]?.id ?? "").statusChecks).toMatchObject([
       { context: "build", state: "SUCCESS" },
       { context: "test", state: "FAILURE" },
       { context: "build", state: "PENDING" },
@@ -69,26 +69,26 @@ describe("the details of a test run", () => {
   });
 
   test("a single queue names no dependent pull requests, whatever is ahead", () => {
-    const world = submittedService([{}, {}], 5, { concurrency: 2 });
-    const [run] = world.runs(2);
+    const service = submittedService([{}, {}], 5, { concurrency: 2 });
+    const [run] = service.runs(2);
     expect(run?.ahead).toEqual([1]);
-    expect(world.engine.getMergeQueueTestingDetails(MAIN, run?.id ?? "").dependentPrs).toEqual([]);
+    expect(service.engine.getMergeQueueTestingDetails(MAIN, run?.id ?? "").dependentPrs).toEqual([]);
   });
 
   test("the id may carry the suffix of a bisection branch, and an unknown one is not found", () => {
-    const world = submittedService([{}], 5);
-    const id = world.runs(1)[0]?.id ?? "";
-    const statusOf = (testRunId: string) => world.engine.getMergeQueueTestingDetails(MAIN, testRunId).status;
+    const service = submittedService([{}], 5);
+    const id = service.runs(1)[0]?.id ?? "";
+    const statusOf = (testRunId: string) => service.engine.getMergeQueueTestingDetails(MAIN, testRunId).status;
     expect(statusOf(`${id}-bisection`)).toBe("in_progress");
     expect(statusOf(`${id}-bisection-2`)).toBe("in_progress");
     expect(refusalOf(() => statusOf("other"))?.status).toBe(404);
   });
 
   test("a cancelled run says so, and its checks never come to an end", () => {
-    const world = submittedService([{}], 5);
-    world.engine.cancelPullRequest(MAIN, 1);
-    world.advance(60);
-    expect(world.engine.getMergeQueueTestingDetails(MAIN, world.runs(1)[0]?.id ?? "")).toMatchObject({
+    const service = submittedService([{}], 5);
+    service.engine.cancelPullRequest(MAIN, 1);
+    service.advance(60);
+    expect(service.engine.getMergeQueueTestingDetails(MAIN, service.runs(1)[0]?.id ?? "")).toMatchObject({
       status: "cancelled",
       statusChecks: [{ state: "PENDING" }, { state: "PENDING" }],
     });
