@@ -103,7 +103,7 @@ async function readChange(options: ComputeOptions, target: RangeTarget, context:
 async function decide(options: ComputeOptions, change: Change, context: ComputeContext): Promise<Decision> {
   const { changed, net, patterns } = change;
   const files = classifyFiles(changed, net, patterns);
-  const all = impactAllReason(files) ?? (await findMoves(options, change, files));
+  const all = impactAllReason(files) ?? (await findMovesReason(options, change, files));
   if (all !== undefined) return impactAll(all, files);
   const nothing = nothingReason(files);
   if (nothing !== undefined && options.file === undefined) return decideList([], nothing, files);
@@ -170,7 +170,7 @@ async function fromProducer<Result>(query: () => Promise<Result>): Promise<Resul
 }
 
 /** Returns why a moved project impacts everything. Path patterns do not depend on projects. */
-async function findMoves(
+async function findMovesReason(
   { producer, file }: ComputeOptions,
   { git, workspace, range, changed }: Change,
   files: readonly ClassifiedFile[],

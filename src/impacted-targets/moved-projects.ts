@@ -33,20 +33,21 @@ const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string,
 
 const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
 
-interface ProjectRules {
-  readonly naming: Naming | undefined;
-  /** Folder with projects that the cross-check compares later. */
-  readonly checkedFolder?: string | undefined;
-}
-
 type ChangedManifest = ReturnType<typeof changedManifests>[number];
 
-/** Returns why changed projects impact everything: a tool cannot see the dependents of a removed project. */
+/** Returns the reason if changed projects impact everything: a tool cannot see dependents of a removed project. */
 export async function movedProjects(
   git: Git,
   range: Range,
   files: readonly ChangedFile[],
-  { naming, checkedFolder }: ProjectRules,
+  {
+    naming,
+    checkedFolder,
+  }: {
+    readonly naming: Naming | undefined;
+    /** Folder with projects that the cross-check compares later. */
+    readonly checkedFolder?: string | undefined;
+  },
 ): Promise<string | undefined> {
   const manifests = changedManifests(files, MANIFEST_NAMES).filter(
     ({ folder, name }) =>
@@ -56,45 +57,32 @@ export async function movedProjects(
     .filter(({ status }) => status === "deleted")
     .map(({ path }) => `${quoteName(path)} was deleted, so a project was removed, moved or renamed`);
   const remaining = manifests.filter(({ status }) => status !== "deleted");
-  return joinReasons([
-    ...removed,
-    ...(await findRenamed(git, range, remaining, naming ?? anyNaming)),
-    ...(naming === undefined ? [] : await findSplit(git, range, remaining)),
-  ]);
+  return joinReasons([...removed, ...(await findMoves(git, range, remaining, naming))]);
 }
 
-/** Compares names by folder, because a new file can rename a project. */
-async function findRenamed(
+/** Finds renamed projects, and new projects inside another project, which then loses files. */
+async function findMoves(
   git: Git,
   { from, to }: Range,
   manifests: readonly ChangedManifest[],
-  naming: Naming,
+  naming: Naming | undefined,
 ): Promise<readonly string[]> {
+  const nameOf = naming ?? anyNaming;
   const paths = manifests.flatMap(({ path, folder, name }) =>
-    OTHER_MANIFESTS.has(name) ? [path] : workspaceManifestsIn(folder),
+    OTHER_MANIFESTS.has(name) ? [path] : [folder, ...parentFolders(folder)].flatMap(workspaceManifestsIn),
   );
   const [before, after] = await Promise.all([manifestsAt(git, from, paths), manifestsAt(git, to, paths)]);
   return manifests.flatMap(({ path, folder, name }) => {
-    const [isOther, line] = [OTHER_MANIFESTS.has(name), OTHER_MANIFESTS.get(name)];
-    const nameIn = (texts: ManifestTexts): string | undefined =>
-      isOther ? line && matchLine(texts.get(name) ?? "", line) : naming(texts, folder);
     const [old, present] = [before(folder), after(folder)];
-    const wasProject = isOther ? old.has(name) : isProject(old);
-    return wasProject && nameIn(old) !== nameIn(present) ? [`${quoteName(path)} renames its project`] : [];
-  });
-}
-
-/** Finds new projects inside another project, which then loses files. */
-async function findSplit(git: Git, { from }: Range, manifests: readonly ChangedManifest[]): Promise<readonly string[]> {
-  const added = manifests.filter(
-    ({ status, name, folder }) => status === "added" && folder !== "." && WORKSPACE_MANIFESTS.includes(name),
-  );
-  if (added.length === 0) return [];
-  const folders = new Set(added.flatMap(({ folder }) => [folder, ...parentFolders(folder)]));
-  const before = await manifestsAt(git, from, [...folders].flatMap(workspaceManifestsIn));
-  return added.flatMap(({ path, folder }) => {
-    if (isProject(before(folder))) return [];
-    const outer = parentFolders(folder).find((each) => isProject(before(each)));
+    const renamed = [`${quoteName(path)} renames its project`];
+    if (OTHER_MANIFESTS.has(name)) {
+      const line = OTHER_MANIFESTS.get(name);
+      const nameIn = (texts: ManifestTexts) => line && matchLine(texts.get(name) ?? "", line);
+      return old.has(name) && nameIn(old) !== nameIn(present) ? renamed : [];
+    }
+    // A new manifest can rename a project, too.
+    if (isProject(old)) return nameOf(old, folder) === nameOf(present, folder) ? [] : renamed;
+    const outer = naming && parentFolders(folder).find((each) => isProject(before(each)));
     return outer === undefined ? [] : [`${quoteName(path)} makes a part of ${quoteName(outer)} a separate project`];
   });
 }

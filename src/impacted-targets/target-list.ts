@@ -5,7 +5,7 @@ import { InputError, inputError, messageOf } from "../errors.js";
 import type { RunFacts } from "../operation.js";
 import { formatBytes, sameCommit } from "../text/format.js";
 import { asInYaml, inputName, type Text, textFor, words } from "../text/problem.js";
-import { field, invalidList, readLines, rejectControlCharacter, textAt } from "./producers/parsing.js";
+import { field, listError, readLines, rejectControlCharacter, textAt } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
@@ -39,7 +39,7 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
     if (!isJson && !isTool && size > LARGEST_LINES_BYTES) return { kind: "too-large", atLeastBytes: size };
     const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_LINES_BYTES;
     if (size > largest) {
-      throw invalidList(
+      throw listError(
         source,
         `has ${formatBytes(size)}, and at most ${formatBytes(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`,
       );
@@ -129,14 +129,14 @@ function parseJson(text: string, source: Text): unknown {
     return JSON.parse(text);
   } catch (error) {
     const instead = inputName("impacted-targets-format", "lines");
-    throw invalidList(source, words`is not JSON (${messageOf(error)}). For one target per line, use ${instead}`);
+    throw listError(source, words`is not JSON (${messageOf(error)}). For one target per line, use ${instead}`);
   }
 }
 
 function* targetsIn(items: readonly unknown[], source: Text): Generator<string> {
   for (const [index, item] of items.entries()) {
     if (typeof item !== "string")
-      throw invalidList(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
+      throw listError(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
     rejectControlCharacter(item, index, source);
     yield item;
   }
@@ -146,13 +146,13 @@ function* targetsIn(items: readonly unknown[], source: Text): Generator<string> 
 function readComputed(value: unknown, source: Text): JsonList {
   const [mode, head, targets] = ["mode", "head", "targets"].map((name) => field(value, name));
   if (mode === "none" && Array.isArray(targets) && targets.length > 0)
-    throw invalidList(source, "has the mode none, but contains targets; compute it again");
+    throw listError(source, "has the mode none, but contains targets; compute it again");
   if (
     (mode !== "list" && mode !== "all" && mode !== "none") ||
     typeof head !== "string" ||
     (mode === "list" && !Array.isArray(targets))
   ) {
-    throw invalidList(
+    throw listError(
       source,
       `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${field(value, "error") === undefined ? "" : " with an error in it"}`,
     );
@@ -224,6 +224,6 @@ function isWithin(folder: string, path: string): boolean {
 export function wholeText({ path, source }: ListFile): string {
   const bytes = readFileSync(path);
   // Replacement characters would change the targets.
-  if (!isUtf8(bytes)) throw invalidList(source, "is not UTF-8 text");
+  if (!isUtf8(bytes)) throw listError(source, "is not UTF-8 text");
   return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }

@@ -1,6 +1,6 @@
 import type { Text } from "../../text/problem.js";
 import { quote } from "../../text/truncate.js";
-import { field, invalidList, itemsAt, readLines, readNames, wholeDocument, wrongFormat } from "./parsing.js";
+import { field, itemsAt, listError, readLines, readNames, wholeDocument, wrongFormat } from "./parsing.js";
 import type { Producer } from "./producer.js";
 
 const EXPECTED =
@@ -12,7 +12,7 @@ export const bazel: Producer = {
     const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : readLines(output, source);
     for (const label of labels) {
       if (!/^(\/\/|@)/.test(label))
-        throw invalidList(source, `must contain labels, which begin with // or @, but contains ${quote(label)}`);
+        throw listError(source, `must contain labels, which begin with // or @, but contains ${quote(label)}`);
     }
     const own = labels.filter((label) => !isExternal(label));
     // Never converts a list to an empty one.

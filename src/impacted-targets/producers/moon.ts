@@ -1,7 +1,7 @@
 import {
   field,
-  invalidList,
   jsonList,
+  listError,
   readNames,
   readProjects,
   readTexts,
@@ -34,7 +34,7 @@ export const moon: RunProducer = {
   parse: (output, source) => {
     const value = wholeDocument(output, source, EXPECTED);
     if (field(value, "shallow") === true)
-      throw invalidList(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
+      throw listError(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
     const projects = field(value, "projects");
     if (Array.isArray(projects)) return readNames(projects, source, "id");
     // `query affected` prints reasons by project id.

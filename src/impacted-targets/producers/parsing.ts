@@ -5,7 +5,7 @@ import { inputName, type Text, words } from "../../text/problem.js";
 import { quote, shortenJson } from "../../text/truncate.js";
 import type { Project } from "./producer.js";
 
-export function invalidList(source: Text, problem: Text): InputError {
+export function listError(source: Text, problem: Text): InputError {
   return new InputError([words`${source} ${problem}.`]);
 }
 
@@ -42,18 +42,18 @@ const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?n
 
 /** Reads one target per line. @throws InputError for text that is not a list, such as error messages */
 export function readLines(text: string, source: Text): readonly string[] {
-  if (text.includes("\0")) throw invalidList(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
+  if (text.includes("\0")) throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
   if (text.includes("\u001b"))
-    throw invalidList(source, "contains terminal color codes; disable colors in the program that wrote it");
+    throw listError(source, "contains terminal color codes; disable colors in the program that wrote it");
   if (/\r(?!\n|$)/.test(text))
-    throw invalidList(source, "contains carriage returns inside lines, possibly from a progress bar");
+    throw listError(source, "contains carriage returns inside lines, possibly from a progress bar");
   for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
     const found = pattern.exec(text);
     if (found !== null) throw noTarget(text, found.index + found[0].length - 1, source);
   }
   const lines = text.split("\n").map((line) => line.trim());
   if (lines.some((line) => line.length > LONGEST_LINE))
-    throw invalidList(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+    throw listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
   return [...new Set(lines)].filter((line) => line !== "");
 }
 
@@ -63,11 +63,11 @@ function noTarget(text: string, at: number, source: Text): InputError {
   const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
   const quoted = quote(whole);
   return JSON_START.test(whole.slice(0, 1))
-    ? invalidList(
+    ? listError(
         source,
         words`contains JSON in line ${line} (${quoted}); use a .json file, or ${inputName("impacted-targets-format", "json")}`,
       )
-    : invalidList(
+    : listError(
         source,
         `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`,
       );
@@ -76,8 +76,8 @@ function noTarget(text: string, at: number, source: Text): InputError {
 export function wrongFormat(source: Text, expected: string, output: string): InputError {
   const text = output.trim();
   return text === ""
-    ? invalidList(source, `is empty, but must be ${expected}`)
-    : invalidList(source, `must be ${expected}, but begins with ${quote(text)}`);
+    ? listError(source, `is empty, but must be ${expected}`)
+    : listError(source, `must be ${expected}, but begins with ${quote(text)}`);
 }
 
 type ReadDocument = (output: string, source: Text, expected: string) => unknown;
@@ -150,7 +150,7 @@ export function readNames(items: readonly unknown[], source: Text, path?: string
     if (typeof name !== "string" || name.trim() === "") {
       const shown =
         typeof name === "string" ? quote(name) : shortenJson(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-      throw invalidList(source, `must have a name in item ${index + 1}, but has ${shown}`);
+      throw listError(source, `must have a name in item ${index + 1}, but has ${shown}`);
     }
     rejectControlCharacter(name, index, source);
     found.add(name);
@@ -160,7 +160,7 @@ export function readNames(items: readonly unknown[], source: Text, path?: string
 
 export function rejectControlCharacter(target: string, index: number, source: Text): void {
   if (CONTROL_CHARACTER.test(target))
-    throw invalidList(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+    throw listError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
 }
 
 const SHOWN_CHARACTERS = 60;
@@ -176,7 +176,7 @@ export function readProjects(
   return items.map((item, index) => {
     const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
     if (name === undefined || path === undefined)
-      throw invalidList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+      throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
     return { ...more(item, name), name, path: projectPath(path, folder, source) };
   });
 }
@@ -189,6 +189,6 @@ export function projectPath(path: string, folder: string, source: Text): string 
     .join("/")
     .replace(/(?<=.)\/$/, "");
   if (found === ".." || found.startsWith("../") || isAbsolute(found))
-    throw invalidList(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
+    throw listError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
   return found;
 }

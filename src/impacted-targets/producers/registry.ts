@@ -2,7 +2,7 @@ import { bazel } from "./bazel.js";
 import { moon } from "./moon.js";
 import { nx } from "./nx.js";
 import { lerna, pnpm, rush } from "./package-lists.js";
-import { invalidList, jsonList, readLines, readNames } from "./parsing.js";
+import { jsonList, listError, readLines, readNames } from "./parsing.js";
 import type { Producer, ProducerName, ReadOnlyProducer, RunProducer } from "./producer.js";
 import { turbo } from "./turbo.js";
 
@@ -27,7 +27,7 @@ const command: RunProducer = {
   affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
   // A failed script may exit with code 0 and print nothing.
   parse(output, source) {
-    if (output.trim() === "") throw invalidList(source, "is empty; if nothing is impacted, it must be NONE or []");
+    if (output.trim() === "") throw listError(source, "is empty; if nothing is impacted, it must be NONE or []");
     return /^\s*\[/.test(output) ? json.parse(output, source) : readLines(output, source);
   },
 };

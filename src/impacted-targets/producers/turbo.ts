@@ -1,5 +1,5 @@
 import type { Text } from "../../text/problem.js";
-import { field, invalidList, itemsAt, readNames, readProjects, wholeDocument, wrongFormat } from "./parsing.js";
+import { field, itemsAt, listError, readNames, readProjects, wholeDocument, wrongFormat } from "./parsing.js";
 import type { RunProducer } from "./producer.js";
 
 const EXPECTED =
@@ -53,6 +53,6 @@ function readCountedItems(value: unknown, path: string, length: string, source: 
   if (items === undefined) return undefined;
   const count = field(value, `${path}.${length}`);
   if (count !== items.length)
-    throw invalidList(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
+    throw listError(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
   return items;
 }
