@@ -96,7 +96,7 @@ describe("createPollLog", () => {
     expect(log.outage(9000)).toBeUndefined();
   });
 
-  test("is silent five minutes after its last line", () => {
+  test("reports silence before the first line and five minutes after a line", () => {
     const { log } = pollLog();
 
     expect(log.isSilent(0)).toBe(true);

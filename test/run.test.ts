@@ -9,7 +9,7 @@ import { HEAD } from "./support/payloads.js";
 async function stoppedWith(error: Error) {
   const stop = new AbortController();
   const { host } = hostWith();
-  const { ci, told, clean } = fakeCi({
+  const { ci, reported, clean } = fakeCi({
     inputs: { operation: "status", token: "a-token" },
     pullRequest: { kind: "commit", sha: HEAD },
     host: {
@@ -21,7 +21,7 @@ async function stoppedWith(error: Error) {
     },
   });
   onTestFinished(clean);
-  return { kind: await run({ ci, signal: stop.signal }), ...told() };
+  return { kind: await run({ ci, signal: stop.signal }), ...reported() };
 }
 
 test("run reports an unexpected error after a signal as a stop", async () => {

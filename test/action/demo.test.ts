@@ -37,12 +37,12 @@ describe.concurrent("the demo", () => {
       "failed",
       /^Why: the queue tested #4 on its branch trunk-merge\/pr-4\/[0-9a-f-]{36}-bisection-\d, and there test failed\.$/m,
     ],
-  ])("with %j shows what it means to show, and every line of it is right", async (argv, result, why) => {
+  ])("shows a finished queue with %j", async (argv, result, why) => {
     const { exitCode, text } = await demo(argv);
     expect(exitCode).toBe(0);
     expect(text).toMatch(why);
     expect(text.endsWith(`\nresult: ${result}\n`)).toBe(true);
-    // What is not ready has no place in the queue, and nobody is sent to a file that is gone.
+    // A pull request that is not ready has no position, and no line names a removed file.
     expect(text).not.toMatch(/not ready, \d/);
     expect(text).not.toContain(folder);
     expect(text).not.toContain("::add-mask::");
@@ -55,7 +55,7 @@ describe.concurrent("the demo", () => {
     ["before it began", ""],
     ["in its first step", "▶ Declare"],
     ["while it waits", "Waiting for #3"],
-  ])("that is stopped %s ends at once and says so", async (_when, stopAt) => {
+  ])("exits with 130 when it is stopped %s", async (_when, stopAt) => {
     const { exitCode, text } = await demo([], stopAt);
     expect(exitCode).toBe(130);
     expect(text.endsWith("\nThe demo was stopped.\n")).toBe(true);

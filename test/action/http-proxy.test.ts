@@ -63,7 +63,7 @@ describe("a proxy", () => {
     expect(end.log).not.toMatch(/word-7|Warning/);
   });
 
-  test("does not make a certificate trusted", async () => {
+  test("still rejects an untrusted certificate", async () => {
     const { proxy, status } = await givenTlsSetup();
     const end = await status(`https://${SERVICE_NAME}/v1`, { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` }, runHere);
 
@@ -73,7 +73,7 @@ describe("a proxy", () => {
     expect(end.requests).toEqual([]);
   });
 
-  test("is not asked for a service on this machine, nor for one that NO_PROXY covers", async () => {
+  test("receives no request to this machine or to a host in NO_PROXY", async () => {
     const { certificate, port, proxy, status, service } = await givenTlsSetup();
     const variables = {
       HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
@@ -91,7 +91,7 @@ describe("a proxy", () => {
     expect(proxy.seen).toEqual([]);
   });
 
-  test.each([403, 407])("that refuses with %i is told as such, and asked once", async (refuses) => {
+  test.each([403, 407])("fails after one request when the proxy replies with %i", async (refuses) => {
     const service = await givenService();
     const proxy = await givenProxy({ refuses });
     const end = await runHere(
@@ -110,7 +110,7 @@ describe("a proxy", () => {
     expect(proxy.seen).toHaveLength(1);
   });
 
-  test("whose address cannot be read is an input error, and nothing is sent past it", async () => {
+  test("rejects an invalid proxy address without a request", async () => {
     const service = await givenService();
     const end = await runHere(
       service,

@@ -12,7 +12,7 @@ const API_URL = `https://${SERVICE_NAME}/v1`;
 /** More than a busy machine needs; without a signal the attempts go on for 30 seconds. */
 const SOON_MS = 20_000;
 const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
-/** What holds a process until it is ended: here a timer, elsewhere the look-up of a name that no server answers. */
+/** Keeps a process alive until it is ended: a timer here, elsewhere the look-up of a name that no server answers. */
 const HELD = { NODE_OPTIONS: "--import=data:text/javascript,setInterval(()=>{},1000)" };
 
 async function givenProxy(conduct: Conduct) {

@@ -14,7 +14,7 @@ interface Timed {
   readonly log: string;
   readonly exitCode: number | null;
   readonly milliseconds: number;
-  /** When the service received each read of the record. */
+  /** Times at which the service received the reads of the record. */
   readonly readAtMs: readonly number[];
 }
 

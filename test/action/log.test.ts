@@ -73,7 +73,7 @@ describe("outputs that cannot be written", () => {
     expect(end.summary).toContain("was submitted");
   });
 
-  test("do not replace the annotation of a step that failed before", async () => {
+  test("preserves the annotation of a failed step when the outputs cannot be written", async () => {
     const end = await runFor("status", { "pr-number": "0" }, { environment: { GITHUB_OUTPUT: "/no/such/file" } });
 
     expect(errorLine(end.log)).toContain("title=Invalid inputs::");

@@ -59,7 +59,7 @@ describe("the steps that the documentation shows", () => {
     ["drain-queue", "draining", ["drain-queue: drained", "resume-queue: skipped"]],
     ["pause-queue", "running", ["pause-queue: paused", "resume-queue: resumed"]],
     ["pause-queue", "paused", ["pause-queue: unchanged", "resume-queue: skipped"]],
-  ] as const)("of %s restore the state %s", async (operation, state, results) => {
+  ] as const)("%s and the steps after it restore the state %s", async (operation, state, results) => {
     const script = "#!/bin/sh\nexit 0\n";
     const repository = filesOf({ "cut-release-branch": script, release: script });
     const service = await givenService();
@@ -70,7 +70,7 @@ describe("the steps that the documentation shows", () => {
     expect(queueFor(service)?.state).toBe(state);
   });
 
-  test("of drain-queue change nothing when somebody else changed the state meanwhile", async () => {
+  test("drain-queue changes nothing when another run changed the state meanwhile", async () => {
     const service = await givenService();
     const fault = { kind: "patch", merge: { state: "paused" } } as const;
     service.control.addFault({ endpoint: "getQueue", skip: 1, fault });

@@ -43,7 +43,7 @@ test.each(operations.map(({ name }) => name))("the documentation has an example 
 });
 
 test.each([
-  ["an input that nobody knows", "operation: set-impacted", "operaton: set-impacted", "has no input operaton"],
+  ["an unknown input", "operation: set-impacted", "operaton: set-impacted", "has no input operaton"],
   ["no environment", "    environment: { name: impacted-targets, deployment: false }\n", "", "token: is required"],
   ["another secret", "secrets.MERGE_QUEUE_TOKEN", "secrets.MERGE_QUEUE", "token: is required"],
   ["no job to wait for", "    needs: compute\n    runs-on", "    runs-on", "nothing makes this job wait for compute"],
@@ -65,10 +65,10 @@ test.each([
   expect(text).not.toBe(block.text);
 
   const end = runExample(service, { place, text }, settingOf(place)?.given(service));
-  const told = await end.then(({ result, log }) => `${result}: ${log}`, String);
+  const shown = await end.then(({ result, log }) => `${result}: ${log}`, String);
 
-  expect(told).toMatch(/^(failure|Error):/);
-  expect(told).toContain(message);
+  expect(shown).toMatch(/^(failure|Error):/);
+  expect(shown).toContain(message);
 });
 
 test("blocks are found under any heading and in lists, and those without us are left alone", () => {

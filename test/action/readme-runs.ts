@@ -7,7 +7,7 @@ import { asWorkflow, type Block, documentedBlocks } from "../support/readme-bloc
 
 export interface Surroundings {
   readonly event?: WorkflowEvent;
-  /** What starts an example that does not say so itself; the event, when left out. */
+  /** Event that starts an example without an event of its own. */
   readonly on?: string;
   readonly repository?: Repository;
   readonly programs?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What each example of the documentation finds, and how it ends. */
+/** Given state and expected results of each example in the documentation. */
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import { commit, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import { operations } from "../../src/operations/registry.js";
@@ -16,11 +16,11 @@ export interface Scene extends Omit<Surroundings, "event"> {
 
 export interface Setting {
   readonly given: (service: LocalService) => Scene;
-  /** How our steps end, in order. */
+  /** Results of our steps in order. */
   readonly results: readonly string[];
   /** Jobs that do not succeed. */
   readonly jobs?: Readonly<Record<string, JobEnd["result"]>>;
-  /** What some step prints. */
+  /** Text that a step prints. */
   readonly prints?: string;
 }
 
@@ -33,7 +33,7 @@ function on(pullRequest: PullRequest, more: Surroundings = {}): Scene {
 
 const fresh = (service: LocalService): Scene => on(service.control.addPullRequest());
 
-/** Somebody with this role set a label. */
+/** Returns the event of a label that a user with this role set. */
 function labelled(service: LocalService, label: string, role: "write" | "maintain"): Scene {
   const actor = "maintainer-1";
   service.control.setCollaborator({ login: actor, permission: "write", role });

@@ -27,7 +27,7 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 type End = Awaited<ReturnType<typeof runHere>>;
 
-/** What the runner would take for a command, by its name. */
+/** Returns the lines that the runner would execute as commands, by command name. */
 function commandsIn(log: string): readonly string[] {
   return log.split("\n").flatMap((line) => /^\s*::([\w-]+)/.exec(line)?.[1] ?? []);
 }
@@ -78,7 +78,7 @@ function patched(endpoint: FaultSpec["endpoint"], merge: Readonly<Record<string,
 }
 
 describe("texts of others", () => {
-  test("in a record and a queue stay texts in log, summary and outputs", async () => {
+  test("shows hostile texts of a record and a queue as text in log, summary and outputs", async () => {
     const names = ["state", "prTitle", "prAuthor", "priorityName", "stateChangedAt", "prSha", "id"];
     const readiness = { gitHubMergeability: HOSTILE, doesBaseBranchMatch: false };
     const record = { ...Object.fromEntries(names.map((name) => [name, HOSTILE])), readiness };
@@ -121,7 +121,7 @@ describe("texts of others", () => {
       { on: (pullRequest) => pullRequestEvent({ ...pullRequest, baseBranch: base }) },
       "not-found",
     ],
-  ])("in %s stay texts in log, table and diagram", async (_, operation, inputs, options, kind) => {
+  ])("shows hostile texts in %s as text in log, table and diagram", async (_, operation, inputs, options, kind) => {
     const end = await runFor(operation, inputs, options);
 
     expect(end.outputs["error-kind"]).toContain(kind);
@@ -132,7 +132,7 @@ describe("texts of others", () => {
     if (kind === "not-found") expect(end.requests[0]?.body).toMatchObject({ targetBranch: base });
   });
 
-  test("in an ill input stay texts", async () => {
+  test("shows a hostile text in an invalid input as text", async () => {
     const text = "a\n::error::b\r::warning::c ##[d]%0A";
 
     const end = await runFor(text, { "pr-number": text, summary: text });
@@ -155,7 +155,7 @@ describe("the token", () => {
   const TOKEN = 'tok_5ECRET"<0123>*456/789+=';
   const GITHUB_TOKEN = "ghs_5ECRET_9876543210";
 
-  test("is nowhere when the service repeats it in a record, and GitHub's in a refusal", async () => {
+  test("hides the token in a record, and GitHub's token in an error", async () => {
     const echo = `${TOKEN} and ${GITHUB_TOKEN}`;
     const json = { state: "testing", prTitle: echo, prAuthor: echo, prSha: TOKEN, stateChangedAt: echo, [TOKEN]: echo };
     const faults: readonly Fault[] = [
@@ -180,7 +180,7 @@ describe("the token", () => {
     }
   });
 
-  test("is nowhere when it stands in other inputs by mistake", async () => {
+  test("hides the token when other inputs contain it by mistake", async () => {
     const service = await givenService({ token: TOKEN });
 
     const end = await runHere(
@@ -194,7 +194,7 @@ describe("the token", () => {
   });
 
   test.each(["submit", "cancel", "restart-tests", "wait-for-merge"])(
-    "is nowhere in a dry run of %s",
+    "hides the token in a dry run of %s",
     async (operation) => {
       const end = await runFor(
         operation,
@@ -212,7 +212,7 @@ describe("the token", () => {
   );
 
   test.each(["line-one-5ECRET\nline-two-5ECRET", "with 5ECRET spaces"])(
-    "is refused as %j without being shown",
+    "rejects the token %j without showing it",
     async (token) => {
       const end = await runFor("status", { token });
 

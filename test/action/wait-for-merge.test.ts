@@ -39,8 +39,8 @@ test("a token that may not read pull requests costs a warning that says what to 
   expect(end.log).toContain("  permissions:\n    contents: read\n    pull-requests: read\n");
 });
 
-/** What hangs takes seconds of real time, so that they hang side by side. */
-test("what hangs ends with the wait at its timeout: the service, its queue, and GitHub", async () => {
+/** Each of these takes seconds of real time, so they run concurrently. */
+test("finishes at the timeout when the service, its queue or GitHub hangs", async () => {
   const ends = await Promise.all([serviceHangs(), queueHangs(), lookUpHangs()]);
   const [service, queue, lookUp] = ends;
 

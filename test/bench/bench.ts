@@ -225,7 +225,7 @@ function contestants(
   ];
 }
 
-/** What the runner gives to a step; a shell script gets its inputs under names that it can read. */
+/** Returns the runner's variables for a step, and the inputs under names that a shell script can read. */
 function environmentOf(given: Readonly<Record<string, string>>): Record<string, string> {
   const inputs = { token: service.token, "api-url": service.apiUrl, "target-branch": "main", ...given };
   const file = (name: string, text = "") => {
@@ -248,7 +248,7 @@ function environmentOf(given: Readonly<Record<string, string>>): Record<string, 
   };
 }
 
-/** Makes sure that a run did its work, and begins anew. */
+/** Checks the work of a run, and resets the state. */
 function expectCalls({ control }: LocalService, expected: readonly string[]): void {
   const calls = control.requests().map(({ endpoint }) => String(endpoint));
   control.clearRequests();

@@ -26,7 +26,7 @@ export function patternsOf(targets: number): ReadonlyMap<string, string> {
   );
 }
 
-/** Commits a change of so many files, spread over the folders of all targets, and leaves the work tree empty. */
+/** Commits a change of a number of files in the folders of all targets, and leaves the work tree empty. */
 export function commitChange(folder: string, files: number, targets: number): LargeChange {
   mkdirSync(folder, { recursive: true });
   run(folder, ["init", "--quiet"]);

@@ -2,7 +2,7 @@ import type { Figures } from "./measure.js";
 
 export interface Requirement {
   readonly text: string;
-  /** What was measured, in words. */
+  /** Measured quantity in words. */
   readonly measured: string;
   /** Undefined when it could not be measured here. */
   readonly holds: boolean | undefined;

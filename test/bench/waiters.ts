@@ -1,6 +1,6 @@
 /**
  * A thousand steps that wait for their merges at the same time, each with the action's own polling code, beside a queue
- * that the engine of the local queue plays. They know what the API tells, and nothing else.
+ * that the engine of the local queue plays. They know only the replies of the API.
  */
 import { pollAttempt } from "../../src/pull-request/wait/loop.js";
 import type { QueueService } from "../../src/service/service.js";

@@ -7,7 +7,7 @@ import type { Change } from "../../local-queue/src/state/change.js";
 import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
 import type { PullRequestRecord, Queue } from "../../src/service/service.js";
 
-/** So many pull requests stand in the queue all the time: when one leaves it, the next one is submitted. */
+/** Constant number of pull requests in the queue: when one leaves it, the next one is submitted. */
 export const DEPTH = 1000;
 const TEST_MINUTES = 20;
 const SEED = 1;
@@ -15,20 +15,18 @@ const SEED = 1;
 export interface Scenario {
   readonly name: string;
   readonly settings: Partial<Settings>;
-  /** How much the time that tests take varies around its mean: the sigma of a log-normal distribution. */
+  /** Variation of the test durations: sigma of a log-normal distribution. */
   readonly spread: number;
   /** Share of pull requests that break every run with them. */
   readonly broken: number;
-  /** In parallel mode, how many targets there are; a pull request has one or two of them. */
+  /** Number of targets in parallel mode; a pull request has one or two of them. */
   readonly targets: number;
-  /** Nothing was tested before the first of them. */
+  /** True when nothing was tested before the first pull request. */
   readonly idleBefore: boolean;
-  /** What is looked at. */
   readonly fromMinutes: number;
   readonly toMinutes: number;
 }
 
-/** How an attempt ended. */
 export interface End {
   readonly atMs: number;
   readonly from: Entry["state"] | null;

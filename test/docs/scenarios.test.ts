@@ -28,7 +28,7 @@ async function shown(word: string, text: string): Promise<string> {
 }
 
 describe("the page on scenarios", () => {
-  test("shows every ready-made one with its outcome; vitest run -u writes it anew", async () => {
+  test("shows every ready-made scenario with its outcome; vitest run -u updates it", async () => {
     const sections: string[] = [];
     for (const [word, text] of READY_MADE) sections.push(await shown(word, text));
     const page = replaceRegions(
@@ -52,7 +52,7 @@ describe("the page on scenarios", () => {
     ["of a pull request", "pull-requests: [{ unheard-of: 1 }]"],
     ["of a generator", "generate: [{ count: 1, unheard-of: 1 }]"],
     ["of an event", "events: [{ at: 0, unheard-of: 1 }]"],
-  ])("tells every key %s", async (_place, text) => {
+  ])("describes every key %s", async (_place, text) => {
     const refused: unknown = await readScenario(text, PAGE).catch((error: unknown) => error);
     const keys =
       /the keys here are (.*)$/.exec(refused instanceof Error ? refused.message : "")?.[1]?.split(", ") ?? [];
@@ -64,7 +64,7 @@ describe("the page on scenarios", () => {
 });
 
 describe("the page on what-if", () => {
-  test("shows what the command prints, and all that the model does not know; vitest run -u writes it anew", async () => {
+  test("shows the output of the command, and the limits of the model; vitest run -u updates it", async () => {
     const argv = ["--scenario", "saturated-day", "--what-if", "batch=1,4", "--what-if", "bisection-concurrency=1,4"];
     const [, , table = ""] = (await simulated(...argv)).split("\n\n");
     const example = `\`\`\`sh\nmerge-queue simulate ${argv.join(" ")}\n\`\`\`\n\n\`\`\`text\n${table}\n\`\`\``;

@@ -7,7 +7,7 @@ import type { Environment } from "../../src/text/environment.js";
 import { RELEASED, REPOSITORY } from "../support/our-references.js";
 import { putNode } from "./node.js";
 
-/** What templates have where a user writes the own repository. */
+/** Placeholder in the templates for the user's repository. */
 const OWN_REPOSITORY = "OWNER/NAME";
 
 /** A machine that runs the steps of a template. It ends with `clean`. */
@@ -36,7 +36,7 @@ export interface Agent {
 
 export interface Step {
   readonly environment: Environment;
-  /** Where it starts; the checkout when left out. */
+  /** Start folder; the checkout by default. */
   readonly folder?: string;
   /** The flags that the system gives to bash; `-e` when left out. */
   readonly flags?: readonly string[];
@@ -46,7 +46,7 @@ export interface Step {
 
 export interface StepEnd {
   readonly code: number | null;
-  /** What it wrote to standard output and standard error. */
+  /** Standard output and standard error. */
   readonly log: string;
 }
 
@@ -156,7 +156,7 @@ function givenProgram(folder: string): string {
   return git(folder, "rev-parse", "HEAD");
 }
 
-/** What stands for npm: it has one version of one package. */
+/** Replaces npm: it has one version of one package. */
 const NPM = `#!/bin/sh
 set -eu
 [ "$*" = "pack --loglevel=error merge-queue-action@${RELEASED.version}" ] || { echo "npm error 404: $*" >&2; exit 1; }

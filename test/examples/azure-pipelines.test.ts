@@ -30,7 +30,7 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
     cpSync(from, path.startsWith("/") ? join(to, basename(path)) : to, { recursive: true });
   }
 
-  /** What a step's log sets is there for other jobs under the names of the job and the step. */
+  /** Stores the variables that a log sets, for other jobs under the names of the job and the step. */
   function collect(log: string, job: string, step: unknown): void {
     const commands = log.split("\n").filter((line) => line.startsWith("##vso[task.setvariable "));
     for (const [name, value] of readSetVariables(commands.join("\n"))) {
@@ -72,7 +72,7 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
   };
 }
 
-/** Parameters of a run that somebody starts stand among its variables here. */
+/** Parameters of a run that a person starts are among its variables here. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   "${{ parameters.pullRequest }}": "ASKED_PULL_REQUEST",
   "${{ parameters.headSha }}": "ASKED_HEAD_SHA",
@@ -157,7 +157,7 @@ test("only a person starts the pipeline that merges, and its deployment download
   expect(others.map(nameOf)).toEqual(["report"]);
 });
 
-test("what has the token checks out nothing, and prints nothing that the service says to the log of commands", () => {
+test("checks out nothing and prints no reply of the service in jobs with the token", () => {
   const all = [PATH, MERGING].flatMap((path) => jobs(readYaml(readFileSync(path, "utf8"))));
   const withToken = all.filter((job) =>
     stepsOf(job).some((step) => Object.values(fieldsAt(step, "env")).includes(SECRET)),

@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<JobName, string>> = {
 const OF_A_PULL_REQUEST = "build.pull_request.id != null";
 const OF_OUR_OWN = `${OF_A_PULL_REQUEST} && !build.pull_request.repository.fork`;
 
-/** What `buildkite-agent` documents of its commands. */
+/** Implements the documented commands of `buildkite-agent`. */
 const AGENT = `
 mkdir -p "$STORE/artifacts" "$STORE/meta-data"
 case "$1 $2" in
@@ -124,7 +124,7 @@ test("a person is asked which pull request is meant, before anything else", () =
   expect(others.map((step) => step.depends_on)).toEqual(["ask", [{ step: "merge", allow_failure: true }]]);
 });
 
-test("what has the token checks out nothing", () => {
+test("checks out nothing in steps with the token", () => {
   const all = [PATH, MERGING].flatMap((path) => steps(readYaml(readFileSync(path, "utf8"))));
   const withToken = all.filter((step) => linesAt(step, "commands").includes("secret get"));
   expect(withToken.map((step) => text(step.label))).toEqual([LABELS.upload, LABELS.verdict, LABELS.merge]);

@@ -137,7 +137,7 @@ test("the workflow whose checks the queue needs does not wait, and nothing waits
   for (const [, { filters }] of ofMerge) expect(filters).toEqual({ branches: { ignore: "/trunk-merge\\/.*/" } });
 });
 
-test("what has the token checks out nothing", () => {
+test("checks out nothing in jobs with the token", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   const jobs = Object.keys(fieldsAt(config, "jobs"));
   const withToken = jobs.filter((job) => contextsOf(config, job).length > 0);

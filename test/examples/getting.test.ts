@@ -43,7 +43,7 @@ test.each([
 
 const zeros = (script: string) => script.replaceAll(/[0-9a-f]{40,64}/g, (digits) => "0".repeat(digits.length));
 
-test("without a release there is nothing to pin, and both ways end with an error", async () => {
+test("exits with an error in both ways when there is no release to pin", async () => {
   for (const [, text] of WAYS) expect((await run(text, zeros)).code).not.toBe(0);
 });
 

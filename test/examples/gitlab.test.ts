@@ -95,7 +95,7 @@ describe("a repository on GitLab", () => {
   });
 });
 
-test.each([ON_GITHUB, ON_GITLAB])("in %s, what has the token checks out nothing", (path) => {
+test.each([ON_GITHUB, ON_GITLAB])("checks out nothing in jobs of %s with the token", (path) => {
   const template = readYaml(readFileSync(path, "utf8"));
   const withToken = jobsOf(template).filter((job) => jobOf(template, job).environment !== undefined);
   expect(withToken).toContain("verdict");

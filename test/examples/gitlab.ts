@@ -46,7 +46,7 @@ export function gitlabBuild(names: Readonly<Partial<Record<JobName, string>>>): 
   };
 }
 
-/** A variable that somebody is asked for has a value and a description. */
+/** Returns the global variables. GitLab asks for a variable that has a value and a description. */
 function globalsOf(template: Fields): Record<string, string> {
   const variables = Object.entries(fieldsAt(template, "variables"));
   return Object.fromEntries(
@@ -54,7 +54,7 @@ function globalsOf(template: Fields): Record<string, string> {
   );
 }
 
-/** Whether one of a job's rules holds. */
+/** True when one of the job's rules holds. */
 function isMet(job: Fields, variables: Environment): boolean {
   const { CI_EXTERNAL_PULL_REQUEST_IID, CI_COMMIT_BRANCH, CI_DEFAULT_BRANCH, PULL_REQUEST = "" } = variables;
   const rules = itemsAt(job, "rules").map((rule) => text(fields(rule).if));

@@ -7,7 +7,7 @@ import { listed, report } from "../support/reports.js";
 import { recordOf, scriptRecord } from "../support/run-wait.js";
 import type { Agent } from "./agent.js";
 
-/** What the steps of a template meet: an agent, and a service that has the pull request of its checkout. */
+/** Start situation of a template: an agent, and a service that has the pull request of its checkout. */
 export interface Given {
   readonly agent: Agent;
   readonly service: LocalService;
@@ -24,7 +24,7 @@ export async function given(agent: Agent): Promise<Given> {
   return { agent, service, pullRequest, api: { MERGE_QUEUE_API_URL: service.apiUrl } };
 }
 
-/** Lets the next attempt of the pull request end like this as soon as it was submitted. */
+/** Sets the state of the next attempt after its submission. */
 export function endsAs({ service, pullRequest }: Given, state: "merged" | "failed" | "testing"): void {
   service.control.clearFaults();
   service.control.addFault({
@@ -35,12 +35,12 @@ export function endsAs({ service, pullRequest }: Given, state: "merged" | "faile
   scriptRecord(service, [recordOf(pullRequest, state)]);
 }
 
-/** Tests in the checkout that pass. */
+/** Writes passing tests to the checkout. */
 export function testsPass(found: Given): void {
   givenTests(found, "exit 0", report("pays"));
 }
 
-/** Tests in the checkout of which one fails. */
+/** Writes tests with one failure to the checkout. */
 export function testsFail(found: Given, name: string): void {
   givenTests(found, "exit 3", report("pays", `!${name}`));
 }

@@ -48,7 +48,7 @@ function build({ agent, text, variables, token }: Start): Build {
   };
 }
 
-/** What the pipeline reads and prints after the script of its last stage. */
+/** Prints the results that the pipeline reads after the script of its last stage. */
 function report(folder: string): string {
   const file = join(folder, "merge-queue-result");
   return `The merge queue says: ${existsSync(file) ? readFileSync(file, "utf8") : "unknown"}\n`;
@@ -82,7 +82,7 @@ testTemplate(template, {
   onTimeout: 7,
 });
 
-test("what has the token checks out nothing", () => {
+test("checks out nothing in stages with the token", () => {
   const stages = [PATH, MERGING].flatMap((path) => [...readJenkinsfile(readFileSync(path, "utf8")).values()]);
   const withToken = stages.filter(({ hasToken }) => hasToken);
   expect(withToken.map(({ name }) => name)).toEqual([STAGES.upload, STAGES.verdict, STAGES.merge]);

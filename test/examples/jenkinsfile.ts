@@ -1,14 +1,14 @@
-/** A stage of a declarative Jenkinsfile, as far as the template uses the language. */
+/** A stage of a declarative Jenkinsfile, limited to the syntax of the template. */
 export interface Stage {
   readonly name: string;
   readonly forChangeRequests: boolean;
   readonly notForForks: boolean;
   readonly checksOut: boolean;
-  /** Whether the token is bound as a variable. */
+  /** True when the token is bound as a variable. */
   readonly hasToken: boolean;
   readonly unstashes: string | undefined;
   readonly stashes: { readonly name: string; readonly includes: readonly string[] } | undefined;
-  /** What `sh` runs. */
+  /** Argument of `sh`. */
   readonly script: string;
 }
 

@@ -34,7 +34,7 @@ export interface Template {
   build(start: Start): Build;
   pullRequest(number: number, agent: Agent): Environment;
   fork: ((number: number, agent: Agent) => Environment) | undefined;
-  /** Whether the template merges the head with its target, where the system checks out the head. */
+  /** True when the template merges the head with its target on a system that checks out the head. */
   readonly merges?: true;
 }
 
@@ -42,9 +42,9 @@ export interface Template {
 export interface Merging {
   readonly path: string;
   build(start: Start): Build;
-  /** The variables of a build that somebody starts for a pull request, and for its head where that is given. */
+  /** Variables of a build that a person starts for a pull request, and for its head if it is given. */
   started(number: number, agent: Agent, headSha?: string): Environment;
-  /** How the job ends when the timeout of the wait is over. */
+  /** Exit code of the job after the timeout of the wait. */
   readonly onTimeout: number;
 }
 
@@ -182,7 +182,7 @@ export function testTemplate(template: Template, how: Merging): void {
     expect(await merge(found, { isShort: true })).toMatchObject({ code: how.onTimeout, said: "timed-out" });
   });
 
-  test("what is no longer the head that was given is not merged", async () => {
+  test("merges nothing when the head is no longer the one that was given", async () => {
     const { found } = await own();
     found.service.control.updatePullRequest(found.pullRequest.number, { headSha: "9".repeat(40) });
 
@@ -232,7 +232,7 @@ export function testVerdict(template: Template, { own, fork }: Pick<Builds, "own
 
   const { fork: variables } = template;
   if (variables === undefined) return;
-  test("in the build of a fork, which has no token, tests pass without it and every failure counts", async () => {
+  test("counts every failure in the build of a fork, which has no token", async () => {
     const { found, build } = await fork(variables);
 
     testsPass(found);

@@ -47,7 +47,7 @@ function labelled(service: LocalService, label: string, actor = MAINTAINER): Wor
   return onLabel(service.control.addPullRequest(), label, { name: "pull_request_target", actor });
 }
 
-/** A pull request that was thrown out, with its test branch. */
+/** A pull request that failed in the queue, with its test branch. */
 function failed(service: LocalService) {
   const { number } = givenTesting(service, { testPlan: { result: "fail", testSeconds: 1 } });
   const { branch, sha } = runOf(service, number);
@@ -104,7 +104,7 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     workflow: "report-outcome",
-    what: "somebody's comment",
+    what: "a stranger's comment",
     given: (service) => onComment(failed(service).number, "It failed", { author: MAINTAINER, action: "edited" }),
   },
   {
@@ -129,13 +129,13 @@ const SCENARIOS: readonly Scenario[] = [
   { workflow: "metrics", what: "a schedule", given: () => onSchedule("*/15 6-20 * * 1-5") },
 ];
 
-/** How the jobs ended, by their ids. */
+/** Results of the jobs by id. */
 type Ends = Readonly<Record<string, string>>;
 
 const act = process.env.MERGE_QUEUE_ACT ?? "";
 
 describe.skipIf(act === "")("act and our interpreter end the jobs alike", () => {
-  test.each(SCENARIOS)("of $workflow, for $what", async (scenario) => {
+  test.each(SCENARIOS)("runs the same jobs of $workflow for $what", async (scenario) => {
     const ours = await inInterpreter(scenario);
     expect(await inAct(scenario, temporaryFolder())).toEqual(ours);
   });
@@ -200,7 +200,7 @@ function exampleOf(workflow: string): string {
   return workflow === "report-outcome" ? text.replace("permissions:", more) : text;
 }
 
-/** What act cannot read in another form, with the local service in place of the public one. */
+/** Rewrites the forms that act cannot read, and replaces the public service by the local one. */
 function adapted(text: string, { apiUrl }: LocalService): string {
   return text
     .replaceAll(", deployment: false", "")
@@ -255,7 +255,7 @@ function readEnds(output: string): Ends {
   return endsOf(found);
 }
 
-/** By the id of the job itself. A skipped one, and a call by its own id, are not told by act. */
+/** Results by the id of the job. act reports neither a skipped job nor a call by its own id. */
 function endsOf(found: readonly (readonly [id: string, result: string])[]): Ends {
   const called = new Set(found.flatMap(([id]) => (id.includes(" / ") ? [id.split(" / ")[0]] : [])));
   return Object.fromEntries(

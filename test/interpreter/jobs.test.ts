@@ -31,7 +31,7 @@ test("jobs wait for what they need, and are skipped after a failure unless they 
   expect(end.result).toBe("failure");
 });
 
-test("a skipped job keeps those after it from running, even past one that ran all the same", async () => {
+test("skips the jobs after a skipped job, even after one between them that ran", async () => {
   const end = await runJobsOf(`
   first: { if: false, ${JOB} }
   second: { needs: first, if: always(), ${JOB} }
@@ -93,7 +93,7 @@ test("nothing of a job reaches another one, and its background processes end wit
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-/** One that has ended may be listed until somebody asks how. */
+/** A finished job may be listed until its result is requested. */
 function isRunning(pid: number): boolean {
   return /^[^Z]/.test(spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim());
 }
@@ -115,7 +115,7 @@ jobs:
   expect(printed(end)).toBe("workflow job step job-step step\nlater later []\n");
 });
 
-test("what a job says of itself is recorded", async () => {
+test("records the facts about each job", async () => {
   const end = await run(
     `
 on: push

@@ -20,7 +20,7 @@ export function runStepsOf(steps: string, options: Partial<RunOptions> = {}, key
   return runJobsOf(`  job:\n    runs-on: ubuntu-latest\n${keys}    steps:\n${steps}`, options);
 }
 
-/** What the steps of a job have printed. */
+/** Returns the output of a job's steps. */
 export function printed(end: WorkflowEnd, job = "job"): string {
   return (end.jobs[job]?.steps ?? []).map(({ log }) => log).join("");
 }

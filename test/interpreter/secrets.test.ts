@@ -24,7 +24,7 @@ const SHOW = `
         env: { OWN: "\${{ secrets.OWN }}", SHARED: "\${{ secrets.SHARED }}", ADMIN: "\${{ secrets.ADMIN }}" }
 `;
 
-/** What a job sees of all secrets. */
+/** Returns the secrets that a job can read, by name. */
 async function seen(event: WorkflowEvent, keys = ""): Promise<string> {
   return printed(await runStepsOf(SHOW, { ...GIVEN, event }, keys)).trim();
 }
@@ -90,7 +90,7 @@ jobs:
     environment: ENVIRONMENT
     steps:${SHOW}`;
 
-/** What a called workflow sees; `environment` is the one of its job. */
+/** Returns the secrets that a called workflow can read; `environment` is the environment of its job. */
 async function seenInCall(secrets: string, environment = "none"): Promise<string> {
   const workflows = { ".github/workflows/called.yml": CALLED.replace("ENVIRONMENT", environment) };
   const job = `  call:\n    uses: ./.github/workflows/called.yml\n${secrets}`;

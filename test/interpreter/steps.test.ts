@@ -31,7 +31,7 @@ test("a failed step skips the ones after it, unless they ask for it or it may fa
   expect(end.result).toBe("failure");
 });
 
-test("a step of ours that does not run is listed, with inputs that nobody fills in", async () => {
+test("lists a skipped step of ours with unevaluated inputs", async () => {
   const end = await runStepsOf(`
       - if: false
         uses: $/
@@ -93,7 +93,7 @@ test("outputs of several lines, programs on the path and the environment of the 
   expect(printed(end)).toBe("given\ntool\na\nb=c\nlocal/playground true refs/heads/main Linux []\n");
 });
 
-test("an output that nobody sets is empty, and a stray dollar stays what it is", async () => {
+test("evaluates an output without a value as empty, and preserves a single dollar", async () => {
   const end = await runJobsOf(`
   first: { runs-on: ubuntu-latest, steps: [{ run: exit }] }
   job:

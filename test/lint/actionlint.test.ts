@@ -27,7 +27,7 @@ test.each([
   expect(lines(await actionlintFindings(givenFile(text))).join("\n")).toContain(message);
 });
 
-test("what GitHub got later than this actionlint passes", async () => {
+test("passes syntax that GitHub added after this version of actionlint", async () => {
   const text = `on: push
 permissions: { models: read, artifact-metadata: read }
 jobs:

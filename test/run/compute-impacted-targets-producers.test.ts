@@ -72,7 +72,7 @@ describe("a build tool of the workspace", () => {
     expect(handedOver(ignored)).toMatchObject({ mode: "list", targets: ["api"] });
   });
 
-  test("does not query a list when a changed file is outside all projects", async () => {
+  test("queries no list when a changed file is outside all projects", async () => {
     const change = givenNx({ "packages/api/a.ts": "1", "tools/x.sh": "1" });
     const end = await compute(change, NX);
 
@@ -80,7 +80,7 @@ describe("a build tool of the workspace", () => {
     expect(change.asked()).not.toContain("--affected");
   });
 
-  test("does not run the tool when a lockfile changed", async () => {
+  test("starts no tool when a lockfile changed", async () => {
     const change = givenNx({ "package-lock.json": "1" });
     const end = await compute(change, NX);
 

@@ -40,7 +40,7 @@ describe("makes no look-up on GitHub", () => {
     expect(end.asked).toMatchObject({ pr: { number: 1 }, targetBranch: "main" });
   });
 
-  test("when the branch of a merge group names number and base", async () => {
+  test("finds number and base in the branch of a merge group", async () => {
     const service = await givenService();
     service.control.addQueue({ branch: "release/1.x" });
     const payload = mergeGroupPayload(`refs/heads/gh-readonly-queue/release/1.x/pr-104-${SHA}`);
@@ -143,14 +143,14 @@ describe("asks for an input", () => {
       { "github-token": "" },
       `pr-number: is needed here: github-token is empty, so open pull requests of commit ${SHA} cannot be looked up.`,
     ],
-  ])("and sends nothing when %s", async (_, options, inputs, message) => {
+  ])("sends nothing when %s", async (_, options, inputs, message) => {
     const end = await status(await givenService(), options, inputs);
 
     expect(errorLine(end.log)).toContain(message);
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
   });
 
-  test("when the pushed commit has no open pull request, or several", async () => {
+  test("fails when the pushed commit has no open pull request, or several", async () => {
     const service = await givenService();
     const { headSha } = service.control.addPullRequest();
     service.control.addPullRequest({ headSha, baseBranch: "release/1.x" });
@@ -176,7 +176,7 @@ test("needs no payload when the inputs name pull request and branch", async () =
 });
 
 describe("a pull request other than the event's", () => {
-  test("has its own base, and is not bound to the event's head", async () => {
+  test("uses the base of the named pull request, and accepts another head than the event's", async () => {
     const service = await givenService();
     service.control.addQueue({ branch: "release/1.x" });
     const first = service.control.addPullRequest();
@@ -189,7 +189,7 @@ describe("a pull request other than the event's", () => {
     expect(end.calls[0]).toBe("github:pulls.get");
   });
 
-  test("has no head commit that targets could be sent for", async () => {
+  test("rejects an upload without a head commit", async () => {
     const service = await givenService();
     const [first] = [service.control.addPullRequest(), service.control.addPullRequest()];
 
@@ -234,7 +234,7 @@ describe("a look-up on GitHub", () => {
       "unavailable",
       "Pull request #7 could not be read from GitHub: the connection broke off",
     ],
-  ])("of %s that meets %j is an error", async (endpoint, fault, { event, inputs }, kind, message) => {
+  ])("fails when the look-up of %s meets %j", async (endpoint, fault, { event, inputs }, kind, message) => {
     const service = await givenService();
     service.control.addFault({ endpoint, times: 0, fault });
 
@@ -247,7 +247,7 @@ describe("a look-up on GitHub", () => {
     expect(end.log.includes(permissions)).toBe(kind === "input");
   });
 
-  test("is repeated when GitHub cannot answer at first", async () => {
+  test("repeats the look-up when GitHub cannot reply at first", async () => {
     const service = await givenService({ branch: "trunk" });
     service.control.addPullRequest({ baseBranch: "trunk" });
     service.control.addFault({ endpoint: "github:pulls.get", fault: { kind: "status", status: 502 } });
@@ -270,7 +270,7 @@ describe("a look-up on GitHub", () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
-  test("that fails after the step was stopped ends the step as stopped", async () => {
+  test("stops the step when the look-up fails after the signal", async () => {
     let asked = false;
     const host = fakeHost({
       async pullRequest() {
@@ -285,7 +285,7 @@ describe("a look-up on GitHub", () => {
     expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });
   });
 
-  test("that hangs ends with the step when it is stopped", async () => {
+  test("stops a look-up that hangs", async () => {
     const service = await givenService();
     service.control.addFault({ endpoint: "github:pulls.get", times: 0, fault: { kind: "hang" } });
 

@@ -60,7 +60,7 @@ test.each([
   ["true", 1],
   ["", 1],
   ["perhaps", 1],
-])("with summary: %j a failure writes so many pages: %i", async (summary, count) => {
+])("writes for a failure with summary: %j this number of pages: %i", async (summary, count) => {
   const end = await runCase({ ...QUEUE, inputs: { summary, token: "another" } });
 
   expect(pagesOf(end.summary)).toHaveLength(count);
@@ -84,14 +84,14 @@ function readOnly(): Promise<never> {
 }
 
 test("a defect leaves a page that says where to report it, and a page that cannot be written costs a warning", async () => {
-  const { ci, told, clean } = fakeCi({ inputs: { operation: "get-queue", token: "a" } });
+  const { ci, reported, clean } = fakeCi({ inputs: { operation: "get-queue", token: "a" } });
   onTestFinished(clean);
   const { signal } = new AbortController();
 
   expect(await run({ ci: { ...ci, trigger: diskFull }, signal })).toBe("bug");
-  expect(told().pages[0]).toContain("no space left. This is a defect of Merge Queue Action.");
-  expect(told().pages[0]).toContain("Please report it");
+  expect(reported().pages[0]).toContain("no space left. This is a defect of Merge Queue Action.");
+  expect(reported().pages[0]).toContain("Please report it");
 
   expect(await run({ ci: { ...ci, trigger: diskFull, summary: readOnly }, signal })).toBe("bug");
-  expect(told().warnings).toEqual(["The summary could not be written: read-only"]);
+  expect(reported().warnings).toEqual(["The summary could not be written: read-only"]);
 });

@@ -86,7 +86,7 @@ test.each<Fault>([
   { kind: "status", status: 500 },
   { kind: "content-type", contentType: "text/html", body: "<html></html>" },
   { kind: "patch", omit: ["enqueuedPullRequests"] },
-])("does not report an empty queue when the queue cannot be read (%j)", async (fault) => {
+])("fails instead of reporting an empty queue when the queue cannot be read (%j)", async (fault) => {
   const faults = [{ endpoint: "getQueue", times: 0, fault }] as const;
 
   const end = await runFor("status", { "request-timeout": "1s" }, { given: givenTesting, faults });

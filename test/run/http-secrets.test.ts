@@ -7,7 +7,7 @@ import { runHere } from "../support/run-in-process.js";
 
 const TOKEN = 'tok"en\\with/odd+signs=9f86d081884c7d65';
 
-/** Everything that a run leaves behind, but for the line that tells the runner what to mask. */
+/** Returns all results of a run, without the line in which the runner reads the text to mask. */
 function traces({ log, outputs, summary, result }: ActionEnd): string {
   const lines = log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
   return [...lines, ...Object.values(outputs), summary, JSON.stringify(result)].join("\n");

@@ -12,13 +12,13 @@ import { type Case, cases } from "../support/run-cases.js";
 
 type AnyInput = Input<unknown>;
 
-/** What an input refuses that does not take any text. */
+/** Values that every input with a restricted form rejects. */
 const BAD_TEXTS = ["two words", "!none"];
 const ANY_TEXT: readonly unknown[] = [text, multiline, lines];
 /** These take any text in their own way. */
 const ANY_TEXT_TOO: readonly string[] = ["reason", "status-context", "target-paths"];
 
-/** What some input takes that does not take any text, beside the words that it lists itself. */
+/** Each input with a restricted form accepts one of these values, or a word of its own list. */
 const GOOD_TEXTS = ["true", "false", "7", "2h", "3h", "1".repeat(40), '["node"]', "2026-01-31T12:00:00.000Z"];
 
 function badTextFor({ parse, secret }: AnyInput): string | undefined {

@@ -1,8 +1,8 @@
 const TARGET_CHARACTERS = 40_000;
 
 /**
- * A list whose whole request for a pull request has exactly so many bytes. Its characters need more bytes than a
- * string's length tells: two in UTF-8, two as an escape.
+ * Returns a list whose whole request for a pull request has exactly a number of bytes. A target has two characters of
+ * two bytes: one in UTF-8, one as an escape.
  */
 export function listOf(
   bytes: number,

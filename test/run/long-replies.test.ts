@@ -10,7 +10,7 @@ import { type Case, cases } from "../support/run-cases.js";
 /** A text that cannot be cut without leaving a part of what may be a secret, and one that can. */
 const WORD = "x".repeat(50_000);
 const WORDS = "word ".repeat(2000);
-/** Where a line of a log or an annotation is too long for a person. */
+/** Longest readable line of a log or an annotation. */
 const LINE_CHARACTERS = 1500;
 const PAGE_CHARACTERS = 40_000;
 const READS = /^(get|list)/;

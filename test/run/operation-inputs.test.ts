@@ -44,7 +44,7 @@ describe("operation", () => {
     expect(end.requests).toEqual([]);
   });
 
-  test("is named together with other bad inputs when it is unknown", async () => {
+  test("names an unknown operation together with other invalid inputs", async () => {
     expect((await run({ operation: "merge", summary: "yes" })).outputs["error-message"]).toMatch(
       /^- operation: "merge" is not known;.*\n- summary: must be true or false; got "yes"\.$/,
     );
@@ -71,14 +71,14 @@ describe("token", () => {
       { ...pullRequestEvent(SUBJECT), actor: "dependabot[bot]" },
       "runs that Dependabot starts get no Actions secrets",
     ],
-  ])("is required when it is missing, which is explained%s", async (_, event, message) => {
+  ])("explains a missing token%s", async (_, event, message) => {
     const end = await run({ operation: "submit", token: "" }, event);
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
     expect(errorLine(end.log)).toContain(message);
   });
 
-  test("is required beside the look-up that github-token is missing for, and other problems", async () => {
+  test("reports a missing token beside a missing github-token and other problems", async () => {
     const end = await run({ token: "", "github-token": "", "pr-number": "7", summary: "yes" });
 
     expect((end.outputs["error-message"] ?? "").split("\n").map((line) => line.slice(0, 28))).toEqual([

@@ -34,11 +34,11 @@ test.each([
 
   expectSaid(end, words);
   expectSaid(end, STAYS);
-  // The read that tells an unknown queue from one that the pull request is not in.
+  // This read distinguishes an unknown queue from a queue without the pull request.
   expect(reads(end)).toBe(1);
 });
 
-test("of a state that is new nobody knows what becomes of the pull request", async () => {
+test("gives no advice about an unknown state of the queue", async () => {
   const end = await runCase({ ...submit, given: inState("frozen", fresh) });
 
   expectSaid(end, "The queue is frozen");
@@ -49,7 +49,7 @@ test.each([
   ["submitted again", givenCancelled, {}],
   ["in it already", givenQueued, {}],
   ["in it already and sent again", givenQueued, { update: "true" }],
-])("a pull request that is %s is told of the pause, with one read of the queue", async (_, prepare, inputs) => {
+])("reports the pause for a pull request that is %s, with one read of the queue", async (_, prepare, inputs) => {
   const end = await runCase({ ...submit, inputs, given: inState("paused", prepare) });
 
   expectSaid(end, PAUSED);
@@ -57,7 +57,7 @@ test.each([
   expect(reads(end)).toBe(1);
 });
 
-test("what stands in the line of a draining queue does not stay", async () => {
+test("reports a draining queue without the sentence about a pull request that stays", async () => {
   const end = await runCase({ ...submit, given: inState("draining", givenTesting) });
 
   expectSaid(end, "The queue is draining:");
@@ -86,7 +86,7 @@ test("a queue that cannot be read costs a line and no step", async () => {
   expect(end.warnings).toEqual([]);
 });
 
-test("with wait the queue is read by the wait alone, which says the same", async () => {
+test("shows the pause in log and summary of a submission with wait", async () => {
   const inputs = { wait: "true", timeout: "3m" };
   const end = await runCase({ ...submit, inputs, given: inState("paused", givenQueued) });
 

@@ -8,7 +8,7 @@ import { type RunForEnd, type RunForOptions, runFor } from "../support/run-for.j
 
 const ASKED = "github:collaborators.permission";
 
-/** Somebody sets a label. */
+/** A user sets a label. */
 function labelledBy(sender: string) {
   return (pullRequest: PullRequest): StepEvent => {
     const event = pullRequestEvent(pullRequest, "pull_request_target");
@@ -16,7 +16,7 @@ function labelledBy(sender: string) {
   };
 }
 
-/** Somebody comments; `editor` changes the comment of somebody else. */
+/** A user comments; `editor` changes the comment of another user. */
 function commentedBy(author: string, editor = author) {
   return ({ number }: PullRequest): StepEvent => ({
     name: "issue_comment",
@@ -45,7 +45,7 @@ function run(operation: string, inputs: Readonly<Record<string, string>>, option
         control.setCollaborator({ login: "maintainer-1", permission: "write", role: "maintain" });
         control.setCollaborator({ login: "triager-1", permission: "read", role: "triage" });
         control.setCollaborator({ login: "custom-1", permission: "write", role: "release captain" });
-        control.setCollaborator({ login: "nobody-1", permission: "none", role: "none" });
+        control.setCollaborator({ login: "outsider-1", permission: "none", role: "none" });
         control.setCollaborator({ login: "bot-2[bot]", permission: "write" });
         return options.given?.(service) ?? control.addPullRequest();
       },
@@ -64,7 +64,7 @@ test.each(["maintainer-1", "bot-2[bot]"])("submits for %s, who has the permissio
   expect([end.outputs.result, end.calls[0]]).toEqual(["submitted", ASKED]);
 });
 
-test("does not ask GitHub without the input", async () => {
+test("sends no request to GitHub without the input", async () => {
   const end = await run("submit", { "require-permission": "" }, { on: labelledBy("stranger-1") });
 
   expect([end.outputs.result, end.calls.includes(ASKED)]).toEqual(["submitted", false]);
@@ -93,7 +93,7 @@ test.each([
   ["triager-1", "write", "not-permitted"],
   ["custom-1", "write", "planned"],
   ["custom-1", "maintain", "not-permitted"],
-  ["nobody-1", "read", "not-permitted"],
+  ["outsider-1", "read", "not-permitted"],
 ])("caps the role of %s, of whom %s is required, at the permission GitHub reports", async (who, needed, result) => {
   const end = await run("submit", { "require-permission": needed, "dry-run": "true" }, { on: labelledBy(who) });
 
@@ -135,7 +135,7 @@ test.each([
     { "require-permission": "push" },
     'require-permission: must be one of read, triage, write, maintain, admin; got "push".',
   ],
-])("is a problem of the inputs with %j", async (inputs, message) => {
+])("reports an input problem with %j", async (inputs, message) => {
   const end = await run("submit", inputs, { on: MAINTAINER });
 
   expect(errorLine(end.log)).toContain(message);

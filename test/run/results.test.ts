@@ -17,7 +17,7 @@ function findDeclared(name: string) {
   return operation;
 }
 
-/** What holds however a run ends: every output is set, and nothing that a stranger wrote has structure. */
+/** Checks the rules of every run: each output is set, and no text of a stranger has structure. */
 function expectSound({ operation }: Case, result: string, end: CaseEnd): void {
   const { outputs } = findDeclared(operation);
   const declared = [...Object.keys(outputs), ...Object.keys(commonOutputs)];
@@ -120,10 +120,10 @@ function broken(): never {
   throw new Error("no space left");
 }
 
-/** A CI system that takes so many outputs, with what it was told and asked in order. */
+/** Runs an operation in a CI system that accepts a number of outputs. Returns its reports and calls in order. */
 async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0) {
   const service = await givenService();
-  const { ci, told, clean } = fakeCi({ inputs: { token: service.token, "api-url": service.apiUrl, ...inputs } });
+  const { ci, reported, clean } = fakeCi({ inputs: { token: service.token, "api-url": service.apiUrl, ...inputs } });
   onTestFinished(clean);
   const order: string[] = [];
   let left = room;
@@ -147,7 +147,7 @@ async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0)
     },
     signal: new AbortController().signal,
   });
-  return { kind, order, ...told() };
+  return { kind, order, ...reported() };
 }
 
 describe("outputs that cannot be written", () => {
@@ -176,7 +176,7 @@ describe("outputs that cannot be written", () => {
     ["a negative result", { operation: "metrics", "fail-if": "depth < 1" }, "result"],
     ["an error", { operation: "get-queue", "target-branch": "never" }, "not-found"],
     ["bad inputs", { operation: "get-queue", "dry-run": "maybe" }, "input"],
-  ])("leave %s as it is, and are told below its annotation", async (_what, inputs, expected) => {
+  ])("preserves %s, and shows the error of the outputs below its annotation", async (_what, inputs, expected) => {
     const { kind, order, failures, ended } = await runOnFullDisk(inputs);
 
     expect(ended).toBe(true);
@@ -189,12 +189,12 @@ describe("outputs that cannot be written", () => {
 
 test("a page that cannot be written costs a warning, and what was thrown without a kind is a defect", async () => {
   const service = await givenService();
-  const { ci, told, clean } = fakeCi({
+  const { ci, reported, clean } = fakeCi({
     inputs: { operation: "get-queue", token: service.token, "api-url": service.apiUrl },
   });
   onTestFinished(clean);
   expect(await run({ ci: { ...ci, summary: broken }, signal: new AbortController().signal })).toBeUndefined();
-  expect(told().warnings).toEqual(["The summary could not be written: no space left"]);
+  expect(reported().warnings).toEqual(["The summary could not be written: no space left"]);
   expect(await run({ ci: { ...ci, trigger: broken }, signal: new AbortController().signal })).toBe("bug");
-  expect(told().outputs.get("error-message")).toContain("no space left. This is a defect of Merge Queue Action.");
+  expect(reported().outputs.get("error-message")).toContain("no space left. This is a defect of Merge Queue Action.");
 });

@@ -9,7 +9,7 @@ import { runHere } from "../support/run-in-process.js";
 
 const TOKEN = "Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv";
 
-/** Texts in which a cut after so many characters falls within the token: as a word, and as the end of a longer one. */
+/** Texts with the token across the limit: as a word, and as the end of a longer word. */
 function acrossAll(...limits: readonly number[]): readonly string[] {
   return limits.flatMap((limit) => {
     const before = limit - TOKEN.length / 2;
@@ -135,7 +135,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   },
 };
 
-/** Where each page cuts, in characters of the text. */
+/** Lengths in characters at which each page truncates a text. */
 const LIMITS: Readonly<Record<string, readonly number[]>> = {
   "the line of a queue": [300],
   "the settings of a queue": [500],

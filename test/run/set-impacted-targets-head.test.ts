@@ -109,7 +109,7 @@ test("warns about targets for another commit than the head", async () => {
   );
 });
 
-test("does not verify the upload with verify: false", async () => {
+test("skips the verification with verify: false", async () => {
   const end = await upload({ verify: "False" }, { given: givenQueued });
 
   expect([end.outputs.verified, end.calls]).toEqual(["unknown", ["setImpactedTargets"]]);

@@ -20,7 +20,7 @@ test("the operations that change something about a pull request skip test branch
 describe.each(SKIPPING)("%s on a test branch", (operation) => {
   const targets: Record<string, string> = operation === "set-impacted-targets" ? { "impacted-targets": "ALL" } : {};
 
-  test("is skipped with its reason, and sends nothing", async () => {
+  test("skips the operation with a reason, and sends nothing", async () => {
     // Neither token is needed for nothing.
     const inputs = { operation, ...targets, token: "", "github-token": "" };
     const end = await runHere(await givenService(), inputs, PUSH);
@@ -55,7 +55,7 @@ test.each([
   expect([end.outputs.result, end.requests]).toEqual(["skipped", []]);
 });
 
-test("does not skip a fork's branch that is named like a test branch", async () => {
+test("runs for a fork's branch that is named like a test branch", async () => {
   const end = await runFor(
     "submit",
     { "target-branch": "main" },

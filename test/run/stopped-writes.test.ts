@@ -14,9 +14,9 @@ interface Write {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string>>;
   readonly given?: (service: LocalService) => PullRequest;
-  /** What may be, in its words. */
+  /** Expected statement about the unknown effect. */
   readonly doubt: string;
-  /** Outputs that are known all the same. */
+  /** Outputs that are known despite the stop. */
   readonly known?: Readonly<Record<string, string>>;
   /** Reads before the change, 1 when left out. */
   readonly readsBefore?: number;
@@ -108,12 +108,12 @@ const WRITES: readonly Write[] = [
 
 interface Stop {
   readonly prepare: (service: LocalService) => void;
-  /** Whether the step is told to stop by now; asked all the time, and `inPause` in its pauses only. */
+  /** True once the step is to be stopped. `now` is evaluated continuously, `inPause` only in the step's pauses. */
   readonly now?: (service: LocalService) => boolean;
   readonly inPause?: (service: LocalService) => boolean;
 }
 
-/** Runs a step in this process that is told to stop on its way. */
+/** Runs a step in this process, and stops it on its way. */
 async function stopped({ operation, inputs, files, given }: Omit<Write, "endpoint" | "doubt">, stop: Stop) {
   const service = await givenService();
   const pullRequest = given?.(service);
@@ -135,7 +135,7 @@ async function stopped({ operation, inputs, files, given }: Omit<Write, "endpoin
 const count = (service: LocalService, endpoint: FaultEndpoint): number =>
   service.requests.filter((request) => request.endpoint === endpoint).length;
 
-/** Whether something was asked after the change was sent. */
+/** True when a request followed the change. */
 const isReadingBack = (service: LocalService, endpoint: FaultEndpoint): boolean =>
   count(service, endpoint) > 0 && service.requests.at(-1)?.endpoint !== endpoint;
 
@@ -149,8 +149,8 @@ async function expectDoubt(write: Write, stop: Stop): Promise<void> {
   expect(outputs).toMatchObject(write.known ?? {});
 }
 
-describe("a step that is told to stop says what may be", () => {
-  test.each(WRITES)("while the change is in flight: $operation, $doubt", async (write) => {
+describe("a stopped step", () => {
+  test.each(WRITES)("reports an unknown effect when the change is in flight: $operation, $doubt", async (write) => {
     const { endpoint } = write;
     await expectDoubt(write, {
       prepare: ({ control }) => control.addFault({ endpoint, times: 0, fault: { kind: "hang", afterEffect: true } }),
@@ -160,7 +160,7 @@ describe("a step that is told to stop says what may be", () => {
 
   // A restart is never sent again.
   test.each(WRITES.filter(({ operation }) => operation !== "restart-tests"))(
-    "in a pause before it is sent again: $operation, $doubt",
+    "reports an unknown effect in a pause before the next try: $operation, $doubt",
     async (write) => {
       const { endpoint } = write;
       await expectDoubt(write, {
@@ -171,7 +171,7 @@ describe("a step that is told to stop says what may be", () => {
   );
 
   test.each(WRITES.filter(({ readsNothing }) => readsNothing !== true))(
-    "while it reads back what became of it: $operation, $doubt",
+    "reports an unknown effect during the read after it: $operation, $doubt",
     async (write) => {
       const { endpoint, readsBefore = 1 } = write;
       await expectDoubt(write, {
@@ -187,7 +187,7 @@ describe("a step that is told to stop says what may be", () => {
 });
 
 describe("what is done by then stays known", () => {
-  test("of set-impacted-targets in the pause before it looks again: what was sent", async () => {
+  test("reports the upload of set-impacted-targets in the pause before its verification", async () => {
     const { kind, outputs, log } = await stopped(
       { operation: "set-impacted-targets", inputs: { "impacted-targets": "a\nb" }, given: givenQueued },
       {
@@ -214,30 +214,33 @@ describe("what is done by then stays known", () => {
   test.each([
     ["pause-queue", { "target-branch": "main" }, { "previous-state": "switching_modes" }, "stopped before it finished"],
     ["apply-queue", {}, { changes: '[{"branch":"next","created":true}]' }, "Applied before: next. Failed: main."],
-  ] as const)("of %s in the pause before a queue has switched modes: %j", async (operation, inputs, known, words) => {
-    const file = "queues: { next: { concurrency: 3 }, main: { concurrency: 9 } }";
-    const { kind, outputs, log } = await stopped(
-      { operation, inputs, files: { ".github/merge-queue.yml": file } },
-      {
-        prepare({ control }) {
-          control.updateQueue({ branch: "main", state: "running" });
-          control.addFault({
-            endpoint: "getQueue",
-            skip: operation === "apply-queue" ? 1 : 0,
-            times: 0,
-            fault: { kind: "patch", merge: { state: "switching_modes" } },
-          });
+  ] as const)(
+    "reports the change of %s in the pause before a queue has switched modes: %j",
+    async (operation, inputs, known, words) => {
+      const file = "queues: { next: { concurrency: 3 }, main: { concurrency: 9 } }";
+      const { kind, outputs, log } = await stopped(
+        { operation, inputs, files: { ".github/merge-queue.yml": file } },
+        {
+          prepare({ control }) {
+            control.updateQueue({ branch: "main", state: "running" });
+            control.addFault({
+              endpoint: "getQueue",
+              skip: operation === "apply-queue" ? 1 : 0,
+              times: 0,
+              fault: { kind: "patch", merge: { state: "switching_modes" } },
+            });
+          },
+          inPause: () => true,
         },
-        inPause: () => true,
-      },
-    );
+      );
 
-    expect(kind).toBe("aborted");
-    expect(outputs).toMatchObject(known);
-    expect(log).toContain(words);
-  });
+      expect(kind).toBe("aborted");
+      expect(outputs).toMatchObject(known);
+      expect(log).toContain(words);
+    },
+  );
 
-  test("of a cancel whose record cannot be read afterwards: it was done", async () => {
+  test("reports a completed cancel when its record cannot be read afterwards", async () => {
     const { kind, outputs } = await stopped(
       { operation: "cancel", given: givenQueued },
       {

@@ -60,7 +60,7 @@ const givenOnRelease = ({ control, engine }: LocalService): PullRequest => {
 };
 
 describe("the run", () => {
-  test("is that of the pushed test branch, in the queue of its pull request's base", async () => {
+  test("reads the test run of the pushed test branch, in the queue of its pull request's base", async () => {
     const end = await detailsOn(({ branch, sha }) => pushEvent(branch, sha), givenOnRelease);
 
     expect(end.outputs).toMatchObject({ result: "in_progress", "test-run-id": end.run?.id });
@@ -75,13 +75,13 @@ describe("the run", () => {
       "of a draft pull request of the queue",
       ({ branch, sha }) => pullRequestEvent({ number: 900, headSha: sha, headBranch: branch }),
     ],
-  ])("is found on the branch %s", async (_, on) => {
+  ])("finds the test run of the branch %s", async (_, on) => {
     const end = await detailsOn(on);
 
     expect(end.outputs).toMatchObject({ result: "in_progress", "test-run-id": end.run?.id });
   });
 
-  test("of the input counts, not that of the branch", async () => {
+  test("prefers the test run of the input to that of the branch", async () => {
     const service = await givenService({ queue: { concurrency: 2 } });
     const [one, other] = [givenTesting(service), givenTesting(service)];
     const [run, meant] = [runOf(service, one.number), runOf(service, other.number)];
@@ -106,7 +106,7 @@ describe("the run", () => {
         headRepository: "developer-2/playground",
       }),
     ],
-  ])("is asked for on %s", async (_what, event) => {
+  ])("requires a test run on %s", async (_what, event) => {
     const end = await runHere(await givenService(), DETAILS, { event });
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);

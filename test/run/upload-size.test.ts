@@ -61,7 +61,7 @@ test("one byte over 20 MiB becomes ALL with a warning that names both sizes", as
   expect(summary).toContain("ALL is sent instead");
 });
 
-test("with on-too-large: error nothing is sent", async () => {
+test("sends nothing with on-too-large: error", async () => {
   const { kind, requests, log } = await upload(LIMIT + 1, { inputs: { "on-too-large": "error" } });
 
   expect(kind).toBe("input");

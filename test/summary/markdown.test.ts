@@ -60,7 +60,7 @@ describe("a link", () => {
     ["https://ci.example/a\\b?c\\d", "https://ci.example/a/b?c%5Cd"],
     ["https://ci.example/ü\u202e", "https://ci.example/%C3%BC%E2%80%AE"],
     ["https://ci.example/?a=&lt;b", "https://ci.example/?a=&amp;lt;b"],
-  ])("to %s leads there and cannot be broken out of", (address, target) => {
+  ])("links to %s and nothing else", (address, target) => {
     expect(link("unit", address)).toBe(`[unit](${target})`);
   });
 
@@ -85,18 +85,18 @@ describe("a link", () => {
     "",
     null,
     undefined,
-  ])("to %j is none, and the text stays", (address) => {
+  ])("shows only the text of a link to %j", (address) => {
     expect(link("unit [x](y)", address)).toBe("unit &#91;x&#93;&#40;y&#41;");
   });
 
-  test("has a text that cannot end it", () => {
+  test("escapes a link text that would close the link", () => {
     expect(link("a](b)\n|<img>", "https://ci.example/")).toBe(
       "[a&#93;&#40;b&#41; &#124;&#60;img&#62;](https://ci.example/)",
     );
   });
 });
 
-test("what is folded away has a title that stays one", () => {
+test("escapes the title of a folded section", () => {
   expect(folded("</summary> & more", "- a")).toBe(
     "<details><summary>&#60;/summary&#62; &#38; more</summary>\n\n- a\n\n</details>",
   );

@@ -11,10 +11,7 @@ import { runStep, type Start, type StepEnd, type StepOptions } from "../../src/d
 import { dispatchEvent, REPOSITORY } from "./action-events.js";
 import { SERVICE_NAME } from "./certificate.js";
 
-/**
- * A local service that ends with the test. Its time stands still unless a test lets it run, so that a step which
- * starts late on a busy machine meets what the test has set up all the same.
- */
+/** Starts a local service for the test. Its clock is stopped, so that a slow machine does not change its state. */
 export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
   const service = await startLocalService({ repository: REPOSITORY, speed: 0, names: [SERVICE_NAME], ...options });
   onTestFinished(() => service.close());

@@ -3,7 +3,7 @@ import { setDefaultCACertificates, TLSSocket } from "node:tls";
 import { onTestFinished } from "vitest";
 import { type Certificate, givenCertificate } from "./certificate.js";
 
-/** What a server does with a connection, byte by byte. */
+/** Behavior of a server on one connection, byte by byte. */
 export type Conduct = (socket: Socket) => void;
 
 export interface ByteServer {
@@ -12,7 +12,7 @@ export interface ByteServer {
   made(): number;
   /** Connections that are open. */
   open(): number;
-  /** Requests but CONNECT whose heads have come in, as far as the conduct reads them. */
+  /** Heads of requests, without CONNECT, that the conduct has read. */
   requests(): number;
 }
 
@@ -48,7 +48,7 @@ export async function givenByteServer(conduct: Conduct, onEnd: OnEnd = onTestFin
   return { port, made: () => made, open: () => sockets.size, requests: () => requests };
 }
 
-/** A certificate that this process trusts, and nobody else. */
+/** A certificate that only this process trusts. */
 export function givenTrustedCertificate(onEnd: OnEnd = onTestFinished): Certificate {
   const certificate = givenCertificate(onEnd);
   setDefaultCACertificates([certificate.cert.toString("utf8")]);

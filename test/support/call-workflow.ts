@@ -8,7 +8,7 @@ import { asWorkflow, documentedBlocks, workflowsCalledBy } from "./readme-blocks
 /** The secret that every reusable workflow takes. */
 export const NAME = "MERGE_QUEUE_TOKEN";
 
-/** Options of a service whose token can be told from every other text. */
+/** Options of a service with a token unlike every other text. */
 export const OWN_TOKEN = { token: "token-of-the-queue" };
 
 /** Events for the examples that are jobs of a workflow. */
@@ -64,7 +64,7 @@ export function jobsWithToken({ jobs }: WorkflowEnd, { token }: LocalService): r
   return found.map(([id]) => id);
 }
 
-/** What the service was sent, without the look-ups on GitHub. */
+/** Returns the requests to the service, without the look-ups on GitHub. */
 export function sentTo(service: LocalService): readonly string[] {
   return service.requests.filter(({ api }) => api === "v1").map(({ endpoint }) => String(endpoint));
 }

@@ -17,7 +17,7 @@ export interface Certificate {
   readonly cert: Buffer;
 }
 
-/** A certificate that nobody trusts, for the service's name and for this machine; made by OpenSSL. */
+/** Creates an untrusted certificate for the service's name and this machine with OpenSSL. */
 export function givenCertificate(onEnd: (clean: () => void) => void = onTestFinished): Certificate {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));

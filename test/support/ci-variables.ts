@@ -39,8 +39,8 @@ export const buildkiteBuilds: BuildKinds = {
   }),
   fork: (number, head) => ({
     ...buildkiteBuilds.pullRequest(number, head),
-    BUILDKITE_BRANCH: "somebody:feature",
-    BUILDKITE_PULL_REQUEST_REPO: "git://github.com/somebody/playground.git",
+    BUILDKITE_BRANCH: "developer-2:feature",
+    BUILDKITE_PULL_REQUEST_REPO: "git://github.com/developer-2/playground.git",
   }),
   push: (branch, head) => ({ ...BUILDKITE, BUILDKITE_BRANCH: branch, BUILDKITE_COMMIT: head }),
   tag: (name, head) => ({ ...buildkiteBuilds.push(name, head), BUILDKITE_TAG: name }),
@@ -66,7 +66,7 @@ export const circleciBuilds: BuildKinds = {
     CIRCLE_BRANCH: `pull/${number}`,
     CIRCLE_PR_NUMBER: String(number),
     CIRCLE_PR_REPONAME: "playground",
-    CIRCLE_PR_USERNAME: "somebody",
+    CIRCLE_PR_USERNAME: "developer-2",
   }),
   push: (branch, head) => ({ ...CIRCLECI, CIRCLE_BRANCH: branch, CIRCLE_SHA1: head }),
   tag: (name, head) => ({ ...CIRCLECI, CIRCLE_TAG: name, CIRCLE_SHA1: head }),
@@ -99,7 +99,7 @@ export const azureBuilds: BuildKinds = {
   fork: (number, head) => ({
     ...azureBuilds.pullRequest(number, head),
     SYSTEM_PULLREQUEST_ISFORK: "True",
-    SYSTEM_PULLREQUEST_SOURCEREPOSITORYURI: "https://github.com/somebody/playground",
+    SYSTEM_PULLREQUEST_SOURCEREPOSITORYURI: "https://github.com/developer-2/playground",
   }),
   push: (branch, head) => ({
     ...AZURE,
@@ -130,7 +130,7 @@ export const jenkinsBuilds: BuildKinds = {
     GIT_BRANCH: `PR-${number}`,
     GIT_COMMIT: MERGE,
   }),
-  fork: (number, head) => ({ ...jenkinsBuilds.pullRequest(number, head), CHANGE_FORK: "somebody" }),
+  fork: (number, head) => ({ ...jenkinsBuilds.pullRequest(number, head), CHANGE_FORK: "developer-2" }),
   push: (branch, head) => ({ ...JENKINS, BRANCH_NAME: branch, GIT_BRANCH: branch, GIT_COMMIT: head }),
   tag: (name, head) => ({ ...jenkinsBuilds.push(name, head), TAG_NAME: name }),
   manual: (head) => ({ ...jenkinsBuilds.push("main", head), BRANCH_IS_PRIMARY: "true" }),
@@ -182,9 +182,9 @@ export const gitlabBuilds: BuildKinds = {
   }),
   fork: (number, head) => ({
     ...gitlabBuilds.pullRequest(number, head),
-    CI_PROJECT_PATH: "somebody/playground",
-    CI_PROJECT_URL: "https://gitlab.com/somebody/playground",
-    CI_MERGE_REQUEST_SOURCE_PROJECT_URL: "https://gitlab.com/somebody/playground",
+    CI_PROJECT_PATH: "developer-2/playground",
+    CI_PROJECT_URL: "https://gitlab.com/developer-2/playground",
+    CI_MERGE_REQUEST_SOURCE_PROJECT_URL: "https://gitlab.com/developer-2/playground",
   }),
   push: (branch, head) => ({
     ...GITLAB,

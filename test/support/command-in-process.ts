@@ -13,7 +13,7 @@ interface Options {
   readonly service?: LocalService;
   /** The checkout. Paths that are given start from where the tests run. */
   readonly folder?: string;
-  /** Which streams a person sees. */
+  /** Streams that are terminals. */
   readonly terminals?: { readonly stdout?: boolean; readonly stderr?: boolean };
   readonly environment?: Readonly<Record<string, string>>;
   readonly stdin?: string;

@@ -8,7 +8,7 @@ import { COMPILE_CACHE } from "./action.js";
 import { REPOSITORY } from "./action-events.js";
 
 export const CLI = resolve("dist/cli/index.js");
-/** What the program runs on; CI also names the oldest Node.js that it is for, which is too old for the tests. */
+/** Node.js for the program. CI also names the oldest supported version, which is too old for the tests. */
 const NODE = process.env.MERGE_QUEUE_NODE ?? process.execPath;
 
 export interface CommandOptions {
@@ -17,7 +17,7 @@ export interface CommandOptions {
   readonly folder?: string;
   readonly stdin?: string;
   readonly node?: string;
-  /** Where the program is; the shipped one when left out. */
+  /** Path of the program; the shipped one by default. */
   readonly program?: string;
   readonly onStart?: (child: ChildProcess) => void;
   /** Each piece of standard error as it comes. */

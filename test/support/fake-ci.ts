@@ -12,12 +12,12 @@ export interface CiOptions {
   readonly inputs: Readonly<Record<string, string>>;
   readonly pullRequest?: PullRequestSource;
   readonly host?: Host;
-  /** What its event says, in place of a run that somebody started for the pull request. */
+  /** Trigger of the run; by default, a person started it for the pull request. */
   readonly trigger?: Trigger;
 }
 
-/** What a run has told its CI system. */
-export interface Told {
+/** Everything that a run reported to its CI system. */
+export interface Reported {
   readonly outputs: ReadonlyMap<string, string>;
   readonly pages: readonly string[];
   /** Titles of what the run failed with. */
@@ -31,7 +31,7 @@ function push(list: string[]) {
   return (line: string): void => void list.push(line);
 }
 
-/** A CI system that keeps what it is told. `clean` removes its files. */
+/** Creates a CI system that records reports. `clean` removes its files. */
 export function fakeCi({ inputs, pullRequest, host, trigger }: CiOptions) {
   const folder = mkdtempSync(join(tmpdir(), "fake-ci-"));
   const outputs = new Map<string, string>();
@@ -81,7 +81,7 @@ export function fakeCi({ inputs, pullRequest, host, trigger }: CiOptions) {
   };
   return {
     ci,
-    told: (): Told => ({ outputs, pages, failures, lines, warnings, ended }),
+    reported: (): Reported => ({ outputs, pages, failures, lines, warnings, ended }),
     clean: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

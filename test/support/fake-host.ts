@@ -2,7 +2,7 @@ import type { Host } from "../../src/ci/host.js";
 import { HostError, NoReplyError } from "../../src/ci/host.js";
 import { memoryPosts } from "./memory-posts.js";
 
-/** A Git host that knows nothing but what it is told. */
+/** Creates a Git host with these facts only. */
 export function fakeHost(answers: Partial<Host>): Host {
   return {
     async pullRequest(_repository, number) {
@@ -18,7 +18,7 @@ export function fakeHost(answers: Partial<Host>): Host {
   };
 }
 
-/** What a look-up meets when the host answers with a status. */
+/** Returns the error of a look-up to which the host replied with a status. */
 export function refusal(status: number, what = "Pull request #1"): HostError {
   return new HostError(what, new NoReplyError("refused", { status }), ["Let the token read it."]);
 }

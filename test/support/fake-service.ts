@@ -5,13 +5,13 @@ import { pullRequestRecord, queue, testRun } from "../../src/service/v1/schemas.
 import { createService } from "../../src/service/v1/service.js";
 import type { FakeClock } from "./fake-clock.js";
 
-/** What a request meets: a JSON answer, or a status without one. */
+/** Reply to a request: JSON, or a status without JSON. */
 export type FakeAnswer =
   | { readonly json: Readonly<Record<string, unknown>> }
   | { readonly status: number; readonly retryAfterMs?: number };
 
 export interface ServiceScript {
-  /** How long each answer takes. */
+  /** Latency of each reply. */
   readonly latencyMs?: number | (() => number);
   record(): FakeAnswer;
   queue?(): FakeAnswer;

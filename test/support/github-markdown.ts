@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 
-/** What GitHub makes of Markdown beyond text. A `link` is one of the page, an `address` a text that may become one. */
+/** Structure that GitHub makes of Markdown. A `link` is one of the page; an `address` is a text that may become one. */
 interface Found {
   readonly kind: "mention" | "reference" | "address" | "link" | "emoji" | "tag";
   readonly text: string;

@@ -22,7 +22,7 @@ export const SUBMIT_AND_WAIT = {
   allowedResults: ["merged"],
 } as const;
 
-/** What a record says, from a moment on. */
+/** Record from a moment on. */
 interface Version {
   readonly fromMs: number;
   readonly answer: FakeAnswer;
@@ -35,7 +35,7 @@ export interface QueueScript {
   readonly before?: FakeAnswer;
   /** So long after it was sent a submission takes effect; never when it is infinite. */
   readonly submitTakesMs?: number;
-  /** What a cancel of something in the queue is answered with after its effect. */
+  /** Reply to a cancel after its effect on a pull request in the queue. */
   readonly cancelAnswer?: FakeAnswer;
   /** Fields of the record of the new attempt. */
   readonly fields?: Readonly<Record<string, unknown>>;
@@ -88,7 +88,7 @@ export function laggingQueue(script: QueueScript = {}) {
   };
 }
 
-/** When the step is told to stop: as the so manieth request to an endpoint begins, has had its effect, or in a pause. */
+/** Time of the stop: as the nth request to an endpoint begins, after its effect, or in a pause. */
 export type Moment =
   | { readonly endpoint: string; readonly nth: number; readonly when: "before" | "after" }
   | { readonly pause: number };

@@ -9,7 +9,6 @@ import {
 
 interface Given {
   readonly now?: () => number;
-  /** Who writes. */
   readonly author?: string;
   /** Called before each request takes effect; what it throws is the request's end. */
   readonly before?: (request: string) => void | Promise<void>;

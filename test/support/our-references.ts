@@ -10,7 +10,7 @@ export const REPOSITORY_PATTERN = REPOSITORY.replaceAll(".", "\\.");
 
 const OURS = new RegExp(`^(?:\\.|\\$|${REPOSITORY_PATTERN})(?:/(.*))?$`);
 
-/** What a `uses` names. */
+/** Meaning of a `uses` value. */
 export type Reference =
   | { readonly kind: "our-action"; readonly version: string | undefined }
   /** Path from the top of the repository. */

@@ -3,7 +3,7 @@ import { foundByGitHub } from "./github-markdown.js";
 /** Text of a stranger that would be a tag, a link, a row, a command or a heading, were it not escaped. */
 export const HOSTILE = "<img src=x onerror=a> | [a](https://b.example) ![c](d) `e` ::error::f *g*";
 
-/** Texts of strangers of which GitHub would make a mention, a reference, a link or an emoji in a comment. */
+/** Texts of strangers that GitHub would turn into a mention, a reference, a link or an emoji in a comment. */
 export const LINKING: readonly string[] = [
   "@developer-9",
   "(@octo-org/everybody)",
@@ -17,7 +17,7 @@ export const LINKING: readonly string[] = [
   "C0FFEE1 1234567",
   "Fixes https://github.com/octo-org/app/issues/5",
   "www.b.example HTTPS://b.example/x",
-  "somebody@b.example",
+  "a@b.example",
   ":tada: a:x:b :+1:",
 ];
 
@@ -29,7 +29,7 @@ export function pagesOf(summary: string): readonly string[] {
   return summary.split(/^(?=### )/m).filter((page) => page !== "");
 }
 
-/** What is wrong with a page of a job summary; nothing when it is sound. */
+/** Returns the problems of a page of a job summary. */
 export function problemsOf(whole: string): readonly string[] {
   const page = whole.replace(CODE_BLOCK, "");
   const lines = page.split("\n");
@@ -42,7 +42,7 @@ export function problemsOf(whole: string): readonly string[] {
       return isOfStranger ? [`It has the ${kind} ${text}.`] : [];
     }),
     ...(page.includes("```") ? ["A block of code is not closed."] : []),
-    ...(/[\p{Cf}\p{Zl}\p{Zp}]/u.test(whole) ? ["It has characters that nobody sees."] : []),
+    ...(/[\p{Cf}\p{Zl}\p{Zp}]/u.test(whole) ? ["It has invisible characters."] : []),
     ...tablesIn(lines).flatMap(tableProblems),
   ];
 }

@@ -47,12 +47,12 @@ function queueOf(service: LocalService) {
   return queue;
 }
 
-/** What the service knows of a pull request in the queue. */
+/** Returns the service's entry of a pull request in the queue. */
 export function entryOf(service: LocalService, number: number) {
   return queueOf(service).entries.find(({ prNumber }) => prNumber === number);
 }
 
-/** How often its tests were started. */
+/** Returns the number of its test runs. */
 export function runsOf(service: LocalService, number: number): number {
   return queueOf(service).testRuns.filter(({ pullRequestNumber }) => pullRequestNumber === number).length;
 }

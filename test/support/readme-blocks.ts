@@ -47,7 +47,7 @@ const OUR_WORKFLOWS = new RegExp(
   "gm",
 );
 
-/** Whether a block uses our action. */
+/** True when a block uses our action. */
 export function usesUs({ text }: Block): boolean {
   return OUR_STEP.test(text);
 }

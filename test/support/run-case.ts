@@ -18,9 +18,9 @@ export interface CaseEnd extends ActionEnd {
 
 export interface Circumstances {
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Where the service is reached, when not directly. */
+  /** Returns the service's address when the run does not reach the service directly. */
   readonly through?: (service: LocalService) => Promise<string>;
-  /** What happens whenever the run sleeps. */
+  /** Runs whenever the step sleeps. */
   readonly onSleep?: (service: LocalService, stop: AbortController) => void;
 }
 

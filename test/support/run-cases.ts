@@ -13,17 +13,17 @@ export interface Given {
   /** A folder for each run, empty but for `files`, where nothing is given. */
   readonly workspace?: string;
   readonly files?: Readonly<Record<string, string>>;
-  /** What answers look-ups; nothing, when left out. */
+  /** Host for look-ups; none by default. */
   readonly host?: Host;
 }
 
-/** How a run comes to end with this result; by itself where nothing is prepared. */
+/** Result of an operation and the preparation that leads to it. */
 export interface Case {
   readonly operation: string;
   readonly result: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly given?: (service: LocalService) => Given | undefined;
-  /** How long before the run its service began; at the same time, when left out. */
+  /** Milliseconds from the start of the service to the run; 0 by default. */
   readonly agoMs?: number;
 }
 
@@ -37,7 +37,7 @@ const failing: NewPullRequest = {
 type Prepare = (service: LocalService, given: NewPullRequest) => PullRequest;
 const fresh: Prepare = (service, given) => service.control.addPullRequest(given);
 
-/** A pull request in some state, after so many seconds. */
+/** Creates a pull request in a state after a number of seconds. */
 function after(prepare: Prepare, seconds = 0, subject = hostile) {
   return (service: LocalService): Given => {
     const pullRequest = prepare(service, subject);
@@ -46,7 +46,7 @@ function after(prepare: Prepare, seconds = 0, subject = hostile) {
   };
 }
 
-/** Nobody knows who caused the run. */
+/** The actor of the run is unknown. */
 function byStranger(service: LocalService): Given {
   return { pullRequest: givenQueued(service, hostile), host: fakeHost({}) };
 }

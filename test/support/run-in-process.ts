@@ -14,11 +14,11 @@ export interface HereOptions extends Omit<ActionOptions, "node" | "onStart" | "s
   readonly clock?: Clock;
   /** The service's time stands still in pauses too. */
   readonly frozen?: boolean;
-  /** What happens as a pause begins, with how many there were before. */
+  /** Runs as a pause begins, with the number of pauses before. */
   readonly onPause?: (pauses: number, stop: AbortController) => void;
-  /** The run is told to stop as soon as this holds. */
+  /** Stops the run as soon as it returns true. */
   readonly stopWhen?: () => boolean;
-  /** What GitHub is, instead of the one that the service has beside it. */
+  /** Replaces the GitHub API of the service. */
   readonly host?: Host;
 }
 
@@ -61,7 +61,7 @@ async function runWith(
         clock: {
           now: clock.now,
           async sleep(ms, signal) {
-            // A look-up that nobody waits for is over long before a pause is.
+            // An enriching look-up finishes long before a pause.
             await Promise.allSettled(underWay);
             onPause?.(pauses, stop);
             pauses += 1;

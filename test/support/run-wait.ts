@@ -39,7 +39,7 @@ export function waitByBundle(
   return runAction(service, { ...SHORT, ...inputs }, { event: pullRequestEvent(pullRequest), ...options });
 }
 
-/** What the record's next reads are answered with, in order; the last one stays. */
+/** Sets the replies to the next reads of the record, in order; the last one repeats. */
 export function scriptRecord(service: LocalService, records: readonly Readonly<Record<string, unknown>>[]): void {
   records.forEach((json, index) => {
     const times = index === records.length - 1 ? 0 : 1;
@@ -66,7 +66,7 @@ export function recordOf(pullRequest: PullRequest, state: string, fields: Readon
   };
 }
 
-/** Lets the service's time run as soon as the step has told a first state, so that it cannot miss that one. */
+/** Starts the service's clock when the step has logged the first state, which it thus cannot miss. */
 export function timeRunsOnceSeen(service: LocalService) {
   return {
     onLine(line: string): void {

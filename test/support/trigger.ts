@@ -5,7 +5,7 @@ import { variablesOf } from "../../src/ci/variables.js";
 import type { Environment } from "../../src/text/environment.js";
 import { REPOSITORY } from "./payloads.js";
 
-/** A run that nobody else's pull request started and that tells nothing, but for these facts. */
+/** A run with these facts only. No pull request started it. */
 export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
   return {
     repository: { host: "github.com", owner: "local", name: "playground" },
@@ -23,7 +23,7 @@ export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
   };
 }
 
-/** What an event of GitHub says of its run. */
+/** Returns the trigger that an event of GitHub describes. */
 export function gitHubTrigger(name: string, payload: unknown, variables: Environment = {}): Trigger {
   const run = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: REPOSITORY, GITHUB_REF: "refs/heads/main" };
   return describe(gitHubBuild(variablesOf({ ...run, ...variables }), payload));

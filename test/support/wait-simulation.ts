@@ -62,7 +62,7 @@ export async function simulate(
   };
 }
 
-/** When each request of one wait was made, in milliseconds from its start, and when the merge was seen. */
+/** Returns the time of each request of one wait, in milliseconds from its start, and the delay after the merge. */
 export async function waitThrough(life: Life, pollInterval: number | "auto", random: () => number) {
   const clock = fakeClock();
   const startedAt = clock.now();

@@ -15,7 +15,7 @@ export interface Kill {
   readonly operation: "submit" | "set-impacted-targets";
   /** Milliseconds after a request has come, or from the start of the process. */
   readonly afterMs: number;
-  /** After so many requests; none is the start. */
+  /** Number of requests before the signal; 0 is the start. */
   readonly afterRequests: number;
 }
 
@@ -38,7 +38,7 @@ const INPUTS = {
   "set-impacted-targets": { "impacted-targets": "one\ntwo" },
 } as const;
 
-/** What a process lives on at most after it was told to stop: five seconds to take out, and a busy machine. */
+/** Longest life of a process after the signal: five seconds to cancel, and reserve for a busy machine. */
 const LIVES_ON_MS = 5000 + 15_000;
 
 /** Kills the bundle, and says what is not as promised. */
@@ -114,7 +114,7 @@ function endProblems({ signal, operation }: Kill, end: ActionEnd, service: Local
     ...(count("cancelPullRequest") > 10 ? [`It cancelled ${count("cancelPullRequest")} times.`] : []),
     ...(attemptsOf(service, number) > 1 ? ["It is in the queue's memory twice."] : []),
     ...(count("setImpactedTargets") > 1 ? ["It uploaded twice."] : []),
-    ...(count("cancelPullRequest") > 0 && signal === "SIGKILL" ? ["It cancelled although nothing told it to."] : []),
+    ...(count("cancelPullRequest") > 0 && signal === "SIGKILL" ? ["It canceled after SIGKILL."] : []),
     ...(operation === "submit" && !silent && stopped && entry?.isLive === true
       ? ["It is still in the queue, although the step was to take it out."]
       : []),
@@ -129,7 +129,9 @@ function attemptsOf(service: LocalService, number: number): number {
   return entries.filter(({ prNumber }) => prNumber === number).length;
 }
 
-/** Where the token stands in what a run has left behind; the runner takes the command that masks it out of the log. */
+/**
+ * Returns the places of the token in the results of a run. The runner removes the command that masks it from the log.
+ */
 function placesOfToken({ log, outputs, summary, result, temporaryFolder }: ActionEnd): readonly string[] {
   const shown = log
     .split("\n")

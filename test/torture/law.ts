@@ -34,7 +34,7 @@ export const asyncLaw = <Given>(
 /** Less than a run of any part may take, so that a busy machine tries less and not too long. */
 const TRIED_FOR_MS = 45_000;
 
-/** What a law does not hold for; nothing when it holds. */
+/** Returns a counterexample to a law, if there is one. */
 export async function tryLaw({ property }: Law, seed: number, runs: number): Promise<readonly string[]> {
   const details = await fc.check(property, { seed, numRuns: runs, interruptAfterTimeLimit: TRIED_FOR_MS });
   if (!details.failed) return [];

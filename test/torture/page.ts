@@ -33,7 +33,7 @@ function shapeOf(child: Child): string {
   return `<${child.tag}${attributes.join("")}>${child.children.map(shapeOf).join("")}</${child.tag}>`;
 }
 
-/** What of the local queue's page is structure although somebody wrote it into a title or a name. */
+/** Returns a problem when a title or a name changes the structure of the local queue's page. */
 export async function tryPage(text: string): Promise<readonly string[]> {
   const [wanted, found] = [await structureWith("plain"), await structureWith(text)];
   return wanted === found ? [] : ["The page of the local queue has other elements or links than with a plain text."];

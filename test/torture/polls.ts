@@ -7,7 +7,7 @@ import { runCase } from "../support/run-case.js";
 
 /** From then on nothing new is loaded or compiled. */
 const WARM = 1000;
-/** What the collector leaves, and the log: under a kilobyte a poll. */
+/** Bound on memory growth: garbage that was not collected yet, and the log with less than a kilobyte a poll. */
 const GROWTH_BOUND = 8 * 1024 * 1024;
 
 /** Polls for days on a clock on which pauses cost nothing, over real HTTP, and lists broken promises. */

@@ -1,7 +1,7 @@
 export interface Entry {
   readonly part: string;
   readonly name: string;
-  /** What was tried, to count how many different things were. */
+  /** Tried case, by which different cases are counted. */
   readonly fault: string;
   /** The kind of error of the run, or its result. */
   readonly kind: string;

@@ -9,7 +9,7 @@ import { HOSTILE, LINKING, pagesOf, problemsOf } from "../support/pages.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import type { Case } from "../support/run-cases.js";
 
-/** Texts of strangers, each of which would be structure somewhere. `injected` stands where a command would speak. */
+/** Texts of strangers that would each be structure in some place. `injected` is the message of a command. */
 export const TEXTS: readonly string[] = [
   HOSTILE,
   LINKING.join(" "),
@@ -51,7 +51,7 @@ const COMMANDS: ReadonlySet<string> = new Set(["add-mask", "error", "warning", "
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** What of a run is structure although a stranger wrote it. */
+/** Returns the structure in a run's results that a stranger's text caused. */
 export function structureIn({ operation }: Case, end: CaseEnd): readonly string[] {
   const { outputs = {}, results = {} } = findOperation(operation) ?? {};
   const declared = new Set([...Object.keys(outputs), ...Object.keys(commonOutputs)]);
@@ -70,7 +70,7 @@ export function structureIn({ operation }: Case, end: CaseEnd): readonly string[
       .map((line) => `The log has a command of old: ${line.slice(0, 80)}`),
     ...lines
       .filter((line) => UNSEEN.test(line))
-      .map((line) => `The log has what nobody sees: ${JSON.stringify(line.slice(0, 80))}`),
+      .map((line) => `The log has invisible characters: ${JSON.stringify(line.slice(0, 80))}`),
     ...Object.keys(end.outputs)
       .filter((name) => !declared.has(name))
       .map((name) => `There is the output ${name}.`),
@@ -91,7 +91,7 @@ function pageProblems(page: string): readonly string[] {
   ];
 }
 
-/** What people would see or get of a stranger's text in comments, statuses and issues. */
+/** Returns the problems of comments, statuses and issues that contain a stranger's text. */
 function postProblems({ pullRequests, comments, statuses, issues }: Snapshot): readonly string[] {
   const lines = [
     ...Object.values(statuses).flatMap((all) => all.map(({ description }) => description)),
@@ -119,7 +119,7 @@ function rewrite({ status, type, text: given }: Answer, text: string, random: Ra
   return { status, type, text: JSON.stringify(body) };
 }
 
-/** What an operation makes of a text of the service. */
+/** Runs an operation with a hostile text in the service's replies. */
 export async function tryText(subject: Case, text: string, random: Random): Promise<readonly string[]> {
   const refuses = random.chance(0.2);
   const share = random.one([0, 0, 0.1, 0.5, 1]);
@@ -135,7 +135,7 @@ export async function tryText(subject: Case, text: string, random: Random): Prom
   return structureIn(subject, end);
 }
 
-/** What an operation makes of a text in one of its own inputs. */
+/** Runs an operation with a hostile text in one of its inputs. */
 export async function tryInput(subject: Case, text: string, random: Random): Promise<readonly string[]> {
   const { inputs = {} } = findOperation(subject.operation) ?? {};
   const names = [
@@ -150,7 +150,7 @@ export async function tryInput(subject: Case, text: string, random: Random): Pro
   return structureIn(subject, end);
 }
 
-/** What a file of quarantined tests makes of a text. */
+/** Writes a hostile text to each format of the list of quarantined tests. */
 export function tryList(text: string): readonly string[] {
   const test = { name: text, parent: text, file: text, classname: text, variant: text, codeowners: [text, text] };
   const aged = withAge({ ...test, quarantined_at: text, status: text }, Date.UTC(2026, 0, 31));

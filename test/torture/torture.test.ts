@@ -128,13 +128,13 @@ describe("reports what is not as promised", () => {
 
   test("a formula, a command, and a tag", async () => {
     const end = await runCase({ operation: "get-queue", result: "found" });
-    const told = (changes: Partial<CaseEnd>) =>
+    const structured = (changes: Partial<CaseEnd>) =>
       structureIn({ operation: "get-queue", result: "found" }, { ...end, ...changes });
-    expect(told({})).toEqual([]);
-    expect(told({ log: `${end.log}::error::injected\n` })).toHaveLength(1);
-    expect(told({ log: `${end.log}##[error]x\n` })).toHaveLength(1);
-    expect(told({ log: `${end.log}\u001b[31m\n` })).toHaveLength(1);
-    expect(told({ summary: `${end.summary}<img src=x>\n` })).toHaveLength(1);
-    expect(told({ outputs: { ...end.outputs, EOF: "x" } })).toHaveLength(1);
+    expect(structured({})).toEqual([]);
+    expect(structured({ log: `${end.log}::error::injected\n` })).toHaveLength(1);
+    expect(structured({ log: `${end.log}##[error]x\n` })).toHaveLength(1);
+    expect(structured({ log: `${end.log}\u001b[31m\n` })).toHaveLength(1);
+    expect(structured({ summary: `${end.summary}<img src=x>\n` })).toHaveLength(1);
+    expect(structured({ outputs: { ...end.outputs, EOF: "x" } })).toHaveLength(1);
   });
 });

@@ -54,7 +54,7 @@ describe("administer-queue.yml", () => {
     });
   });
 
-  test("does not call a draining queue its own to resume", async () => {
+  test("leaves paused-here false for a draining queue", async () => {
     const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "draining" });
 
@@ -159,7 +159,7 @@ describe("freezing for a release", () => {
     expect(jobsWithToken(end, service)).toEqual(["freeze / administer", "thaw / administer"]);
   });
 
-  test("leaves a queue paused that somebody else has paused", async () => {
+  test("leaves a queue paused that another person paused", async () => {
     const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "paused" });
 

@@ -37,7 +37,7 @@ async function check({ npx, quarantined = [], event }: Given) {
 }
 
 describe("check-test-results.yml", () => {
-  test("is green when every failure is quarantined, and the tests saw no token", async () => {
+  test("passes when every failure is quarantined, and hides the token from the tests", async () => {
     const { end, service } = await check({ npx: vitest(1, "one", "!two"), quarantined: ["two"] });
 
     expect(resultsOf(end)).toMatchObject({ test: "success", verdict: "success" });
@@ -52,7 +52,7 @@ describe("check-test-results.yml", () => {
     expect(end.jobs["verdict / check"]).toMatchObject({ permissions: {}, environment: "test-results" });
   });
 
-  test("is red when a failure is not quarantined, and names it", async () => {
+  test("fails when a failure is not quarantined, and names it", async () => {
     const { end } = await check({ npx: vitest(1, "!one", "!two"), quarantined: ["two"] });
 
     expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result: "failed", "failed-count": "1" } });
@@ -63,7 +63,7 @@ describe("check-test-results.yml", () => {
     ["the job of the tests ends before the tests", "", "error"],
     ["no report was written", "#!/bin/sh\nexit 1\n", "no-results"],
     ["the command fails beside its tests", vitest(1, "one"), "failed"],
-  ])("is red when %s", async (_what, npx, result) => {
+  ])("fails when %s", async (_what, npx, result) => {
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG });
     const event = onPullRequest(service.control.addPullRequest());
     const options = npx === "" ? {} : { repository: filesOf({}), programs: { npx } };
@@ -72,7 +72,7 @@ describe("check-test-results.yml", () => {
     expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result } });
   });
 
-  test("is red without files of this run, whatever an earlier one left on the runner", async () => {
+  test("fails without files of this run, even beside files of an earlier one", async () => {
     const old = { "junit.xml": report("one"), "reports/junit.xml": report("!two") };
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG, quarantinedTests: [listed("two")] });
     const event = onPullRequest(service.control.addPullRequest());

@@ -13,7 +13,7 @@ interface Job {
 const JOBS: Readonly<Record<string, Job>> = parse(readFileSync(".github/workflows/ci.yml", "utf8")).jobs;
 const OTHERS = Object.keys(JOBS).filter((name) => name !== "ci-ok");
 
-/** Whether `ci-ok` is green where all jobs ended well but these. */
+/** True when `ci-ok` passes; all jobs but these succeed. */
 function isGreen(others: Readonly<Record<string, string>>): boolean {
   const ends = OTHERS.map((name) => [name, { result: others[name] ?? "success", outputs: {} }]);
   const script = JOBS["ci-ok"]?.steps?.[0]?.run ?? "";
@@ -31,11 +31,11 @@ describe("ci-ok, which a branch rule asks for", () => {
     expect(OTHERS.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test("is green when all is well", () => {
+  test("passes when all jobs succeed", () => {
     expect(isGreen({})).toBe(true);
   });
 
-  test.each(["failure", "cancelled", "skipped"])("is red when a job ends as %s", (result) => {
+  test.each(["failure", "cancelled", "skipped"])("fails when the result of a job is %s", (result) => {
     expect(isGreen({ check: result })).toBe(false);
   });
 });

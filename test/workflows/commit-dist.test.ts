@@ -8,10 +8,10 @@ import { temporaryFolder } from "../../local-queue/test/support/repositories.js"
 
 const { steps } = parse(readFileSync(".github/workflows/commit-dist.yml", "utf8")).jobs.commit;
 const { run: SCRIPT, shell: SHELL } = steps.at(-1);
-/** What GitHub starts: without a shell of its own a step does not see that the first of two piped commands fails. */
+/** Flags of GitHub. By default a step does not fail when the first of two piped commands fails. */
 const FLAGS = SHELL === "bash" ? ["-e", "-o", "pipefail"] : ["-e"];
 
-/** What the API lists of the branch, and where the commit goes. */
+/** Lists the files of the branch as the API does, and stores the commit. */
 const GH = `#!/bin/sh
 case "$2" in
   graphql) cat "$4" > "$SENT" ;;

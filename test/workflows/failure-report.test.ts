@@ -71,7 +71,7 @@ describe("failure-report.yml", () => {
     }
   });
 
-  test("is skipped for other branches, for a fork's, and after a success", async () => {
+  test("skips other branches, a fork's branch, and a success", async () => {
     const { service, run } = await given();
     const { branch } = run;
     const pullRequest = { number: 7, headSha: run.sha };

@@ -131,7 +131,7 @@ describe("impacted-targets.yml", () => {
     expect(withOwn.jobs.targets?.outputs.result).toBe("uploaded");
   });
 
-  test("is skipped on the queue's own branches and groups, but not for a fork's branch of such a name", async () => {
+  test("skips the queue's own branches and groups, but no fork's branch of such a name", async () => {
     const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
     service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha });
     const both = calledWith("impacted-targets", { producer: "nx" }).replace(

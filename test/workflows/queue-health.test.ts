@@ -14,7 +14,7 @@ describe("queue-health.yml", () => {
     expect(resultsOf(end)).toMatchObject({ notify: "skipped" });
   });
 
-  test("tells a trouble once, and keeps its issue", async () => {
+  test("reports a finding once, and leaves its issue open", async () => {
     const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "paused" });
     givenQueued(service);

@@ -4,11 +4,11 @@ import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from ".
 import { onSchedule } from "../support/interpreter/events.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 
-/** A service of which the present is now once what is played has happened: the service shows that time too. */
+/** Options of a service that reaches the present time at the end of its history. */
 const LATELY = { ...OWN_TOKEN, startAtMs: Date.now() - 1_300_000 };
 
 describe("report-missed-outcomes.yml", () => {
-  test("tells on a schedule what nobody told, hands it on, and is quiet the next time", async () => {
+  test("reports missed outcomes on a schedule once, and returns them", async () => {
     const service = await givenService(LATELY);
     const failed = givenTesting(service, { testPlan: { result: "fail" } });
     service.control.advance(60);
@@ -33,7 +33,7 @@ describe("report-missed-outcomes.yml", () => {
     expect(sentTo(service).filter((endpoint) => endpoint === "listPullRequests")).toHaveLength(2);
   });
 
-  test("tells by statuses where that is asked for", async () => {
+  test("creates statuses with report-to: status", async () => {
     const service = await givenService(LATELY);
     const { headSha } = givenTesting(service, { testPlan: { result: "fail" } });
     service.control.advance(1200);

@@ -62,7 +62,7 @@ function commentsOf(service: LocalService): readonly string[] {
 }
 
 describe("report-outcome.yml", () => {
-  test("tells a failure on the pull request as the README shows it", async () => {
+  test("comments on a failed pull request as the README shows it", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenFailed(service);
 
@@ -73,7 +73,7 @@ describe("report-outcome.yml", () => {
     expect(commentsOf(service)[0]).toContain("**Failed in the merge queue**");
   });
 
-  test("tells a merge by the queue, and deploys its commit in a job without the token", async () => {
+  test("reports a merge by the queue, and deploys its commit in a job without the token", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenQueued(service, { headRepository: FORK, fork: true });
     service.control.advance(3600);
@@ -99,7 +99,7 @@ describe("report-outcome.yml", () => {
     expect(commentsOf(service)).toHaveLength(1);
   });
 
-  test("tells a failure to a chat, whichever wake-up comes first, and nothing to the others", async () => {
+  test("sends a failure to a chat once, at the first trigger", async () => {
     const service = await givenService({ ...OWN_TOKEN, queue: { createPrsForTestingBranches: true } });
     const { number } = givenFailed(service);
     const { branch, sha, testPullRequest } = runOf(service, number);
@@ -132,7 +132,7 @@ describe("report-outcome.yml", () => {
   test.each([
     ["that the queue never had", (service: LocalService) => service.control.addPullRequest(), []],
     ["that was cancelled in the queue", (service: LocalService) => givenCancelled(service), [expect.any(String)]],
-  ])("tells a merge by hand of a pull request %s", async (_what, pullRequestOf, comments) => {
+  ])("reports a merge outside the queue of a pull request %s", async (_what, pullRequestOf, comments) => {
     const service = await givenService(OWN_TOKEN);
     const merged = mergedByHand(service, pullRequestOf(service));
 
@@ -171,7 +171,7 @@ describe("report-outcome.yml", () => {
     expect([end.ourResults, sentTo(service)]).toEqual([["report-outcome: skipped"], []]);
   });
 
-  test("fails when the service is down, tells nothing, and lets the next wake-up tell it", async () => {
+  test("fails without a report when the service is down, and reports at the next trigger", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenQueued(service);
     service.control.advance(3600);
@@ -202,7 +202,7 @@ describe("report-outcome.yml", () => {
     expect(end.jobs.deploy?.result).toBe("skipped");
   });
 
-  test("has nothing to tell while the pull request is in the queue", async () => {
+  test("reports nothing while the pull request is in the queue", async () => {
     const service = await givenService(OWN_TOKEN);
     const { number } = givenQueued(service);
 
@@ -212,14 +212,14 @@ describe("report-outcome.yml", () => {
     expect(resultsOf(end)).toMatchObject({ deploy: "skipped", chat: "skipped" });
   });
 
-  test("is skipped for checks, comments, branches and dispatches of others", async () => {
+  test("skips checks, comments, branches and dispatches of others", async () => {
     const service = await givenService(OWN_TOKEN);
     const { number } = givenFailed(service);
     const events = [
       checked([number], { name: "build" }),
       checked([number], { app: "github-actions" }),
       checked([]),
-      onComment(number, "It failed", { author: "somebody", action: "edited" }),
+      onComment(number, "It failed", { author: "stranger-1", action: "edited" }),
       onComment(number, "It failed", { author: "trunk-io[bot]", action: "edited", onPullRequest: false }),
       onDeleted("change-7"),
       onRepositoryDispatch("merge-queue-outcome", {}),
@@ -265,7 +265,7 @@ describe("report-outcome.yml", () => {
     expect(groups).toEqual([ofPullRequest, ofPullRequest, ...others]);
   });
 
-  test("tells nothing of the queue's own draft pull request where there is no token", async () => {
+  test("reports nothing about the queue's own draft pull request without a token", async () => {
     const service = await givenService(OWN_TOKEN);
     const draft = {
       number: 8,
@@ -279,7 +279,7 @@ describe("report-outcome.yml", () => {
     expect(end.jobs.report?.outputs).toMatchObject({ result: "", reported: "false", deployable: "false" });
   });
 
-  test("without the token counts no end as told that is not to be told, and deploys a merge all the same", async () => {
+  test("reports no unwanted outcome without the token, and still deploys a merge", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = service.control.addPullRequest();
     const ends = ["failed, merged", "failed, cancelled", "failed, merged-outside-queue"].map(async (outcomes) => {
@@ -296,7 +296,7 @@ describe("report-outcome.yml", () => {
     ]);
   });
 
-  test("is red where the token is missing and the event alone tells nothing, and not on a closing", async () => {
+  test("fails without the token when the event does not contain the outcome, except on a closing", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenFailed(service);
     const woken = onDeleted(runOf(service, pullRequest.number).branch);

@@ -27,7 +27,7 @@ const NPX = `#!/bin/sh\ncat > junit.xml <<'END'\n${report("!one")}END\nexit 1\n`
 
 /** The service as a person starts it, in a process of its own. */
 let served: ChildProcess | undefined;
-/** What its first lines say of it. */
+/** Facts from its first lines. */
 const service = { url: "", apiUrl: "", token: "local-token" };
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function givenPullRequest(facts: object = {}): Promise<Subject> {
   return Object(json);
 }
 
-/** Where steps go that are not given api-url; look-ups on GitHub go to the served one all the same. */
+/** Uses another service for steps without `api-url`, and the served one for look-ups on GitHub. */
 function lookingAt(strayed: LocalService): LocalService {
   return { ...strayed, githubApiUrl: `${service.url}/github` };
 }
@@ -118,7 +118,7 @@ test.each<[workflow: string, said: string, event: (subject: Subject) => Workflow
   },
 );
 
-test("so does the one that calls impacted-targets, in a repository with Nx", async () => {
+test("the example that calls impacted-targets works in a repository with Nx", async () => {
   const { origin, base, head } = givenNxChange(907);
   const subject = await givenPullRequest({ number: 907, headSha: head });
   const strayed = await givenService();
@@ -135,7 +135,7 @@ test("so does the one that calls impacted-targets, in a repository with Nx", asy
   expect(sentTo(strayed)).toEqual([]);
 });
 
-test("so does the one that calls failure-report, for a test run of the service that has failed", async () => {
+test("the example that calls failure-report works for a failed test run of the service", async () => {
   const checks = [{ name: "build", result: "failure" }];
   const { number } = await givenPullRequest({ testPlan: { result: "fail", testSeconds: 1, checks } });
   expect((await post(service, "submitPullRequest", { pr: { number } })).status).toBe(200);

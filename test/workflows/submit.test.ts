@@ -192,7 +192,7 @@ describe("submit.yml", () => {
     expect(await reactions(labelled(pullRequest, "stranger-1"))).toEqual([]);
   });
 
-  test("is skipped for everything that asks for nothing", async () => {
+  test("skips events that request no submission", async () => {
     const { service, pullRequest } = await given();
     const { number } = pullRequest;
     const closed = onLabel(pullRequest, "merge", { name: "pull_request_target", actor: MAINTAINER });

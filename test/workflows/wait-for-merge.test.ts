@@ -97,7 +97,7 @@ describe("wait-for-merge.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("waits for a pull request that somebody else submits, named by its number", async () => {
+  test("waits for a pull request that another run submits, by its number", async () => {
     const { service, run } = await given();
     const pullRequest = givenQueued(service);
     const inputs = { "pr-number": String(pullRequest.number), "target-branch": "main" };
@@ -110,7 +110,7 @@ describe("wait-for-merge.yml", () => {
     expect(sentTo(service)).not.toContain("submitPullRequest");
   });
 
-  test("has nothing to do on the queue's own branch, and no token in a fork's run", async () => {
+  test("skips the queue's own branch, and passes no token in a fork's run", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest();
     const headBranch = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";

@@ -18,7 +18,7 @@ export function calledRights(workflow: Workflow, reusable: ReadReusable = fromDi
   });
 }
 
-/** What a job may do; undefined where the settings of a repository decide, or an example leaves it out. */
+/** Returns the permissions of a job; undefined when the settings of a repository decide, or an example omits them. */
 function grantedTo(job: Job, { permissions, source }: Workflow): unknown {
   return job.permissions ?? (source.shows === "workflow" ? permissions : undefined);
 }

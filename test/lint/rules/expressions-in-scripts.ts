@@ -1,7 +1,7 @@
 import type { Finding } from "../../support/workflow/finding.js";
 import { finding, type Step, type Workflow } from "../../support/workflow/read.js";
 
-/** Contexts whose texts nobody but the workflow's author and GitHub write. */
+/** Contexts with texts that only the workflow's author and GitHub write. */
 const HARMLESS =
   /^\s*(matrix\.[\w-]+|runner\.\w+|github\.(action_path|repository|run_id|run_number|run_attempt|server_url|sha|workspace)|hashFiles\([^()]*\))\s*$/;
 

@@ -7,7 +7,7 @@ const BY_ANYBODY = ["pull_request_target", "issue_comment"];
 
 const WRITING = new Set(["submit", "cancel", "restart-tests"]);
 
-/** Who may set a label or write a comment need not be allowed to merge, so the step asks for a permission. */
+/** Requires a permission check: a person who may set a label or comment is not always allowed to merge. */
 export function permissionAsked(workflow: Workflow): readonly Finding[] {
   const event = BY_ANYBODY.find((name) => workflow.events.has(name));
   if (event === undefined || workflow.source.shows !== "workflow") return [];

@@ -20,7 +20,7 @@ export function secrets(workflow: Workflow): readonly Finding[] {
 /** An expression with a secret. The token of the run is none: it is as narrow as the job's permissions. */
 const SECRET = /\$\{\{[^}]*\bsecrets(?:\.(?!GITHUB_TOKEN\b)|\s*\[|\s*[)}])/i;
 
-/** Whether an expression of a job names a secret. */
+/** True when an expression of a job names a secret. */
 export function holdsSecret({ texts }: Job): boolean {
   return texts.some(({ text }) => SECRET.test(text));
 }
@@ -39,7 +39,7 @@ function secretJob(workflow: Workflow, job: Job): readonly Finding[] {
   ];
 }
 
-/** In runs that have secrets whoever started them, nothing of a pull request is checked out at all. */
+/** Rejects a checkout of a pull request in runs that have secrets regardless of their actor. */
 export function privilegedCheckouts(workflow: Workflow): readonly Finding[] {
   const event = ["pull_request_target", "workflow_run", "issue_comment"].find((name) => workflow.events.has(name));
   if (event === undefined) return [];
@@ -57,7 +57,7 @@ export function checkouts(workflow: Workflow): readonly Finding[] {
     .map(({ line }) => finding(workflow, line, "The checkout has no `persist-credentials: false`."));
 }
 
-/** Whether a step checks a commit out. */
+/** True when a step checks out a commit. */
 export function checksOut({ uses }: Step): boolean {
   const reference = referenceOf(uses?.text ?? "");
   return reference.kind === "foreign" && reference.repository === "actions/checkout";

@@ -1,4 +1,4 @@
-/** What stands in for `actions/upload-artifact` and `actions/download-artifact`. */
+/** Replaces `actions/upload-artifact` and `actions/download-artifact`. */
 
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";

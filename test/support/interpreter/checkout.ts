@@ -1,4 +1,4 @@
-/** What stands in for `actions/checkout`. */
+/** Replaces `actions/checkout`. */
 
 import { chmodSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What the runner tells every job of a run, as the `github` context and as variables. */
+/** Facts about a run for every job, as the `github` context and as variables. */
 
 import { REPOSITORY } from "../action-events.js";
 import type { WorkflowEvent } from "./events.js";

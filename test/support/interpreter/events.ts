@@ -8,7 +8,7 @@ import { BASE, checkRunPayload, mergeGroupPayload, repository, workflowRunPayloa
 export interface WorkflowEvent extends StepEvent {
   /** `github.sha`. */
   readonly sha?: string;
-  /** What `paths` filters see; they let everything pass, when left out. */
+  /** Paths for `paths` filters; by default, every filter passes. */
   readonly changedPaths?: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export function onDependabot(subject: Subject, options: PullRequestOptions = {})
   return onPullRequest(subject, { actor: DEPENDABOT, ...options });
 }
 
-/** A label was put on the pull request, by whoever may. */
+/** A label was set on the pull request. */
 export function onLabel(subject: Subject, label: string, options: PullRequestOptions = {}): WorkflowEvent {
   const labels = [{ name: label }];
   const payload = { label: { name: label }, ...options.payload };
@@ -117,7 +117,7 @@ export function onDeleted(branch: string): WorkflowEvent {
   };
 }
 
-/** Somebody with a token of the repository has sent an event of their own. */
+/** An event that was sent with a token of the repository. */
 export function onRepositoryDispatch(type: string, payload: Readonly<Record<string, unknown>>): WorkflowEvent {
   return {
     ...ofDefaultBranch("repository_dispatch"),

@@ -5,10 +5,10 @@ import { isBasicExpression, isMapping, isScalar, isSequence } from "@actions/wor
 import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
 import { entries } from "./parse.js";
 
-/** What expressions can name: `steps`, `secrets`, ... */
+/** Contexts by name: `steps`, `secrets`, ... */
 export type Contexts = Readonly<Record<string, unknown>>;
 
-/** What the status functions answer, of the steps or of the jobs before. */
+/** Values of the status functions, from the steps or the jobs before. */
 export interface Status {
   readonly success: boolean;
   readonly failure: boolean;

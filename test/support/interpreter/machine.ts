@@ -1,4 +1,4 @@
-/** The machine of a job: folders, variables and background processes, of which nothing is left afterwards. */
+/** The machine of a job: folders, variables and background processes, all removed afterwards. */
 
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";

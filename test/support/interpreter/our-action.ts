@@ -11,7 +11,7 @@ import { TOKEN } from "./contexts.js";
 import type { WorkflowEvent } from "./events.js";
 import { refuseUnknown } from "./stand-ins.js";
 
-/** How the README writes it, from the workflow's own repository (`$/`), and from the checkout. */
+/** Our action as the README names it, from the workflow's own repository (`$/`), and from the checkout. */
 const NAMES = new RegExp(`^(${REPOSITORY_PATTERN}@.+|\\$/|\\./)$`);
 const PUBLIC_SERVICE = "https://api.trunk.io/v1";
 
@@ -26,7 +26,7 @@ export interface OurStep {
   readonly event: WorkflowEvent;
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Whether it is the bundle that runs. */
+  /** True to run the bundle. */
   readonly bundled: boolean;
 }
 

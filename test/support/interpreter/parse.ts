@@ -36,7 +36,7 @@ export interface Workflow {
   readonly jobs: readonly Job[];
 }
 
-/** What was read before: many runs are of the same few files. */
+/** Parsed files: many runs use the same few. */
 const known = new Map<string, Promise<Workflow>>();
 
 /** Throws with every problem and its line where GitHub would refuse the file. */
@@ -93,7 +93,7 @@ function inOrder(jobs: readonly Job[]): Job[] {
   return [...placed.values()];
 }
 
-/** What stands under these keys, one inside the other. */
+/** Returns the value under nested keys. */
 export function at(token: TemplateToken | undefined, ...keys: readonly string[]): TemplateToken | undefined {
   const [key, ...rest] = keys;
   if (token === undefined || key === undefined) return token;

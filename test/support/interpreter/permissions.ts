@@ -1,4 +1,4 @@
-/** What the token of a job, `github.token`, may do. */
+/** Permissions of a job's token, `github.token`. */
 import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
 import type { GithubEndpoint } from "../../../local-queue/src/api/github/routes.js";
 import type { LocalService } from "../../../local-queue/src/serve/service.js";
@@ -7,12 +7,12 @@ import { entries, written } from "./parse.js";
 /** Scopes with `read` or `write`; those without either are left out. */
 export type Permissions = Readonly<Record<string, string>>;
 
-/** Where neither job nor workflow says anything, in a repository with GitHub's restricted default. */
+/** Permissions without a `permissions` key, in a repository with GitHub's restricted default. */
 export const DEFAULT: Permissions = { contents: "read", packages: "read" };
 
 const SCOPES = ["actions", "checks", "contents", "deployments", "id-token", "issues", "pull-requests", "statuses"];
 
-/** What a `permissions` key grants; `fallback` where there is none. */
+/** Returns the permissions of a `permissions` key, or `fallback` without one. */
 export function granted(token: TemplateToken | undefined, fallback: Permissions): Permissions {
   if (token === undefined) return fallback;
   const all = /^(read|write)-all$/.exec(written(token))?.[1];
@@ -35,7 +35,7 @@ export function readOnly(permissions: Permissions): Permissions {
   return Object.fromEntries(Object.keys(permissions).map((scope) => [scope, "read"]));
 }
 
-/** What GitHub asks of a token for each request, in a private repository; to read where nothing else is said. */
+/** Permission that GitHub requires for each request in a private repository: to read unless `write` is given. */
 const NEEDED: readonly (readonly [GithubEndpoint, scope: string, level?: "write"])[] = [
   ["github:pulls.get", "pull-requests"],
   ["github:pulls.list", "pull-requests"],

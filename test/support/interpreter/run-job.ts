@@ -14,12 +14,11 @@ export interface JobEnd {
   readonly result: Result;
   readonly outputs: Readonly<Record<string, string>>;
   readonly steps: readonly StepEnd[];
-  /** What its token may do. */
   readonly permissions: Permissions;
   /** Names of the secrets that it could see. */
   readonly secrets: readonly string[];
   readonly environment: string;
-  /** Whether GitHub shows a deployment for it. */
+  /** True when GitHub shows a deployment for the job. */
   readonly deploys: boolean;
   readonly concurrency: unknown;
   readonly runsOn: unknown;

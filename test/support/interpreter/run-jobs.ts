@@ -143,7 +143,7 @@ async function callWorkflow(
   });
 }
 
-/** What needs a matrix sees: it fails when one of its jobs does; of outputs the last counts. */
+/** Merges the jobs of a matrix: it fails when one of them fails, and the last value of an output counts. */
 function merged(ends: readonly JobEnd[], permissions: Permissions): JobEnd {
   const failure = ends.some(({ result }) => result === "failure");
   const [first] = ends;

@@ -22,7 +22,7 @@ export interface StepEnd {
   readonly outcome: Outcome;
   readonly conclusion: Outcome;
   readonly outputs: Texts;
-  /** What stands under `with`, filled in; for a skipped step as it is written. */
+  /** Evaluated `with`; unevaluated for a skipped step. */
   readonly inputs: Texts;
   readonly log: string;
   readonly summary: string;
@@ -36,7 +36,6 @@ export interface JobRun extends Machine, ArtifactsOfJob {
   readonly permissions: Permissions;
 }
 
-/** What a step has done. */
 interface Deed {
   readonly outcome: Outcome;
   readonly outputs: Texts;
@@ -61,7 +60,7 @@ export async function runSteps(job: JobRun): Promise<readonly StepEnd[]> {
   return ended;
 }
 
-/** What steps leave to the ones after them. */
+/** Effects of a step on later steps. */
 interface Later {
   readonly env: Texts;
   readonly path: string;

@@ -12,7 +12,7 @@ import { checkedSecrets, sourceOf } from "./secrets.js";
 import { starts } from "./triggers.js";
 
 export interface WorkflowEnd {
-  /** Whether the event starts it at all. */
+  /** True when the event starts the workflow. */
   readonly started: boolean;
   readonly result: Result;
   /** By id; those of a called workflow as `caller / job`, those of a matrix as `job (values)` too. */

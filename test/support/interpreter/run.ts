@@ -1,4 +1,4 @@
-/** What a run is given, and what all its jobs share. */
+/** Input of a run, and the state that its jobs share. */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ export interface RunOptions {
   readonly dependabotSecrets?: Secrets;
   readonly environments?: Readonly<Record<string, Environment>>;
   readonly vars?: Readonly<Record<string, string>>;
-  /** What `actions/checkout` brings; nothing, when left out. */
+  /** Repository for `actions/checkout`; empty by default. */
   readonly repository?: Repository;
   /** Programs on the PATH, by name. */
   readonly programs?: Readonly<Record<string, string>>;
@@ -42,16 +42,15 @@ export interface RunOptions {
   readonly artifacts?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 }
 
-/** What all jobs of a run share. */
 export interface Run {
   readonly options: RunOptions;
   readonly folder: string;
   readonly github: GithubContext;
   readonly vars: Readonly<Record<string, string>>;
   readonly environments: Readonly<Record<string, Environment>>;
-  /** Whether the secrets of environments are seen at all. */
+  /** True when jobs can read the secrets of environments. */
   readonly seesSecrets: boolean;
-  /** Whether the token may only read, whatever is asked. */
+  /** True when the token can only read. */
   readonly isReadOnly: boolean;
   readonly repository: Repository;
   readonly artifacts: Artifacts;
@@ -64,11 +63,11 @@ export interface Called {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly secrets: Secrets;
   readonly permissions: Permissions;
-  /** Whether its jobs may have no more than `permissions`. */
+  /** True when `permissions` limits the jobs of the workflow. */
   readonly isCalled: boolean;
-  /** What stands before the names of its jobs: `caller / `. */
+  /** Prefix of job names: `caller / `. */
   readonly prefix: string;
-  /** Whether a job, by its whole name, is over before any of these begins. */
+  /** True when a job, given by its full name, finishes before any of these begins. */
   readonly comesAfter: (job: string) => boolean;
 }
 

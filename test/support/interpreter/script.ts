@@ -11,7 +11,7 @@ export interface Script {
   readonly shell: string;
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Where its files go. */
+  /** Folder for its files. */
   readonly temporary: string;
   readonly onStart: (child: ChildProcess) => void;
 }

@@ -1,4 +1,4 @@
-/** Which secrets a job sees. */
+/** Secrets that a job can read. */
 
 import type { WorkflowEvent } from "./events.js";
 import { type Scope, textsOf } from "./expression.js";
@@ -14,7 +14,7 @@ export interface Environment {
   readonly branches?: readonly string[];
 }
 
-/** Where a run's secrets come from: those of Actions, those of Dependabot, or nowhere. */
+/** Source of a run's secrets: Actions, Dependabot or none. */
 export type Source = "actions" | "dependabot" | "none";
 
 const DEPENDABOT = "dependabot[bot]";
@@ -32,7 +32,7 @@ export function sourceOf({ name, payload, actor }: WorkflowEvent): Source {
   return isFork && OF_THE_CHANGE.test(name) ? "none" : "actions";
 }
 
-/** Whether the environment lets a job of this ref in. */
+/** True when the environment admits a job of this ref. */
 export function admits({ branches }: Environment, ref: string): boolean {
   return branches === undefined || meets(branches, ref.replace(/^refs\/heads\//, ""));
 }

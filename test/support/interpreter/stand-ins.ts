@@ -1,4 +1,4 @@
-/** What stands in for the actions of others. Inputs that it does not know fail the test. */
+/** Replacements of the actions of other authors. An unknown input fails the test. */
 
 import { join } from "node:path";
 import type { Artifacts, ArtifactsOfJob } from "./artifacts.js";
@@ -8,7 +8,7 @@ import type { Permissions } from "./permissions.js";
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** What the job has that uses it. */
+/** State of the job that uses the action. */
 export interface Surroundings extends ArtifactsOfJob {
   readonly permissions: Permissions;
   readonly ref: string;

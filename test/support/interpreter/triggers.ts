@@ -1,4 +1,4 @@
-/** Whether an event starts a workflow. */
+/** Decides if an event starts a workflow. */
 
 import type { WorkflowEvent } from "./events.js";
 import type { Workflow } from "./parse.js";
@@ -10,7 +10,7 @@ const DEFAULT_TYPES: Readonly<Record<string, readonly string[]>> = {
 
 type Filters = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** Whether `on` names the event with this activity, branch, tag and these paths. */
+/** True when `on` names the event with its activity, branch, tag and paths. */
 export function starts({ on }: Workflow, event: WorkflowEvent): boolean {
   if (!Object.hasOwn(on, event.name)) return false;
   const filters: Filters = Object(on[event.name]);
@@ -44,7 +44,7 @@ function hasFilter(filters: Filters, kind: string): boolean {
   return filters[kind] !== undefined || filters[`${kind}-ignore`] !== undefined;
 }
 
-/** Whether any of the names passes: the last pattern that a name meets decides. */
+/** True when one of the names passes: the last pattern that matches a name decides. */
 function fits(filters: Filters, kind: string, names: readonly string[]): boolean {
   const [patterns, ignored] = [filters[kind], filters[`${kind}-ignore`]];
   if (patterns !== undefined) return names.some((name) => meets(patterns, name));

@@ -1,6 +1,6 @@
 import { REPOSITORY, VERSION } from "../our-references.js";
 
-/** What of a workflow an example shows. */
+/** Part of a workflow that an example shows. */
 export type Part =
   | { readonly kind: "workflow" | "trigger" | "jobs" | "steps" }
   /** The key `jobs` and what is below it. */
@@ -8,7 +8,7 @@ export type Part =
   /** Inputs of a step that uses our action. */
   | { readonly kind: "inputs"; readonly operation: string };
 
-/** What makes a whole workflow of an example: lines before and behind it, and the indentation of its own. */
+/** Lines before and after an example, and its indentation, that complete a workflow. */
 interface Surroundings {
   readonly head: readonly string[];
   readonly tail: readonly string[];
@@ -50,7 +50,7 @@ function trigger(code: string): readonly string[] {
 /** The jobs that an example needs and does not show, with the outputs that it takes. */
 function earlierJobs(code: string): readonly string[] {
   return earlierJobNames(code).map((id) => {
-    const outputs = namesAfter(`needs.${id}.outputs`, code).map((name) => `${name}: made-up`);
+    const outputs = namesAfter(`needs.${id}.outputs`, code).map((name) => `${name}: sample`);
     return `  ${id}: { runs-on: ubuntu-latest, outputs: { ${outputs.join(", ")} }, steps: [{ run: make }] }`;
   });
 }

@@ -6,7 +6,7 @@ import { at, lineOf, type TextNode, textAt, textOf, textsIn } from "./yaml-nodes
 export interface Step {
   readonly line: number;
   readonly id: string | undefined;
-  /** What it uses, with the comment behind it. */
+  /** Action of the step, with the comment after it. */
   readonly uses: (TextNode & { readonly comment: string }) | undefined;
   /** Its script; the line is that of the first command. */
   readonly run: TextNode | undefined;
@@ -31,7 +31,7 @@ export interface Job {
   readonly texts: readonly TextNode[];
 }
 
-/** What the rules look at, without what was made up around an example; lines are those of the file. */
+/** Workflow for the rules, without the lines that complete an example; line numbers are those of the file. */
 export interface Workflow {
   readonly source: WorkflowSource;
   readonly events: ReadonlyMap<string, unknown>;

@@ -12,7 +12,7 @@ export interface WorkflowSource {
   readonly text: string;
   /** Line of the file from which on the text is what the file says. */
   readonly shownFrom: number;
-  /** What the reader sees: of jobs or steps alone, the rest is made up here. */
+  /** Part that the reader sees. Generated lines complete jobs or steps. */
   readonly shows: "workflow" | "jobs" | "steps";
 }
 
@@ -31,7 +31,7 @@ export function workflowOfExample(file: string, { code, firstLine }: Fence): Wor
   return { file, firstLine: firstLine - head.length, text, shows, shownFrom: firstLine };
 }
 
-/** What of a workflow an example shows. */
+/** Returns the part of a workflow that an example shows. */
 function partIn(example: Node | null): Part | undefined {
   if (isSeq(example)) return example.items.every(isStep) ? { kind: "steps" } : undefined;
   if (!isMap(example)) return undefined;
