@@ -4,7 +4,7 @@ import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { createGitHubHost } from "../../src/ci/github/api.js";
 import type { Clock } from "../../src/clock.js";
 import { run } from "../../src/run.js";
-import { fakeCi, type Told } from "../support/fake-ci.js";
+import { fakeCi, type Reported } from "../support/fake-ci.js";
 import { fakeClock } from "../support/fake-clock.js";
 import {
   onCheckRun,
@@ -58,7 +58,7 @@ function withMergeCommit(event: WorkflowEvent, commit: string | null): WorkflowE
   return { ...event, payload: { ...payload, pull_request: { ...pullRequest, merge_commit_sha: commit } } };
 }
 
-export interface ReportRun extends Told {
+export interface ReportRun extends Reported {
   /** The kind of its failure, if it failed. */
   readonly kind: string | undefined;
   readonly output: (name: string) => string;

@@ -202,7 +202,7 @@ describe("what is done by then stays known", () => {
     );
 
     expect(kind).toBe("aborted");
-    expect(log).toContain("The impacted targets of #1 were sent: 2 targets in");
+    expect(log).toContain("Sent the impacted targets of #1: 2 targets in");
     expect(outputs).toMatchObject({
       "impacted-targets-mode": "list",
       "impacted-targets-count": "2",
