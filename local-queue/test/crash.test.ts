@@ -363,7 +363,7 @@ describe.skipIf(process.platform === "win32")(`a killed service (seed ${SEED})`,
     }
   });
 
-  test("stops its tests when it is killed", async () => {
+  test("stops its tests when the service is killed", async () => {
     const place = { ...givenPlace(seeded(SEED)), testCommand: "echo $$ > ../../pid; sleep 600" };
     const file = join(place.data, "git", "pid");
     const served = serveAt(place);

@@ -41,25 +41,16 @@ export async function serve(argv: readonly string[], io: ServeIo): Promise<numbe
 async function runService(options: ServeOptions, { write, signal, environment }: ServeIo): Promise<void> {
   const report = (line: string): void => write(`${line}\n`);
   const scenario = await readScenarioOption(options.scenario);
-  const { data, branch, repository: name } = options;
-  const identity = {
-    git: options.git === undefined ? null : realFolder(options.git.repository),
-    branch,
-    repository: name,
-  };
+  const { data, git, branch, repository: name } = options;
+  const identity = { git: git === undefined ? null : realFolder(git.repository), branch, repository: name };
   const stored = data === undefined ? null : await openPersistence(data, identity, report);
-  const gitFolder =
-    options.git === undefined
-      ? null
-      : data === undefined
-        ? mkdtempSync(join(tmpdir(), "merge-queue-"))
-        : join(data, "git");
+  const gitFolder = git === undefined ? null : createGitFolder(data);
   try {
     const context = { environment, records: stored?.gitRecords, report, reportFailed: report };
     const repository =
-      gitFolder === null || options.git === undefined
+      git === undefined || gitFolder === null
         ? null
-        : await connectRepository({ ...options.git, ...context, target: options.branch, dataFolder: gitFolder });
+        : await connectRepository({ ...git, ...context, target: branch, dataFolder: gitFolder });
     const service = await start(options, {
       ...(scenario && optionsFor(scenario.drawn)),
       ...(options.replay !== undefined && (await readReplay(options.replay))),
@@ -71,9 +62,9 @@ async function runService(options: ServeOptions, { write, signal, environment }:
       await repository?.begin(service.engine);
       if (scenario !== null) {
         const repo = { host: "github.com", ...readRepositoryName(options.repository) };
-        const at = { repo, targetBranch: options.branch };
+        const at = { repo, targetBranch: branch };
         playScenario(scenario.drawn, { service, at, onRefused: (text) => report(`The scenario could not ${text}`) });
-      } else if (options.git === undefined && stored?.past === undefined && options.replay === undefined) {
+      } else if (git === undefined && stored?.past === undefined && options.replay === undefined) {
         for (let added = 0; added < options.pullRequests; added += 1) service.control.addPullRequest();
       }
       if (stored?.past !== undefined && options.firstStartFlags.length > 0) {
@@ -88,7 +79,7 @@ async function runService(options: ServeOptions, { write, signal, environment }:
     }
   } finally {
     stored?.close();
-    if (gitFolder !== null && options.data === undefined) rmSync(gitFolder, { recursive: true, force: true });
+    if (gitFolder !== null && data === undefined) rmSync(gitFolder, { recursive: true, force: true });
   }
   write("The local merge queue service has stopped.\n");
 }
@@ -97,6 +88,10 @@ async function runService(options: ServeOptions, { write, signal, environment }:
 function realFolder(path: string): string {
   const top = existsSync(path) ? realpathSync(path) : resolve(path);
   return basename(top) === ".git" ? dirname(top) : top;
+}
+
+function createGitFolder(data: string | undefined): string {
+  return data === undefined ? mkdtempSync(join(tmpdir(), "merge-queue-")) : join(data, "git");
 }
 
 type Played = Awaited<ReturnType<typeof readScenarioOption>>;

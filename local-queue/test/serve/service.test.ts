@@ -64,19 +64,6 @@ describe("startLocalService", () => {
     expect(changes).toBe(1);
   });
 
-  test("records each command, and restores the state from them", async () => {
-    const { log, record } = givenLog();
-    const startAtMs = Date.parse("2026-01-01T00:00:00Z");
-    const first = await start({ startAtMs, record, repository: "local/other", queue: { concurrency: 3 } });
-    first.control.addPullRequest({ title: "Kept" });
-    await post(first, "getQueue");
-    await first.close();
-    const second = await start({ startAtMs: startAtMs + 60_000, past: { commands: log } });
-    expect(second.control.state().repositories).toEqual(first.control.state().repositories);
-    expect(second.control.state().repositories).toMatchObject([{ name: "other", queues: [{ concurrency: 3 }] }]);
-    expect(log.map(({ command }) => command.type)).toEqual(["begin", "addRepository", "addQueue", "addPullRequest"]);
-  });
-
   test("completes its first content when an earlier start was interrupted", async () => {
     const { log, record } = givenLog();
     const options = { quarantinedTests: [{ name: "a test" }], queue: { concurrency: 3 } };

@@ -23,7 +23,7 @@ async function startWithPullRequest() {
 }
 
 describe("the limit of a request body", () => {
-  test("accepts 20 MiB", async () => {
+  test("accepts a body of 20 MiB", async () => {
     const { service, headers, url } = await startWithPullRequest();
     const body = bodyOf(LIMIT_BYTES);
     expect(await send(url, { method: "POST", headers, body })).toMatchObject({ status: 200 });

@@ -147,7 +147,7 @@ describe("the control interface", () => {
 });
 
 describe("the recorded requests", () => {
-  test("list all requests in order until they are cleared", async () => {
+  test("contain all requests in order until they are cleared", async () => {
     const service = await start();
     const fields = { ...AT_MAIN, targetBranch: "other" };
     await post(service, "getQueue", fields);
@@ -180,7 +180,7 @@ describe("the recorded requests", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("have real times at every speed of the service", async () => {
+  test("contain real times at every speed of the service", async () => {
     const service = await start({ speed: 1000, startAtMs: 0 });
     const before = Date.now();
     await post(service, "getQueue");

@@ -7,8 +7,17 @@ import { get, values } from "../../../src/engine/tree.js";
 import { performEffect } from "../../../src/hosts/git/host.js";
 import { findOpenPullRequests } from "../../../src/hosts/git/pull-requests.js";
 import { commit, expectSound, git, temporaryFolder } from "../../support/repositories.js";
-import { count, filesOf, given, givenThree, has, merged, submitThree, treeOf } from "./given-queue.js";
-import type { QueueOnGit } from "./queue-on-git.js";
+import {
+  count,
+  filesOf,
+  given,
+  givenThree,
+  has,
+  merged,
+  type QueueOnGit,
+  submitThree,
+  treeOf,
+} from "./queue-on-git.js";
 
 /** Test command that waits for a file in the data folder. */
 const WAITS = "while ! test -e ../../go; do sleep 0.02; done";

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { performEffect } from "../../../src/hosts/git/host.js";
 import { findOpenPullRequests } from "../../../src/hosts/git/pull-requests.js";
 import { expectSound, git, givenRepository } from "../../support/repositories.js";
-import { filesOf, given, givenThree, has, merged, submitThree, treeOf } from "./given-queue.js";
+import { filesOf, given, givenThree, has, merged, submitThree, treeOf } from "./queue-on-git.js";
 
 const BATCH = { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 60 };
 
@@ -208,7 +208,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
 });
 
 describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
-  test("name the files of a conflict, and the log of failed tests", async () => {
+  test("contain the files of a conflict, and the log of failed tests", async () => {
     const { repository, data, start } = givenThree(
       { ref: "refs/heads/x", parents: [":1"], files: { two: "x\n" } },
       { ref: "refs/heads/y", parents: [":1"], files: { broken: "1\n" } },
@@ -227,7 +227,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     expect(readFileSync(log, "utf8")).toContain("Exit code 1");
   });
 
-  test("name a test branch that could not be built, and the build is retried", async () => {
+  test("contain a test branch that could not be built, and the host retries the build", async () => {
     const { repository, start } = givenThree();
     const blocked = "refs/heads/trunk-merge/pr-1/run-1";
     git(repository, ["update-ref", blocked, "main"]);
@@ -241,7 +241,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     expect(queue.moves.filter((move) => move.includes("failed"))).toEqual([]);
   });
 
-  test("repeat no problem until a poll succeeds", async () => {
+  test("contain the problem of a poll once until a poll succeeds", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const tip = git(repository, ["rev-parse", "main"]);

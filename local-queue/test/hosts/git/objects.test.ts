@@ -38,7 +38,7 @@ function givenFork(base: Changes, one: Changes, other: Changes): Promise<[Reposi
 const LINES = Array.from({ length: 20 }, (_, index) => `line ${index}\n`).join("");
 
 describe("commits of a repository", () => {
-  test.each(["sha1", "sha256"])("have the format of Git when writeCommit writes them (%s)", async (format) => {
+  test.each(["sha1", "sha256"])("writeCommit writes the format of Git (%s)", async (format) => {
     const folder = temporaryFolder();
     git(folder, ["init", "--quiet", "--bare", `--object-format=${format}`]);
     const repository = await openRepository(folder, ENVIRONMENT);
@@ -66,7 +66,7 @@ describe("commits of a repository", () => {
     expect(git(folder, ["rev-list", "--parents", "--max-count=1", second])).toBe(`${second} ${first} ${first}`);
   });
 
-  test("have the same id when writeCommit writes them twice", async () => {
+  test("writeCommit returns the same id for the same commit", async () => {
     const [repository, base = ""] = await given({ ref: "refs/heads/main", files: { a: "1" } });
     const tree = (await readCommits(repository, [base])).get(base)?.tree ?? "";
     const made = { tree, parents: [base], author: queueSignature(0), message: "m\n", dateMs: DATE_MS };
@@ -78,7 +78,7 @@ describe("commits of a repository", () => {
     expect(objects.filter((name) => name.startsWith("tmp_"))).toEqual([]);
   });
 
-  test("are decoded from any encoding, without missing ones, when readCommits reads them", async () => {
+  test("readCommits decodes any encoding, and omits missing commits", async () => {
     const folder = givenOrigin();
     const repository = await openRepository(folder, ENVIRONMENT);
     const tree = git(folder, ["mktree"]);
@@ -100,7 +100,7 @@ describe("commits of a repository", () => {
     expect(stored && authorOf(stored)).toBe(asBytes("Jørgen <j@example.com> 1700000000 +0100"));
   });
 
-  test("are ordered from the oldest, without merges, when listAddedCommits lists them", async () => {
+  test("listAddedCommits lists commits from the oldest, without merges", async () => {
     const [repository, base = "", one = "", two = "", other = "", merge = "", last = ""] = await given(
       { ref: "refs/heads/main" },
       { ref: "refs/heads/a", parents: [":1"], files: { a: "1" } },
@@ -126,7 +126,7 @@ describe("commits of a repository", () => {
     expect(await findContained(repository, merge, [])).toEqual(new Set());
   });
 
-  test("are incomplete when a file is missing", async () => {
+  test("isComplete returns false when a file is missing", async () => {
     const [repository, base = "", one = ""] = await given(
       { ref: "refs/heads/main" },
       { ref: "refs/heads/one", parents: [":1"], files: { a: "1" } },

@@ -66,8 +66,8 @@ function point(folder: string, branch: string, commitId: string): void {
   git(folder, ["update-ref", `refs/heads/${branch}`, commitId]);
 }
 
-describe("pull requests of a repository", () => {
-  test("have the title and author of the last commit of their branch, and numbers by age", async () => {
+describe("pull requests from branches", () => {
+  test("detectChanges opens pull requests by age, with title and author of the last commit", async () => {
     const { folder, read } = given();
     const main = tipOf(folder, "main");
     const files = git(folder, ["rev-parse", `${main}^{tree}`]);
@@ -95,7 +95,7 @@ describe("pull requests of a repository", () => {
     expect(await detect(pullRequests)).toEqual([]);
   });
 
-  test("exclude the target, test branches, symbolic refs and branches without new commits", async () => {
+  test("detectChanges ignores the target, test branches, symbolic refs and branches without new commits", async () => {
     const { folder, read } = given("one", "trunk-merge/pr-1/x", "trunk-temp/pr-1/x", "trunk-merging");
     git(folder, ["symbolic-ref", "refs/heads/alias", "refs/heads/one"]);
     point(folder, "empty", tipOf(folder, "main"));
@@ -104,7 +104,7 @@ describe("pull requests of a repository", () => {
     expect(short(await detect(await read()))).toEqual(["opened 1 one", "opened 2 trunk-merging"]);
   });
 
-  test("keep their numbers when the service starts again, whether their refs are packed or not", async () => {
+  test("readPullRequests restores the numbers, also of packed refs", async () => {
     const { folder, read } = given("b", "c");
     await detect(await read());
     commit(folder, "refs/heads/a", { parents: ["refs/heads/main"], files: { a: "1" } });
@@ -119,7 +119,7 @@ describe("pull requests of a repository", () => {
     ]);
   });
 
-  test("accept any branch name that Git accepts", async () => {
+  test("detectChanges accepts any branch name that Git accepts", async () => {
     const names = ["$(touch${IFS}pwned)", "-x", "--all", "'\"`|;&<>!", "ünï/🚀", "%00%(refname)", "HEAD", "{}#,=+@"];
     const { folder, read } = given(...names);
     const pullRequests = await read();
@@ -132,7 +132,7 @@ describe("pull requests of a repository", () => {
     expect(short(await detect(pullRequests))).toEqual([`merged-by-hand ${numberOf(open, "-x")}`]);
   });
 
-  test("exclude a branch whose commit is missing", async () => {
+  test("detectChanges ignores a branch when its commit is missing", async () => {
     const { folder, read } = given("one");
     mkdirSync(join(folder, "refs/heads/broken"));
     writeFileSync(join(folder, "refs/heads/broken/a"), "nonsense\n");
@@ -140,7 +140,7 @@ describe("pull requests of a repository", () => {
     expect(short(await detect(await read()))).toEqual(["opened 1 one"]);
   });
 
-  test("become unmergeable when they conflict with the target branch", async () => {
+  test("refreshFacts marks pull requests that conflict with the target branch", async () => {
     const { folder, read } = given("one");
     commit(folder, "refs/heads/two", { parents: ["refs/heads/main"], files: { base: "2\n" } });
     commit(folder, "refs/heads/alone", { files: { z: "1" } });
@@ -240,7 +240,7 @@ describe("detectChanges", () => {
     expect(short(await detect(again))).toEqual(["opened 3 one"]);
   });
 
-  test("fails when the target branch is gone, and changes nothing else", async () => {
+  test("fails without an effect when the target branch is missing", async () => {
     const { folder, read } = given("one");
     const pullRequests = await read();
     await detect(pullRequests);

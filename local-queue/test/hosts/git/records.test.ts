@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../../src/errors.js";
-import { givenThree } from "./given-queue.js";
+import { givenThree } from "./queue-on-git.js";
 
 const SHA = "a".repeat(40);
 
-describe("a stored row of the Git host", () => {
+describe("the start of a Git host", () => {
   test.each<
     ["git_pull_requests" | "git_merges" | "git_ref_changes", "pullRequests" | "merges" | "refChanges", unknown]
   >([
@@ -13,7 +13,7 @@ describe("a stored row of the Git host", () => {
     ["git_merges", "merges", { before: SHA }],
     ["git_merges", "merges", { before: SHA, after: SHA, merged: [{ number: 1 }] }],
     ["git_ref_changes", "refChanges", { refs: ["../../config"], startedAtMs: 0 }],
-  ])("prevents the start when it is damaged: %s (%#)", async (table, name, value) => {
+  ])("fails when a row of %s is damaged (%#)", async (table, name, value) => {
     const { records, start } = givenThree();
     records[name].set(7, value);
     const started = start();
