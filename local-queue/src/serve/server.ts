@@ -2,9 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Control, ControlParts } from "../api/control/control.js";
+import { answerControl, type Control, type ControlParts } from "../api/control/control.js";
 import { describeRequest, recordRequest } from "../api/control/request-log.js";
-import { answerControl } from "../api/control/requests.js";
 import { deliver, send } from "../api/faults/deliver.js";
 import { answerGithub, findGithubEndpoint, type Github } from "../api/github/routes.js";
 import { type Incoming, readBody } from "../api/http/incoming.js";

@@ -1,9 +1,20 @@
-/** The control interface: it changes the Git host, the clock and the faults of the service. */
-import type { ServiceClock } from "../../state/clock.js";
-import type { NewPullRequest, PullRequestPatch } from "../../state/pull-request.js";
+/** The control interface, in code and below `/_control/`: it changes the Git host, the clock and the faults. */
+import { clockSpeed, type ServiceClock } from "../../state/clock.js";
+import { numberFrom, optional, read, strictObject } from "../../state/fields.js";
+import { newComment, newIssue, newStatus } from "../../state/host-content.js";
+import {
+  type NewPullRequest,
+  newPullRequest,
+  type PullRequestPatch,
+  pullRequestPatch,
+} from "../../state/pull-request.js";
+import { readQuarantinedTests } from "../../state/quarantined-tests.js";
+import { readQueueChange } from "../../state/queues.js";
 import { Refusal } from "../../state/refusal.js";
-import type { NewPush } from "../../state/repositories.js";
-import type { FaultList } from "../faults/fault.js";
+import { type NewPush, newCollaborator, newForkRun, newPush, newRepository } from "../../state/repositories.js";
+import { type FaultList, faultSpec } from "../faults/fault.js";
+import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
+import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
 import type { RecordedRequest } from "./request-log.js";
 
@@ -48,4 +59,65 @@ export function createControl({ engine, clock, faults, requests }: ControlParts)
     clearRequests: () => void requests.splice(0),
     state: () => ({ ...clockState(), repositories: engine.snapshots(), faults: faults.pending() }),
   };
+}
+
+type Handler = (control: Control, incoming: Incoming) => unknown;
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  "POST repositories": (control, incoming) => control.addRepository(read(newRepository, jsonFields(incoming))),
+  "POST queues": (control, incoming) => control.addQueue(readQueueChange(jsonFields(incoming))),
+  "PATCH queues": (control, incoming) => control.updateQueue(readQueueChange(jsonFields(incoming))),
+  "POST pull-requests": (control, incoming) => control.addPullRequest(read(newPullRequest, jsonFields(incoming))),
+  "POST pushes": (control, incoming) => control.pushToBranch(read(newPush, jsonFields(incoming))),
+  "POST fork-runs": (control, incoming) => control.addForkRun(read(newForkRun, jsonFields(incoming))),
+  "POST collaborators": (control, incoming) => control.setCollaborator(read(newCollaborator, jsonFields(incoming))),
+  "POST comments": (control, incoming) => control.addComment(read(newComment, jsonFields(incoming))),
+  "POST statuses": (control, incoming) => control.addStatus(read(newStatus, jsonFields(incoming))),
+  "POST issues": (control, incoming) => control.addIssue(read(newIssue, jsonFields(incoming))),
+  "POST quarantined-tests": (control, incoming) =>
+    // The query names the repository: the body is the list.
+    control.setQuarantinedTests(
+      readQuarantinedTests(jsonBody(incoming)),
+      incoming.url.searchParams.get("repository") ?? undefined,
+    ),
+  "GET clock": (control) => control.clock(),
+  "POST clock": changeClock,
+  "GET state": (control) => control.state(),
+  "GET requests": (control) => control.requests(),
+  "DELETE requests": (control) => control.clearRequests(),
+  "GET faults": (control) => control.state().faults,
+  "POST faults": (control, incoming) => control.addFault(read(faultSpec, jsonFields(incoming))),
+  "DELETE faults": (control) => control.clearFaults(),
+};
+
+export function answerControl(control: Control, incoming: Incoming): Reply {
+  return answerOrRefuse(
+    () => jsonReply(findHandler(incoming)(control, incoming) ?? { ok: true }),
+    ({ status, message }) => jsonReply({ error: message }, status),
+  );
+}
+
+function findHandler({ method, url }: Incoming): Handler {
+  const path = url.pathname.slice("/_control/".length);
+  const number = /^pull-requests\/(\d+)$/.exec(path)?.[1];
+  if (method === "PATCH" && number !== undefined) {
+    return (control, incoming) =>
+      control.updatePullRequest(Number(number), read(pullRequestPatch, jsonFields(incoming)));
+  }
+  const handler = HANDLERS[`${method} ${path}`];
+  if (handler === undefined) throw new Refusal(404, `${method} ${url.pathname} does not exist`);
+  return handler;
+}
+
+const clockChange = strictObject(optional({ speed: clockSpeed, advanceSeconds: numberFrom(0, Number.MAX_VALUE) }));
+
+/** Reads both fields before it applies one, so that a refusal has no effect. */
+function changeClock(control: Control, incoming: Incoming) {
+  const { speed, advanceSeconds } = read(clockChange, jsonFields(incoming));
+  if (speed === undefined && advanceSeconds === undefined) {
+    throw new Refusal(400, 'The clock requires "speed" or "advanceSeconds"');
+  }
+  if (advanceSeconds !== undefined) control.advance(advanceSeconds);
+  if (speed !== undefined) control.setSpeed(speed);
+  return control.clock();
 }

@@ -15,7 +15,7 @@ import { Refusal } from "../../state/refusal.js";
 import { nameOf, type Queue, type Repository } from "../../state/service-state.js";
 import { engineSettings } from "../../state/settings.js";
 import { createKnownContents } from "./contents.js";
-import { createMerger, readCompletedMerges, requestMerges } from "./merges.js";
+import { createMerger, readCompletedMerges, requestMerges, runMerges } from "./merges.js";
 import {
   detectChanges,
   findOpenPullRequests,
@@ -31,15 +31,7 @@ import { type RefStore, readTarget, removeLeftLocks } from "./refs.js";
 import { openRepository } from "./repository.js";
 import { type Answer, closeRuns, createRuns, endRun, startRun } from "./runs.js";
 import { removeLeftTestBranches } from "./test-branch.js";
-import {
-  createMutex,
-  type GitHost,
-  type GitHostOptions,
-  mergeWaiting,
-  publish,
-  publishChanges,
-  resumeHost,
-} from "./watch.js";
+import { createMutex, type GitHost, type GitHostOptions, publish, publishChanges, resumeHost } from "./watch.js";
 
 interface Served {
   /** Returns the first repository, which commands without a name are about. */
@@ -186,7 +178,9 @@ export function performEffect(host: GitHost, effect: HostEffect, answer: Answer)
       break;
     case "merge":
       requestMerges(host.merger, effect.groups, { method: effect.method, answer });
-      void host.mutex.addUrgent(() => mergeWaiting(host));
+      void host.mutex.addUrgent(async () => {
+        if (!host.isClosed) await runMerges(host.merger);
+      });
       break;
     case "stop-merge":
       host.merger.stopped.add(effect.group);

@@ -153,7 +153,7 @@ async function refresh(host: GitHost): Promise<void> {
   if (!host.isClosed) publish(host, changes);
 }
 
-export async function mergeWaiting({ merger, isClosed }: GitHost): Promise<void> {
+async function mergeWaiting({ merger, isClosed }: GitHost): Promise<void> {
   if (!isClosed) await runMerges(merger);
 }
 
