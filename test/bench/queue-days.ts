@@ -1,5 +1,5 @@
 /** Whole days of a merge queue, played by the engine of the local queue: how long that takes, and how it grows. */
-import { type Figures, figuresOf } from "../../local-queue/src/scenario/figures.js";
+import { computeFigures, type Figures } from "../../local-queue/src/scenario/figures.js";
 import { type Simulation, simulate } from "../../local-queue/src/scenario/simulate.js";
 import { plainChange } from "../../local-queue/src/state/change.js";
 import { seeded } from "../../local-queue/test/support/seeded.js";
@@ -93,7 +93,7 @@ function playSettings(): number {
     const waits = [1, 2, 4, 8, 16].map((size) => {
       const batch = { batch: size > 1, batchingMinSize: size, batchingMaxWaitTimeMinutes: 20 };
       const settings = { concurrency, bisectionConcurrency: concurrency, ...batch };
-      return figuresOf(simulate({ settings, changes, inputs, seed: 1 })).waitSecondsP50 ?? Number.NaN;
+      return computeFigures(simulate({ settings, changes, inputs, seed: 1 })).waitSecondsP50 ?? Number.NaN;
     });
     const row = waits.map((seconds) => (seconds / 3600).toFixed(1).padStart(8)).join("");
     print(`  concurrency ${String(concurrency).padStart(2)}, batches of 1, 2, 4, 8, 16:${row}`);
@@ -103,7 +103,7 @@ function playSettings(): number {
 
 function timed(day: Simulation): Timed {
   const started = performance.now();
-  const figures = figuresOf(simulate(day));
+  const figures = computeFigures(simulate(day));
   return { milliseconds: performance.now() - started, figures };
 }
 

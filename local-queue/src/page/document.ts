@@ -8,14 +8,14 @@ import { STYLE } from "./style.js";
 type Part = Readonly<Record<string, (...given: never[]) => unknown>>;
 
 /** Returns an expression for one function, in a scope with all functions of its module. */
-function sourceOf(part: Part, { name }: Part[string]): string {
+function buildSource(part: Part, { name }: Part[string]): string {
   return `(() => {\n${Object.values(part).map(String).join("\n")}\nreturn ${name};\n})()`;
 }
 
 /** Makes the script from the source of the functions in `client`, which are checked and tested as all other code. */
-function scriptOf(events: string): string {
+function buildScript(events: string): string {
   return `"use strict";
-${sourceOf(live, live.goLive)}({
+${buildSource(live, live.goLive)}({
   browser: {
     document,
     listen: (address) => new EventSource(address),
@@ -24,11 +24,11 @@ ${sourceOf(live, live.goLive)}({
   },
   events: ${JSON.stringify(events)},
   chosen: new URLSearchParams(location.search).get("queue"),
-  render: ${sourceOf(render, render.renderer)}({
+  render: ${buildSource(render, render.renderer)}({
     time: (ms) => new Date(ms).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
     day: (ms) => new Date(ms).toLocaleDateString([], { day: "numeric", month: "short" }),
   }),
-  patch: ${sourceOf(tree, tree.patcher)}(document),
+  patch: ${buildSource(tree, tree.patcher)}(document),
   page: document.getElementById("live"),
   news: document.getElementById("news"),
 });`;
@@ -36,7 +36,7 @@ ${sourceOf(live, live.goLive)}({
 
 /** Returns the HTML for a page with its event stream at the path `events`, and its `content-security-policy`. */
 export function pageDocument(events: string) {
-  const script = scriptOf(events);
+  const script = buildScript(events);
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -58,8 +58,8 @@ export function pageDocument(events: string) {
 `;
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(STYLE)}`,
+    `script-src ${hash(script)}`,
+    `style-src ${hash(STYLE)}`,
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -71,6 +71,6 @@ export function pageDocument(events: string) {
   return { html, policy: policy.join("; ") };
 }
 
-function hashOf(text: string): string {
+function hash(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }

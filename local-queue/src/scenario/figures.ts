@@ -1,11 +1,11 @@
 import type { Played } from "./simulate.js";
 
-export type Figures = ReturnType<typeof figuresOf>;
+export type Figures = ReturnType<typeof computeFigures>;
 
 /** Reasons of moves to `pending` in a bisection, which are no restarts. */
 const OF_BISECTIONS: readonly (string | null)[] = ["BISECTION_REQUIRED", "BISECTION_TEST_RUN_PASSED"];
 
-export function figuresOf({ transitions, runs, endSeconds, stopped }: Played) {
+export function computeFigures({ transitions, runs, endSeconds, stopped }: Played) {
   const submittedSeconds = new Map<number, number>();
   const waits: number[] = [];
   const ended = { merged: 0, failed: 0, cancelled: 0 };

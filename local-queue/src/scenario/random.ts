@@ -12,6 +12,6 @@ export function mulberry32(state: number): Random {
 }
 
 /** Makes an independent stream of a seed: its draws do not change those of other streams. */
-export function randomOf(seed: number, stream: number): Random {
+export function createRandom(seed: number, stream: number): Random {
   return mulberry32(Math.imul(seed + 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(stream + 1, 0xc2b2_ae35));
 }

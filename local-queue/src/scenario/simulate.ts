@@ -248,7 +248,7 @@ function refuse({ refusals, timeMs }: Play, { refused, culprit }: TextConflict):
 function take(play: Play, input: Input): void {
   play.lastMs = play.timeMs;
   const why = "number" in input ? whyIgnored(input, play) : null;
-  const event = why === null ? eventOf(input, play.host) : null;
+  const event = why === null ? applyInput(input, play.host) : null;
   if (event !== null) send(play, event);
   else if ("number" in input) play.ignored.push({ input, why: why ?? "conflict" });
 }
@@ -263,7 +263,7 @@ function whyIgnored({ type, number }: Ignored["input"], { queue, host }: Play): 
 }
 
 /** Applies an input to the host. Returns the event for the queue, or null without an effect, such as a second merge. */
-export function eventOf(input: Input, host: InstantHost): Event | null {
+export function applyInput(input: Input, host: InstantHost): Event | null {
   if ("number" in input && isMerged(host, input.number)) return null;
   switch (input.type) {
     case "submit": {

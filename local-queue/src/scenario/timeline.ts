@@ -7,7 +7,7 @@ import { groupBy } from "./group.js";
 import type { Input, Played, PlayedRun, Transition } from "./simulate.js";
 
 /** Sorts lines by time. Within an instant, ended runs come first and started runs last. */
-export function timelineOf(
+export function buildTimeline(
   { transitions, runs, refusals, ignored, endSeconds, stopped }: Played,
   inputs: readonly Input[],
 ) {
@@ -31,7 +31,7 @@ export function timelineOf(
       const news = moves.filter((move) => isNews(move, moves, { ended, begun }));
       const alike = groupBy(news, ({ to, reason }) => `${to} ${reason}`);
       const texts = [
-        ...ended.flatMap((run) => endOf(run, states)),
+        ...ended.flatMap((run) => describeEnd(run, states)),
         ...(takenAt.get(atSeconds) ?? []).flatMap(inputText),
         ...[...alike.values()].flatMap(([first, ...others]) =>
           first === undefined ? [] : moveText(first, others, culprits.get(`${atSeconds} ${first.number}`)),
@@ -39,7 +39,7 @@ export function timelineOf(
         ...(ignoredAt.get(atSeconds) ?? []).map(
           ({ input: { type, number }, why }) => `${type} of #${number} has no effect: ${IGNORED_TEXTS[why]}`,
         ),
-        ...begun.map(beginOf),
+        ...begun.map(describeStart),
       ];
       return texts.map((text) => ({ atSeconds, text }));
     });
@@ -53,24 +53,29 @@ function listNumbers(numbers: readonly number[]): string {
   return formatList(numbers.map(withHash), MOST_NAMED);
 }
 
-function beginOf({ kind, own, ahead }: PlayedRun): string {
+function describeStart({ kind, own, ahead }: PlayedRun): string {
   const who = `${listNumbers(own)} ${own.length === 1 ? "is tested" : "are tested together"}`;
   const base = ahead.length === 0 ? "" : ` on top of ${truncatedList(ahead.map(withHash), MOST_NAMED)}`;
   return `${kind === "bisection" ? "bisection: " : ""}${who}${base}`;
 }
 
 /** Reports failed runs only: transitions report a stopped one. */
-function endOf({ outcome, own, ahead, faults }: PlayedRun, states: ReadonlyMap<number, EntryState>): readonly string[] {
+function describeEnd(
+  { outcome, own, ahead, faults }: PlayedRun,
+  states: ReadonlyMap<number, EntryState>,
+): readonly string[] {
   if (outcome !== "failed") return [];
   const isUndecided = own.every((number) => states.get(number) === "pending_failure");
   const isBaseSure = ahead
     .map((number) => states.get(number) ?? "pending")
     .every((state) => state === "tests_passed" || !isLive({ state }));
   const waits = isBaseSure ? "tests behind may still clear the failure" : "the cause may be ahead";
-  return [`the tests of ${listNumbers(own)} fail: ${causeOf(faults)}${isUndecided ? `; not final, ${waits}` : ""}`];
+  return [
+    `the tests of ${listNumbers(own)} fail: ${describeCause(faults)}${isUndecided ? `; not final, ${waits}` : ""}`,
+  ];
 }
 
-function causeOf(faults: readonly Fault[]): string {
+function describeCause(faults: readonly Fault[]): string {
   const causes = faults.map(({ kind, numbers }) => {
     if (kind === "flaky") return "a flaky test";
     return `${listNumbers(numbers)} ${kind === "broken" ? "is broken" : "fail together"}`;
@@ -169,7 +174,7 @@ const FIRST_LINES = 40;
 const LAST_LINES = 10;
 
 /** Shows each time once. Shortens a long timeline to its beginning and end, unless `whole`. */
-export function timelineText(lines: ReturnType<typeof timelineOf>, whole: boolean): string {
+export function timelineText(lines: ReturnType<typeof buildTimeline>, whole: boolean): string {
   const left = lines.length - FIRST_LINES - LAST_LINES;
   const shown = whole || left <= 1 ? lines : [...lines.slice(0, FIRST_LINES), ...lines.slice(-LAST_LINES)];
   const width = Math.max(...shown.map(({ atSeconds }) => formatSeconds(atSeconds).length), 0);

@@ -11,7 +11,7 @@ import { flagLines, SERVE_FLAGS } from "../command-flags.js";
 import { connectRepository } from "../hosts/git/host.js";
 import { openPersistence, readReplay } from "../persistence/persistence.js";
 import { drawScenario } from "../scenario/file/draw.js";
-import { optionsFor, playScenario } from "../scenario/file/play.js";
+import { playScenario, serviceOptions } from "../scenario/file/play.js";
 import { readScenario, scenarioText } from "../scenario/file/read.js";
 import { readServeOptions, type ServeOptions } from "./options.js";
 import { type LocalService, type LocalServiceOptions, readRepositoryName, startLocalService } from "./service.js";
@@ -52,7 +52,7 @@ async function runService(options: ServeOptions, { write, signal, environment }:
         ? null
         : await connectRepository({ ...git, ...context, target: branch, dataFolder: gitFolder });
     const service = await start(options, {
-      ...(scenario && optionsFor(scenario.drawn)),
+      ...(scenario && serviceOptions(scenario.drawn)),
       ...(options.replay !== undefined && (await readReplay(options.replay))),
       ...stored,
       ...(repository && { makeHost: repository.makeHost }),

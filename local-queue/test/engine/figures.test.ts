@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 import type { Settings } from "../../src/engine/settings.js";
-import { figuresOf } from "../../src/scenario/figures.js";
+import { computeFigures } from "../../src/scenario/figures.js";
 import { type Played, type Simulation, simulate } from "../../src/scenario/simulate.js";
 import { plainChange } from "../../src/state/change.js";
 import { ALL_OFF } from "../support/days/notation.js";
@@ -75,7 +75,7 @@ describe("a queue with more to do than it can", () => {
         atMinutes,
         isBroken: (index) => broken[index] === true,
       });
-      const figures = figuresOf(played);
+      const figures = computeFigures(played);
       const hours = played.endSeconds / 3600;
       expectAbout(figures.mergesPerHour, merged);
       expectAbout(figures.failed / hours, failed);
@@ -92,7 +92,7 @@ describe("a queue with more to do than it can", () => {
     const atMinutes = Array.from({ length: count * MORE }, () => 0);
     const settings = { concurrency: 3, canOptimisticallyMerge };
     const played = play({ settings, testMinutes: MINUTES, atMinutes, flaky: 0.2 });
-    expectAbout(figuresOf(played).failed / mergedInRounds(played).length, expected);
+    expectAbout(computeFigures(played).failed / mergedInRounds(played).length, expected);
   });
 });
 

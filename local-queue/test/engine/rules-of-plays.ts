@@ -8,7 +8,7 @@ import {
   type Run,
 } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
-import { figuresOf } from "../../src/scenario/figures.js";
+import { computeFigures } from "../../src/scenario/figures.js";
 import type { PlayedRun, Transition } from "../../src/scenario/simulate.js";
 import {
   effectsOf,
@@ -277,7 +277,7 @@ const OF_BISECTIONS: readonly (string | null)[] = ["BISECTION_REQUIRED", "BISECT
 
 function* restartsAndTimes({ played, last }: Recording): Iterable<string> {
   const restarts = played.transitions.filter((each) => isBackToPending(each) && !OF_BISECTIONS.includes(each.reason));
-  const told = figuresOf(played).restarts;
+  const told = computeFigures(played).restarts;
   if (told !== restarts.length) yield `${restarts.length} restarts, ${told} in the figures`;
   for (const { number, attempt, submittedAtMs, sinceMs, state } of valuesOf(last.entries)) {
     const own = played.transitions.filter((each) => each.number === number && each.attempt === attempt);

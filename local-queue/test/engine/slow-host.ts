@@ -3,7 +3,7 @@ import { type Effect, type Event, emptyQueue } from "../../src/engine/state.js";
 import { nextDueMs, step } from "../../src/engine/step.js";
 import { build, createInstantHost, merge, takeFacts } from "../../src/hosts/simulated/instant-host.js";
 import { chance } from "../../src/hosts/simulated/planned-runs.js";
-import { eventOf, type PlayedRun, type Simulation, type Transition } from "../../src/scenario/simulate.js";
+import { applyInput, type PlayedRun, type Simulation, type Transition } from "../../src/scenario/simulate.js";
 import { ALL_OFF } from "../support/days/notation.js";
 import type { Recording, Step } from "../support/days/recording.js";
 
@@ -127,7 +127,7 @@ export function recordSlowly(simulation: Simulation): Recording {
 
   for (const input of simulation.inputs) {
     plan(input.atSeconds * 1000, () => {
-      const event = eventOf(input, host);
+      const event = applyInput(input, host);
       return event === null ? [] : [event];
     });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figuresOf } from "../../src/scenario/figures.js";
+import { computeFigures } from "../../src/scenario/figures.js";
 import type { Played, PlayedRun, Transition } from "../../src/scenario/simulate.js";
 
 function move(
@@ -28,7 +28,7 @@ const NOTHING: Played = { transitions: [], runs: [], refusals: [], ignored: [], 
 test("returns zeros, and null for waits, when nothing happens", () => {
   const waits = { runsPerMerged: null, waitSecondsP50: null, waitSecondsP95: null };
   const counts = { merged: 0, failed: 0, cancelled: 0, mainRuns: 0, bisectionRuns: 0, runMinutes: 0, restarts: 0 };
-  expect(figuresOf(NOTHING)).toEqual({ ...waits, ...counts, mergesPerHour: 0 });
+  expect(computeFigures(NOTHING)).toEqual({ ...waits, ...counts, mergesPerHour: 0 });
 });
 
 test("counts outcomes, runs and their minutes", () => {
@@ -47,7 +47,7 @@ test("counts outcomes, runs and their minutes", () => {
     ],
     runs: [RUN, { ...RUN, kind: "bisection" }, { ...RUN, startSeconds: 1500, endSeconds: null, outcome: null }],
   };
-  expect(figuresOf(played)).toMatchObject({
+  expect(computeFigures(played)).toMatchObject({
     merged: 2,
     failed: 1,
     cancelled: 1,
@@ -65,13 +65,13 @@ test("measures merges an hour from the first submission to the last outcome", ()
     move(4500, 1, "tests_passed", "merged"),
     move(9000, 2, null, "not_ready"),
   ];
-  expect(figuresOf({ ...NOTHING, transitions }).mergesPerHour).toBe(4);
+  expect(computeFigures({ ...NOTHING, transitions }).mergesPerHour).toBe(4);
 });
 
 test("counts all time until the stop of a simulation", () => {
   const transitions = [move(0, 1, null, "not_ready"), move(600, 1, "tests_passed", "merged")];
   const runs = [RUN, { ...RUN, startSeconds: 600, endSeconds: null, outcome: null }];
-  const figures = figuresOf({ ...NOTHING, transitions, runs, endSeconds: 1800, stopped: true });
+  const figures = computeFigures({ ...NOTHING, transitions, runs, endSeconds: 1800, stopped: true });
   expect(figures).toMatchObject({ mergesPerHour: 2, runMinutes: 30 });
 });
 
@@ -83,7 +83,7 @@ test("measures waits of merged pull requests from their last submission", () => 
     move(100, seconds, null, "not_ready"),
     move(100 + seconds, seconds, "tests_passed", "merged"),
   ]);
-  expect(figuresOf({ ...NOTHING, transitions })).toMatchObject({ waitSecondsP50: 10, waitSecondsP95: 19 });
+  expect(computeFigures({ ...NOTHING, transitions })).toMatchObject({ waitSecondsP50: 10, waitSecondsP95: 19 });
 });
 
 test("counts tests that start again as restarts, except in bisections", () => {
@@ -94,5 +94,5 @@ test("counts tests that start again as restarts, except in bisections", () => {
     move(3, 1, "pending_failure", "pending", "BISECTION_REQUIRED"),
     move(4, 1, "tests_passed", "pending", "BISECTION_TEST_RUN_PASSED"),
   ];
-  expect(figuresOf({ ...NOTHING, transitions }).restarts).toBe(2);
+  expect(computeFigures({ ...NOTHING, transitions }).restarts).toBe(2);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { simulate } from "../../src/scenario/simulate.js";
-import { timelineOf, timelineText } from "../../src/scenario/timeline.js";
+import { buildTimeline, timelineText } from "../../src/scenario/timeline.js";
 import { drawn } from "./drawn.js";
 
 /** Returns the lines of a scenario's timeline without their times. */
 async function linesIn(scenario: string): Promise<readonly string[]> {
   const { simulation } = await drawn(scenario);
-  return timelineOf(simulate(simulation), simulation.inputs).map(({ text }) => text);
+  return buildTimeline(simulate(simulation), simulation.inputs).map(({ text }) => text);
 }
 
 // test/docs compares the timelines of all ready-made scenarios in docs/scenarios.md.

@@ -33,19 +33,19 @@ type Part = Child | null;
 export function renderer(times: ReaderTimes): Render {
   return ({ view, nowMs, chosen, connection }) => {
     const queue = view.queues.find(({ id }) => id === chosen) ?? view.queues[0];
-    const status = statusOf(view, times.time(nowMs), connection);
+    const status = renderStatus(view, times.time(nowMs), connection);
     if (queue === undefined) {
       const empty = h("main", { id: "queue", class: "alone" }, h("p", "empty", "There is no queue yet."));
       return { title: "Merge queue", children: [h("header", "top", h("h1", {}, "Merge queue"), status), empty] };
     }
-    const scene = { nowMs, times, shown: numbersIn(queue) };
+    const scene = { nowMs, times, shown: listNumbers(queue) };
     return {
       title: `${queue.branch} of ${queue.repository}: merge queue`,
       children: [
-        headerOf(queue, status, scene),
-        ...(view.queues.length > 1 ? [chooserOf(view.queues, queue)] : []),
-        figuresOf(queue),
-        h("div", "work", lineOf(queue, scene), asideOf(queue, scene)),
+        renderHeader(queue, status, scene),
+        ...(view.queues.length > 1 ? [renderChooser(view.queues, queue)] : []),
+        renderFigures(queue),
+        h("div", "work", renderQueue(queue, scene), renderAside(queue, scene)),
       ],
     };
   };
@@ -61,13 +61,13 @@ export function h(
   return { tag, key, attributes, children: children.filter((child) => child !== null) };
 }
 
-export function numbersIn({ lanes, bisections, notReady }: QueueView): ReadonlySet<number> {
+export function listNumbers({ lanes, bisections, notReady }: QueueView): ReadonlySet<number> {
   const boxes = [...lanes, ...bisections].flatMap((each) => each.boxes);
   const members = [...boxes.flatMap((box) => box.members.items), ...notReady.items];
   return new Set(members.map(({ number }) => number));
 }
 
-export function statusOf({ clock: { speed } }: PageView, time: string, connection: Connection): Leaf {
+export function renderStatus({ clock: { speed } }: PageView, time: string, connection: Connection): Leaf {
   const words = { connecting: "Connecting", live: "Live", lost: "No connection, retrying" };
   const pace = speed === 1 ? "" : speed === 0 ? ", stopped" : `, ${speed} times as fast`;
   return h(
@@ -79,8 +79,8 @@ export function statusOf({ clock: { speed } }: PageView, time: string, connectio
   );
 }
 
-export function headerOf({ repository, branch, phase }: QueueView, status: Leaf, scene: Scene): Leaf {
-  const words = h("span", "words", ...sentence(phase.words, scene));
+export function renderHeader({ repository, branch, phase }: QueueView, status: Leaf, scene: Scene): Leaf {
+  const words = h("span", "words", ...renderSentence(phase.words, scene));
   return h(
     "header",
     "top",
@@ -90,7 +90,7 @@ export function headerOf({ repository, branch, phase }: QueueView, status: Leaf,
   );
 }
 
-export function chooserOf(queues: readonly QueueView[], chosen: QueueView): Leaf {
+export function renderChooser(queues: readonly QueueView[], chosen: QueueView): Leaf {
   const links = queues.map((queue) => {
     const { id, repository, branch } = queue;
     const to = { href: `?queue=${encodeURIComponent(id)}`, ...(queue === chosen && { "aria-current": "page" }) };
@@ -99,7 +99,7 @@ export function chooserOf(queues: readonly QueueView[], chosen: QueueView): Leaf
   return h("nav", { "aria-label": "Queues", class: "chooser", key: "chooser" }, h("ul", {}, ...links));
 }
 
-export function figuresOf({ figures }: QueueView): Leaf {
+export function renderFigures({ figures }: QueueView): Leaf {
   const each = figures.map(({ label, value, of, place }) =>
     h(
       "div",
@@ -111,21 +111,21 @@ export function figuresOf({ figures }: QueueView): Leaf {
   return h("section", { "aria-label": "Figures", class: "figures", key: "figures" }, h("dl", {}, ...each));
 }
 
-export function lineOf(queue: QueueView, scene: Scene): Leaf {
+export function renderQueue(queue: QueueView, scene: Scene): Leaf {
   const { lanes, moreWaiting, isParallel, bisections } = queue;
-  const lines = lanes.map((lane, index) => laneOf(lane, `lane-${index + 1}`, queue, scene));
+  const lines = lanes.map((lane, index) => renderLane(lane, `lane-${index + 1}`, queue, scene));
   return h(
     "main",
     { id: "queue" },
     h("h2", {}, isParallel ? "Lanes" : "Queue"),
-    lines.length === 0 ? emptyOf(queue) : h("div", `lanes ${lines.length > 1 ? "many" : "one"}`, ...lines),
+    lines.length === 0 ? renderEmpty(queue) : h("div", `lanes ${lines.length > 1 ? "many" : "one"}`, ...lines),
     moreWaiting > 0 ? h("p", "more", `${moreWaiting} more pull requests are waiting.`) : null,
-    bisections.length > 0 ? h("h2", { key: "bisections", ...target("bisections") }, "Bisections") : null,
-    ...bisections.map((each) => bisectionOf(each, scene)),
+    bisections.length > 0 ? h("h2", { key: "bisections", ...linkTarget("bisections") }, "Bisections") : null,
+    ...bisections.map((each) => renderBisection(each, scene)),
   );
 }
 
-export function laneOf(
+export function renderLane(
   { key, title, targets, boxes }: QueueView["lanes"][number],
   id: string,
   { branch, tip }: QueueView,
@@ -137,16 +137,18 @@ export function laneOf(
     "section",
     { key, class: "lane", "aria-labelledby": id },
     h("h3", { id }, title),
-    names.length > 0 ? h("ul", { class: "targets", "aria-label": "Targets" }, ...names, moreOf("li", targets)) : null,
-    h("ol", "boxes", base, ...boxes.map((box) => boxOf(box, scene))),
+    names.length > 0
+      ? h("ul", { class: "targets", "aria-label": "Targets" }, ...names, renderMore("li", targets))
+      : null,
+    h("ol", "boxes", base, ...boxes.map((box) => renderBox(box, scene))),
   );
 }
 
-export function moreOf(tag: Tag, { more }: ListView<unknown>): Part {
+export function renderMore(tag: Tag, { more }: ListView<unknown>): Part {
   return more > 0 ? h(tag, "more", `and ${more} more`) : null;
 }
 
-export function emptyOf({ bisections, notReady, branch }: QueueView): Leaf {
+export function renderEmpty({ bisections, notReady, branch }: QueueView): Leaf {
   const text =
     bisections.length > 0
       ? "Only bisections are in progress. They are below."
@@ -156,48 +158,48 @@ export function emptyOf({ bisections, notReady, branch }: QueueView): Leaf {
   return h("p", { class: "empty", key: "empty" }, text);
 }
 
-export function boxOf({ key, state, label, title, members, progress, why, details }: BoxView, scene: Scene): Leaf {
+export function renderBox({ key, state, label, title, members, progress, why, details }: BoxView, scene: Scene): Leaf {
   const { items, more } = members;
   const id = `box-${key}`;
   const only = items.length === 1 ? items[0] : undefined;
   const isOne = only !== undefined && more === 0;
-  const parts = only === undefined ? items.map((each) => chapterOf(each, scene)) : aboutOf(only, scene);
-  const list = h("ul", { class: "members", key: "members" }, ...memberItems(items, scene), moreOf("li", members));
+  const parts = only === undefined ? items.map((each) => renderChapter(each, scene)) : renderFacts(only, scene);
+  const list = h("ul", { class: "members", key: "members" }, ...renderMembers(items, scene), renderMore("li", members));
   return h(
     "li",
     { key },
     h(
       "article",
-      { class: `box ${state}`, "aria-labelledby": id, ...(isOne && target(`pr-${only.number}`)) },
+      { class: `box ${state}`, "aria-labelledby": id, ...(isOne && linkTarget(`pr-${only.number}`)) },
       h("span", { class: "mark", "aria-hidden": "true" }),
       h("p", "state", label),
-      h("h4", { id }, ...(isOne ? nameOf(only) : [title])),
-      progress === null ? null : progressOf(progress, title, scene),
+      h("h4", { id }, ...(isOne ? renderName(only) : [title])),
+      progress === null ? null : renderProgress(progress, title, scene),
       isOne ? null : list,
-      ...paragraphs("why", [...(isOne ? only.why : []), ...why], scene),
-      folded("Details", title, listOf(details, scene), ...parts),
+      ...renderParagraphs("why", [...(isOne ? only.why : []), ...why], scene),
+      renderFolded("Details", title, renderDetails(details, scene), ...parts),
     ),
   );
 }
 
 /** Returns the attributes of a link's destination. */
-export function target(id: string): Attributes {
+export function linkTarget(id: string): Attributes {
   return { id, tabindex: -1 };
 }
 
-export function memberItems(members: readonly MemberView[], scene: Scene, more?: (member: MemberView) => Leaf) {
+export function renderMembers(members: readonly MemberView[], scene: Scene, more?: (member: MemberView) => Leaf) {
   return members.map((member) =>
     h(
       "li",
-      { ...target(`pr-${member.number}`), key: `${member.number}` },
-      ...nameOf(member),
-      ...paragraphs("why", member.why, scene),
+      { ...linkTarget(`pr-${member.number}`), key: `${member.number}` },
+      ...renderName(member),
+      ...renderParagraphs("why", member.why, scene),
       more?.(member) ?? null,
     ),
   );
 }
 
-export function nameOf({
+export function renderName({
   number,
   title,
   author,
@@ -208,25 +210,25 @@ export function nameOf({
   return [h("strong", "number", `#${number}`), " ", name, " ", h("span", "author", author), ...tags];
 }
 
-export function paragraphs(className: string, texts: readonly RichText[], scene: Scene): readonly Leaf[] {
-  return texts.map((words) => h("p", className, ...sentence(words, scene)));
+export function renderParagraphs(className: string, texts: readonly RichText[], scene: Scene): readonly Leaf[] {
+  return texts.map((words) => h("p", className, ...renderSentence(words, scene)));
 }
 
 /** Makes details to open. For screen readers the summary names their subject. */
-export function folded(label: string, of: string, ...parts: readonly Leaf[]): Leaf {
+export function renderFolded(label: string, of: string, ...parts: readonly Leaf[]): Leaf {
   return h("details", { key: "more" }, h("summary", {}, label, h("span", "unseen", ` of ${of}`)), ...parts);
 }
 
-export function chapterOf(member: MemberView, scene: Scene): Leaf {
+export function renderChapter(member: MemberView, scene: Scene): Leaf {
   const heading = h("p", "chapter", h("strong", {}, `#${member.number}`), ` ${member.title}`);
-  return h("div", { key: `${member.number}` }, heading, ...aboutOf(member, scene));
+  return h("div", { key: `${member.number}` }, heading, ...renderFacts(member, scene));
 }
 
-export function aboutOf({ details, moments }: MemberView, scene: Scene): readonly Leaf[] {
-  return [listOf(details, scene), momentsOf(moments, scene)];
+export function renderFacts({ details, moments }: MemberView, scene: Scene): readonly Leaf[] {
+  return [renderDetails(details, scene), renderMoments(moments, scene)];
 }
 
-export function bisectionOf(
+export function renderBisection(
   { key, title, words, boxes, details }: QueueView["bisections"][number],
   scene: Scene,
 ): Leaf {
@@ -234,25 +236,25 @@ export function bisectionOf(
     "section",
     { key, class: "bisection", "aria-label": title },
     h("h3", {}, title),
-    ...paragraphs("about", words, scene),
-    h("ol", "boxes", ...boxes.map((box) => boxOf(box, scene))),
-    folded("Details", "the bisection", listOf(details, scene)),
+    ...renderParagraphs("about", words, scene),
+    h("ol", "boxes", ...boxes.map((box) => renderBox(box, scene))),
+    renderFolded("Details", "the bisection", renderDetails(details, scene)),
   );
 }
 
-export function asideOf({ notReady, ended, settings }: QueueView, scene: Scene): Leaf {
+export function renderAside({ notReady, ended, settings }: QueueView, scene: Scene): Leaf {
   const OPEN = 8;
-  const waiting = memberItems(notReady.items, scene, (member) =>
-    folded("Details", `#${member.number}`, ...aboutOf(member, scene)),
+  const waiting = renderMembers(notReady.items, scene, (member) =>
+    renderFolded("Details", `#${member.number}`, ...renderFacts(member, scene)),
   );
-  const ends = ended.map((each) => endOf(each, scene));
+  const ends = ended.map((each) => renderOutcome(each, scene));
   const earlier = h("summary", {}, `${ends.length - OPEN} earlier`);
   return h(
     "aside",
     { "aria-label": "More about the queue" },
-    waiting.length > 0 ? h("h2", { key: "not-ready", ...target("not-ready") }, "Not ready") : null,
+    waiting.length > 0 ? h("h2", { key: "not-ready", ...linkTarget("not-ready") }, "Not ready") : null,
     waiting.length > 0 ? h("ul", { class: "unready", key: "unready" }, ...waiting) : null,
-    moreOf("p", notReady),
+    renderMore("p", notReady),
     h("h2", { key: "ended" }, "Finished"),
     ends.length > 0
       ? h("ol", { class: "ended", key: "ends" }, ...ends.slice(0, OPEN))
@@ -260,24 +262,24 @@ export function asideOf({ notReady, ended, settings }: QueueView, scene: Scene):
     ends.length > OPEN
       ? h("details", { key: "earlier", class: "earlier" }, earlier, h("ol", "ended", ...ends.slice(OPEN)))
       : null,
-    settingsOf(settings),
+    renderSettings(settings),
   );
 }
 
-export function endOf(ended: QueueView["ended"][number], scene: Scene): Leaf {
+export function renderOutcome(ended: QueueView["ended"][number], scene: Scene): Leaf {
   const { key, number, title, author, conclusion, label, atMs, words, moments } = ended;
   return h(
     "li",
     { key, class: conclusion },
     h("span", { class: "mark", "aria-hidden": "true" }),
-    h("p", {}, ...nameOf({ number, title, author })),
-    h("p", "how", h("strong", {}, label), " ", timeOf(atMs, scene)),
-    ...(conclusion === "merged" ? [] : paragraphs("why", [words], scene)),
-    folded("History", `#${number}`, momentsOf(moments, scene)),
+    h("p", {}, ...renderName({ number, title, author })),
+    h("p", "how", h("strong", {}, label), " ", renderTime(atMs, scene)),
+    ...(conclusion === "merged" ? [] : renderParagraphs("why", [words], scene)),
+    renderFolded("History", `#${number}`, renderMoments(moments, scene)),
   );
 }
 
-export function settingsOf(settings: QueueView["settings"]): Leaf {
+export function renderSettings(settings: QueueView["settings"]): Leaf {
   const lines = settings.flatMap(({ name, value, meaning }) => [
     h("dt", {}, h("code", {}, name)),
     h("dd", {}, h("strong", {}, value), meaning === "" ? null : h("span", "meaning", ` ${meaning}`)),
@@ -286,7 +288,7 @@ export function settingsOf(settings: QueueView["settings"]): Leaf {
   return h("details", { key: "settings", class: "settings" }, summary, h("dl", {}, ...lines));
 }
 
-export function progressOf(
+export function renderProgress(
   { fromMs, expectedMs, deadlineMs }: NonNullable<BoxView["progress"]>,
   title: string,
   { nowMs }: Scene,
@@ -295,53 +297,53 @@ export function progressOf(
   const endMs = expectedMs ?? deadlineMs;
   const max = endMs === null ? 0 : Math.max(1, endMs - fromMs);
   const bar = { max, value: Math.min(max, elapsedMs), "aria-label": `Tests of ${title}` };
-  const usual = expectedMs === null ? "" : ` of about ${duration(expectedMs - fromMs)}`;
+  const usual = expectedMs === null ? "" : ` of about ${formatDuration(expectedMs - fromMs)}`;
   const isLate = expectedMs === null || elapsedMs > expectedMs - fromMs;
   const most = usual === "" ? " of at most" : ", at most";
-  const limit = deadlineMs === null || !isLate ? "" : `${most} ${duration(deadlineMs - fromMs)}`;
+  const limit = deadlineMs === null || !isLate ? "" : `${most} ${formatDuration(deadlineMs - fromMs)}`;
   return h(
     "div",
     { class: "progress", key: "progress" },
     endMs === null ? null : h("progress", bar),
-    h("p", {}, h("strong", {}, duration(elapsedMs)), usual, limit),
+    h("p", {}, h("strong", {}, formatDuration(elapsedMs)), usual, limit),
   );
 }
 
-export function listOf(details: readonly DetailView[], scene: Scene): Leaf {
+export function renderDetails(details: readonly DetailView[], scene: Scene): Leaf {
   const lines = details.flatMap(({ label, values, isCode }) => [
     h("dt", {}, label),
     ...values.map((words) => {
-      const parts = sentence(words, scene);
+      const parts = renderSentence(words, scene);
       return h("dd", {}, ...(isCode ? [h("code", {}, ...parts)] : parts));
     }),
   ]);
   return h("dl", "details", ...lines);
 }
 
-export function momentsOf(moments: MemberView["moments"], scene: Scene): Leaf {
+export function renderMoments(moments: MemberView["moments"], scene: Scene): Leaf {
   const lines = moments.map(({ atMs, state, words }) =>
-    h("li", state, timeOf(atMs, scene), h("span", {}, ...sentence(words, scene))),
+    h("li", state, renderTime(atMs, scene), h("span", {}, ...renderSentence(words, scene))),
   );
   return h("ol", { class: "moments", "aria-label": "History" }, ...lines);
 }
 
-export function sentence(words: RichText, scene: Scene): readonly Child[] {
+export function renderSentence(words: RichText, scene: Scene): readonly Child[] {
   return words.map((word) => {
     if (typeof word === "string") return word;
-    if ("atMs" in word) return timeOf(word.atMs, scene);
+    if ("atMs" in word) return renderTime(word.atMs, scene);
     return scene.shown.has(word.pr) ? h("a", { href: `#pr-${word.pr}` }, `#${word.pr}`) : `#${word.pr}`;
   });
 }
 
-export function timeOf(atMs: number, { nowMs, times }: Scene): Leaf {
+export function renderTime(atMs: number, { nowMs, times }: Scene): Leaf {
   const isToday = times.day(atMs) === times.day(nowMs);
   const text = isToday ? times.time(atMs) : `${times.day(atMs)}, ${times.time(atMs)}`;
-  const left = atMs > nowMs ? ` (in ${duration(atMs - nowMs)})` : "";
+  const left = atMs > nowMs ? ` (in ${formatDuration(atMs - nowMs)})` : "";
   return h("time", { datetime: new Date(atMs).toISOString() }, `${text}${left}`);
 }
 
 /** Formats a duration in its two largest units: `1d 2h`, `3m 10s`, `5s`. */
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   const amounts = [seconds / 86_400, (seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60].map(Math.floor);
   const parts = amounts.map((amount, index) => `${amount}${"dhms"[index]}`);

@@ -18,18 +18,18 @@ export interface ListView<Item> {
 
 export type KnownQueue = ReturnType<typeof watchedQueue>;
 
-export type Known = ReturnType<typeof knownAt>;
+export type Known = ReturnType<typeof collectFacts>;
 
 const MOST_HISTORY = 5000;
 
-export function knownAt(queue: KnownQueue, nowMs: number) {
+export function collectFacts(queue: KnownQueue, nowMs: number) {
   const history = queue.history.slice(-MOST_HISTORY);
   const byNumber = new Map<number, readonly Move[]>();
   for (const move of history) byNumber.set(move.number, [...(byNumber.get(move.number) ?? []), move]);
   return { ...queue, history, nowMs, historyOf: (number: number) => byNumber.get(number) ?? [] };
 }
 
-export function firstOf<Item>(items: readonly Item[], most: number): ListView<Item> {
+export function limitList<Item>(items: readonly Item[], most: number): ListView<Item> {
   return { items: items.slice(0, most), more: Math.max(0, items.length - most) };
 }
 
@@ -37,7 +37,7 @@ const MOST_NAMED = 4;
 
 /** Returns `#1`, `#1 and #2`, or `#1, #2, #3, #4 and 5 more`. */
 export function listPullRequests(numbers: readonly number[]): RichText {
-  const { items, more } = firstOf(numbers, MOST_NAMED);
+  const { items, more } = limitList(numbers, MOST_NAMED);
   const names = items.flatMap((pr, index) => {
     const isLast = more === 0 && index === items.length - 1;
     return index === 0 ? [{ pr }] : [isLast ? " and " : ", ", { pr }];
@@ -66,21 +66,21 @@ export function memberView(known: Known, number: number, why: readonly RichText[
   const entry = entryOf(known.state, number);
   return {
     number,
-    ...titleAndAuthor(known, number),
+    ...readTitle(known, number),
     /** Special properties, such as `urgent`. */
-    marks: marksOf(entry),
+    marks: listMarks(entry),
     why,
-    details: detailsOf(known, entry),
-    moments: momentsOf(known, number),
+    details: listDetails(known, entry),
+    moments: listMoments(known, number),
   };
 }
 
-function titleAndAuthor({ pullRequest }: Known, number: number) {
+function readTitle({ pullRequest }: Known, number: number) {
   const { title = "", author = "" } = pullRequest(number) ?? {};
   return { title: shorten(title), author: shorten(author) };
 }
 
-function marksOf({ priority, noBatch, attempt }: Entry): readonly string[] {
+function listMarks({ priority, noBatch, attempt }: Entry): readonly string[] {
   return [
     ...(priority === DEFAULT_VALUE ? [] : [priorityName(priority) ?? `priority ${priority}`]),
     ...(noBatch ? ["tested alone"] : []),
@@ -88,13 +88,13 @@ function marksOf({ priority, noBatch, attempt }: Entry): readonly string[] {
   ];
 }
 
-function detailsOf({ pullRequest }: Known, { number, sha, targets, priority, submittedAtMs }: Entry) {
+function listDetails({ pullRequest }: Known, { number, sha, targets, priority, submittedAtMs }: Entry) {
   const branch = pullRequest(number)?.headBranch;
   const name = priorityName(priority);
   return [
     detail("Commit", [[sha.slice(0, 7)]], true),
     ...(branch === undefined ? [] : [detail("Branch", [[shorten(branch)]], true)]),
-    detail("Targets", [[targetsInWords(targets)]]),
+    detail("Targets", [[formatTargets(targets)]]),
     detail("Priority", [[`${priority}${name === undefined ? "" : `, ${name}`}`]]),
     detail("Submitted", [[{ atMs: submittedAtMs }]]),
   ];
@@ -102,7 +102,7 @@ function detailsOf({ pullRequest }: Known, { number, sha, targets, priority, sub
 
 export const MOST_TARGETS = 8;
 
-function targetsInWords(targets: Targets | null): string {
+function formatTargets(targets: Targets | null): string {
   if (targets === null) return "not uploaded";
   if (targets === "ALL") return "all targets (ALL)";
   return targets.length === 0 ? "none" : truncatedList(targets, MOST_TARGETS, shorten);
@@ -124,12 +124,12 @@ const OBVIOUS = "TEST_RUN_PASSED";
 const MOST_MOMENTS = 30;
 
 /** Returns the last transitions of a pull request, oldest first. */
-function momentsOf({ historyOf }: Known, number: number) {
+function listMoments({ historyOf }: Known, number: number) {
   return historyOf(number)
     .slice(-MOST_MOMENTS)
     .map((move) => {
       const { atMs, to: state, reason } = move;
-      const why = reason === null || reason === OBVIOUS ? "" : `: ${reasonText(reason, move)}`;
+      const why = reason === null || reason === OBVIOUS ? "" : `: ${formatReason(reason, move)}`;
       const words: RichText = [`${HAPPENED[state]}${why}.`];
       return { atMs, state, words };
     });
@@ -138,7 +138,7 @@ function momentsOf({ historyOf }: Known, number: number) {
 const MOST_FILES = 10;
 
 /** Returns the reason of a transition as a clause. A conflict names the other side and the files. */
-function reasonText(reason: string, { culprit, files = [] }: Move): string {
+function formatReason(reason: string, { culprit, files = [] }: Move): string {
   if (culprit === undefined) return reasonClause(reason);
   const other = culprit === null ? "the target branch" : `#${culprit}`;
   return `it conflicts with ${other}${files.length === 0 ? "" : ` in ${truncatedList(files, MOST_FILES)}`}`;
@@ -147,20 +147,20 @@ function reasonText(reason: string, { culprit, files = [] }: Move): string {
 const MOST_ENDED = 20;
 
 /** Returns the last finished attempts, newest first. */
-export function endedViews(known: Known) {
+export function listOutcomes(known: Known) {
   const ended = known.history.filter((move) => !isLive({ state: move.to })).slice(-MOST_ENDED);
   return ended.toReversed().map((transition) => {
     const { number, attempt, atMs, reason, to: conclusion } = transition;
-    const words: RichText = reason === null ? [] : [asSentence(reasonText(reason, transition))];
+    const words: RichText = reason === null ? [] : [asSentence(formatReason(reason, transition))];
     return {
       key: `end-${number}-${attempt}`,
       number,
-      ...titleAndAuthor(known, number),
+      ...readTitle(known, number),
       conclusion,
       label: HAPPENED[conclusion],
       atMs,
       words,
-      moments: momentsOf(known, number),
+      moments: listMoments(known, number),
     };
   });
 }

@@ -7,14 +7,14 @@ import type { Bisection, Group, QueuePhase, QueueState, Run } from "../../engine
 import { groupOf, groupsInOrder } from "../../engine/step-builder.js";
 import * as tree from "../../engine/tree.js";
 import {
+  collectFacts,
   type DetailView,
   detail,
-  endedViews,
-  firstOf,
   type Known,
   type KnownQueue,
-  knownAt,
   type ListView,
+  limitList,
+  listOutcomes,
   listPullRequests,
   MOST_TARGETS,
   memberView,
@@ -31,31 +31,31 @@ export type PageView = ReturnType<typeof pageView>;
 
 /** Makes the view of a page. `speed` is the number of service seconds in a second of real time. */
 export function pageView(queues: readonly KnownQueue[], clock: { readonly nowMs: number; readonly speed: number }) {
-  return { clock, queues: queues.map((queue) => queueView(knownAt(queue, clock.nowMs))) };
+  return { clock, queues: queues.map((queue) => queueView(collectFacts(queue, clock.nowMs))) };
 }
 
 export type QueueView = ReturnType<typeof queueView>;
 
 function queueView(known: Known) {
   const { repository, branch, state } = known;
-  const { items, more } = firstOf(tree.list(state.waiting), MOST_NOT_READY);
+  const { items, more } = limitList(tree.list(state.waiting), MOST_NOT_READY);
   return {
     id: `${repository}:${branch}`,
     repository: shorten(repository),
     branch: shorten(branch),
     tip: state.tip,
-    phase: phaseOf(state),
-    figures: figuresOf(state),
+    phase: describePhase(state),
+    figures: countFigures(state),
     isParallel: state.settings.mode === "parallel",
-    ...lanesOf(known),
+    ...listLanes(known),
     bisections: state.bisections.map((bisection) => bisectionView(known, bisection)),
     notReady: { items: items.map((number) => memberView(known, number, whyNotReady(known, number))), more },
-    ended: endedViews(known),
-    settings: settingViews(known.settings),
+    ended: listOutcomes(known),
+    settings: listSettingViews(known.settings),
   };
 }
 
-function phaseOf({ phase, switching }: QueueState) {
+function describePhase({ phase, switching }: QueueState) {
   const phases: Readonly<Record<QueuePhase, readonly [label: string, words: string]>> = {
     running: ["Running", "The queue admits, tests and merges pull requests."],
     paused: ["Paused", "The queue admits, starts and merges nothing. Running tests continue."],
@@ -80,7 +80,7 @@ function figure(
   return { label, value, of, place };
 }
 
-function figuresOf(state: QueueState) {
+function countFigures(state: QueueState) {
   const { settings, slots, bisections } = state;
   const groups = groupsInOrder(state);
   const countOf = (...states: readonly Group["state"][]) =>
@@ -100,11 +100,11 @@ function figuresOf(state: QueueState) {
   ];
 }
 
-function lanesOf(known: Known) {
+function listLanes(known: Known) {
   const { state } = known;
   const candidates = firstCandidates(state);
   const positions = explainQueue(state, candidates, known.nowMs);
-  const boxes = positions.map((position) => boxOf(known, position));
+  const boxes = positions.map((position) => makeBox(known, position));
   let numbered = 0;
   const lanes = findLanes(state, positions).map((indexes) => {
     const members = indexes.flatMap((index) => positions[index]?.members ?? []);
@@ -113,7 +113,7 @@ function lanesOf(known: Known) {
     const title =
       state.settings.mode === "single" ? "All pull requests" : isEmpty(targets) ? "Independent" : `Lane ${numbered}`;
     const own = indexes.flatMap((index) => boxes[index] ?? []);
-    return { key: `lane-${members[0]}`, title, targets: targetsOfLane(state, targets), boxes: own };
+    return { key: `lane-${members[0]}`, title, targets: listTargets(state, targets), boxes: own };
   });
   const shown = candidates.reduce((sum, { members }) => sum + members.length, 0);
   return {
@@ -132,19 +132,19 @@ function firstCandidates(state: QueueState): readonly Candidate[] {
   return candidates;
 }
 
-function targetsOfLane({ settings }: QueueState, targets: TargetSet): ListView<string> {
+function listTargets({ settings }: QueueState, targets: TargetSet): ListView<string> {
   if (settings.mode === "single") return { items: [], more: 0 };
   if (isEmpty(targets)) return { items: ["no targets"], more: 0 };
-  const { items, more } = firstOf([...targets.names].toSorted(), MOST_TARGETS);
+  const { items, more } = limitList([...targets.names].toSorted(), MOST_TARGETS);
   return { items: [...(targets.all ? ["all targets (ALL)"] : []), ...items.map(shorten)], more };
 }
 
-export type BoxView = ReturnType<typeof boxOf>;
+export type BoxView = ReturnType<typeof makeBox>;
 
 /** Makes the box of one pull request or of a batch. */
-function boxOf(known: Known, position: ExplainedPosition) {
+function makeBox(known: Known, position: ExplainedPosition) {
   const { group, members } = position;
-  const { items, more } = firstOf(members, MOST_MEMBERS);
+  const { items, more } = limitList(members, MOST_MEMBERS);
   const run = group === null || group.run === null ? undefined : tree.get(known.state.runs, group.run);
   const state = group?.state ?? "waiting";
   return {
@@ -153,20 +153,20 @@ function boxOf(known: Known, position: ExplainedPosition) {
     label: state === "pending_failure" ? "Failed, not final" : `${state.charAt(0).toUpperCase()}${state.slice(1)}`,
     title: members.length === 1 ? `#${members[0]}` : `Batch of ${members.length}`,
     members: { items: items.map((number) => memberView(known, number)), more },
-    progress: run === undefined ? null : progressOf(known, run),
+    progress: run === undefined ? null : readProgress(known, run),
     why: explanationWords(known.state, position),
-    details: run === undefined ? [] : runDetails(known, run),
+    details: run === undefined ? [] : listRunDetails(known, run),
   };
 }
 
 /** Returns the start of tests, their planned end, and their deadline. */
-function progressOf(known: Known, { id, status, startedAtMs: fromMs, deadlineMs }: Run) {
+function readProgress(known: Known, { id, status, startedAtMs: fromMs, deadlineMs }: Run) {
   if (status !== "in_progress" || fromMs === null) return null;
   const seconds = known.run(id)?.expectedSeconds ?? null;
   return { fromMs, expectedMs: seconds === null ? null : fromMs + seconds * 1000, deadlineMs };
 }
 
-function runDetails(known: Known, { id, content, own, base }: Run): readonly DetailView[] {
+function listRunDetails(known: Known, { id, content, own, base }: Run): readonly DetailView[] {
   const ahead = content.slice(0, content.length - own).map(({ number }) => number);
   const facts = known.run(id);
   const checks = (facts?.checks ?? []).map(({ name, result }) => [`${shorten(name)}: ${result}`]);
@@ -176,12 +176,14 @@ function runDetails(known: Known, { id, content, own, base }: Run): readonly Det
   ];
   return [
     ...(names ?? []),
-    detail("Built on", [[baseIn(known, base), ...(ahead.length > 0 ? [" with ", ...listPullRequests(ahead)] : [])]]),
+    detail("Built on", [
+      [formatBase(known, base), ...(ahead.length > 0 ? [" with ", ...listPullRequests(ahead)] : [])],
+    ]),
     ...(checks.length > 0 ? [detail("Checks", checks)] : []),
   ];
 }
 
-function baseIn({ branch }: Known, base: string): string {
+function formatBase({ branch }: Known, base: string): string {
   return `${shorten(branch)} at ${base.slice(0, 7)}`;
 }
 
@@ -203,11 +205,11 @@ function bisectionView(known: Known, bisection: Bisection) {
     title: `Bisection of a batch of ${root.length}`,
     words,
     boxes: explainBisection(state, bisection).map((position) => ({
-      ...boxOf(known, position),
+      ...makeBox(known, position),
       ...(position.members.length > 1 && { title: `Group of ${position.members.length}` }),
     })),
     details: [
-      detail("Built on", [[baseIn(known, bisection.base)]]),
+      detail("Built on", [[formatBase(known, bisection.base)]]),
       ...(predecessors.length > 0
         ? [detail("Ahead at that time", [listPullRequests(predecessors.map(({ number }) => number))])]
         : []),
@@ -220,7 +222,7 @@ const MEANINGS = new Map<string, string>(listSettings().map(([name, { meaning = 
 const LONGEST_VALUE = 300;
 
 /** Lists settings by the API's names. The meaning is empty for a setting without effect here. */
-function settingViews(settings: Readonly<Record<string, unknown>>) {
+function listSettingViews(settings: Readonly<Record<string, unknown>>) {
   return Object.entries(settings).map(([name, value]) => {
     return { name, value: valueInWords(value).slice(0, LONGEST_VALUE), meaning: MEANINGS.get(name) ?? "" };
   });

@@ -1,11 +1,11 @@
 import { counted, formatList, plainWord } from "../../../../src/text/format.js";
 import { isLive } from "../../engine/state.js";
 import { formatSeconds } from "../durations.js";
-import { figuresOf } from "../figures.js";
+import { computeFigures } from "../figures.js";
 import type { Scenario } from "../file/draw.js";
 import type { ScenarioFile } from "../file/form.js";
 import type { Played } from "../simulate.js";
-import { timelineOf } from "../timeline.js";
+import { buildTimeline } from "../timeline.js";
 
 type SimulationReport = ReturnType<typeof reportSimulation>;
 
@@ -15,14 +15,14 @@ export function reportSimulation(file: ScenarioFile, { simulation, titles, fault
     about: file.about ?? null,
     seed: simulation.seed,
     settings: simulation.settings,
-    figures: figuresOf(played),
+    figures: computeFigures(played),
     /** State and reason are null if the pull request was never submitted. */
     pullRequests: simulation.changes.map(({ number }) => ({
       number,
       title: titles.get(number) ?? "",
       ...(ends.get(number) ?? { state: null, reason: null }),
     })),
-    timeline: timelineOf(played, simulation.inputs),
+    timeline: buildTimeline(played, simulation.inputs),
     ...played,
     /** Number of `faults` ignored: a simulation makes no API requests. */
     faultsLeftOut: faults.length,

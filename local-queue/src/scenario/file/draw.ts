@@ -3,10 +3,10 @@ import type { FaultSpec } from "../../api/faults/fault.js";
 import type { QueueSettings } from "../../engine/settings.js";
 import type { Targets } from "../../engine/state.js";
 import { type Change, plainChange } from "../../state/change.js";
-import { type Random, randomOf } from "../random.js";
+import { createRandom, type Random } from "../random.js";
 import type { Input, Simulation } from "../simulate.js";
 import type { Generator, ScenarioFile, WrittenChange, WrittenEvent } from "./form.js";
-import { numbersOf } from "./read.js";
+import { assignNumbers } from "./read.js";
 
 export interface Scenario {
   readonly simulation: Simulation & { readonly settings: Partial<QueueSettings> };
@@ -21,14 +21,14 @@ export function drawScenario(file: ScenarioFile, seed: number = file.seed ?? 1):
   let all = drawListed(file);
   let last = Math.max(0, ...all.map(({ change }) => change.number));
   for (const [index, generator] of file.generate.entries()) {
-    all = [...all, ...drawGenerated(generator, last + 1, randomOf(seed, index), file)];
+    all = [...all, ...drawGenerated(generator, last + 1, createRandom(seed, index), file)];
     last += generator.count;
   }
   return {
     simulation: {
       settings: file.queue ?? {},
       changes: all.map(({ change }) => change),
-      inputs: [...all.flatMap(({ inputs }) => inputs), ...file.events.flatMap(inputsOf)],
+      inputs: [...all.flatMap(({ inputs }) => inputs), ...file.events.flatMap(listInputs)],
       seed,
       ...given({ flaky: file.flaky, untilSeconds: file.until }),
     },
@@ -43,19 +43,19 @@ function given(fields: object): object {
 }
 
 function drawListed(file: ScenarioFile) {
-  const numbers = numbersOf(file["pull-requests"]);
+  const numbers = assignNumbers(file["pull-requests"]);
   return file["pull-requests"].map((written, index) => {
     const number = numbers[index] ?? 0;
     const { title = `Change ${number}`, submit = 0, "flaky-runs": flakyRuns } = written;
     return {
-      change: { ...plainChange(number, file.tests), ...changeOf(written), ...given({ flakyRuns }) },
+      change: { ...plainChange(number, file.tests), ...readChange(written), ...given({ flakyRuns }) },
       title,
       inputs: submit === "never" ? [] : [submission(number, submit, written)],
     };
   });
 }
 
-function changeOf(written: WrittenChange): Partial<Omit<Change, "number">> {
+function readChange(written: WrittenChange): Partial<Omit<Change, "number">> {
   const { tests: testSeconds, broken, flaky, silent, targets, "up-to-date": upToDate } = written;
   const { "conflicts-with": inTests, "conflicts-in-text": inText } = written;
   const conflicts = [
@@ -111,10 +111,10 @@ function drawTargets(targets: Generator["targets"], random: Random): Targets | n
 const ACTIONS = ["cancel", "close", "restart", "merge-by-hand", "push"] as const;
 
 /** Returns the inputs of one event in order. A push comes before its change: the queue must see it first. */
-function inputsOf(event: WrittenEvent): readonly Input[] {
+function listInputs(event: WrittenEvent): readonly Input[] {
   const { at: atSeconds, push, submit = [], change = [], queue } = event;
   const pushed = typeof push === "object" ? push : [];
-  const different = changeOf(event);
+  const different = readChange(event);
   const changed = Object.keys(different).length > 0 ? [...pushed, ...change] : change;
   return [
     ...submit.map((number) => submission(number, atSeconds, event)),

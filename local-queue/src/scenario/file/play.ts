@@ -15,7 +15,7 @@ import type { Scenario } from "./draw.js";
  * Returns options of a service that decides as `simulate` does, except for events of one second: a service acts on each
  * before the next.
  */
-export function optionsFor({ simulation: { seed, flaky = 0 } }: Scenario) {
+export function serviceOptions({ simulation: { seed, flaky = 0 } }: Scenario) {
   // The simulated host adds the number of the queue, which is 1 here.
   return { seed: seed - 1, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
 }
@@ -55,7 +55,7 @@ export function playScenario({ simulation, titles, faults }: Scenario, { service
   control.updateQueue({ branch: at.targetBranch, ...settings, ...required });
   for (const change of changes) {
     const { number, upToDate } = change;
-    const pullRequest = { number, title: titles.get(number) ?? "", upToDate, testPlan: testPlanOf(change, playing) };
+    const pullRequest = { number, title: titles.get(number) ?? "", upToDate, testPlan: makeTestPlan(change, playing) };
     upload(change, control.addPullRequest(pullRequest), at, engine.apply);
   }
   for (const input of inputs.toSorted((one, other) => one.atSeconds - other.atSeconds)) {
@@ -115,13 +115,13 @@ function perform(input: Input, playing: Playing, apply: Apply): void {
       const change = { ...before, ...input.change };
       changes.set(number, change);
       const { upToDate, targets } = input.change;
-      const changed = update({ testPlan: testPlanOf(change, playing), ...(upToDate !== undefined && { upToDate }) });
+      const changed = update({ testPlan: makeTestPlan(change, playing), ...(upToDate !== undefined && { upToDate }) });
       if (targets !== undefined) upload(change, changed, at, apply);
     }
   }
 }
 
-function testPlanOf(change: Change, { check }: Pick<Playing, "check">): PullRequest["testPlan"] {
+function makeTestPlan(change: Change, { check }: Pick<Playing, "check">): PullRequest["testPlan"] {
   const { testSeconds, broken, flaky, flakyRuns = [], silent, conflicts } = change;
   const others = (kind: "tests" | "text") => conflicts.filter((each) => each.in === kind).map((each) => each.with);
   return {

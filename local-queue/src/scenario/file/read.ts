@@ -38,7 +38,7 @@ const PROBLEMS_SHOWN = 10;
 export async function readScenario(text: string, name: string): Promise<ScenarioFile> {
   const { value, lineOf } = await readYaml(text, name);
   const result = scenarioForm.safeParse(value, { reportInput: true });
-  const problems = result.success ? problemsBetween(result.data) : result.error.issues.flatMap(problemsOf);
+  const problems = result.success ? problemsBetween(result.data) : result.error.issues.flatMap(describeIssue);
   if (result.success && problems.length === 0) return result.data;
   const lines = problems
     .map((problem) => ({ ...problem, line: lineOf(problem.path) }))
@@ -76,7 +76,7 @@ async function readYaml(text: string, name: string) {
   }
 }
 
-function problemsOf(issue: z.core.$ZodIssue): readonly Problem[] {
+function describeIssue(issue: z.core.$ZodIssue): readonly Problem[] {
   const { path, message, input } = issue;
   if (issue.code === "unrecognized_keys") {
     const known = message.split(" ");
@@ -119,7 +119,7 @@ function formatPath(path: Path): string {
 
 /** Returns the conflicts between valid values. */
 function problemsBetween(file: ScenarioFile): readonly Problem[] {
-  const listed = numbersOf(file["pull-requests"]);
+  const listed = assignNumbers(file["pull-requests"]);
   const generated = file.generate.reduce((sum, { count }) => sum + count, 0);
   const last = Math.max(0, ...listed);
   const unknownIn = (path: Path, numbers: readonly number[]) =>
@@ -156,14 +156,14 @@ function problemsBetween(file: ScenarioFile): readonly Problem[] {
       return [
         ...problemsOfEvent(event, path),
         ...conflictsIn(event, [...numbersIn(event.push), ...numbersIn(event.change)], path),
-        ...actionsOf(event).flatMap((action) => unknownIn([...path, action], numbersIn(event[action]))),
+        ...listActions(event).flatMap((action) => unknownIn([...path, action], numbersIn(event[action]))),
       ];
     }),
   ];
 }
 
 /** Numbers the listed pull requests. An entry without a number follows the entry before it. */
-export function numbersOf(listed: ScenarioFile["pull-requests"]): readonly number[] {
+export function assignNumbers(listed: ScenarioFile["pull-requests"]): readonly number[] {
   let last = 0;
   return listed.map(({ number = last + 1 }) => {
     last = number;
@@ -171,7 +171,7 @@ export function numbersOf(listed: ScenarioFile["pull-requests"]): readonly numbe
   });
 }
 
-function actionsOf(event: WrittenEvent) {
+function listActions(event: WrittenEvent) {
   return keysOf(ACTIONS).filter((name) => event[name] !== undefined);
 }
 
@@ -180,7 +180,7 @@ function numbersIn(value: WrittenEvent[keyof typeof ACTIONS]): readonly number[]
 }
 
 function problemsOfEvent(event: WrittenEvent, path: Path): readonly Problem[] {
-  const [action, second] = actionsOf(event);
+  const [action, second] = listActions(event);
   if (action === undefined) return [{ path, text: `has no action; add one of ${keysOf(ACTIONS).join(", ")}` }];
   if (second !== undefined) {
     return [

@@ -5,7 +5,7 @@ import { isFields } from "../../state/fields.js";
 import { formatAbout, formatSeconds } from "../durations.js";
 import { readText } from "../file/read.js";
 import { findSetting, readWrittenSettings } from "../settings.js";
-import { combinationsOf, readAxes } from "../what-if/axes.js";
+import { listCombinations, readAxes } from "../what-if/axes.js";
 import { affordable, type ComparisonOptions, comparisonText, EXIT_STOPPED, limitsText } from "../what-if/command.js";
 import { compare } from "../what-if/compare.js";
 import { durationQuantile, REFILL_SECONDS } from "./estimates.js";
@@ -50,7 +50,7 @@ export async function compareHistory(
   const checks = replay(past, settings, seed);
   const trusted = isTrusted(checks);
   const full = wasFull(past);
-  const combinations = trusted && axes.length > 0 ? combinationsOf(axes) : [];
+  const combinations = trusted && axes.length > 0 ? listCombinations(axes) : [];
   const each = past.arrivals.length * combinations.length;
   const count = combinations.length === 0 ? 0 : (seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, each));
   const rows = await compare(resamplePast(past, settings, count, seed), combinations, options, full);

@@ -1,18 +1,18 @@
 /** Estimates from the past of a queue: durations of tests, broken changes, flaky runs, waits for a slot. */
 import { quantile } from "../figures.js";
 import { groupBy } from "../group.js";
-import { type Random, randomOf } from "../random.js";
+import { createRandom, type Random } from "../random.js";
 import type { Attempt, PastRun, TestResult } from "./results.js";
 
 type Step = Readonly<{ seconds: number; share: number }>;
-export type Durations = ReturnType<typeof durationsOf>;
+export type Durations = ReturnType<typeof estimateDurations>;
 
 /**
  * Estimates the durations of one pull request's tests. A batch takes as long as its slowest member, hence the root of
  * its shares. Interrupted runs would have taken longer (Kaplan and Meier, 1958). Failed runs do not count: many of them
  * finish early.
  */
-export function durationsOf(runs: readonly PastRun[]) {
+export function estimateDurations(runs: readonly PastRun[]) {
   const curves = [...groupBy(runs, ({ members }) => members.length)].flatMap(([size, ofSize]) => {
     const passed = ofSize.filter(({ outcome }) => outcome === "passed").length;
     return passed === 0 ? [] : [{ size, passed, steps: productLimit(ofSize) }];
@@ -79,19 +79,19 @@ export function judgeFailures(attempts: readonly Attempt[]) {
   return { broken, repeated };
 }
 
-export function shareOf(part: number, whole: number) {
+export function computeShare(part: number, whole: number) {
   return { share: whole === 0 ? 0 : part / whole, of: whole };
 }
 
 /** Returns the share of failed runs among those that started without a broken change in the queue. */
-export function flakyShareOf(runs: readonly PastRun[], broken: Iterable<Attempt>) {
+export function estimateFlakyShare(runs: readonly PastRun[], broken: Iterable<Attempt>) {
   const spans = [...broken];
   const clean = runs.filter(
     ({ outcome, startSeconds: at }) =>
       (outcome === "passed" || outcome === "failed") &&
       !spans.some(({ startSeconds, endSeconds }) => startSeconds <= at && at < endSeconds),
   );
-  return shareOf(clean.filter(({ outcome }) => outcome === "failed").length, clean.length);
+  return computeShare(clean.filter(({ outcome }) => outcome === "failed").length, clean.length);
 }
 
 /** Seconds from the end of a run to the next run in its slot: the queue builds a test branch meanwhile. */
@@ -101,7 +101,7 @@ export const REFILL_SECONDS = 120;
  * Returns the share of attempts whose first tests began right after all slots were in use. They may have waited for a
  * slot, but test results do not contain such a wait.
  */
-export function slotWaitersOf(runs: readonly PastRun[], attempts: readonly Attempt[], slots: number) {
+export function estimateSlotWaiters(runs: readonly PastRun[], attempts: readonly Attempt[], slots: number) {
   const full = fullTimes(
     runs.filter(({ isBisection }) => !isBisection),
     slots,
@@ -109,7 +109,7 @@ export function slotWaitersOf(runs: readonly PastRun[], attempts: readonly Attem
   const waiters = attempts.filter(({ startSeconds: at }) =>
     full.some(({ from, to }) => from < at && at - to <= REFILL_SECONDS),
   );
-  return shareOf(waiters.length, attempts.length);
+  return computeShare(waiters.length, attempts.length);
 }
 
 /** Returns the periods with all slots in use, in order. */
@@ -129,10 +129,10 @@ function fullTimes(runs: readonly PastRun[], slots: number) {
   return full;
 }
 
-export type PastFigures = ReturnType<typeof pastFigures>;
+export type PastFigures = ReturnType<typeof computePastFigures>;
 
 /** Computes figures that both the past and a simulation have. Waits are seconds from the first test run to the end. */
-export function pastFigures(results: readonly TestResult[], attempts: readonly Attempt[]) {
+export function computePastFigures(results: readonly TestResult[], attempts: readonly Attempt[]) {
   const merged = attempts.filter(({ conclusion }) => conclusion === "merged");
   const waits = merged.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds).toSorted((a, b) => a - b);
   const from = attempts[0]?.startSeconds ?? 0;
@@ -147,8 +147,12 @@ export function pastFigures(results: readonly TestResult[], attempts: readonly A
 }
 
 /** Draws the durations of a run's members: one takes as long as the run, the others at most as long. */
-export function memberSeconds({ members, seconds }: PastRun, durations: Durations, seed: number): readonly number[] {
-  const random = randomOf(seed, members[0] ?? 0);
+export function drawMemberSeconds(
+  { members, seconds }: PastRun,
+  durations: Durations,
+  seed: number,
+): readonly number[] {
+  const random = createRandom(seed, members[0] ?? 0);
   const slowest = Math.floor(random() * members.length);
   return members.map((_member, index) => (index === slowest ? seconds : drawDuration(durations, random, 0, seconds)));
 }

@@ -2,19 +2,19 @@
 import type { QueueSettings } from "../../engine/settings.js";
 import { plainChange } from "../../state/change.js";
 import { groupBy } from "../group.js";
-import { randomOf } from "../random.js";
+import { createRandom } from "../random.js";
 import { type Input, type Simulation, simulate } from "../simulate.js";
 import {
+  computePastFigures,
+  computeShare,
   type Durations,
   drawDuration,
-  durationsOf,
-  flakyShareOf,
+  drawMemberSeconds,
+  estimateDurations,
+  estimateFlakyShare,
+  estimateSlotWaiters,
   judgeFailures,
-  memberSeconds,
   type PastFigures,
-  pastFigures,
-  shareOf,
-  slotWaitersOf,
 } from "./estimates.js";
 import { type Attempt, listAttempts, listResults, listRuns, type PastRun, type TestResult } from "./results.js";
 
@@ -31,11 +31,11 @@ export function wasFull({ slotWaiters }: Past): boolean {
 export function readPast(results: readonly TestResult[], slots: number, seed: number) {
   const runs = listRuns(results);
   const attempts = listAttempts(results);
-  const durations = durationsOf(runs);
+  const durations = estimateDurations(runs);
   const begin = attempts[0]?.startSeconds ?? 0;
   const { broken, repeated } = judgeFailures(attempts);
-  const random = randomOf(seed, 1);
-  const finishedSeconds = finishedSecondsOf(runs, durations, seed);
+  const random = createRandom(seed, 1);
+  const finishedSeconds = measureFinishedTests(runs, durations, seed);
   const arrivals = attempts
     // The repetition of an attempt that failed by chance is no arrival.
     .filter((attempt) => !repeated.has(attempt))
@@ -51,26 +51,26 @@ export function readPast(results: readonly TestResult[], slots: number, seed: nu
         leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - startSeconds : null,
       };
     });
-  const figures = pastFigures(results, attempts);
+  const figures = computePastFigures(results, attempts);
   return {
     figures,
     arrivals,
     spanSeconds: (results.at(-1)?.endSeconds ?? begin) - begin,
     runs: runs.length,
     durations,
-    broken: shareOf(broken.size, broken.size + figures.merged),
-    flaky: flakyShareOf(runs, broken),
+    broken: computeShare(broken.size, broken.size + figures.merged),
+    flaky: estimateFlakyShare(runs, broken),
     /** Share of attempts that may have waited for a slot before their first tests. */
-    slotWaiters: slotWaitersOf(runs, attempts, slots),
+    slotWaiters: estimateSlotWaiters(runs, attempts, slots),
   };
 }
 
 /** Returns the mean duration of an attempt's passed tests, else of its failed ones; undefined without either. */
-function finishedSecondsOf(runs: readonly PastRun[], durations: Durations, seed: number) {
+function measureFinishedTests(runs: readonly PastRun[], durations: Durations, seed: number) {
   const finished = new Map<string, { readonly passed: boolean; readonly seconds: number }>();
   for (const run of runs.filter(({ outcome }) => outcome === "passed" || outcome === "failed")) {
     const passed = run.outcome === "passed";
-    for (const [index, seconds] of memberSeconds(run, durations, seed).entries()) {
+    for (const [index, seconds] of drawMemberSeconds(run, durations, seed).entries()) {
       finished.set(`${run.id} ${run.members[index]}`, { passed, seconds });
     }
   }
@@ -83,7 +83,7 @@ function finishedSecondsOf(runs: readonly PastRun[], durations: Durations, seed:
 }
 
 /** Makes a simulation of arrivals. Test results name no targets, so each pull request waits for all pull requests ahead. */
-function simulationOf(
+function makeSimulation(
   arrivals: Past["arrivals"],
   { flaky }: Past,
   settings: Partial<QueueSettings>,
@@ -117,13 +117,13 @@ export function resamplePast(
   const blockSeconds = Math.max(1, past.spanSeconds / blocks);
   const byBlock = groupBy(past.arrivals, ({ atSeconds }) => Math.min(blocks - 1, Math.floor(atSeconds / blockSeconds)));
   return Array.from({ length: count }, (_, sample) => {
-    const random = randomOf(seed, 100 + sample);
+    const random = createRandom(seed, 100 + sample);
     const arrivals = Array.from({ length: blocks }, (_block, to) => {
       const from = Math.floor(random() * blocks);
       const shift = (to - from) * blockSeconds;
       return (byBlock.get(from) ?? []).map((arrival) => ({ ...arrival, atSeconds: arrival.atSeconds + shift }));
     }).flat();
-    return simulationOf(arrivals, past, settings, seed + sample);
+    return makeSimulation(arrivals, past, settings, seed + sample);
   });
 }
 
@@ -136,8 +136,8 @@ export type Check = ReturnType<typeof replay>[number];
 
 export function replay(past: Past, settings: Partial<QueueSettings>, seed: number) {
   const replays = Array.from({ length: REPLAYS }, (_, index) => {
-    const results = listResults(simulate(simulationOf(past.arrivals, past, settings, seed + index)));
-    return pastFigures(results, listAttempts(results));
+    const results = listResults(simulate(makeSimulation(past.arrivals, past, settings, seed + index)));
+    return computePastFigures(results, listAttempts(results));
   });
   const check = (title: string, figure: keyof PastFigures, isBinding = true) => {
     const before = past.figures[figure];

@@ -54,7 +54,7 @@ function readRow(row: unknown, place: string) {
     startedBisection: false,
   };
   const { data, error } = rowForm.safeParse(ofV1 || row);
-  if (data === undefined) throw new InputError([`${place}: ${problemIn(error, row)}`]);
+  if (data === undefined) throw new InputError([`${place}: ${describeProblem(error, row)}`]);
   const { pullRequestNumber: number, outcome, entryConclusion: conclusion, isBisection } = data;
   const endSeconds = data.endedAt / 1000;
   return {
@@ -71,7 +71,7 @@ function readRow(row: unknown, place: string) {
   };
 }
 
-function problemIn(error: z.core.$ZodError, row: unknown): string {
+function describeProblem(error: z.core.$ZodError, row: unknown): string {
   const { path = [], message = "does not fit" } = error.issues[0] ?? {};
   const name = String(path[0] ?? "");
   const field = isOfV1(row) ? (NAMES_IN_V1[name] ?? name) : name;
@@ -87,7 +87,7 @@ const FORM =
 
 /** Reads a history file. Returns the oldest result first. @throws InputError with the file's `name` */
 export function readHistory(text: string, name: string): readonly TestResult[] {
-  const rows = rowsIn(parse(text));
+  const rows = findRows(parse(text));
   if (rows === undefined) {
     throw new InputError([`${name} ${FORM}; it begins with ${quote(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
   }
@@ -110,9 +110,9 @@ function parse(text: string): unknown {
   return undefined;
 }
 
-function rowsIn(value: unknown): readonly unknown[] | undefined {
+function findRows(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) {
-    const parts = value.map((part: unknown) => rowsIn(part));
+    const parts = value.map((part: unknown) => findRows(part));
     return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
   }
   if (!isFields(value)) return undefined;
@@ -137,14 +137,14 @@ export function listRuns(results: readonly TestResult[]) {
 }
 
 /** Test results of a pull request from its first test run to its conclusion. */
-export type Attempt = ReturnType<typeof attemptOf>;
+export type Attempt = ReturnType<typeof makeAttempt>;
 
 /** Returns attempts by their start. A pull request that was submitted again has several. */
 export function listAttempts(results: readonly TestResult[]): readonly Attempt[] {
   const attempts: Attempt[] = [];
   for (const own of groupBy(results, ({ number }) => number).values()) {
     const ends = own.flatMap((result, index) => (isEnd(result, own[index + 1]) ? [index + 1] : []));
-    for (const [index, end] of ends.entries()) attempts.push(attemptOf(own.slice(ends[index - 1] ?? 0, end)));
+    for (const [index, end] of ends.entries()) attempts.push(makeAttempt(own.slice(ends[index - 1] ?? 0, end)));
   }
   return attempts.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
@@ -160,7 +160,7 @@ function isEnd(before: TestResult, next: TestResult | undefined): boolean {
   return next.startSeconds - before.endSeconds > PAUSE_SECONDS;
 }
 
-function attemptOf(results: readonly TestResult[]) {
+function makeAttempt(results: readonly TestResult[]) {
   const { number = 0, conclusion = null } = results.at(-1) ?? {};
   return {
     number,

@@ -69,7 +69,7 @@ function refusal(name: string, text: string): InputError {
 }
 
 /** Returns every combination of the values, in their order; the last axis changes fastest. */
-export function combinationsOf(axes: readonly Axis[]): readonly Combination[] {
+export function listCombinations(axes: readonly Axis[]): readonly Combination[] {
   let all: readonly Combination[] = [{ values: [], settings: {} }];
   for (const { values } of axes) {
     all = all.flatMap((each) =>

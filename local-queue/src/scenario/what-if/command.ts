@@ -1,7 +1,7 @@
 import { counted } from "../../../../src/text/format.js";
 import { drawScenario } from "../file/draw.js";
 import type { ScenarioFile } from "../file/form.js";
-import { type Axis, combinationsOf, readAxes } from "./axes.js";
+import { type Axis, listCombinations, readAxes } from "./axes.js";
 import { type ComparisonIo, compare, type Estimate, MEASURE_NAMES, MEASURES, type Row } from "./compare.js";
 
 export interface ComparisonOptions extends ComparisonIo {
@@ -24,7 +24,7 @@ const LEAST_DAYS = 3;
 /** Returns the exit code. @throws InputError for unknown settings or values */
 export async function compareScenario(file: ScenarioFile, options: ComparisonOptions): Promise<number> {
   const axes = readAxes(options.whatIf);
-  const combinations = combinationsOf(axes);
+  const combinations = listCombinations(axes);
   const pullRequests = drawScenario(file, options.seed).simulation.changes.length;
   const isRandom = hasChance(file);
   const count = isRandom

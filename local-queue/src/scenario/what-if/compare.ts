@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { keysOf } from "../../state/fields.js";
 import { formatAbout } from "../durations.js";
-import { type Figures, figuresOf } from "../figures.js";
+import { computeFigures, type Figures } from "../figures.js";
 import { type Simulation, simulate } from "../simulate.js";
 import type { Combination } from "./axes.js";
 
@@ -60,7 +60,7 @@ export async function compare(
     const own: Figures[] = [];
     figures.push(own);
     for (const day of days) {
-      own.push(figuresOf(simulate({ ...day, settings: { ...day.settings, ...settings } })));
+      own.push(computeFigures(simulate({ ...day, settings: { ...day.settings, ...settings } })));
       await nextTurn();
       if (signal.aborted) return null;
       if (Date.now() - reportedAtMs <= PROGRESS_MS) continue;

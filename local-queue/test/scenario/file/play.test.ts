@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { optionsFor, playScenario } from "../../../src/scenario/file/play.js";
+import { playScenario, serviceOptions } from "../../../src/scenario/file/play.js";
 import { READY_MADE } from "../../../src/scenario/file/ready-made.js";
 import { isTrusted, readPast, replay } from "../../../src/scenario/history/past.js";
 import { readHistory } from "../../../src/scenario/history/results.js";
@@ -14,7 +14,7 @@ const BEGIN_MS = Date.parse("2026-02-03T12:00:00Z");
 /** Starts a service that plays a scenario. Its clock is stopped until the test moves it. */
 async function playing(text: string) {
   const scenario = await drawn(text);
-  const service = await start({ startAtMs: BEGIN_MS, ...optionsFor(scenario) });
+  const service = await start({ startAtMs: BEGIN_MS, ...serviceOptions(scenario) });
   const refused: string[] = [];
   playScenario(scenario, { service, at: AT_MAIN, onRefused: (what) => void refused.push(what) });
   return { service, scenario, refused };

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
+  computePastFigures,
   drawDuration,
+  drawMemberSeconds,
   durationQuantile,
-  durationsOf,
-  flakyShareOf,
+  estimateDurations,
+  estimateFlakyShare,
   judgeFailures,
-  memberSeconds,
-  pastFigures,
 } from "../../../src/scenario/history/estimates.js";
 import { type Attempt, listAttempts, listRuns, type PastRun } from "../../../src/scenario/history/results.js";
-import { randomOf } from "../../../src/scenario/random.js";
+import { createRandom } from "../../../src/scenario/random.js";
 import { playedResults } from "../drawn.js";
 
 /** Simulates a queue and returns its past. */
@@ -26,7 +26,7 @@ const passed = (...seconds: readonly number[]) => seconds.map((each) => run(each
 
 describe("durations", () => {
   test("returns the shares of passed runs when no run was interrupted", () => {
-    const durations = durationsOf(passed(100, 200, 300, 400));
+    const durations = estimateDurations(passed(100, 200, 300, 400));
 
     expect(durations.count).toBe(4);
     expect(durations.steps.map(({ seconds, share }) => [seconds, share])).toEqual([
@@ -42,11 +42,11 @@ describe("durations", () => {
     const interrupted = run(150, "interrupted");
     const others = [run(250, "cancelled"), run(10, "failed")];
     // Kaplan and Meier by hand: 1 - 3/4, then 1 - 3/4 * 1/2.
-    expect(durationsOf([...passed(100, 200), interrupted, ...others]).steps).toEqual([
+    expect(estimateDurations([...passed(100, 200), interrupted, ...others]).steps).toEqual([
       { seconds: 100, share: 0.25 },
       { seconds: 200, share: 1 },
     ]);
-    const longer = durationsOf([...passed(100, 200, 250), interrupted]);
+    const longer = estimateDurations([...passed(100, 200, 250), interrupted]);
     expect(longer.steps.map(({ share }) => share)).toEqual([0.25, 0.625, 1]);
   });
 
@@ -62,15 +62,15 @@ describe("durations", () => {
 
     const isTypical = runs.every(({ members }) => members.length === 4);
     expect(isTypical || runs.filter(({ outcome }) => outcome === "interrupted").length > 150).toBe(true);
-    const durations = durationsOf(runs);
+    const durations = estimateDurations(runs);
     for (const share of [0.25, 0.5, 0.75, 0.9]) {
       expect(Math.abs(durationQuantile(durations, share) - (600 + share * 1200))).toBeLessThan(within);
     }
   });
 
   test("draws a duration within bounds, or a bound when none lies between them", () => {
-    const durations = durationsOf(passed(100, 200, 300, 400));
-    const random = randomOf(1, 0);
+    const durations = estimateDurations(passed(100, 200, 300, 400));
+    const random = createRandom(1, 0);
     const drawn = (above?: number, upTo?: number) =>
       new Set(Array.from({ length: 200 }, () => drawDuration(durations, random, above, upTo)));
 
@@ -82,7 +82,7 @@ describe("durations", () => {
   });
 
   test("draws the whole duration for one member of a batch, and at most that for the others", () => {
-    const members = memberSeconds(run(350, "passed", [4, 5, 6]), durationsOf(passed(100, 200, 300, 400)), 1);
+    const members = drawMemberSeconds(run(350, "passed", [4, 5, 6]), estimateDurations(passed(100, 200, 300, 400)), 1);
 
     expect(members).toHaveLength(3);
     expect(members.filter((seconds) => seconds === 350)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe("the share of flaky runs", () => {
     ],
   ])("estimates the share of the simulated queue when %s", async (_what, flaky, within, queue) => {
     const { runs, attempts } = await pastOf(`flaky: ${flaky}\nqueue: { ${queue}`);
-    const { share, of } = flakyShareOf(runs, judgeFailures(attempts).broken);
+    const { share, of } = estimateFlakyShare(runs, judgeFailures(attempts).broken);
 
     expect(of).toBeGreaterThan(500);
     expect(Math.abs(share - flaky)).toBeLessThan(within);
@@ -144,8 +144,8 @@ describe("the share of flaky runs", () => {
       { ...run(300, "interrupted"), startSeconds: 1300 },
     ];
 
-    expect(flakyShareOf(runs, [attempt(1, 1, 11, "failed")])).toEqual({ share: 1 / 2, of: 2 });
-    expect(flakyShareOf([], [])).toEqual({ share: 0, of: 0 });
+    expect(estimateFlakyShare(runs, [attempt(1, 1, 11, "failed")])).toEqual({ share: 1 / 2, of: 2 });
+    expect(estimateFlakyShare([], [])).toEqual({ share: 0, of: 0 });
   });
 });
 
@@ -155,12 +155,12 @@ test("measures the figures of a past from the first test run", async () => {
   );
 
   // The third starts when the first has passed, and has nothing ahead. The last fails behind it.
-  expect(pastFigures(results, attempts)).toEqual({
+  expect(computePastFigures(results, attempts)).toEqual({
     merged: 3,
     mergesPerHour: (3 * 3600) / 1800,
     waitP50: 600,
     waitP95: 1200,
     runsPerMerged: 4 / 3,
   });
-  expect(pastFigures([], [])).toEqual({ merged: 0, mergesPerHour: 0, waitP50: 0, waitP95: 0, runsPerMerged: 0 });
+  expect(computePastFigures([], [])).toEqual({ merged: 0, mergesPerHour: 0, waitP50: 0, waitP95: 0, runsPerMerged: 0 });
 });

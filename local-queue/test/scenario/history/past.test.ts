@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { figuresOf } from "../../../src/scenario/figures.js";
+import { computeFigures } from "../../../src/scenario/figures.js";
 import { isTrusted, readPast, replay, resamplePast } from "../../../src/scenario/history/past.js";
 import type { TestResult } from "../../../src/scenario/history/results.js";
 import { simulate } from "../../../src/scenario/simulate.js";
-import { combinationsOf, readAxes } from "../../../src/scenario/what-if/axes.js";
+import { listCombinations, readAxes } from "../../../src/scenario/what-if/axes.js";
 import { compare } from "../../../src/scenario/what-if/compare.js";
 import { playedResults, unwatched } from "../drawn.js";
 
@@ -117,12 +117,12 @@ describe("resamples of the past", () => {
 
   test("forecasts the figures of the same days under other settings within their range", async () => {
     const { simulation, past: read } = await past(LINE);
-    const combinations = combinationsOf(readAxes(["batch=1,4", "concurrency=4,8"]));
+    const combinations = listCombinations(readAxes(["batch=1,4", "concurrency=4,8"]));
     const rows = (await compare(resamplePast(read, simulation.settings, 8, 1), combinations, unwatched)) ?? [];
 
     expect(rows).toHaveLength(4);
     for (const { settings, estimates } of rows) {
-      const truth = figuresOf(simulate({ ...simulation, settings: { ...simulation.settings, ...settings } }));
+      const truth = computeFigures(simulate({ ...simulation, settings: { ...simulation.settings, ...settings } }));
       const { low, high } = estimates.runs;
       expect(truth.mainRuns + truth.bisectionRuns).toBeGreaterThan((low ?? 0) * 0.95);
       expect(truth.mainRuns + truth.bisectionRuns).toBeLessThan((high ?? 0) * 1.05);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { combinationsOf, readAxes } from "../../../src/scenario/what-if/axes.js";
+import { listCombinations, readAxes } from "../../../src/scenario/what-if/axes.js";
 
 describe("settings to compare", () => {
   test("reads names of the API or in kebab-case, and values by type", () => {
@@ -61,7 +61,7 @@ describe("settings to compare", () => {
 });
 
 test("combines all values, the last setting changes fastest", () => {
-  const combinations = combinationsOf(readAxes(["batch=1,4", "concurrency=5,10"]));
+  const combinations = listCombinations(readAxes(["batch=1,4", "concurrency=5,10"]));
 
   expect(combinations.map(({ values }) => values.join(" "))).toEqual(["1 5", "1 10", "4 5", "4 10"]);
   expect(combinations[3]?.settings).toEqual({ batch: true, batchingMinSize: 4, concurrency: 10 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { combinationsOf, readAxes } from "../../../src/scenario/what-if/axes.js";
+import { listCombinations, readAxes } from "../../../src/scenario/what-if/axes.js";
 import { compare } from "../../../src/scenario/what-if/compare.js";
 import { drawn, unwatched } from "../drawn.js";
 
@@ -8,7 +8,7 @@ async function compared(scenario: string, axis: string, seeds = 1) {
   const days = await Promise.all(
     Array.from({ length: seeds }, async (_, seed) => (await drawn(scenario, seed)).simulation),
   );
-  return { days, rows: await compare(days, combinationsOf(readAxes([axis])), unwatched) };
+  return { days, rows: await compare(days, listCombinations(readAxes([axis])), unwatched) };
 }
 
 describe("a comparison", () => {
