@@ -77,6 +77,7 @@ async function perform(
     ...known,
     service,
     log: ci.log,
+    nameInput: ci.inputName,
     clock,
     random,
     signal,

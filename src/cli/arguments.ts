@@ -8,7 +8,7 @@ import { type Problem, problemOf } from "../text/problem.js";
 import { closestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 
-/** The first variable that is set counts. */
+/** Variables of inputs; the first one that is set counts. */
 export const VARIABLES: Readonly<Record<"token" | "github-token" | "api-url", readonly string[]>> = {
   token: ["MERGE_QUEUE_TOKEN"],
   "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
@@ -28,25 +28,22 @@ export const commandInputs = {
     name: "github-token-file",
     description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
   }),
-  summaryFile: optional(anyText, { name: "summary-file", description: "File to which the Markdown summary is added." }),
+  summaryFile: optional(anyText, { name: "summary-file", description: "File to append the Markdown summary to." }),
   outputsFile: optional(anyText, {
     name: "outputs-file",
-    description: "File to write the outputs to for the next step of a CI system. It is replaced.",
+    description: "File for the outputs, for the next step of a CI system. The command replaces it.",
   }),
   outputsFormat: withDefault(oneOf(...OUTPUT_FORMATS), "dotenv", {
     name: "outputs-format",
-    description: `Format of that file: ${OUTPUT_FORMATS.map(inCode).join(", ")}.`,
+    description: `Format of \`--outputs-file\`: ${OUTPUT_FORMATS.map(inCode).join(", ")}.`,
   }),
   json: optional(boolean, {
     name: "json",
     description:
-      "Print the result as JSON. Default: everywhere but on a terminal, where it is text; `--json=false` prints text everywhere.",
+      "Print the result as JSON (`--json=false`: as text). Default: text on a terminal, JSON everywhere else.",
   }),
-  quiet: withDefault(boolean, "false", { name: "quiet", description: "Print errors only on standard error." }),
-  verbose: withDefault(boolean, "false", {
-    name: "verbose",
-    description: "Print every request on standard error as well.",
-  }),
+  quiet: withDefault(boolean, "false", { name: "quiet", description: "Print only errors on standard error." }),
+  verbose: withDefault(boolean, "false", { name: "verbose", description: "Print every request on standard error." }),
 } as const;
 
 type Flags = readonly Input<unknown>[];
@@ -55,7 +52,7 @@ const COMMON: Flags = Object.values(commonInputs);
 const COMMAND: Flags = Object.values(commandInputs);
 const isSecret = ({ secret }: Input<unknown>): boolean => secret === true;
 
-/** Other users of the machine can read arguments. */
+/** Inputs that must not be arguments, because other users of the machine can read arguments. */
 export const SECRETS: readonly string[] = COMMON.filter(isSecret).map(({ name }) => name);
 
 const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
@@ -68,36 +65,36 @@ export const FLAGS: ReadonlyMap<string, Input<unknown>> = new Map(
   [...COMMON_FLAGS, ...COMMAND, ...ownInputs().map(({ input }) => input)].map((input) => [input.name, input]),
 );
 
-const HELP: readonly string[] = ["--help", "-h"];
+const HELP: readonly string[] = ["--help", "-h", "--help-all"];
 
 export function readArguments(argv: readonly string[]) {
   const given = new Map<string, string[]>();
   const problems: Problem[] = [];
-  let help = false;
+  let help: "short" | "all" | undefined;
   for (const { flag, value } of split(argv)) {
     if (flag === undefined) {
-      const text = `${quote(value ?? "")} is not expected here: everything behind the operation is a flag.`;
+      const text = `${quote(value ?? "")} is unexpected: only flags can follow the operation.`;
       problems.push(problemOf([], text));
       continue;
     }
     if (HELP.includes(flag)) {
-      help = true;
+      help = flag === "--help-all" ? "all" : "short";
       continue;
     }
     const name = flag.replace(/^--?/, "");
     const text = value ?? (isSwitch(name) ? "true" : undefined);
     const problem = flagProblem(flag, name, text);
     if (problem !== undefined) problems.push(problem);
-    // A secret in the arguments must still be hidden.
+    // The output must hide a secret in the arguments too.
     if (text !== undefined && (FLAGS.has(name) || SECRETS.includes(name)))
       given.set(name, [...(given.get(name) ?? []), text]);
   }
   for (const [name, { length }] of given) {
     if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
-      problems.push(problemOf(name, `is given ${length} times; it takes one value.`));
+      problems.push(problemOf(name, `is set ${length} times; it accepts one value.`));
   }
   const joined = [...given].map(([name, values]): [string, string] => [name, values.join("\n")]);
-  // An empty text means "not given".
+  // An empty text means that the input is not set.
   return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 
@@ -105,14 +102,9 @@ function isSwitch(name: string): boolean {
   return FLAGS.get(name)?.parse.boolean === true;
 }
 
-interface Argument {
-  /** Undefined for a text alone. */
-  readonly flag?: string | undefined;
-  readonly value?: string | undefined;
-}
-
-function* split(argv: readonly string[]): Generator<Argument> {
-  /** A flag that may have the next argument as value; also an unknown one, whose value may be a secret. */
+/** Splits arguments into flags and values; a text without a flag has only a value. */
+function* split(argv: readonly string[]): Generator<Partial<Record<"flag" | "value", string | undefined>>> {
+  /** Flag that may have the next argument as value. The value of an unknown flag may be a secret. */
   let open: string | undefined;
   for (const argument of argv) {
     if (isText(argument, open)) {
@@ -128,7 +120,7 @@ function* split(argv: readonly string[]): Generator<Argument> {
   if (open !== undefined) yield { flag: open };
 }
 
-/** A value that begins with one dash belongs to the flag before it. */
+/** True for a value, which may start with one dash after a flag. */
 function isText(argument: string, before = ""): boolean {
   if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === "")) return true;
   const name = before.replace(/^--/, "");
@@ -138,20 +130,20 @@ function isText(argument: string, before = ""): boolean {
 function flagProblem(flag: string, name: string, text: string | undefined): Problem | undefined {
   if (FLAGS.has(name) && flag.startsWith("--"))
     return text === undefined
-      ? problemOf(name, `needs a value; one that begins with -- is written as --${name}=VALUE.`)
+      ? problemOf(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
       : undefined;
   if (SECRETS.includes(name)) {
-    const refusal = `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variableFor(name)}, or give --${name}-file PATH.`;
-    return problemOf([], refusal);
+    const advice = `Set the variable ${variableFor(name)}, or use --${name}-file PATH.`;
+    return problemOf([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
   }
-  return problemOf([], `${quote(flag)} is no flag; ${adviceFor(name)}`);
+  return problemOf([], `${quote(flag)} is not a flag; ${adviceFor(name)}`);
 }
 
 function adviceFor(name: string): string {
   const positive = name.replace(/^no-/, "");
   if (positive !== name && isSwitch(positive)) return `write --${positive}=false.`;
   const meant = closestName(name, [...FLAGS.keys(), ...SECRETS, "help"]);
-  if (meant === undefined) return "--help lists them.";
+  if (meant === undefined) return "--help-all lists all flags.";
   return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
 }
 

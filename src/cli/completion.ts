@@ -23,14 +23,14 @@ export function printCompletion(
 ): number {
   const usage = `Usage: merge-queue completion ${SHELLS.join("|")}
 
-Prints a script that completes operations, flags and their values.
+Prints a script that completes operations, flags and values.
 
 ${SHELLS.map((name) => `  ${name.padEnd(7)}${LOAD[name]}\n`).join("")}`;
   if (shell === "--help" || shell === "-h") {
     stdout.write(usage);
     return 0;
   }
-  // For the scripts.
+  // The scripts run this command.
   if (shell === "words") {
     for (const line of completionsOf(words)) stdout.write(`${line}\n`);
     return 0;
@@ -49,7 +49,7 @@ export function completionScript(shell: Shell): string {
   return `${first}# Completion of merge-queue for ${shell}: ${LOAD[shell]}\n${SCRIPTS[shell]}`;
 }
 
-/** Each asks `merge-queue completion words` for the lines of `completionsOf`. */
+/** Scripts that run `merge-queue completion words`. */
 const SCRIPTS: Readonly<Record<Shell, string>> = {
   bash: `_merge_queue() {
   local word
@@ -58,7 +58,7 @@ const SCRIPTS: Readonly<Record<Shell, string>> = {
     COMPREPLY+=("$word")
   done < <(merge-queue completion words "\${COMP_WORDS[@]:1:COMP_CWORD}" 2> /dev/null)
   if [ "\${COMPREPLY[0]-}" = :path ]; then
-    # The shell's own completion knows files.
+    # The shell completes paths.
     COMPREPLY=()
   else
     compopt +o default 2> /dev/null
@@ -99,12 +99,12 @@ complete -c merge-queue -f -a '(__merge_queue_words)'
 interface Flag {
   readonly name: string;
   readonly meaning: string;
-  /** Words that may be its value; none for any text. */
+  /** Possible values; empty if any text is possible. */
   readonly values: readonly string[] | "path";
   readonly isSwitch: boolean;
 }
 
-/** Lines of a word, a tab and its meaning, or `:path`. The last of the words behind `merge-queue` is incomplete. */
+/** Returns lines of a word, a tab and its meaning, or `:path`. The last argument is incomplete. */
 export function completionsOf([command = "", ...words]: readonly string[]): readonly string[] {
   const commands = [...operations.map(({ name, title }) => [name, title] as const), ...Object.entries(COMMANDS)];
   const commandLines = commands.map(([name, meaning]) => `${name}\t${firstSentence(meaning)}`);

@@ -12,22 +12,23 @@ const GROUPS: Readonly<Record<Operation["target"], string>> = {
 };
 
 export const COMMANDS = {
-  serve: "Runs a local merge queue service to try things against. See merge-queue serve --help.",
-  simulate: "Plays a scenario of a merge queue in no time, and compares settings. See merge-queue simulate --help.",
-  demo: "Submits a made-up pull request to a local service and waits for its merge; --fail for one that is rejected.",
+  serve: "Runs a local merge queue for tests. See merge-queue serve --help.",
+  simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
+  demo: "Merges a sample pull request in a local queue. --fail: one that fails. --keep: keep the queue running.",
   completion: "Prints a completion script for bash, zsh or fish.",
-  help: "Shows this text, or that of a command: merge-queue help submit.",
+  help: "Shows this text, or the help of a command: merge-queue help submit.",
 } as const;
 
 type Row = readonly [name: string, meaning: string];
 
 const ENVIRONMENT: readonly Row[] = [
-  [VARIABLES.token.join(", "), "API token of the merge queue service, in place of --token-file."],
-  [VARIABLES["github-token"].join(", "), "Token for look-ups on the GitHub API, in place of --github-token-file."],
-  [VARIABLES["api-url"].join(", "), "Base address of the service, in place of --api-url."],
+  [VARIABLES.token.join(", "), "API token of the merge queue service, instead of --token-file."],
+  [VARIABLES["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
+  [VARIABLES["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
 
 const HELP_FLAG: Row = ["--help", "Show this text."];
+const HELP_ALL_FLAG: Row = ["--help-all", "Show all flags, results and outputs."];
 
 export function help(terminal: number | undefined): string {
   const width = readableWidth(terminal);
@@ -40,7 +41,7 @@ export function help(terminal: number | undefined): string {
   });
   return [
     "Usage: merge-queue OPERATION [flags]\n",
-    `${wrap("Drives a merge queue. Progress goes to standard error, the result to standard output: as text on a terminal, as one JSON object anywhere else or with --json. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
+    `${wrap("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, else one JSON object (also with --json). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
     ...groups,
     `Other commands:\n${columns(Object.entries(COMMANDS), width, left)}`,
     `Options:\n${columns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
@@ -53,32 +54,39 @@ function exitCodes(): readonly Row[] {
   const rows = Object.entries(EXIT_CODES)
     .toSorted(([, one], [, other]) => one.code - other.code)
     .map(([kind, { code, meaning }]): Row => [`${code}`.padEnd(4) + kind, meaning]);
-  return [["0", "A good end, as the field result says."], ...rows];
+  return [["0", "The operation succeeded; see the field result."], ...rows];
 }
 
-/** Column of the meanings. */
+/** Width of the left column. */
 const LEFT = 26;
 
-export function operationHelp(operation: Operation, terminal: number | undefined): string {
+/** Returns the flags of an operation, and with `isComplete` also the common flags, results and outputs. */
+export function operationHelp(operation: Operation, terminal: number | undefined, isComplete = false): string {
   const width = readableWidth(terminal);
   const { own, common, command } = flagsOf(operation);
+  const section = (title: string, rows: readonly Row[]): readonly string[] =>
+    rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
+  const head = [`Usage: merge-queue ${operation.name} [flags]\n`, `${wrap(plain(operation.title), width, 0)}\n`];
+  const example = `Example:\n  ${exampleOf(operation)}\n`;
+  if (!isComplete) {
+    const rows = own.map(flagRow).map(([flag, meaning]): Row => [flag, meaning.replace(/\. .*/s, ".")]);
+    const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
+    return [...head, ...section("Flags", rows), example, more].join("\n");
+  }
   const results = Object.entries(resultsOf(operation)).map(([name, { description, fails }]): Row => {
     const exit = fails === undefined ? "" : ` (exit ${exitCodeOf(fails)})`;
     return [`${name}${exit}`, plain(description)];
   });
   const outputs = Object.entries(operation.outputs).map(([name, text]): Row => [name, plain(text)]);
-  const section = (title: string, rows: readonly Row[]): readonly string[] =>
-    rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
   return [
-    `Usage: merge-queue ${operation.name} [flags]\n`,
-    `${wrap(plain(operation.title), width, 0)}\n`,
+    ...head,
     ...section("Flags", own.map(flagRow)),
     ...section("Flags of every operation", common.map(flagRow)),
-    ...section("Flags of the command line", [...command.map(flagRow), HELP_FLAG]),
+    ...section("Flags of the command line", [...command.map(flagRow), HELP_FLAG, HELP_ALL_FLAG]),
     ...section("Environment", ENVIRONMENT),
     ...section("Results", results),
     ...section("Outputs", outputs),
-    `Example:\n  ${exampleOf(operation)}\n`,
+    example,
   ].join("\n");
 }
 
@@ -112,13 +120,13 @@ const TARGETS: Readonly<Record<Operation["target"], Readonly<Record<string, stri
   change: { "target-branch": "main" },
 };
 
-/** Works without a CI system and without a GitHub token. */
+/** Returns an example that works without a CI system and without a GitHub token. */
 function exampleOf({ name, target, example }: Operation): string {
   const flags = Object.entries({ ...TARGETS[target], ...example });
   return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
 
-/** Double quotes for the output of a command; the others need none in any shell. */
+/** Quotes a value for any shell, with double quotes for the output of a command. */
 function quoted(value: string): string {
   if (value.startsWith("$(")) return `"${value}"`;
   return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
@@ -140,13 +148,13 @@ export function shortened(sentence: string, width: number): string {
   return clause.length <= width ? clause : clause.slice(0, width).replace(/(?:, [^,]*|\s+\S*)$/, "");
 }
 
-/** Lines after the first are indented. */
+/** Breaks a text between words and indents all lines but the first. */
 export function wrap(text: string, width: number, indent: number): string {
   const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
   return lines.join(`\n${" ".repeat(indent)}`);
 }
 
-/** A long left part gets a line of its own. */
+/** Formats two columns. A long left part gets a separate line. */
 export function columns(rows: readonly Row[], width: number, left: number): string {
   const begin = left + 4;
   return rows

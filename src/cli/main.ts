@@ -3,10 +3,10 @@ import { version } from "../text/version.js";
 import { EXIT_CODES } from "./exit-codes.js";
 
 const stop = new AbortController();
-// A closed terminal sends SIGHUP; on Windows its console does.
+// A closed terminal sends SIGHUP, or SIGBREAK on Windows.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
-// The reader of the progress may stop (`2>&1 | head -1`).
+// The reader of standard error may stop, as in `2>&1 | head -1`.
 process.stderr.on("error", () => {});
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = {
@@ -15,7 +15,7 @@ const io = {
   environment: process.env,
 };
 
-/** Returns the exit code; commands are loaded on demand. */
+/** Loads and runs a command, and returns its exit code. */
 async function main([command, ...rest]: readonly string[]): Promise<number> {
   switch (command) {
     case "serve":
@@ -38,7 +38,7 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
     case "-h":
       return showHelp();
     default:
-      // Flags in place of the operation may contain a secret.
+      // Flags without an operation may contain a secret.
       return command.startsWith("-") ? perform("", [command, ...rest]) : perform(command, rest);
   }
 }
@@ -56,11 +56,10 @@ async function perform(operation: string, argv: readonly string[]): Promise<numb
   return runOperation(operation, argv, { environment, workspace: process.cwd(), stdin, stdout, stderr, signal });
 }
 
-/** A reader may stop (`| head -1`), but a full disk is no success. */
+/** Ignores a reader that stops, as in `| head -1`, but fails when the disk is full. */
 function onLostOutput(error: Error): void {
   if ("code" in error && (error.code === "EPIPE" || error.code === "EOF")) return;
   process.stderr.write(`error: Standard output cannot be written: ${error.message}.\n`);
-  // A failure of --outputs-file has the same exit code.
   process.on("exit", (code) => {
     if (code === 0) process.exitCode = EXIT_CODES.output.code;
   });
@@ -69,7 +68,7 @@ function onLostOutput(error: Error): void {
 function crashed(error: unknown): number {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(
-    `error: This is a defect of Merge Queue Action; please report it in the issues of its repository.\n${text}\n`,
+    `error: This is a defect of Merge Queue Action. Please report it in the issues of its repository.\n${text}\n`,
   );
   return EXIT_CODES.bug.code;
 }

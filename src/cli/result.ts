@@ -7,7 +7,7 @@ import { columns, readableWidth } from "./help.js";
 
 type Change = (text: string) => string;
 
-/** Standard output of a command: one JSON object; unknown values are null. */
+/** Returns the result as one JSON object with null for unknown values. */
 export function resultAsJson(
   asked: Pick<Operation, "name" | "outputs">,
   run: Pick<ShellRun, "system" | "url">,
@@ -15,7 +15,7 @@ export function resultAsJson(
   redact: Change,
 ): string {
   const names = Object.keys({ ...asked.outputs, ...outputs });
-  const shown = redacted(
+  const shown = redactAll(
     {
       operation: asked.name,
       result,
@@ -28,25 +28,27 @@ export function resultAsJson(
     redact,
     (name) => name,
   );
-  // Details contain names of the service.
-  const whole = { ...Object(shown), details: redacted(record, redact, redact) };
-  // `##` begins a command to a CI system.
+  // The details contain field names of the service.
+  const whole = { ...Object(shown), details: redactAll(record, redact, redact) };
+  // `##` starts a command of a CI system.
   return `${escapeControls(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
 
-/** `named` changes the names. */
-function redacted(value: unknown, redact: Change, named: Change): unknown {
+/** Changes the strings and numbers of a value, and its field names by `changeName`. */
+function redactAll(value: unknown, redact: Change, changeName: Change): unknown {
   if (typeof value === "string") return redact(value);
   if (typeof value === "number") return redact(String(value)) === String(value) ? value : "***";
   if (!isObject(value)) return value;
-  if (Array.isArray(value)) return value.map((item) => redacted(item, redact, named));
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [named(name), redacted(item, redact, named)]));
+  if (Array.isArray(value)) return value.map((item) => redactAll(item, redact, changeName));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [changeName(name), redactAll(item, redact, changeName)]),
+  );
 }
 
 const ITEMS_SHOWN = 10;
 const LONGEST_VALUE = 300;
 
-/** Table of outputs for a terminal, below the message; empty for a failure without outputs. */
+/** Returns a table of outputs for a terminal; empty for a failure without outputs. */
 export function outputTable(
   declared: Readonly<Record<string, string>>,
   { result, errorKind, outputs }: RunResult,
@@ -66,7 +68,7 @@ export function outputTable(
 
 type Row = readonly [name: string, value: string];
 
-/** Objects take a line each; empty values take none. */
+/** Returns a row for each object of a list, and none for an empty value. */
 function rowsOf(name: string, value: unknown): readonly Row[] {
   if (value === undefined || value === null || value === "") return [];
   if (!Array.isArray(value)) return [[name, formatValue(value)]];

@@ -28,8 +28,8 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
   const { environment, workspace, stdout, stderr, signal } = io;
   const operation = findOperation(name);
   const { help, values, texts, writtenAs, problems } = await readCommand(argv, io);
-  if (help && operation !== undefined) {
-    stdout.write(operationHelp(operation, stdout.columns));
+  if (help !== undefined && operation !== undefined) {
+    stdout.write(operationHelp(operation, stdout.columns, help === "all"));
     return 0;
   }
   const { trigger: known, ...ciRun } = shellRun(environment);
@@ -55,12 +55,12 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
       const written = writtenAs.get(input) ?? (FLAGS.has(input) ? `--${input}` : input);
       return value === undefined ? written : `${written}=${value}`;
     },
-    // A problem reports an unwritable file.
+    // A problem already reports an unwritable file.
     summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
   });
   if (trigger !== known && trigger.repository !== undefined) {
     const { owner, name: repository } = trigger.repository;
-    shell.ci.log.info(`The repository is ${owner}/${repository}, as the remote origin of this checkout says.`);
+    shell.ci.log.info(`The repository is ${owner}/${repository}, from the remote origin of this checkout.`);
   }
   const failure = await run({ ci: shell.ci, signal });
   const unwritten = writeOutputs(values, shell, failure);
@@ -79,12 +79,12 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
 
 function otherCommand(name: string): readonly Problem[] {
   const meant = closestName(name, [...Object.keys(COMMANDS), "--version"]);
-  return meant === undefined ? [] : [problemOf([], `There is a command merge-queue ${meant}.`)];
+  return meant === undefined ? [] : [problemOf([], `Did you mean merge-queue ${meant}?`)];
 }
 
 const REMOTE_TIMEOUT_MS = 10_000;
 
-/** Reads the remote `origin` when nothing else names a repository. */
+/** Reads the remote `origin` if the CI system names no repository. */
 async function withRemote(
   trigger: Trigger,
   { workspace: folder, environment, signal }: CommandProcess,
@@ -97,12 +97,12 @@ async function withRemote(
     const repository = code === 0 ? repositoryOfRemote(stdout.toString("utf8").trim()) : undefined;
     return repository?.host === "github.com" ? { ...trigger, repository } : trigger;
   } catch {
-    // A missing repository or a missing git is no problem yet.
+    // A missing checkout or git matters only if the operation requires a repository.
     return trigger;
   }
 }
 
-/** Returns a failure of a successful command: a later step must not take it for success. */
+/** Writes the outputs. Returns the failure if the command succeeded without its outputs. */
 function writeOutputs(
   { outputsFile, outputsFormat }: CommandValues,
   { ci, outputs }: Shell,
@@ -114,15 +114,15 @@ function writeOutputs(
     return undefined;
   } catch (error) {
     const errorMessage = `--outputs-file: cannot be written: ${messageOf(error)}.`;
-    // The other problems include this file.
+    // An input problem already reports this file.
     if (failure !== "input") ci.fail("The outputs cannot be written", errorMessage, []);
     return failure === undefined ? { errorKind: "output", errorMessage } : undefined;
   }
 }
 
-/** Formats with limits drop the last outputs, so the common ones come first. */
+/** Sorts the common outputs first, because formats with limits drop the last outputs. */
 function inOrder(outputs: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  // Standard output replaces the result file.
+  // The result is on standard output.
   const named = [...outputs].filter(([name]) => name !== "result-file");
   return new Map(named.toSorted(([one], [other]) => Number(other in commonOutputs) - Number(one in commonOutputs)));
 }

@@ -10,7 +10,7 @@ import { commandInputs, readArguments, SECRETS, VARIABLES, variableFor } from ".
 export interface Sources {
   readonly environment: Environment;
   readonly stdin: Readable;
-  /** Ends the wait for standard input too. */
+  /** Aborts the reading of standard input too. */
   readonly signal: AbortSignal;
 }
 
@@ -19,16 +19,16 @@ export type CommandValues = Values<typeof commandInputs>;
 export async function readCommand(argv: readonly string[], sources: Sources) {
   const { texts, problems, help } = readArguments(argv);
   const { values, given, problems: own } = readInputs(commandInputs, (name) => texts.get(name) ?? "");
-  // The help does not wait for standard input.
-  const rest = await withFilesAndVariables(help ? new Map() : texts, sources);
-  const all = help ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
+  // The help must not wait for standard input.
+  const rest = await withFilesAndVariables(help !== undefined ? new Map() : texts, sources);
+  const all = help !== undefined ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
   return { ...rest, help, values, problems: all };
 }
 
-/** A file overrides a variable. */
+/** Reads variables and files; a file overrides a variable. */
 async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { environment, stdin, signal }: Sources) {
   const texts = new Map(flags);
-  /** Variables and file flags by the input that they set. */
+  /** Variables and file flags by input. */
   const writtenAs = new Map(SECRETS.map((name) => [name, variableFor(name)]));
   const problems: Problem[] = [];
   for (const [name, variables] of Object.entries(VARIABLES)) {
@@ -38,7 +38,7 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
     writtenAs.set(name, variable);
   }
   if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
-    const text = "- is taken by --token-file already; standard input holds one token.";
+    const text = "--token-file already reads standard input.";
     return { texts, writtenAs, problems: [problemOf("github-token-file", text)] };
   }
   for (const name of SECRETS) {
@@ -60,10 +60,10 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
 function fileProblems({ summaryFile, outputsFile }: CommandValues, given: ReadonlySet<string>): readonly Problem[] {
   return [
     ...unwritable("summary-file", summaryFile, "a"),
-    // Emptied at once: a killed run must leave no outputs of an earlier one.
+    // A killed command must not leave outputs of an earlier run.
     ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
-      ? [problemOf("outputs-format", words`needs ${inputName("outputs-file")} beside it.`)]
+      ? [problemOf("outputs-format", words`requires ${inputName("outputs-file")}.`)]
       : []),
   ];
 }

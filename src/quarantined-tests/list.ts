@@ -3,6 +3,7 @@ import { presentOf } from "../service/present.js";
 import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { counted, formatDuration } from "../text/format.js";
+import type { Naming } from "../text/problem.js";
 import { shorten } from "../text/truncate.js";
 import { type AgedTest, filterTests, oldestDays, oldestFirst, type TestFilters, withAge } from "./filter.js";
 import { listFile } from "./formats.js";
@@ -20,7 +21,7 @@ interface ListInputs extends TestFilters {
 export async function list(
   inputs: ListInputs,
   { repository }: RepositoryTarget,
-  { service, clock, log, writeFile }: Context,
+  { service, clock, log, nameInput, writeFile }: Context,
 ): Promise<OperationResult<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
   const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
@@ -31,8 +32,8 @@ export async function list(
   const written = listFile(format, tests);
 
   if (read.warning !== undefined) log.warning(read.warning);
-  for (const warning of listWarnings(tests, written.omitted, inputs)) log.warning(warning);
-  const listed = describeList(repository, read.tests.length, tests);
+  for (const warning of listWarnings(tests, written.omitted, inputs, nameInput)) log.warning(warning);
+  const listed = describeList(repository, read.tests.length, tests, nameInput);
   const stale = failIfOlderThan === undefined ? undefined : describeStale(tests, failIfOlderThan);
   const message = stale ?? listed.message;
   const details = [...(stale === undefined ? [] : [listed.message]), ...listed.details, ...notes];
@@ -51,7 +52,7 @@ export async function list(
 }
 
 /** Describes the list; `read` counts the tests before the filters. */
-export function describeList({ owner, name }: Repository, read: number, tests: readonly AgedTest[]) {
+export function describeList({ owner, name }: Repository, read: number, tests: readonly AgedTest[], nameInput: Naming) {
   const of = `of ${owner}/${name}`;
   const count = tests.length;
   const unknown = countUnknownAges(tests);
@@ -60,7 +61,8 @@ export function describeList({ owner, name }: Repository, read: number, tests: r
       ? `No test ${of} is listed as quarantined`
       : `${counted(count, "test")} ${of} ${count === 1 ? "is" : "are"} listed as quarantined`;
   const part = `${count} of ${counted(read, "quarantined test")} ${of} ${count === 1 ? "matches" : "match"} the filters`;
-  const doubt = "If this is wrong, check the spelling of repository, repository-host and org-slug.";
+  const [host, slug] = ["repository-host", "org-slug"].map((input) => nameInput(input));
+  const doubt = `If this is wrong, check the spelling of ${nameInput("repository")}, ${host} and ${slug}.`;
   return {
     message: `${count === read ? whole : part}.`,
     details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${unreadable(unknown)}.`])],
@@ -83,12 +85,13 @@ export function listWarnings(
   tests: readonly AgedTest[],
   omitted: number,
   { olderThan, failIfOlderThan }: Pick<ListInputs, "olderThan" | "failIfOlderThan">,
+  nameInput: Naming,
 ): readonly string[] {
   const unknown = countUnknownAges(tests);
   const them = unknown === 1 ? "it" : "them";
   const consequences = [
-    ...(olderThan === undefined ? [] : [`older-than includes ${them}`]),
-    ...(failIfOlderThan === undefined ? [] : [`fail-if-older-than does not count ${them} as too old`]),
+    ...(olderThan === undefined ? [] : [`${nameInput("older-than")} includes ${them}`]),
+    ...(failIfOlderThan === undefined ? [] : [`${nameInput("fail-if-older-than")} does not count ${them} as too old`]),
   ];
   return [
     ...(unknown === 0 || consequences.length === 0 ? [] : [`${unreadable(unknown)}: ${consequences.join(", and ")}.`]),

@@ -2,6 +2,7 @@ import { Failure } from "../errors.js";
 import { ApiError } from "../service/errors.js";
 import type { QuarantinedTest, QuarantinedTestsPage, QuarantinedTestsQuery, QueueService } from "../service/service.js";
 import { counted } from "../text/format.js";
+import { inputName, words } from "../text/problem.js";
 
 /** Reads all pages of the list. @throws ApiError, and Failure `response` for an endless list */
 export function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery) {
@@ -58,8 +59,8 @@ function withSlugAdvice(
   if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
   return error.withDetails({
     details: [
-      `The status 401, 403 or 404 may mean that org-slug and token belong to different organizations: org-slug is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,
-      `The request was for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
+      words`The status 401, 403 or 404 may mean that ${inputName("org-slug")} and the token belong to different organizations: ${inputName("org-slug")} is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,
+      words`The request was for the repository ${owner}/${name} on ${host}; see ${inputName("repository")} and ${inputName("repository-host")}.`,
     ],
   });
 }

@@ -3,6 +3,7 @@ import type { QuarantinedTest } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { counted, dayOf, formatList } from "../text/format.js";
 import { bullets, escapeText, folded, IN_RESULT_FILE, paragraphs, tableSection } from "../text/markdown.js";
+import type { Naming } from "../text/problem.js";
 import { shorten, showInvisible } from "../text/truncate.js";
 import { checkReports, type Findings, NAME_CHARACTERS, NAMES_SHOWN, someNames } from "./findings.js";
 import { findReports, type MissingReport } from "./report-files.js";
@@ -31,7 +32,7 @@ export async function check(
   if (listWarning !== undefined) context.log.warning(listWarning);
   // Without any file the message names them.
   if (files.length > 0) for (const each of reports.broken) context.log.warning(`${describeBroken(each)}.`);
-  const sentences = describeFindings(findings, inputs.testExitCode);
+  const sentences = describeFindings(findings, inputs.testExitCode, context.nameInput);
   const [message, ...details] = sentences;
   const suites = reports.suiteFailures.map(({ suite: parent, file }) => {
     return { name: null, parent, file: file || null, classname: null };
@@ -65,14 +66,18 @@ function namesOf({ name, parent, files, classname }: TestCase) {
 
 const MAY_BE_OFF =
   "A test can be listed as quarantined while quarantining is switched off for the organization: check its settings in the web application.";
-const BROKEN_FILE =
-  "A test run that stopped early leaves such a file. So does a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from junit-paths with a line that starts with `!`.";
-const MISSING_FILE =
-  "A line of junit-paths without a file means a missing result. List only files that every run writes.";
+const brokenFile = (paths: string): string =>
+  `A test run that stopped early leaves such a file. So does a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
+const missingFile = (paths: string): string =>
+  `A line of ${paths} without a file means a missing result. List only files that every run writes.`;
 const JEST_OMITS =
   "jest-junit omits test files that cannot be loaded, unless its option reportTestSuiteErrors is set to true.";
 
-function describeFindings(findings: Findings, exitCode: number | undefined): readonly [string, ...string[]] {
+function describeFindings(
+  findings: Findings,
+  exitCode: number | undefined,
+  nameInput: Naming,
+): readonly [string, ...string[]] {
   const { verdict, reports, files, missing, quarantined } = findings;
   const extent = `${counted(reports.cases, "test")} in ${counted(files.length, "result file")}`;
   const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
@@ -82,7 +87,7 @@ function describeFindings(findings: Findings, exitCode: number | undefined): rea
   switch (verdict.result === "failed" ? verdict.because : verdict.result) {
     case "no-results":
       return [
-        `No file matches junit-paths, so there are no test results${describeMissing(missing)}.`,
+        `No file matches ${nameInput("junit-paths")}, so there are no test results${describeMissing(missing)}.`,
         "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. A build error before the tests leaves no file.",
       ];
     case "passed":
@@ -97,11 +102,11 @@ function describeFindings(findings: Findings, exitCode: number | undefined): rea
     case "broken-files":
       return [
         `${counted(reports.broken.length, "result file")} cannot be trusted: ${describeBroken(reports.broken[0])}.`,
-        ...(reports.broken.length > missing.length ? [BROKEN_FILE] : []),
-        ...(missing.length > 0 ? [MISSING_FILE] : []),
+        ...(reports.broken.length > missing.length ? [brokenFile(nameInput("junit-paths"))] : []),
+        ...(missing.length > 0 ? [missingFile(nameInput("junit-paths"))] : []),
       ];
     case "not-tests":
-      return [`${unexplained}: test-failure-exit-codes does not list this exit code.`, ...seeLog];
+      return [`${unexplained}: ${nameInput("test-failure-exit-codes")} does not list this exit code.`, ...seeLog];
     case "no-failure":
       return [`${unexplained}: no failure counts in ${extent}.`, ...seeLog];
     case "cancelled":

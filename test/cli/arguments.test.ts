@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { readArguments } from "../../src/cli/arguments.js";
 import { sentenceFor } from "../../src/text/problem.js";
 
-/** As the command line names inputs that are flags. */
 const inputAsFlag = (input: string): string => `--${input}`;
 
 function textsOf(...argv: readonly string[]): Readonly<Record<string, string>> {
@@ -15,51 +14,52 @@ function problemsOf(...argv: readonly string[]): readonly string[] {
   return readArguments(argv).problems.map((problem) => sentenceFor(inputAsFlag, problem));
 }
 
-describe("a flag", () => {
-  test("takes its value from behind an equals sign, or from the next argument", () => {
+describe("flag", () => {
+  test("reads its value after an equals sign or from the next argument", () => {
     expect(textsOf("--pr-number=7", "--target-branch", "main")).toEqual({ "pr-number": "7", "target-branch": "main" });
     expect(textsOf("--reason=a=b")).toEqual({ reason: "a=b" });
     expect(textsOf("--reason", "-1 of us")).toEqual({ reason: "-1 of us" });
     expect(textsOf("--token-file", "-")).toEqual({ "token-file": "-" });
   });
 
-  test("of a boolean may stand alone, also where its name begins with no-", () => {
+  test("accepts a boolean without a value, even if its name starts with no-", () => {
     expect(textsOf("--dry-run", "--no-batch")).toEqual({ "dry-run": "true", "no-batch": "true" });
     expect(textsOf("--wait", "false", "--resubmit=false")).toEqual({ wait: "false", resubmit: "false" });
   });
 
-  test("of a list may be repeated, one item each", () => {
+  test("accepts a list as a repeated flag", () => {
     expect(textsOf("--junit-paths", "a.xml", "--junit-paths=b.xml")).toEqual({ "junit-paths": "a.xml\nb.xml" });
   });
 
-  test("that asks for help is known anywhere", () => {
-    expect(readArguments(["--pr-number", "7", "--help"]).help).toBe(true);
-    expect(readArguments(["-h"]).help).toBe(true);
-    expect(readArguments([]).help).toBe(false);
+  test("recognizes a request for help at any place", () => {
+    expect(readArguments(["--pr-number", "7", "--help"]).help).toBe("short");
+    expect(readArguments(["-h"]).help).toBe("short");
+    expect(readArguments(["--help-all"]).help).toBe("all");
+    expect(readArguments([]).help).toBeUndefined();
   });
 });
 
-describe("a problem", () => {
+describe("problem of arguments", () => {
   test.each([
-    [["--pr-number", "1", "--pr-number=2"], "--pr-number: is given 2 times; it takes one value."],
-    [["--pr-number"], "--pr-number: needs a value; one that begins with -- is written as --pr-number=VALUE."],
-    [["--reason", "--wait=false"], "--reason: needs a value; one that begins with -- is written as --reason=VALUE."],
-    [["--reason", "--wait"], "--reason: needs a value; one that begins with -- is written as --reason=VALUE."],
-    [["--no-dry-run"], '"--no-dry-run" is no flag; write --dry-run=false.'],
-    [["--prNumber=7"], '"--prNumber" is no flag; did you mean --pr-number?'],
-    [["-x"], '"-x" is no flag; --help lists them.'],
-    [["7"], '"7" is not expected here: everything behind the operation is a flag.'],
-    [["--"], '"--" is not expected here: everything behind the operation is a flag.'],
-  ])("%j is told", (argv, problem) => {
+    [["--pr-number", "1", "--pr-number=2"], "--pr-number: is set 2 times; it accepts one value."],
+    [["--pr-number"], "--pr-number: requires a value. Write a value that starts with -- as --pr-number=VALUE."],
+    [["--reason", "--wait=false"], "--reason: requires a value. Write a value that starts with -- as --reason=VALUE."],
+    [["--reason", "--wait"], "--reason: requires a value. Write a value that starts with -- as --reason=VALUE."],
+    [["--no-dry-run"], '"--no-dry-run" is not a flag; write --dry-run=false.'],
+    [["--prNumber=7"], '"--prNumber" is not a flag; did you mean --pr-number?'],
+    [["-x"], '"-x" is not a flag; --help-all lists all flags.'],
+    [["7"], '"7" is unexpected: only flags can follow the operation.'],
+    [["--"], '"--" is unexpected: only flags can follow the operation.'],
+  ])("reports %j", (argv, problem) => {
     expect(problemsOf(...argv)).toEqual([problem]);
   });
 
-  test("does not hide the next one", () => {
+  test("does not hide the next problem", () => {
     expect(problemsOf("--nothing-like-it", "--pr-number", "extra", "stray")).toHaveLength(2);
   });
 
   test.each([["--token=hidden"], ["--token", "hidden"], ["--tokn", "hidden"], ["--github-token", "hidden"]])(
-    "of a secret does not show it: %j %s",
+    "does not show a secret: %j %s",
     (...argv) => {
       const [problem = "", ...more] = problemsOf(...argv);
 

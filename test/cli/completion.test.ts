@@ -7,7 +7,7 @@ import { COMMANDS } from "../../src/cli/help.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenFolder, runCommand } from "../support/command-line.js";
 
-test("prints the script of a shell, or the shells that have one", async () => {
+test("prints the script of a shell, or the list of shells", async () => {
   const bash = await runCommand(["completion", "bash"]);
   const other = await runCommand(["completion", "tcsh"]);
 
@@ -16,26 +16,26 @@ test("prints the script of a shell, or the shells that have one", async () => {
   expect(other.stderr).toContain("completion: must be one of bash, zsh, fish.");
 });
 
-test("prints the words for a script, one per line with its meaning", async () => {
+test("prints the words for a script, each with its meaning", async () => {
   const { stdout } = await runCommand(["completion", "words", "wait"]);
 
   expect(stdout).toBe("wait-for-merge\tWaits until a submitted pull request is merged, or reports why it was not\n");
 });
 
-/** The words without their meanings; the last one is incomplete. */
+/** Returns the offered words without their meanings. */
 function offered(...words: readonly string[]): readonly string[] {
   return completionsOf(words).map((line) => line.split("\t")[0] ?? "");
 }
 
-describe("the words", () => {
-  test("are operations and commands at first", () => {
+describe("completion", () => {
+  test("offers operations and commands as the first word", () => {
     const names = [...operations.map(({ name }) => name), ...Object.keys(COMMANDS)];
     expect(offered("")).toEqual([...names, "--help", "--version"]);
     expect(offered("help", "dra")).toEqual(["drain-queue"]);
     expect(offered("completion", "")).toEqual(["bash", "zsh", "fish", "--help"]);
   });
 
-  test("are the flags of an operation or command", () => {
+  test("offers the flags of an operation or command", () => {
     expect(offered("submit", "--prio")).toEqual(["--priority"]);
     expect(offered("status", "--prio")).toEqual([]);
     expect(offered("status", "--token")).toEqual(["--token-file"]);
@@ -47,7 +47,7 @@ describe("the words", () => {
     expect(offered("nothing-like-it", "--")).toEqual([]);
   });
 
-  test("are the values of a flag that takes one of a few words", () => {
+  test("offers the values of a flag", () => {
     expect(offered("submit", "--priority", "")).toEqual(["urgent", "high", "medium", "low"]);
     expect(offered("submit", "--priority", "--")).toEqual([]);
     expect(offered("list-quarantined-tests", "--format", "c")).toEqual(["csv"]);
@@ -56,13 +56,13 @@ describe("the words", () => {
     expect(offered("submit", "--wait", "")).toEqual(expect.arrayContaining(["true", "--no-batch"]));
   });
 
-  test("are the values behind an equals sign that bash made a word of its own", () => {
+  test("offers values after an equals sign, which bash passes as a separate word", () => {
     expect(offered("list-quarantined-tests", "--format", "=", "m")).toEqual(["markdown"]);
     expect(offered("list-quarantined-tests", "--format", "=")).toContain("lines");
     expect(offered("submit", "--wait", "=")).toEqual(["true", "false"]);
   });
 
-  test("are paths only behind a flag that takes one", () => {
+  test("offers paths only after a flag for a path", () => {
     expect(offered("submit", "--token-file", "")).toEqual([":path"]);
     expect(offered("submit", "--token-file=")).toEqual([":path"]);
     expect(offered("serve", "--quarantined-tests", "a")).toEqual([":path"]);
@@ -71,7 +71,7 @@ describe("the words", () => {
   });
 });
 
-/** Folder with a program `merge-queue` that knows the answers to these words. */
+/** Creates a folder with a program `merge-queue` that completes these words. */
 function givenProgram(...lines: readonly (readonly string[])[]): string {
   const folder = givenFolder();
   const branches = lines.map((words) => {

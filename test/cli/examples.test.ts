@@ -12,17 +12,17 @@ import { givenService } from "../support/action.js";
 import { runHere } from "../support/command-in-process.js";
 import { CLI, givenFolder, runCommand, variables } from "../support/command-line.js";
 
-/** The examples of a help: the indented lines at its end that begin with the program. */
+/** Finds the examples of a help text. */
 function examplesIn(help: string): readonly string[] {
   return help.split("\n").flatMap((line) => /^ +(?:\w+ {2,})?(merge-queue .*)$/.exec(line)?.[1] ?? []);
 }
 
 interface World {
-  /** What has happened before. */
+  /** Prepares the service. */
   readonly given?: (service: LocalService) => void;
-  /** Files of the current folder, which is a checkout. */
+  /** Files of the checkout. */
   readonly files?: Readonly<Record<string, string>>;
-  /** It writes on GitHub, with a token. */
+  /** True when the example writes on GitHub. */
   readonly onGitHub?: true;
 }
 
@@ -33,7 +33,7 @@ function submitted(service: LocalService): void {
   service.control.advance(3);
 }
 
-/** What an example takes for granted. */
+/** Preconditions of examples. */
 const WORLDS: Readonly<Record<string, World>> = {
   "set-impacted-targets": { files: { "targets.txt": "//app\n" } },
   "wait-for-merge": {
@@ -64,7 +64,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   },
 };
 
-/** A checkout that is one commit ahead of the branch `main` of its remote. */
+/** Creates a checkout with one commit more than `main` of its remote. */
 const CHECKOUT = [
   "export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@localhost GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@localhost",
   "git init --quiet --initial-branch=main .",
@@ -77,7 +77,7 @@ const checkout = mkdtempSync(join(tmpdir(), "checkout-"));
 beforeAll(() => execFileSync("bash", ["-e", "-c", CHECKOUT], { cwd: checkout }));
 afterAll(() => rmSync(checkout, { recursive: true }));
 
-/** A copy of the checkout with these files. */
+/** Copies the checkout and adds files. */
 function checkoutWith(files: Readonly<Record<string, string>>): string {
   const folder = givenFolder();
   cpSync(checkout, folder, { recursive: true });
@@ -88,7 +88,7 @@ function checkoutWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Runs a line in a shell that finds a program `merge-queue` in PATH. Gives what it prints. @throws Error when it fails */
+/** Runs a line in a shell with a program `merge-queue`, and returns its output. @throws Error if it fails */
 async function runLine(line: string, folder: string, program: string, service?: LocalService) {
   const { GITHUB_API_URL: _, ...known } = variables(service, folder);
   const PATH = `${dirname(program)}:${dirname(process.execPath)}:${known.PATH}`;
@@ -96,14 +96,14 @@ async function runLine(line: string, folder: string, program: string, service?: 
   return stdout;
 }
 
-/** The arguments that a shell makes of a command. */
+/** Returns the arguments that a shell passes to a command. */
 async function argumentsIn(line: string, folder: string): Promise<readonly string[]> {
   const program = join(givenFolder(), "merge-queue");
   writeFileSync(program, `#!/bin/sh\nprintf '%s\\0' "$@"\n`, { mode: 0o755 });
   return (await runLine(line, folder, program)).split("\0").slice(0, -1);
 }
 
-/** A link to the shipped program, as npm makes one. */
+/** Creates a link to the shipped program, like npm. */
 function givenLink(): string {
   const program = join(givenFolder(), "merge-queue");
   chmodSync(CLI, 0o755);
@@ -113,7 +113,7 @@ function givenLink(): string {
 
 type Terminals = NonNullable<NonNullable<Parameters<typeof runHere>[1]>["terminals"]>;
 
-/** Runs an example in a checkout, against a service of its own. */
+/** Runs an example in a checkout with a new service. */
 async function runExampleOf({ name }: (typeof operations)[number], example: string, terminals: Terminals) {
   const { files = {}, given, onGitHub } = WORLDS[name] ?? {};
   const service = await givenService({ repository: "owner/name", orgSlug: "my-org" });
@@ -126,35 +126,32 @@ async function runExampleOf({ name }: (typeof operations)[number], example: stri
   return runHere(await argumentsIn(example, folder), { service, folder, environment, terminals });
 }
 
-describe("the example in the help", () => {
-  test.each(operations)(
-    "of $name runs as it is written, with JSON to a pipe and words to a person",
-    async (operation) => {
-      const [example = "", ...more] = examplesIn(operationHelp(operation, 80));
-      expect(example).toMatch(`merge-queue ${operation.name} `);
-      expect(more).toEqual([]);
+describe("example in the help", () => {
+  test.each(operations)("of $name prints JSON to a pipe and text to a terminal", async (operation) => {
+    const [example = "", ...more] = examplesIn(operationHelp(operation, 80));
+    expect(example).toMatch(`merge-queue ${operation.name} `);
+    expect(more).toEqual([]);
 
-      const piped = await runExampleOf(operation, example, {});
-      const shown = await runExampleOf(operation, example, { stdout: true, stderr: true });
+    const piped = await runExampleOf(operation, example, {});
+    const shown = await runExampleOf(operation, example, { stdout: true, stderr: true });
 
-      for (const end of [piped, shown]) {
-        expect(end.stderr).not.toContain("error:");
-        expect(end.exitCode).toBe(0);
-      }
-      expect(piped.answer).toMatchObject({ operation: operation.name, "error-kind": null, "error-message": null });
-      const { outputs, result } = Object(piped.answer);
-      expect(piped.stderr).toContain(`result: ${result}\n`);
-      expect(Object.keys(outputs).toSorted()).toEqual(Object.keys(operation.outputs).toSorted());
-      const [message = "", ...lines] = shown.stdout.split("\n");
-      expect(message).toMatch(/^\S.*\.$/);
-      expect(shown.screen.split(message)).toHaveLength(2);
-      expect(lines.join("\n")).toMatch(new RegExp(`^  result +${result}$`, "m"));
-      expect(shown.stdout).not.toMatch(/\bnull\b|^[{}]/m);
-      expect(shown.stderr).not.toContain("result: ");
-    },
-  );
+    for (const end of [piped, shown]) {
+      expect(end.stderr).not.toContain("error:");
+      expect(end.exitCode).toBe(0);
+    }
+    expect(piped.answer).toMatchObject({ operation: operation.name, "error-kind": null, "error-message": null });
+    const { outputs, result } = Object(piped.answer);
+    expect(piped.stderr).toContain(`result: ${result}\n`);
+    expect(Object.keys(outputs).toSorted()).toEqual(Object.keys(operation.outputs).toSorted());
+    const [message = "", ...lines] = shown.stdout.split("\n");
+    expect(message).toMatch(/^\S.*\.$/);
+    expect(shown.screen.split(message)).toHaveLength(2);
+    expect(lines.join("\n")).toMatch(new RegExp(`^  result +${result}$`, "m"));
+    expect(shown.stdout).not.toMatch(/\bnull\b|^[{}]/m);
+    expect(shown.stderr).not.toContain("result: ");
+  });
 
-  test("of an operation runs in the shipped program too, by a link as npm makes one", async () => {
+  test("runs in the shipped program by a link like that of npm", async () => {
     const service = await givenService({ repository: "owner/name" });
     const [example = ""] = examplesIn(operationHelp(getQueue, 80));
 
@@ -163,7 +160,7 @@ describe("the example in the help", () => {
     expect(JSON.parse(stdout)).toMatchObject({ operation: "get-queue", "error-kind": null });
   });
 
-  test("of the completion for bash runs as it is written", async () => {
+  test("installs the completion for bash", async () => {
     const help = (await runCommand(["completion", "--help"])).stdout;
     const [line = ""] = help.split("\n").flatMap((each) => /^ +bash +(eval .*)$/.exec(each)?.[1] ?? []);
 

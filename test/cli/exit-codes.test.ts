@@ -12,7 +12,6 @@ import { givenQueued, givenTesting } from "../support/queue.js";
 interface Case {
   readonly kind: string;
   readonly code: number;
-  /** In this process, unless the process is what fails. */
   readonly run: (service: LocalService) => Promise<CommandEnd>;
 }
 
@@ -24,7 +23,7 @@ function withFault(fault: Fault) {
   };
 }
 
-/** Makes a part of the program fail that cannot. */
+/** Breaks a function that the program calls. */
 const BROKEN = `data:text/javascript,AbortSignal.any=()=>{throw(Error('broken'))}`;
 
 const CASES: readonly Case[] = [
@@ -91,11 +90,11 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test("every kind of failure has a case here", () => {
+test("covers every kind of failure", () => {
   expect(CASES.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(EXIT_CODES).toSorted());
 });
 
-test.each(CASES)("a failure of kind $kind ends with exit code $code, and the JSON says why", async (each) => {
+test.each(CASES)("returns exit code $code and the reason as JSON for a failure of kind $kind", async (each) => {
   const end = await each.run(await givenService());
 
   expect(end.answer).toMatchObject({ "error-kind": each.kind, "error-message": expect.stringMatching(/\S/) });

@@ -7,8 +7,8 @@ import { operations } from "../../src/operations/registry.js";
 import { version } from "../../src/text/version.js";
 import { runCommand } from "../support/command-line.js";
 
-describe("the help", () => {
-  test("is printed for nothing, --help and help, and lists every operation and exit code", async () => {
+describe("help", () => {
+  test("lists every operation and exit code when there is no operation", async () => {
     const ends = [await runCommand([]), await runCommand(["--help"]), await runCommand(["help"])];
 
     for (const { exitCode, stdout, stderr } of ends) {
@@ -20,7 +20,7 @@ describe("the help", () => {
     }
   });
 
-  test("of an operation is printed for --help and help, and asks nobody for anything", async () => {
+  test("prints the help of an operation without a request or input", async () => {
     const flag = await runCommand(["waitForMerge", "--token-file", "-", "--pr-number", "x", "-h"]);
     const command = await runCommand(["help", "wait-for-merge"]);
     const serve = await runCommand(["help", "serve"]);
@@ -31,8 +31,17 @@ describe("the help", () => {
     expect(serve.stdout).toMatch(/^Usage: merge-queue serve/);
   });
 
-  test.each(operations)("of $name names every flag, result and output, in lines of its width", (operation) => {
+  test.each(operations)("lists the flags of $name in at most 30 lines and names --help-all", (operation) => {
     const text = operationHelp(operation, 80);
+
+    const [, flags = ""] = /^Flags:\n((?: .*\n)+)/m.exec(text) ?? [];
+    expect(flags.split("\n").length).toBeLessThanOrEqual(31);
+    for (const { name } of Object.values(operation.inputs)) expect(text).toMatch(new RegExp(`^  --${name}( |$)`, "m"));
+    expect(text).toContain(`merge-queue ${operation.name} --help-all `);
+  });
+
+  test.each(operations)("lists every flag, result and output of $name in lines of its width", (operation) => {
+    const text = operationHelp(operation, 80, true);
 
     const inputs = [...Object.values(commonInputs), ...Object.values(operation.inputs)];
     for (const { name, secret } of inputs) {
@@ -50,17 +59,17 @@ describe("the help", () => {
   });
 });
 
-test("the version is printed alone", async () => {
+test("prints the version", async () => {
   expect(await runCommand(["--version"])).toMatchObject({ exitCode: 0, stdout: `${version}\n`, stderr: "" });
 });
 
-describe("text", () => {
-  test("is broken between words and indented", () => {
+describe("text of the help", () => {
+  test("breaks between words and indents", () => {
     expect(wrap("one two three", 9, 2)).toBe("one two\n  three");
     expect(wrap("unbreakable", 4, 2)).toBe("unbreakable");
   });
 
-  test("stands in columns, and below a left part that is too long", () => {
+  test("formats columns, and a long left part in a separate line", () => {
     const rows = [
       ["a", "short"],
       ["a-long-one", "text"],
@@ -68,7 +77,7 @@ describe("text", () => {
     expect(columns(rows, 40, 4)).toBe("  a     short\n  a-long-one\n        text\n");
   });
 
-  test("is shortened where a sentence may end", () => {
+  test("shortens a text at the end of a clause", () => {
     expect(shortened("Reads a queue: all of it.", 80)).toBe("Reads a queue");
     expect(shortened("Reads one. And two.", 80)).toBe("Reads one");
     expect(shortened("Reads one, two, and three", 20)).toBe("Reads one, two");

@@ -11,7 +11,7 @@ import { runHere } from "../support/command-in-process.js";
 import { givenFolder, PLACE, placeOf, runCommand } from "../support/command-line.js";
 import { givenQueued } from "../support/queue.js";
 
-test("a flag comes before the variable that stands for it", async () => {
+test("reads a flag before its variable", async () => {
   const service = await givenService();
   const environment = { MERGE_QUEUE_API_URL: "nowhere" };
 
@@ -20,8 +20,8 @@ test("a flag comes before the variable that stands for it", async () => {
   expect(end.answer).toMatchObject({ result: "found" });
 });
 
-describe("bad input", () => {
-  test("is told all at once, in the names of the command line, and nothing is sent", async () => {
+describe("invalid input", () => {
+  test("is reported in one message with the names of flags, and nothing is sent", async () => {
     const service = await givenService();
 
     const end = await runHere(
@@ -30,9 +30,9 @@ describe("bad input", () => {
     );
 
     const problems = [
-      '"--prioritty" is no flag; did you mean --priority?',
+      '"--prioritty" is not a flag; did you mean --priority?',
       '--quiet: must be true or false; got "maybe".',
-      "--outputs-format: needs --outputs-file beside it.",
+      "--outputs-format: requires --outputs-file.",
       '--pr-number: must be a whole number from 1 to 2147483647; got "x".',
       "--wait: status does not take this input; it belongs to submit.",
       "--repository: is needed here, since the run belongs to none; write owner/name.",
@@ -52,13 +52,13 @@ describe("bad input", () => {
     expect(end.stderr).toBe(`error: Invalid inputs:\n${problems.map((problem) => `- ${problem}\n`).join("")}`);
   });
 
-  test("in place of an operation is told with the nearest one", async () => {
+  test("is reported with the closest operation or command", async () => {
     const operation = await runCommand(["waitForMrge"]);
     const command = await runCommand(["serv"]);
     const flag = await runCommand(["--token", "very-secret-text", "status"]);
 
     expect(operation.stderr).toContain('"waitForMrge" is not known (did you mean wait-for-merge?); it must be');
-    expect(command.stderr).toContain("There is a command merge-queue serve.");
+    expect(command.stderr).toContain("Did you mean merge-queue serve?");
     expect(flag.stderr).toContain("operation: is required; it must be one of set-impacted-targets, ");
     for (const end of [operation, command, flag]) {
       expect(end.exitCode).toBe(2);
@@ -67,21 +67,23 @@ describe("bad input", () => {
     }
   });
 
-  test("names the operation that begins with the word, and the flag that lacks a dash", async () => {
+  test("is reported with the operation that starts with the word, and the flag with a missing dash", async () => {
     const service = await givenService();
     const wait = await runHere(["wait", "-pr-number", "7"], { service });
     const status = await runHere(["status", ...PLACE, "-pr-number=7", "-token", "very-secret-text"], { service });
     const version = await runHere(["version"], { service });
 
     expect(wait.stderr).toContain('operation: "wait" is not known (did you mean wait-for-merge?); it must be one of ');
-    expect(wait.stderr).toContain('"-pr-number" is no flag; did you mean --pr-number?\n');
-    expect(status.stderr).toContain('- "-pr-number" is no flag; did you mean --pr-number?\n- --token is not taken, ');
+    expect(wait.stderr).toContain('"-pr-number" is not a flag; did you mean --pr-number?\n');
+    expect(status.stderr).toContain(
+      '- "-pr-number" is not a flag; did you mean --pr-number?\n- --token is not allowed, ',
+    );
     expect(status.stderr.match(/^- /gm)).toHaveLength(2);
     expect(status.stderr).not.toContain("very-secret-text");
-    expect(version.stderr).toContain("There is a command merge-queue --version.");
+    expect(version.stderr).toContain("Did you mean merge-queue --version?");
   });
 
-  test("of files that cannot be written is known before anything is sent", async () => {
+  test("is reported for files that cannot be written before anything is sent", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     const flags = ["--outputs-file", "no/such/folder", "--summary-file", "."];
@@ -94,7 +96,7 @@ describe("bad input", () => {
     expect(end.stderr).toContain("--summary-file: cannot be written: EISDIR");
   });
 
-  test("names the pull request that no event tells, and the look-up that no token allows", async () => {
+  test("is reported when the pull request is unknown, or its base branch without a token", async () => {
     const service = await givenService();
 
     const nothing = await runHere(["status", "--repository=local/playground"], { service });
@@ -109,8 +111,8 @@ describe("bad input", () => {
   });
 });
 
-describe("a token", () => {
-  test("that a fork's build lacks is told without the events of another CI system", async () => {
+describe("token", () => {
+  test("is missing in a build of a fork, and the message fits the CI system", async () => {
     const environment = {
       CIRCLECI: "true",
       CIRCLE_REPOSITORY_URL: "https://github.com/local/playground",
@@ -126,7 +128,7 @@ describe("a token", () => {
     );
   });
 
-  test("is never taken from the arguments, and never shown", async () => {
+  test("is rejected in the arguments and never shown", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
 
@@ -138,12 +140,12 @@ describe("a token", () => {
     expect(end.exitCode).toBe(2);
     expect(end.calls).toEqual([]);
     expect(end.stderr).toBe(
-      "error: --token is not taken, because other users of the machine can read the arguments of a command. Set the variable MERGE_QUEUE_TOKEN, or give --token-file PATH.\n",
+      "error: --token is not allowed, because other users of the machine can read arguments. Set the variable MERGE_QUEUE_TOKEN, or use --token-file PATH.\n",
     );
     expect(end.stdout).not.toContain("secret-in-argv");
   });
 
-  test("comes from a file or from standard input, before the variable, without the white space around it", async () => {
+  test("is read from a file or standard input before the variable, and trimmed", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
     const folder = givenFolder();
@@ -161,7 +163,7 @@ describe("a token", () => {
     expect([file.exitCode, input.exitCode]).toEqual([0, 0]);
   });
 
-  test("that standard input does not bring is not waited for when the command is told to stop", async () => {
+  test("stops the reading of standard input when the signal aborts", async () => {
     const stop = new AbortController();
     const printed: string[] = [];
     const ended = runOperation("status", [...placeOf(1), "--token-file", "-"], {
@@ -178,7 +180,7 @@ describe("a token", () => {
     expect(JSON.parse(printed.join(""))).toMatchObject({ result: "aborted", "error-kind": "aborted" });
   });
 
-  test("that cannot be read, is empty or holds what no token holds is told by its file", async () => {
+  test("is reported with its file when it cannot be read, is empty or is invalid", async () => {
     const folder = givenFolder();
     const ill = join(folder, "ill.txt");
     writeFileSync(ill, "two words");
@@ -191,10 +193,10 @@ describe("a token", () => {
     expect(empty.stderr).toBe("error: --token-file: is empty.\n");
     expect(words.stderr).toMatch(/--token-file: must be one line of visible ASCII/);
     expect(words.stderr + words.stdout).not.toContain("two words");
-    expect(twice.stderr).toContain("--github-token-file: - is taken by --token-file already");
+    expect(twice.stderr).toContain("--github-token-file: --token-file already reads standard input.");
   });
 
-  test("for GitHub comes from GITHUB_TOKEN, GH_TOKEN or a file, and finds the base branch", async () => {
+  test("is read for GitHub from GITHUB_TOKEN, GH_TOKEN or a file, and finds the base branch", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
     const flags = ["status", "--repository=local/playground", "--pr-number", `${number}`];
@@ -209,8 +211,8 @@ describe("a token", () => {
   });
 });
 
-describe("what is not given", () => {
-  test("comes from the run of GitHub Actions, as in the action", async () => {
+describe("missing input", () => {
+  test("is read from the event in GitHub Actions", async () => {
     const service = await givenService();
     const { headBranch, headSha, number } = givenQueued(service);
     const folder = givenFolder();
@@ -233,7 +235,7 @@ describe("what is not given", () => {
     expect(end.answer).toMatchObject({ result: "found", outputs: { "pr-number": number } });
   });
 
-  test("may be empty text, which sends the token to no other address than the variable's", async () => {
+  test("is an empty flag too, so the token goes to the address of the variable", async () => {
     const service = await givenService();
     const empty = ["--api-url", "", "--pr-number", "", "--dry-run="];
 
@@ -243,7 +245,7 @@ describe("what is not given", () => {
     expect(end.calls).toEqual(["getQueue"]);
   });
 
-  test("may be the repository of the checkout, which is said then", async () => {
+  test("is replaced by the repository of the checkout, and the log reports it", async () => {
     const service = await givenService();
     const folder = givenFolder();
     execFileSync("git", ["init", "--quiet"], { cwd: folder });
@@ -254,11 +256,11 @@ describe("what is not given", () => {
     const end = await runHere(argv, { service, folder });
 
     expect(end.exitCode).toBe(0);
-    expect(end.stderr).toContain("The repository is local/playground, as the remote origin of this checkout says.\n");
+    expect(end.stderr).toContain("The repository is local/playground, from the remote origin of this checkout.\n");
   });
 });
 
-test("summary and outputs go to the files that are named", async () => {
+test("writes the summary and the outputs into files", async () => {
   const service = await givenService();
   const { number } = givenQueued(service);
   const folder = givenFolder();
@@ -275,7 +277,7 @@ test("summary and outputs go to the files that are named", async () => {
   expect(outputs).not.toContain("RESULT_FILE");
 });
 
-test("outputs for GitLab hold the result, also of an operation with more outputs than GitLab takes", async () => {
+test("writes the result for GitLab even if there are more outputs than GitLab accepts", async () => {
   const service = await givenService();
   const path = join(givenFolder(), "out.env");
 
@@ -286,7 +288,7 @@ test("outputs for GitLab hold the result, also of an operation with more outputs
   expect(outputs).toContain("MERGE_QUEUE_RESULT=found");
 });
 
-test("a file with outputs of an earlier run is emptied at the start", async () => {
+test("empties a file with outputs of an earlier run at the start", async () => {
   const path = join(givenFolder(), "out.env");
   writeFileSync(path, "MERGE_QUEUE_RESULT=merged\n");
 

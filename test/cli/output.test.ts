@@ -158,7 +158,7 @@ describe("uncaught error", () => {
       });
 
       expect(end.exitCode).toBe(EXIT_CODES.bug.code);
-      expect(end.stderr).toMatch(/^error: This is a defect of Merge Queue Action; please report it/m);
+      expect(end.stderr).toMatch(/^error: This is a defect of Merge Queue Action\. Please report it/m);
       expect(end.stderr).toContain("broken");
     }
   });

@@ -11,8 +11,8 @@ import { givenTesting } from "../support/queue.js";
 
 const BOTH = { stdout: true, stderr: true };
 
-describe("a person at a terminal", () => {
-  test("reads the answer in words, with the outputs that say something", async () => {
+describe("output on a terminal", () => {
+  test("shows the result as text, with outputs that are not empty", async () => {
     const service = await givenService();
     givenTesting(service, { title: "Add a flag" });
 
@@ -28,7 +28,7 @@ describe("a person at a terminal", () => {
     expect(end.stdout).not.toMatch(/null|[{}[\]]/);
   });
 
-  test("reads a failure once, on standard error", async () => {
+  test("shows a failure once, on standard error", async () => {
     const service = await givenService();
 
     const missing = await runHere(["get-queue", "--repository=local/none", "--target-branch=main"], {
@@ -43,7 +43,7 @@ describe("a person at a terminal", () => {
     expect(bad.screen).toBe('error: --pr-number: must be a whole number from 1 to 2147483647; got "x".\n');
   });
 
-  test("reads why a wait failed and what is known, each once", async () => {
+  test("shows the reason of a failed wait and the outputs once", async () => {
     const service = await givenService();
     const { number } = givenTesting(service, { testPlan: { result: "fail" } });
     service.control.advance(60);
@@ -58,7 +58,7 @@ describe("a person at a terminal", () => {
     expect(end.stdout).not.toContain("#1 ");
   });
 
-  test("reads the request of a dry run with the answer, and both with --quiet too", async () => {
+  test("shows the request of a dry run, even with --quiet", async () => {
     const service = await givenService();
     const argv = ["update-queue", ...PLACE, "--settings", "concurrency: 3", "--dry-run", "--quiet"];
 
@@ -78,7 +78,7 @@ describe("a person at a terminal", () => {
     [[], { stdout: true }, false],
     [["--json=false"], {}, false],
     [["--json=false"], BOTH, false],
-  ])("with %j on %j: JSON is %s", async (flags, terminals, isJson) => {
+  ])("prints JSON with %j on %j: %s", async (flags, terminals, isJson) => {
     const service = await givenService();
 
     const end = await runHere(["get-queue", ...PLACE, ...flags], { service, terminals });
@@ -91,10 +91,10 @@ describe("a person at a terminal", () => {
   });
 });
 
-/** Runs a command whose streams all are one pseudo terminal. */
+/** Runs a command on a pseudo terminal. */
 const ON_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))";
 
-test("the shipped program knows a terminal from a pipe", async () => {
+test("detects a terminal in the shipped program", async () => {
   const service = await givenService();
   const folder = givenFolder();
   const command = [process.execPath, CLI, "get-queue", ...PLACE];
@@ -109,24 +109,24 @@ test("the shipped program knows a terminal from a pipe", async () => {
   );
 });
 
-describe("the table of outputs", () => {
+describe("table of outputs", () => {
   const terminal = { redact: (text: string) => text.replaceAll("secret", "***"), columns: 60 };
   const FOUND = { result: "found", errorKind: undefined, errorMessage: "", record: {} };
   const table = (outputs: Readonly<Record<string, unknown>>) =>
     outputTable({}, { result: "found", errorKind: undefined, errorMessage: "", outputs, record: {} }, terminal);
 
-  test("leaves out what says nothing, and is empty where a failed run knows nothing", () => {
+  test("omits empty outputs, and is empty for a failure without outputs", () => {
     const nothing = { a: null, b: undefined, c: "", d: [] };
 
     expect(table(nothing)).toBe("\n  result  found\n");
     expect(outputTable({}, { ...FOUND, errorKind: "input", outputs: nothing }, terminal)).toBe("");
   });
 
-  test("keeps what is false or zero", () => {
+  test("contains false and zero", () => {
     expect(table({ ready: false, count: 0 })).toBe("\n  result  found\n  ready   false\n  count   0\n");
   });
 
-  test("shows lists on a line, and objects on a line each, up to ten", () => {
+  test("shows lists in one line and up to ten objects in separate lines", () => {
     const pulls = Array.from({ length: 12 }, (_, index) => ({ prNumber: index + 1, prTitle: null }));
 
     expect(table({ names: ["a", "b"] })).toContain("names   a, b\n");
@@ -142,11 +142,11 @@ describe("the table of outputs", () => {
     [{ branch: "main", created: true }, "main: a new queue"],
     [{ prNumber: 7, prUrl: "https://host.example/7", title: "Add" }, "#7 Add"],
     [{ name: "t", parent: "s", file: null, classname: "" }, "name t, parent s"],
-  ])("says of %j: %s", (item, words) => {
+  ])("shows %j as %s", (item, words) => {
     expect(table({ list: [item] })).toContain(`  list    ${words}\n`);
   });
 
-  test("hides secrets, and lets nothing move the cursor or grow without end", () => {
+  test("hides secrets, escapes control characters and shortens long texts", () => {
     const shown = table({ title: "a secret \u001b[2J\n::error::x", long: "word ".repeat(1000) });
 
     expect(shown).toContain("title   a ***  [2J ::error::x");
@@ -155,8 +155,8 @@ describe("the table of outputs", () => {
   });
 });
 
-describe("the names of inputs", () => {
-  test("are flags, and those of files stay what they are", async () => {
+describe("names of inputs in messages", () => {
+  test("are flags, while names of files stay unchanged", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     const folder = givenFolder();
@@ -172,7 +172,7 @@ describe("the names of inputs", () => {
       "error: --impacted-targets-file: pr-number is not a file.\n",
     );
     expect(await run("apply-queue", ...PLACE, "--config-file", "target-branch.yml")).toBe(
-      'error: --config-file: target-branch.yml line 1, queues: must be a mapping of branches to settings, with one branch at least; got ["pr-number"].\n',
+      'error: --config-file: target-branch.yml line 1, queues: must be a mapping of branches to settings, with at least one branch; got ["pr-number"].\n',
     );
     expect(await run(...upload, "--impacted-targets", 'x\n{"pr-number": 1}')).toContain(
       'error: --impacted-targets contains JSON in line 2 ("{\\"pr-number\\": 1}"); use a .json file, or --impacted-targets-format=json.\n',
