@@ -1,7 +1,6 @@
 import { asInYaml, type Naming, type Problem, problemOf, sentenceFor, type Text, textFor } from "./text/problem.js";
 import { shorten } from "./text/truncate.js";
 
-/** Value of the output `error-kind`. */
 export type ErrorKind =
   | "result"
   | "input"
@@ -75,7 +74,6 @@ const PROBLEMS_SHOWN = 50;
 const PROBLEM_CHARACTERS = 20_000;
 const LAST_LINE_CHARACTERS = 100;
 
-/** Failure with all problems of the inputs, before any request. */
 export class InputError extends Failure {
   constructor(problems: Problems, options?: FailureOptions) {
     super("input", problems, options);

@@ -75,7 +75,6 @@ export interface OperationResult<Result extends string = string, Output extends 
   /** One sentence about the result; the annotation when it fails the step. */
   readonly message: string;
   readonly details?: readonly string[];
-  /** Requests of a dry run; folded in the log. */
   readonly requests?: readonly PlannedRequest[];
   readonly outputs: { readonly [K in Output]?: OutputValue };
   readonly allowed?: readonly string[];

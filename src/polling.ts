@@ -38,7 +38,6 @@ interface Limits {
 }
 
 interface Polling<Snapshot> extends Limits {
-  /** Sends one request, for at most this time in milliseconds. */
   read(withinMs: number): Promise<Snapshot>;
   /** Returns the pause in milliseconds after a failed read. */
   interval(): number;
@@ -105,7 +104,6 @@ export async function retry<Result>(
   }
 }
 
-/** Shortest outage in the final message. */
 const OUTAGE_MS = 1500;
 
 export interface Outage {

@@ -14,7 +14,6 @@ export const commonOutputs = {
   "error-message": "Message of the error when the step fails; else empty.",
 } as const;
 
-/** Size limit of a list or an object; `result-file` has all items. */
 const OUTPUT_BYTES = 64 * 1024;
 const ISSUES = "Please report it in the issues of its repository, with the log.";
 

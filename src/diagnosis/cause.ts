@@ -35,16 +35,16 @@ export interface CauseFacts {
    */
   readonly situation: "failed" | "cancelled" | "left" | "held" | "run";
   /** Reason of the service, in upper case. */
-  readonly reason: string | undefined;
-  readonly culprit: Culprit | undefined;
+  readonly reason?: string | undefined;
+  readonly culprit?: Culprit | undefined;
   /** Test runs of this attempt that included it, the oldest first. */
   readonly trials: readonly Trial[];
-  /** Pull requests ahead whose tests also failed, while it is held. */
-  readonly failingAhead: readonly number[];
-  readonly onHost: Pick<HostPullRequest, "open" | "merged" | "draft" | "baseBranch" | "conflicts"> | undefined;
+  /** Pull requests ahead whose tests also failed. */
+  readonly failingAhead?: readonly number[];
+  readonly onHost?: Pick<HostPullRequest, "open" | "merged" | "draft" | "baseBranch" | "conflicts"> | undefined;
   readonly targetBranch: string;
   /** True when another attempt of it is in the queue now. */
-  readonly isBack: boolean;
+  readonly isBack?: boolean;
 }
 
 type Rule = (facts: CauseFacts) => Diagnosis | undefined;
@@ -77,7 +77,7 @@ function diagnosis(cause: Cause, next: NextStep, sentence: string, evidence: rea
 }
 
 /** Replaces the next step when it is in the queue again, is not open, or must change first. */
-function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack }: CauseFacts): Diagnosis {
+function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack = false }: CauseFacts): Diagnosis {
   const because = (next: NextStep, line: string): Diagnosis => {
     const isKnown = found.evidence.includes(line);
     return { ...found, next, evidence: isKnown ? found.evidence : [...found.evidence, line] };
@@ -95,7 +95,7 @@ function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack }: CauseF
 
 const CONFLICTS_NOW = "GitHub reports that it conflicts with its base branch.";
 
-function diagnoseHeld({ situation, failingAhead, trials }: CauseFacts): Diagnosis | undefined {
+function diagnoseHeld({ situation, failingAhead = [], trials }: CauseFacts): Diagnosis | undefined {
   if (situation !== "held") return undefined;
   const last = lastFailed(trials);
   const ahead = failingAhead.filter((number) => last?.others.includes(number) !== true);
@@ -151,7 +151,6 @@ function diagnoseNamedFailure({ reason = "" }: CauseFacts): Diagnosis | undefine
   return diagnosis(word, next, sentence, quoted(reason));
 }
 
-/** Diagnoses passed tests without a merge; without a reason the cause stays unknown. */
 function diagnosePassedTests({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   const last = trials.at(-1);
   if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed") return undefined;
@@ -178,7 +177,6 @@ function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | unde
   return diagnosis("infrastructure", "requeue", sentence, evidence);
 }
 
-/** Diagnoses a run whose failed checks all passed on the same commit too. */
 function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
   const last = lastFailed(trials);
   if (last === undefined) return undefined;

@@ -9,7 +9,6 @@ import { type CauseFacts, type Culprit, type Diagnosis, decideCause } from "./ca
 import { type FailedTestRun, findFailedTestRun, type SeenTestRuns } from "./failed-test-run.js";
 import { type ReadTestRun, trialsOf } from "./trials.js";
 
-/** Timeout of a read: a diagnosis is best-effort. */
 const READ_MS = 5000;
 const MOST_REQUESTS = 6;
 /** Hours before the end of an attempt that include its tests when its start is not known. */
@@ -27,7 +26,6 @@ interface DiagnosisOptions {
   readonly testRun?: ReadTestRun | undefined;
   readonly seen?: SeenTestRuns | undefined;
   readonly budget?: RequestBudget | undefined;
-  /** Logs the reason for an unknown fact. */
   note(line: string): void;
 }
 

@@ -29,20 +29,17 @@ const READ_MS = 10_000;
 /** Number of runs to read: restarts create several, and the deciding run is among the last. */
 const RUNS_READ = 3;
 
-/** `run` is undefined when it could not be read. */
 export interface FailedTestRun {
   readonly id: string;
   readonly run: TestRun | undefined;
 }
 
 interface TestRunSources {
-  /** Ids that the service lists for the attempt, the newest last. */
   readonly listed: readonly string[];
   readonly seen?: SeenTestRuns | undefined;
   readonly testRun?: ReadTestRun | undefined;
   readonly service: Pick<QueueService, "readTestRun">;
   readonly budget: RequestBudget;
-  /** Logs the reason for an unknown fact. */
   note(line: string): void;
 }
 

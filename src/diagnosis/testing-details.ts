@@ -65,14 +65,6 @@ async function diagnoseAttempt(
 export function diagnoseRun(id: string, run: TestRun): Diagnosis | undefined {
   if (run.status !== "failed") return undefined;
   const number = run.testedPullRequests?.[0]?.prNumber ?? 0;
-  return decideCause({
-    situation: "run",
-    reason: undefined,
-    culprit: undefined,
-    trials: trialsOf({ number, hasFailed: false, runs: [{ id, run }], results: [] }),
-    failingAhead: [],
-    onHost: undefined,
-    targetBranch: "",
-    isBack: false,
-  });
+  const trials = trialsOf({ number, hasFailed: false, runs: [{ id, run }], results: [] });
+  return decideCause({ situation: "run", trials, targetBranch: "" });
 }

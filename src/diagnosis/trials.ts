@@ -2,7 +2,6 @@ import type { TestingResult, TestRun } from "../service/service.js";
 import { checksOf, failingChecks, missingChecks } from "../test-run/checks.js";
 import { isoTime } from "../text/format.js";
 
-/** Test run that included a pull request, as evidence. */
 export interface Trial {
   readonly id: string;
   readonly outcome: "passed" | "failed" | "stopped";
@@ -11,7 +10,6 @@ export interface Trial {
   readonly isKnown: boolean;
   /** True for a failure that only this pull request, or a flaky test, can have caused. */
   readonly isDamning: boolean;
-  /** Deciding checks; undefined when the run could not be read. */
   readonly checks: ReturnType<typeof trialChecks> | undefined;
 }
 
@@ -27,11 +25,9 @@ interface TrialFacts {
   readonly runs: readonly ReadTestRun[];
   /** True when its tests were repeated only on request. */
   readonly isRerun?: boolean;
-  /** Test results of all pull requests of the queue, the newest first. */
   readonly results: readonly TestingResult[];
 }
 
-/** Lists the trials, the oldest first. */
 export function trialsOf(facts: TrialFacts): readonly Trial[] {
   const { number, runs, results } = facts;
   const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
@@ -124,7 +120,6 @@ function trialChecks(run: TestRun) {
     failed,
     /** Names of failed checks that also passed on the same commit. */
     unsteady: failed.filter((name) => statuses.has(name) && passedOnce.has(name.toLowerCase())),
-    /** Names of required checks without a report. */
     missing: missingChecks(run, checks),
     running: deciding.flatMap(({ result, name }) => (result === "running" ? [name] : [])),
   };

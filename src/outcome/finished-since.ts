@@ -7,7 +7,6 @@ import type { QueueTarget } from "../target/target.js";
 
 /** Most pages, of a hundred pull requests each. */
 const MOST_PAGES = 10;
-/** Number of histories in one request. */
 export const AT_ONCE = 50;
 
 export type ListedPullRequest = PullRequestsPage["pullRequests"][number];
@@ -51,7 +50,6 @@ export async function* readHistories(
   }
 }
 
-/** Returns the part of a history that a list shows. */
 export function listedHistory(listed: ListedPullRequest): PullRequestHistory {
   return { ...listed, isCurrentlySubmittedToQueue: terminalState(listed) === undefined };
 }

@@ -8,7 +8,6 @@ import { isoTime } from "../text/format.js";
 import type { OutcomeName } from "./inputs.js";
 
 export interface QueueOutcome {
-  /** Name that is unique among the outcomes of the pull request. */
   readonly key: string;
   readonly result: OutcomeName;
   /** Time of the final state, as the service writes it. */

@@ -8,14 +8,12 @@ import { OUTCOMES, type OutcomeName } from "./inputs.js";
 export interface Marker {
   readonly key: string;
   readonly result: OutcomeName;
-  /** Time of the outcome in ISO 8601. */
   readonly at: string;
   readonly nonce: string;
 }
 
 export type Seal = (text: string) => string;
 
-/** Length of the seal: half of an HMAC-SHA256. */
 const SEAL_DIGITS = 32;
 const MARKER = /<!-- merge-queue-action outcome ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
 

@@ -20,7 +20,6 @@ export interface MissedValues extends ReportValues {
   readonly maxReports: number;
 }
 
-/** Most requests to the service in one run. */
 const MOST_REQUESTS = 20;
 /** Age of outcomes that the events of GitHub may still report. */
 const GRACE_MS = 10 * UNIT_MS.m;
@@ -71,7 +70,6 @@ async function listRecentlyFinished({ values, target, context: { service, clock,
 }
 
 interface ReportedMarkers {
-  /** Names of the reported outcomes. */
   readonly known: ReadonlySet<string>;
   /** True when no other outcome was reported. */
   readonly isWhole: boolean;

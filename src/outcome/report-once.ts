@@ -27,7 +27,6 @@ export type Report =
 interface FoundReport {
   /** True for a report by this run, or by its step in an earlier attempt. */
   readonly isOurs: boolean;
-  /** Reports in all comments. */
   readonly reports: readonly ReportedIn[];
 }
 
@@ -134,7 +133,6 @@ async function foldEarlier(outcome: QueueOutcome, reports: readonly ReportedIn[]
   }
 }
 
-/** Folds a comment, without its marker. */
 async function foldComment({ comment: { id, body }, marker }: ReportedIn, thread: Thread): Promise<void> {
   const { posts, repository, seal } = thread;
   const written = writeMarker(marker, seal);

@@ -81,7 +81,6 @@ interface ReportOptions {
   /** True when a check just made found no report. */
   readonly isUnreported?: boolean;
   readonly budget?: RequestBudget;
-  /** Logs the reason for an unknown fact of the diagnosis. */
   note(line: string): void;
 }
 

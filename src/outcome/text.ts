@@ -13,10 +13,8 @@ import type { Marker } from "./report-markers.js";
 
 export interface OutcomeReport extends Findings, OutcomeFacts {
   readonly outcome: QueueOutcome;
-  /** Earlier outcomes, the oldest first. */
   readonly earlier: readonly QueueOutcome[];
   readonly target: PullRequestTarget;
-  /** True when it is in the queue again. */
   readonly isBack: boolean;
   readonly otherHead: string | undefined;
 }
@@ -73,7 +71,6 @@ const HEADINGS: Readonly<Record<OutcomeName, string>> = {
 const CHECKS_SHOWN = 20;
 const OUTCOMES_SHOWN = 20;
 
-/** Writes the comment, with escaped text of others. */
 export function outcomeComment(report: OutcomeReport): string {
   const { outcome, record, earlier } = report;
   const sentence = commentText(outcomeSentence(report));

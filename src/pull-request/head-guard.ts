@@ -17,7 +17,6 @@ import type { PullRequestTarget } from "../target/target.js";
 import { isBefore, sameCommit, shortName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
 
-/** Compares the head of a record with the commit of the run. */
 export function headVerified(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]) {
   if (record === undefined || guardedHead === undefined) return "unknown";
   return hasOtherHead(record, guardedHead) ? "false" : "true";

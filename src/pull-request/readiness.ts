@@ -39,7 +39,6 @@ export function explainQueue(queue: Queue | undefined, { number }: PullRequestTa
   return [submitted && isStuck ? `${explained} Until then #${number} stays where it is.` : explained];
 }
 
-/** Explains a queue that does not run, after a change; best-effort. */
 export async function explainQueueAfterwards(
   known: Queue | undefined,
   target: PullRequestTarget,
@@ -50,7 +49,6 @@ export async function explainQueueAfterwards(
   return explainQueue(queue, target);
 }
 
-/** Timeout of a best-effort read of the queue. */
 const SOON_MS = 5000;
 
 /** Reads the queue in a short time; else logs that `what` is not known. @throws AbortedError */

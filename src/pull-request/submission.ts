@@ -46,7 +46,6 @@ type SentAttempt = AbandonedAttempt & { readonly submitted: Exclude<AbandonedAtt
 interface Sending extends Dependencies {
   readonly target: PullRequestTarget;
   readonly stale: AttemptMark | undefined;
-  /** Longest lag of the record after the submission. */
   readonly lagMs: number;
   /** Stores the progress, in case of an abort. */
   readonly onProgress: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;

@@ -1,6 +1,5 @@
 import type { TestRun } from "../service/service.js";
 
-/** Worst first. */
 const RESULTS = ["failed", "running", "unknown", "passed"] as const;
 
 /** `unknown` is a missing or a new result. */
@@ -13,7 +12,6 @@ export interface Check {
   readonly result: CheckResult;
   readonly word: string;
   readonly url: string | undefined;
-  /** True when the result of the run depends on it. */
   readonly required: boolean;
 }
 

@@ -3,7 +3,6 @@ import { counted, formatServiceTime, plainWord, shortName } from "../text/format
 import { andMore, bullets, code, escapeText, folded, limitedTable, link, paragraphs, table } from "../text/markdown.js";
 import { type Check, type CheckResult, checksOf, missingChecks } from "./checks.js";
 
-/** Number of rows shown; outputs and result file have all. */
 const ROWS = 100;
 
 const RESULT_WORDS: ReadonlyMap<string, string> = new Map([

@@ -18,17 +18,7 @@ const BEFORE: Trial = { ...FAILED, id: "run-0" };
 const PASSED: Trial = { ...BEFORE, outcome: "passed" };
 
 function decide(facts: Partial<CauseFacts>) {
-  return decideCause({
-    situation: "failed",
-    reason: undefined,
-    culprit: undefined,
-    trials: [],
-    failingAhead: [],
-    onHost: undefined,
-    targetBranch: "main",
-    isBack: false,
-    ...facts,
-  });
+  return decideCause({ situation: "failed", trials: [], targetBranch: "main", ...facts });
 }
 
 describe("decideCause for failed tests", () => {

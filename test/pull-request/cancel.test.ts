@@ -1,19 +1,38 @@
 import { describe, expect, test } from "vitest";
+import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import { errorLine, givenService } from "../support/action.js";
-import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
-import { bodyFor, cancelSilently, entryOf, givenCancelled, givenQueued, givenTesting } from "../support/queue.js";
-import { runHere } from "../support/run-in-process.js";
+import { dispatchEvent } from "../support/action-events.js";
+import { bodyFor, entryOf, givenCancelled, givenQueued, givenTesting } from "../support/queue.js";
+import { runHere, runOn } from "../support/run-in-process.js";
+
+const READ = "getSubmittedPullRequest";
+const CANCELED = [READ, "cancelPullRequest", READ];
+
+function givenMerged(service: LocalService): PullRequest {
+  const pullRequest = givenQueued(service);
+  service.control.advance(60);
+  return pullRequest;
+}
+
+/** Lets the first read show a finished pull request in the queue. */
+function shownInQueue(given: (service: LocalService) => PullRequest) {
+  return (service: LocalService): PullRequest => {
+    const merge = { isCurrentlySubmittedToQueue: true, state: "testing" };
+    service.control.addFault({ endpoint: READ, fault: { kind: "patch", merge } });
+    return given(service);
+  };
+}
 
 describe("cancel", () => {
   test("removes a pull request from the queue", async () => {
     const service = await givenService();
     const pullRequest = givenTesting(service);
 
-    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runOn(service, pullRequest, { operation: "cancel" });
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({ result: "cancelled", state: "cancelled", "error-kind": "" });
-    expect(end.calls).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
+    expect(end.calls).toEqual(CANCELED);
     expect(end.requests[1]).toMatchObject({ method: "POST", body: bodyFor(pullRequest.number) });
     expect(end.log).toContain(`#${pullRequest.number} was removed from the merge queue for main of local/playground.`);
     expect(end.summary).toContain("### cancel: cancelled");
@@ -21,70 +40,28 @@ describe("cancel", () => {
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
   });
 
-  test("returns not-queued when the pull request was never submitted", async () => {
+  test.each<[string, string, string, (service: LocalService) => PullRequest, readonly string[]]>([
+    ["not-queued", "", "it was never submitted", ({ control }) => control.addPullRequest(), [READ, "getQueue"]],
+    ["not-queued", "cancelled", "the attempt has finished", givenCancelled, [READ]],
+    ["already-merged", "merged", "it is merged", givenMerged, [READ]],
+    ["not-queued", "cancelled", "it leaves the queue before the request", shownInQueue(givenCancelled), CANCELED],
+    ["already-merged", "merged", "it merges before the request", shownInQueue(givenMerged), CANCELED],
+  ])("returns %s with the state %j when %s", async (result, state, _when, given, calls) => {
     const service = await givenService();
-    const pullRequest = service.control.addPullRequest();
 
-    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runOn(service, given(service), { operation: "cancel" });
 
-    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "not-queued", ""]);
-    expect(end.calls).toEqual(["getSubmittedPullRequest", "getQueue"]);
-  });
-
-  test("returns not-queued when the attempt has finished", async () => {
-    const service = await givenService();
-    const pullRequest = givenCancelled(service);
-
-    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
-
-    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "not-queued", "cancelled"]);
-    expect(end.calls).toEqual(["getSubmittedPullRequest"]);
-  });
-
-  test("returns already-merged without a request when the pull request is merged", async () => {
-    const service = await givenService();
-    const pullRequest = givenQueued(service);
-    service.control.advance(60);
-
-    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
-
-    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "already-merged", "merged"]);
-    expect(end.calls).toEqual(["getSubmittedPullRequest"]);
-  });
-
-  test("returns not-queued when the pull request leaves the queue before the request", async () => {
-    const service = await givenService();
-    const pullRequest = givenQueued(service);
-    const record = { kind: "patch", merge: { isCurrentlySubmittedToQueue: true, state: "testing" } } as const;
-    service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: record });
-    cancelSilently(service, pullRequest.number);
-
-    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
-
-    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "not-queued", "cancelled"]);
-    expect(end.calls).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
-  });
-
-  test("returns already-merged when the pull request merges before the request", async () => {
-    const service = await givenService();
-    const pullRequest = givenQueued(service);
-    service.control.advance(60);
-    const merge = { isCurrentlySubmittedToQueue: true, state: "tests_passed" };
-    service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "patch", merge } });
-
-    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
-
-    expect([end.exitCode, end.outputs.result]).toEqual([0, "already-merged"]);
-    expect(end.calls).toContain("cancelPullRequest");
+    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, result, state]);
+    expect(end.calls).toEqual(calls);
   });
 
   test("returns cancelled when the record cannot be read afterwards", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     const fault = { kind: "status", status: 400 } as const;
-    service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 0, fault });
+    service.control.addFault({ endpoint: READ, skip: 1, times: 0, fault });
 
-    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runOn(service, pullRequest, { operation: "cancel" });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "cancelled", ""]);
   });
@@ -104,6 +81,6 @@ describe("cancel", () => {
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
     expect(errorLine(end.log)).toContain(message);
-    expect(end.calls).toEqual(["getSubmittedPullRequest", "getQueue"]);
+    expect(end.calls).toEqual([READ, "getQueue"]);
   });
 });

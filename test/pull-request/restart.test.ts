@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../local-queue/src/serve/service.js";
 import { errorLine, givenService } from "../support/action.js";
-import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
+import { dispatchEvent } from "../support/action-events.js";
 import { bodyFor, givenQueued, givenTesting, runsOf } from "../support/queue.js";
-import { runHere } from "../support/run-in-process.js";
+import { runHere, runOn } from "../support/run-in-process.js";
 
 describe("restart-tests", () => {
   test("restarts the tests of a pull request", async () => {
     const service = await givenService();
     const pullRequest = givenTesting(service);
 
-    const end = await runHere(service, { operation: "restart-tests" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runOn(service, pullRequest, { operation: "restart-tests" });
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([0, "restarted", ""]);
     expect(end.outputs.state).toMatch(/^(pending|testing)$/);
@@ -33,7 +33,7 @@ describe("restart-tests", () => {
         const service = await givenService();
         const pullRequest = givenTesting(service);
         service.control.addFault({ endpoint: "restartTestsOnPullRequest", fault });
-        return runHere(service, { operation: "restart-tests" }, { event: pullRequestEvent(pullRequest) });
+        return runOn(service, pullRequest, { operation: "restart-tests" });
       }),
     );
 
@@ -50,7 +50,7 @@ describe("restart-tests", () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
 
-    const end = await runHere(service, { operation: "restart-tests" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runOn(service, pullRequest, { operation: "restart-tests" });
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
     expect(errorLine(end.log)).toContain(`Pull request #${pullRequest.number} has no tests to restart`);

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { errorLine, givenService } from "../support/action.js";
-import { pullRequestEvent } from "../support/action-events.js";
 import { entryOf, givenCancelled, givenQueued, givenTesting, submitSilently } from "../support/queue.js";
-import { runHere } from "../support/run-in-process.js";
+import { runOn } from "../support/run-in-process.js";
 
 test("status returns not-submitted when the pull request was never submitted", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
-  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runOn(service, pullRequest, { operation: "status" });
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({ result: "not-submitted", "safe-to-push": "true", "queue-state": "running" });
@@ -18,11 +17,7 @@ test("status fails when the target branch has no queue", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
-  const end = await runHere(
-    service,
-    { operation: "status", "target-branch": "mian" },
-    { event: pullRequestEvent(pullRequest) },
-  );
+  const end = await runOn(service, pullRequest, { operation: "status", "target-branch": "mian" });
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
@@ -35,7 +30,7 @@ test("status returns every field of the record in the service's spelling", async
   submitSilently(service, pullRequest.number, 10);
   service.control.advance(3);
 
-  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runOn(service, pullRequest, { operation: "status" });
 
   const entry = entryOf(service, pullRequest.number);
   expect(end.outputs).toMatchObject({
@@ -73,7 +68,7 @@ test("status reads a record with another spelling, new values, numbers as text a
   });
   service.control.addFault({ endpoint: "getQueue", fault: { kind: "patch", merge: { state: "PAUSED" } } });
 
-  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runOn(service, pullRequest, { operation: "status" });
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({
@@ -95,7 +90,7 @@ test("status names the blockers of a pull request", async () => {
   const service = await givenService();
   const pullRequest = givenQueued(service, { mergeability: "not_mergeable" });
 
-  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runOn(service, pullRequest, { operation: "status" });
 
   expect(end.outputs).toMatchObject({ state: "not_ready", ready: "false", "blocked-by": "mergeability" });
   expect([end.outputs.position, end.outputs.ahead, end.outputs["safe-to-push"]]).toEqual(["", "", "false"]);
@@ -106,7 +101,7 @@ test("status returns safe-to-push after a finished attempt", async () => {
   const service = await givenService();
   const pullRequest = givenCancelled(service);
 
-  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runOn(service, pullRequest, { operation: "status" });
 
   expect([end.outputs.state, end.outputs["safe-to-push"], end.outputs.position]).toEqual(["cancelled", "true", ""]);
 });
@@ -116,7 +111,7 @@ test("status escapes commands and Markdown in titles", async () => {
   const title = "x\n::error::injected\n# Heading | <script> [a](b)";
   const pullRequest = givenQueued(service, { title });
 
-  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runOn(service, pullRequest, { operation: "status" });
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs["pr-title"]).toBe(title);

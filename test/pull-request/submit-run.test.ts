@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { errorLine, givenService } from "../support/action.js";
 import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
 import { bodyFor, entryOf, givenCancelled, givenQueued } from "../support/queue.js";
-import { runHere } from "../support/run-in-process.js";
+import { runHere, runOn } from "../support/run-in-process.js";
 
 const NEW = ["getSubmittedPullRequest", "getQueue", "submitPullRequest", "getSubmittedPullRequest"];
 const AGAIN = ["getSubmittedPullRequest", "submitPullRequest", "getSubmittedPullRequest", "getQueue"];
@@ -12,7 +12,7 @@ describe("submit", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest({ title: "A <b>title</b>" });
 
-    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runOn(service, pullRequest, { operation: "submit" });
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({
@@ -44,11 +44,7 @@ describe("submit", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runHere(
-      service,
-      { operation: "submit", priority: given, "no-batch": "true" },
-      { event: pullRequestEvent(pullRequest) },
-    );
+    const end = await runOn(service, pullRequest, { operation: "submit", priority: given, "no-batch": "true" });
 
     expect(end.outputs.result).toBe("submitted");
     expect(end.requests[2]?.body).toEqual({ ...bodyFor(pullRequest.number), priority: sent, noBatch: true });
@@ -59,11 +55,7 @@ describe("submit", () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
 
-    const end = await runHere(
-      service,
-      { operation: "submit", priority: "urgent" },
-      { event: pullRequestEvent(pullRequest) },
-    );
+    const end = await runOn(service, pullRequest, { operation: "submit", priority: "urgent" });
 
     expect([end.exitCode, end.outputs.result, end.outputs["submitted-at"]]).toEqual([0, "already-queued", ""]);
     expect(end.outputs.submission).toBe("already-queued");
@@ -76,7 +68,7 @@ describe("submit", () => {
     const pullRequest = givenQueued(service);
     service.control.advance(60);
 
-    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runOn(service, pullRequest, { operation: "submit" });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "already-merged", "merged"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
@@ -87,7 +79,7 @@ describe("submit", () => {
     const pullRequest = givenCancelled(service);
     const before = entryOf(service, pullRequest.number)?.stateChangedAt ?? "";
 
-    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runOn(service, pullRequest, { operation: "submit" });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "submitted", "not_ready"]);
     expect(end.calls).toEqual(AGAIN);
@@ -98,11 +90,7 @@ describe("submit", () => {
     const service = await givenService();
     const pullRequest = givenCancelled(service);
 
-    const end = await runHere(
-      service,
-      { operation: "submit", resubmit: "false" },
-      { event: pullRequestEvent(pullRequest) },
-    );
+    const end = await runOn(service, pullRequest, { operation: "submit", resubmit: "false" });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "not-resubmitted", "cancelled"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
@@ -130,7 +118,7 @@ describe("a conflict with another submission", () => {
     service.control.advance(60);
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "status", status: 404 } });
 
-    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runOn(service, pullRequest, { operation: "submit" });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "already-merged", "merged"]);
     expect(end.calls).toEqual(NEW);
@@ -159,11 +147,7 @@ describe("a rejected submission", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runHere(
-      service,
-      { operation: "submit", "target-branch": "release" },
-      { event: pullRequestEvent(pullRequest) },
-    );
+    const end = await runOn(service, pullRequest, { operation: "submit", "target-branch": "release" });
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
     expect(errorLine(end.log)).toContain("There is no merge queue for branch release of local/playground.");
@@ -174,7 +158,7 @@ describe("a rejected submission", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest({ draft: true });
 
-    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runOn(service, pullRequest, { operation: "submit" });
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
     expect(errorLine(end.log)).toContain(`Pull request #${pullRequest.number} is a draft`);

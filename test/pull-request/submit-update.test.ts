@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../local-queue/src/serve/service.js";
 import { annotations, errorLine, givenService } from "../support/action.js";
-import { pullRequestEvent } from "../support/action-events.js";
 import { bodyFor, entryOf, givenQueued, submitSilently } from "../support/queue.js";
-import { runHere } from "../support/run-in-process.js";
+import { runOn } from "../support/run-in-process.js";
 
 const CALLS = ["getSubmittedPullRequest", "submitPullRequest", "getSubmittedPullRequest"];
 
@@ -12,11 +11,7 @@ async function update(inputs: Readonly<Record<string, string>>, fault?: Fault) {
   const pullRequest = givenQueued(service);
   submitSilently(service, pullRequest.number, 42);
   if (fault !== undefined) service.control.addFault({ endpoint: "submitPullRequest", fault });
-  const end = await runHere(
-    service,
-    { operation: "submit", update: "true", ...inputs },
-    { event: pullRequestEvent(pullRequest) },
-  );
+  const end = await runOn(service, pullRequest, { operation: "submit", update: "true", ...inputs });
   return { end, body: bodyFor(pullRequest.number), entry: entryOf(service, pullRequest.number) };
 }
 
@@ -67,11 +62,7 @@ describe("an update of a pull request in the queue", () => {
     const merge = { state: "tests_passed", isCurrentlySubmittedToQueue: true };
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "patch", merge } });
 
-    const end = await runHere(
-      service,
-      { operation: "submit", update: "true" },
-      { event: pullRequestEvent(pullRequest) },
-    );
+    const end = await runOn(service, pullRequest, { operation: "submit", update: "true" });
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "already-merged"]);
     expect(end.calls).toEqual(CALLS);
@@ -81,11 +72,7 @@ describe("an update of a pull request in the queue", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runHere(
-      service,
-      { operation: "submit", update: "true" },
-      { event: pullRequestEvent(pullRequest) },
-    );
+    const end = await runOn(service, pullRequest, { operation: "submit", update: "true" });
 
     expect(end.outputs.result).toBe("submitted");
     expect(end.requests[2]?.body).toEqual(bodyFor(pullRequest.number));

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
-import { pullRequestEvent } from "../support/action-events.js";
 import { requestsIn } from "../support/planned-requests.js";
 import { bodyFor, givenCancelled, givenQueued, givenTesting } from "../support/queue.js";
-import { runHere } from "../support/run-in-process.js";
+import { runOn } from "../support/run-in-process.js";
 
 const TOKEN = "secret-9f86d081884c7d65";
 const READS = ["getSubmittedPullRequest", "getQueue"];
@@ -12,7 +11,7 @@ const READS = ["getSubmittedPullRequest", "getQueue"];
 async function dryRun(inputs: Readonly<Record<string, string>>, given: (service: LocalService) => PullRequest) {
   const service = await givenService({ token: TOKEN });
   const pullRequest = given(service);
-  const end = await runHere(service, { "dry-run": "true", ...inputs }, { event: pullRequestEvent(pullRequest) });
+  const end = await runOn(service, pullRequest, { "dry-run": "true", ...inputs });
   return { end, pullRequest };
 }
 

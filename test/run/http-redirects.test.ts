@@ -1,9 +1,8 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { errorLine, givenService } from "../support/action.js";
-import { pullRequestEvent } from "../support/action-events.js";
 import { givenQueued } from "../support/queue.js";
-import { runHere } from "../support/run-in-process.js";
+import { runOn } from "../support/run-in-process.js";
 
 /** Another server, which only counts who connects. */
 async function givenStranger() {
@@ -31,7 +30,7 @@ test("a redirect is refused, of reads and of writes, and nothing reaches where i
       const pullRequest = givenQueued(service);
       const fault = { kind: "redirect", status, location: stranger.url } as const;
       service.control.addFault({ endpoint, times: 0, fault });
-      return runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
+      return runOn(service, pullRequest, { operation: "cancel" });
     }),
   );
 

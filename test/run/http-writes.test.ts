@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Fault, FaultSpec, LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
-import { pullRequestEvent } from "../support/action-events.js";
 import { entryOf, givenQueued, givenTesting, runsOf } from "../support/queue.js";
 import { addPullRequest, runFor } from "../support/run-for.js";
-import { runHere } from "../support/run-in-process.js";
+import { runOn } from "../support/run-in-process.js";
 
 const REPLIES: readonly Fault[] = [
   { kind: "reply", status: 200, text: "OK", afterEffect: true },
@@ -35,9 +34,7 @@ test.each(WRITES)("%s succeeds whatever text a good reply has", async (endpoint,
   const targets = operation === "set-impacted-targets" ? { "impacted-targets": "one" } : {};
 
   const ends = await Promise.all(
-    pullRequests.map((pullRequest) =>
-      runHere(service, { operation, ...targets }, { event: pullRequestEvent(pullRequest) }),
-    ),
+    pullRequests.map((pullRequest) => runOn(service, pullRequest, { operation, ...targets })),
   );
 
   expect(ends.map(({ exitCode, outputs }) => [exitCode, outputs.result])).toEqual(REPLIES.map(() => [0, result]));

@@ -5,7 +5,7 @@ import { pullRequestEvent } from "../support/action-events.js";
 import { gauge, MAIN, sample } from "../support/metrics-text.js";
 import { givenTesting, runOf } from "../support/queue.js";
 import { checkResults, SLUG } from "../support/reports.js";
-import { runHere } from "../support/run-in-process.js";
+import { runHere, runOn } from "../support/run-in-process.js";
 
 const TOKEN = "Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv";
 
@@ -105,11 +105,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     const going = { state: text, prTitle: text, isCurrentlySubmittedToQueue: true };
     service.control.addFault({ endpoint, fault: { kind: "patch", merge: going } });
     service.control.addFault(patched(endpoint, { state: "failed", isCurrentlySubmittedToQueue: false }));
-    return runHere(
-      service,
-      { operation: "wait-for-merge", "poll-interval": "1s", timeout: "20s" },
-      { event: pullRequestEvent(pullRequest) },
-    );
+    return runOn(service, pullRequest, { operation: "wait-for-merge", "poll-interval": "1s", timeout: "20s" });
   },
   async "a test run"(text) {
     const service = await given();

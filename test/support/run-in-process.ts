@@ -1,5 +1,5 @@
 import * as core from "@actions/core";
-import type { LocalService } from "../../local-queue/src/serve/service.js";
+import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import type { Ci } from "../../src/ci/ci.js";
 import { createGitHubCi } from "../../src/ci/github/github.js";
 import type { Host } from "../../src/ci/host.js";
@@ -7,6 +7,7 @@ import type { Clock } from "../../src/clock.js";
 import type { Start } from "../../src/demo/runner.js";
 import { run } from "../../src/run.js";
 import { type ActionEnd, type ActionOptions, runActionBy } from "./action.js";
+import { pullRequestEvent } from "./action-events.js";
 import { fakeClock } from "./fake-clock.js";
 
 export interface HereOptions extends Omit<ActionOptions, "node" | "onStart" | "signal"> {
@@ -40,6 +41,11 @@ export function runHere(
     return next;
   };
   return runActionBy(start, service, inputs, options);
+}
+
+/** Runs an operation on the event of a pull request. */
+export function runOn(service: LocalService, pullRequest: PullRequest, inputs: Readonly<Record<string, string>>) {
+  return runHere(service, inputs, { event: pullRequestEvent(pullRequest) });
 }
 
 async function runWith(

@@ -7,7 +7,6 @@ import { msOf, UNIT_MS } from "../../text/format.js";
 export interface Forecast {
   /** Expected end on this machine's clock; undefined when the list does not show it. */
   readonly dueMs: number | undefined;
-  /** Duration of a test run; undefined when no list showed it. */
   readonly runMs: number | undefined;
   readonly depth: number;
 }

@@ -55,7 +55,6 @@ export const pollIntervalInput = withDefault(wordOr("auto", parseTimerDuration),
   description: "Time between two polls; `auto` adapts it to the expected next change.",
 });
 
-/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
 export const waitInputs = {
   timeout: timeoutInput("5h"),
   notReadyTimeout: withDefault(parseDuration, "1h", {

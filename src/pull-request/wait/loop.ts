@@ -80,13 +80,11 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     first,
     hasLeft,
     situation: describeSituation(state),
-    /** True when the service shows no record of the attempt. */
     absent: state.lasting?.kind === "absent",
     position: queueWatch.position(),
     unreadable: log.outage(clock.now()),
     waitedMs: clock.now() - startedAt,
     polls,
-    /** Situations since the start, without a gap. */
     spans: timeline.spans(clock.now()),
   };
 }
@@ -161,7 +159,6 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
   return withJitter(pauseBy(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 
-/** Returns the position if it shows the order of merges. */
 function orderedPosition(position: Position | undefined): number | undefined {
   return position?.mergesInOrder === true ? position.position : undefined;
 }
@@ -183,7 +180,6 @@ function createTimeline(startedAtMs: number) {
   };
 }
 
-/** Timeout of a best-effort read of the queue. */
 const LIST_WITHIN_MS = 5 * UNIT_MS.s;
 
 function createQueueWatch(
@@ -256,7 +252,6 @@ function createWaitLog(
   }
 
   return {
-    /** Logs a poll; `change` is the previous span. */
     polled(state: WaitState, change: Span | undefined, seen: SeenPosition | undefined, nowMs: number): void {
       answered(nowMs);
       const where = describeWithPosition(state, seen);

@@ -18,7 +18,6 @@ export interface FollowUp extends Partial<Findings> {
   readonly submitted?: boolean;
   readonly isCanceled?: boolean;
   readonly otherHead?: string | undefined;
-  /** Conclusion of cancel-on-abort in one sentence. */
   readonly conclusion?: string;
 }
 
@@ -147,7 +146,6 @@ function isInQueue({ record, absent }: WaitEnd): boolean {
 const SPANS_SHOWN = 50;
 const STATES_SHOWN = 20;
 
-/** Shortest span on the page. */
 const SHORTEST_SPAN_MS = 50;
 
 const MEANING: ReadonlyMap<string, string> = new Map([

@@ -80,7 +80,6 @@ export interface PollSituation {
   readonly ageMs: number;
 }
 
-/** Last position from which the merge may come at any moment. */
 const NEAR = 2;
 
 /** Returns the pause until the next poll: short after a change and near the merge. */

@@ -61,11 +61,9 @@ interface Phase {
   /** State and its start: a restart changes only the time. */
   readonly key: string;
   readonly isFound: boolean;
-  /** Number of look-ups. */
   readonly left: number;
 }
 
-/** Returns undefined while no tests run. */
 function phaseAt({ latest, lasting }: WaitState, before: Phase | undefined): Phase | undefined {
   const state = lasting === undefined ? (latest?.state ?? "") : "";
   if (!TESTED.has(state)) return undefined;

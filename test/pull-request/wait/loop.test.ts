@@ -145,20 +145,38 @@ describe("a wait with failed reads", () => {
   });
 });
 
+const GONE = { status: 404 } as const;
+const notReady = recordOf({ state: "not_ready" });
+
 describe("a wait in a lasting situation", () => {
-  test("returns not-submitted after exactly the grace period", async () => {
-    const { end } = await runWait({ record: () => ({ status: 404 }) });
+  test.each<[string, string, number, (elapsedMs: number) => FakeAnswer, number | "auto"]>([
+    ["not-submitted", "after exactly the grace period", MINUTE, () => GONE, "auto"],
+    ["not-submitted", "after the grace period when the pause is longer", MINUTE, () => GONE, 10 * MINUTE],
+    [
+      "not-submitted",
+      "after another grace period when a record showed in between",
+      3 * MINUTE,
+      (ms) => (ms < 50 * SECOND || ms >= 2 * MINUTE ? GONE : testing),
+      10 * SECOND,
+    ],
+    [
+      "not-ready",
+      "after another not-ready-timeout when it was ready in between",
+      HOUR + 55 * MINUTE,
+      (ms) => (ms >= 50 * MINUTE && ms < 55 * MINUTE ? testing : notReady),
+      MINUTE,
+    ],
+    [
+      "not-submitted",
+      "after the whole grace period when it was not ready before",
+      31 * MINUTE,
+      (ms) => (ms < 30 * MINUTE ? notReady : GONE),
+      MINUTE,
+    ],
+  ])("returns %s %s", async (result, _when, waitedMs, record, pollInterval) => {
+    const { end } = await runWait({ record, options: { pollInterval } });
 
-    expect(end).toMatchObject({ result: "not-submitted", waitedMs: MINUTE, record: undefined });
-  });
-
-  test("restarts the grace period after a record", async () => {
-    const { end } = await runWait({
-      record: (elapsedMs) => (elapsedMs < 50 * SECOND || elapsedMs >= 2 * MINUTE ? { status: 404 } : testing),
-      options: { pollInterval: 10 * SECOND },
-    });
-
-    expect(end).toMatchObject({ result: "not-submitted", waitedMs: 3 * MINUTE });
+    expect(end).toMatchObject({ result, waitedMs });
   });
 
   test("continues when the pull request is in the queue again within the grace period", async () => {
@@ -169,31 +187,6 @@ describe("a wait in a lasting situation", () => {
     });
 
     expect(end?.result).toBe("merged");
-  });
-
-  test("restarts not-ready-timeout when the pull request was ready in between", async () => {
-    const notReady = recordOf({ state: "not_ready" });
-    const { end } = await runWait({
-      record: (elapsedMs) => (elapsedMs >= 50 * MINUTE && elapsedMs < 55 * MINUTE ? testing : notReady),
-      options: { pollInterval: MINUTE },
-    });
-
-    expect(end).toMatchObject({ result: "not-ready", waitedMs: HOUR + 55 * MINUTE });
-  });
-
-  test("measures each situation separately", async () => {
-    const { end } = await runWait({
-      record: (elapsedMs) => (elapsedMs < 30 * MINUTE ? recordOf({ state: "not_ready" }) : { status: 404 }),
-      options: { pollInterval: MINUTE },
-    });
-
-    expect(end).toMatchObject({ result: "not-submitted", waitedMs: 31 * MINUTE });
-  });
-
-  test("shortens the pause to a limit that comes before the next poll", async () => {
-    const { end } = await runWait({ record: () => ({ status: 404 }), options: { pollInterval: 10 * MINUTE } });
-
-    expect(end?.waitedMs).toBe(MINUTE);
   });
 });
 
