@@ -51,15 +51,15 @@ describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
   });
 
   test("stops tests and removes their branch after a push to the pull request or its close", async () => {
-    const { repository, data, queue } = await submitThree([1, 2], {
+    const { repository, dataFolder, queue } = await submitThree([1, 2], {
       testCommand: `touch ../../"$MERGE_QUEUE_PULL_REQUESTS"; ${WAITS}`,
     });
     await queue.until(() => count(queue, "testing") === 2);
-    await until(() => existsSync(join(data, "1")) && existsSync(join(data, "2")));
+    await until(() => existsSync(join(dataFolder, "1")) && existsSync(join(dataFolder, "2")));
     const sha = push(repository, "more", "one");
     git(repository, ["update-ref", "-d", "refs/heads/three"]);
     await queue.until(() => count(queue, "cancelled") === 2);
-    await until(() => readdirSync(join(data, "checkouts")).length === 0);
+    await until(() => readdirSync(join(dataFolder, "checkouts")).length === 0);
     await queue.close();
 
     expect(queue.moves).toContain("#1 cancelled PR_PUSHED_TO");
@@ -88,13 +88,13 @@ describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
 
 describe.skipIf(process.platform === "win32")("a Git host and changes by others", () => {
   test("tests again on top of a push to the target branch", async () => {
-    const { repository, data, tested, queue } = await submitThree([1, 2], {
+    const { repository, dataFolder, tested, queue } = await submitThree([1, 2], {
       testCommand: `${WAITS}; git rev-parse HEAD^{tree} >> ../../tested`,
     });
     await queue.until(() => count(queue, "testing") === 2);
     const tip = push(repository, "hand");
     await queue.until(has(queue, `#1 pending ${PUSHED}`));
-    writeFileSync(join(data, "go"), "");
+    writeFileSync(join(dataFolder, "go"), "");
     await queue.until(merged(queue, 2));
 
     expect(git(repository, ["merge-base", "--is-ancestor", tip, "main"])).toBe("");
@@ -103,11 +103,11 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
   });
 
   test("reports a merge by hand as the merge of its pull request", async () => {
-    const { repository, data, queue } = await submitThree([1, 2], { testCommand: WAITS });
+    const { repository, dataFolder, queue } = await submitThree([1, 2], { testCommand: WAITS });
     await queue.until(() => count(queue, "testing") === 2);
     git(repository, ["update-ref", "refs/heads/main", tipOf(repository, "one")]);
     await queue.until(has(queue, "#1 merged MANUAL_MERGE"));
-    writeFileSync(join(data, "go"), "");
+    writeFileSync(join(dataFolder, "go"), "");
     await queue.until(merged(queue, 2));
 
     expect(filesOf(repository)).toEqual(["base", "one", "three"]);
@@ -258,15 +258,15 @@ async function givenRequested(settings: Partial<Settings> = {}, place = givenThr
 
 describe.skipIf(process.platform === "win32")("a Git host after a restart", () => {
   test("repeats tests with the same branches and numbers", async () => {
-    const { repository, data, start, tested } = givenThree();
+    const { repository, dataFolder, start, tested } = givenThree();
     const testCommand = `touch ../../begun; ${WAITS}; git rev-parse HEAD^{tree} >> ../../tested`;
     const first = await start({ testCommand });
     first.submit(1, 3);
     await first.until(() => count(first, "testing") === 2);
-    await until(() => existsSync(join(data, "begun")));
+    await until(() => existsSync(join(dataFolder, "begun")));
     await first.close();
     expectSound(repository);
-    expect(readdirSync(join(data, "checkouts"))).toEqual([]);
+    expect(readdirSync(join(dataFolder, "checkouts"))).toEqual([]);
 
     const second = await start({ testCommand, state: first.state() });
     // A repeated request has no effect.
@@ -275,7 +275,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
       performEffect(second.host, { type: "start-run", run }, (answer) => answers.push(answer));
     }
     await second.poll();
-    writeFileSync(join(data, "go"), "");
+    writeFileSync(join(dataFolder, "go"), "");
     await second.until(merged(second, 2));
     expect([...answers, ...second.reports]).toEqual([]);
     expect(second.moves.filter((move) => move.includes("testing"))).toEqual([]);
@@ -315,7 +315,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
   });
 
   test("merges a pull request to the tested tree when the one below was squashed before", async () => {
-    const { repository, data, records, start, tested } = given(STACKED);
+    const { repository, dataFolder, records, start, tested } = given(STACKED);
     const passed = "git rev-parse HEAD^{tree} >> ../../tested";
     let requested: QueueState | undefined;
     let storedRows = new Map<number, unknown>();
@@ -331,7 +331,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     first.submit(1, 2);
     await first.until(merged(first, 1));
     const middle = tipOf(repository);
-    writeFileSync(join(data, "go"), "");
+    writeFileSync(join(dataFolder, "go"), "");
     await first.until(merged(first, 2));
     await first.close();
     git(repository, ["update-ref", "refs/heads/main", middle]);
@@ -368,7 +368,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
   });
 
   test("first reports the changes since the stop", async () => {
-    const { repository, data, start } = givenThree();
+    const { repository, dataFolder, start } = givenThree();
     const first = await start({ testCommand: WAITS });
     first.submit(1, 2, 3);
     await first.until(() => count(first, "testing") === 3);
@@ -377,7 +377,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     git(repository, ["update-ref", "-d", "refs/heads/three"]);
     const tip = push(repository, "hand");
     commit(repository, "refs/heads/new", { parents: [tip], files: { new: "1" } });
-    writeFileSync(join(data, "go"), "");
+    writeFileSync(join(dataFolder, "go"), "");
     const second = await start({ testCommand: WAITS, state: first.state() });
     await second.until(merged(second, 1));
 
@@ -412,7 +412,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
   });
 
   test("removes locks, test branches and checkouts of a killed service", async () => {
-    const { repository, data, records, start } = givenThree();
+    const { repository, dataFolder, records, start } = givenThree();
     const first = await start();
     first.submit(1);
     await first.until(merged(first, 1));
@@ -423,8 +423,8 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     for (const name of ["trunk-temp", "trunk-merge"])
       git(repository, ["update-ref", `refs/heads/${name}/pr-1/run-1`, "main"]);
     git(repository, ["update-ref", "refs/heads/trunk-merge/pr-9/other", "main"]);
-    rmSync(join(data, "checkouts"), { recursive: true });
-    writeFileSync(join(data, "checkouts"), "");
+    rmSync(join(dataFolder, "checkouts"), { recursive: true });
+    writeFileSync(join(dataFolder, "checkouts"), "");
     const second = await start({ state: first.state() });
     second.submit(2);
     await second.until(merged(second, 1));

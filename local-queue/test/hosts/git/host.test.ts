@@ -209,7 +209,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
 
 describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
   test("contain the files of a conflict, and the log of failed tests", async () => {
-    const { repository, data, start } = givenThree(
+    const { repository, dataFolder, start } = givenThree(
       { ref: "refs/heads/x", parents: [":1"], files: { two: "x\n" } },
       { ref: "refs/heads/y", parents: [":1"], files: { broken: "1\n" } },
     );
@@ -222,7 +222,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     const logFile = [...queue.host.runs.facts.values()].find(({ branch }) => branch.includes("/pr-4/"))?.logFile;
     expect(readFileSync(logFile ?? "", "utf8")).toBe("#4 conflicts with #3 in two.\n");
     expect(filesOf(repository)).toEqual(["base", "two"]);
-    const logs = new RegExp(`^The tests of #5 failed\\. Their output is in (${join(data, "logs")}/.*\\.log)$`);
+    const logs = new RegExp(`^The tests of #5 failed\\. Their output is in (${join(dataFolder, "logs")}/.*\\.log)$`);
     const [, log = ""] = logs.exec(queue.reports.find((each) => logs.test(each)) ?? "") ?? [];
     expect(readFileSync(log, "utf8")).toContain("Exit code 1");
   });

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Environment } from "../../../../src/text/environment.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../../src/engine/settings.js";
 import { type Event, emptyQueue, type QueueState, type Run } from "../../../src/engine/state.js";
 import { nextDueMs, step } from "../../../src/engine/step.js";
@@ -16,11 +15,7 @@ import { engineSettings } from "../../../src/state/settings.js";
 import { commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../../support/repositories.js";
 
 interface QueueOptions {
-  readonly repository: string;
-  readonly dataFolder: string;
-  readonly records?: GitRecords;
-  readonly environment: Environment;
-  readonly target?: string;
+  /** Fails with a file `broken` by default, else records the tree in the data folder. */
   readonly testCommand?: string;
   readonly settings?: Partial<Settings>;
   /** State of an earlier queue. */
@@ -62,7 +57,7 @@ const PRIORITY = 100;
 const LONGEST_WAIT_MS = 20_000;
 
 /** Starts a queue, or continues an earlier one. */
-async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
+async function startQueue(place: Omit<Place, "start" | "tested">, options: QueueOptions): Promise<QueueOnGit> {
   const moves: string[] = [];
   const changes: HostChange[] = [];
   const reports: string[] = [];
@@ -73,12 +68,10 @@ async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
     for (const watcher of watchers) watcher();
   };
   const host = await openGitHost({
-    repository: options.repository,
-    target: options.target ?? "main",
-    dataFolder: options.dataFolder,
-    records: options.records,
-    testCommand: options.testCommand ?? "true",
-    environment: options.environment,
+    ...place,
+    target: "main",
+    testCommand: options.testCommand ?? "! test -e broken && git rev-parse HEAD^{tree} >> ../../tested",
+    environment: ENVIRONMENT,
     testBranchOf: (run) => `trunk-merge/pr-${leaders.get(run) ?? 0}/run-${run}`,
     nowMs: () => {
       options.beforeMerge?.();
@@ -207,41 +200,29 @@ async function startQueue(options: QueueOptions): Promise<QueueOnGit> {
   };
 }
 
-/** Fails with a file `broken`, else records the tree in the data folder. */
-const TESTED = "! test -e broken && git rev-parse HEAD^{tree} >> ../../tested";
-
 interface Place {
   readonly repository: string;
-  readonly data: string;
+  readonly dataFolder: string;
   readonly records: Readonly<Record<keyof GitRecords, Map<number, unknown>>>;
   /** Starts a queue that stops at the end of the test. */
-  readonly start: (options?: Partial<QueueOptions>) => Promise<QueueOnGit>;
+  readonly start: (options?: QueueOptions) => Promise<QueueOnGit>;
   /** Lists the trees that passed. */
   readonly tested: () => readonly string[];
 }
 
 export function given(made: Parameters<typeof commitAll>[1], repository = givenOrigin()): Place {
   commitAll(repository, made);
-  const data = temporaryFolder();
+  const dataFolder = temporaryFolder();
   const records = { pullRequests: new Map(), merges: new Map(), refChanges: new Map() };
-  const tested = join(data, "tested");
-  const start = async (options: Partial<QueueOptions> = {}) => {
-    const queue = await startQueue({
-      repository,
-      dataFolder: data,
-      records,
-      environment: ENVIRONMENT,
-      testCommand: TESTED,
-      ...options,
-    });
-    onTestFinished(queue.close);
-    return queue;
-  };
+  const place = { repository, dataFolder, records };
+  const tested = join(dataFolder, "tested");
   return {
-    repository,
-    data,
-    records,
-    start,
+    ...place,
+    start: async (options = {}) => {
+      const queue = await startQueue(place, options);
+      onTestFinished(queue.close);
+      return queue;
+    },
     tested: () => (existsSync(tested) ? readFileSync(tested, "utf8").trim().split("\n") : []),
   };
 }
@@ -260,7 +241,7 @@ export function givenThree(...more: Parameters<typeof commitAll>[1]): Place {
 }
 
 /** Starts a queue on three pull requests, and submits some of them. */
-export async function submitThree(numbers: readonly number[], options: Partial<QueueOptions> = {}) {
+export async function submitThree(numbers: readonly number[], options: QueueOptions = {}) {
   const place = givenThree();
   const queue = await place.start(options);
   queue.submit(...numbers);
