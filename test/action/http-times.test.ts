@@ -73,7 +73,6 @@ function limited(retryAfter: string): Fault {
   return { kind: "status", status: 429, headers: { "retry-after": retryAfter } };
 }
 
-/** Milliseconds between the first two reads. */
 function pauseOf({ readAtMs: [first = 0, second = 0] }: Timed): number {
   return second - first;
 }

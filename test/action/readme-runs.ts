@@ -13,7 +13,6 @@ export interface Surroundings {
   readonly programs?: Readonly<Record<string, string>>;
   /** Environments that only our workflows name. */
   readonly environments?: readonly string[];
-  /** Runs our action as it is shipped. */
   readonly bundled?: boolean;
 }
 
@@ -40,7 +39,6 @@ export function runExample(service: LocalService, block: Block, given: Surroundi
   });
 }
 
-/** The block of this place. */
 export function exampleAt(place: string): Block {
   const found = documentedBlocks().find((block) => block.place === place);
   if (found === undefined) throw new Error(`The documentation has no example at ${place}.`);

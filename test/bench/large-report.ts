@@ -14,12 +14,10 @@ export function writeReport(path: string, cases: number, failEach = 0): void {
   }
 }
 
-/** The suite of a test case, by its index. */
 export function suiteNameOf(index: number): string {
   return `packages/area-${Math.floor(index / CASES_IN_A_SUITE)}/test/unit.test.ts`;
 }
 
-/** The name of a test case, by its index. */
 export function nameOf(index: number): string {
   return `area > unit > does the thing number ${index} as it should`;
 }

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One of the programs that are compared. */
 export interface Contestant {
   readonly name: string;
   readonly command: readonly [program: string, ...parameters: string[]];

@@ -34,7 +34,6 @@ export interface End {
 
 export interface WatchedQueue {
   readonly scenario: Scenario;
-  /** By pull request. */
   readonly submittedMs: ReadonlyMap<number, number>;
   readonly ends: ReadonlyMap<number, End>;
   readonly record: (number: number, atMs: number) => PullRequestRecord | undefined;

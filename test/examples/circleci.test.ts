@@ -21,7 +21,6 @@ const REPORT = "Report";
 
 const AGENT = 'case "$1 $2" in "step halt") touch "$STORE/halted" ;; *) exit 64 ;; esac';
 
-/** A build runs the jobs of one workflow. */
 function buildOf(workflow: string, { agent, text: config, variables, token }: Start): Build {
   agent.command("circleci-agent", AGENT);
   const template = readYaml(config);

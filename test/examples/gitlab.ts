@@ -82,7 +82,6 @@ export function jobOf(template: Fields, key: string): Fields {
   return job.extends === undefined ? job : { ...fieldsAt(template, text(job.extends)), ...job };
 }
 
-/** Keys of all jobs. */
 export function jobsOf(template: Fields): readonly string[] {
   return Object.keys(template).filter((key) => !key.startsWith(".") && fieldsOrNone(template[key]).script);
 }

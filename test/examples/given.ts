@@ -35,7 +35,6 @@ export function endsAs({ service, pullRequest }: Given, state: "merged" | "faile
   scriptRecord(service, [recordOf(pullRequest, state)]);
 }
 
-/** Writes passing tests to the checkout. */
 export function testsPass(found: Given): void {
   givenTests(found, "exit 0", report("pays"));
 }

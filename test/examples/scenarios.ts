@@ -23,7 +23,6 @@ export interface Start {
   readonly agent: Agent;
   /** The template's text. */
   readonly text: string;
-  /** The variables of the build. */
   readonly variables: Environment;
   /** The token, where the build gets secrets. */
   readonly token: string | undefined;

@@ -7,7 +7,6 @@ export function givenExample(code: string): WorkflowSource {
   return source;
 }
 
-/** A workflow file of this repository. */
 export function givenFile(text: string): WorkflowSource {
   return { file: ".github/workflows/sample.yml", firstLine: 1, text, shows: "workflow", shownFrom: 1 };
 }

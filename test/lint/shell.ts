@@ -33,7 +33,6 @@ function breaksIn(text: string): number {
   return text.split("\n").length - 1;
 }
 
-/** The blocks of shell commands of a document. */
 export function shellBlocks({ file, text }: Page): readonly Script[] {
   return fences(text)
     .filter(({ language }) => ["sh", "bash", "shell"].includes(language))

@@ -35,7 +35,6 @@ export function dispatchEvent(): StepEvent {
   return { name: "workflow_dispatch", payload: { inputs: {}, repository: repository(REPOSITORY) } };
 }
 
-/** A push to a branch. */
 export function pushEvent(branch: string, sha: string): StepEvent {
   return {
     name: "push",

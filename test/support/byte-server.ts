@@ -10,7 +10,6 @@ export interface ByteServer {
   readonly port: number;
   /** Connections that were ever made. */
   made(): number;
-  /** Connections that are open. */
   open(): number;
   /** Heads of requests, without CONNECT, that the conduct has read. */
   requests(): number;

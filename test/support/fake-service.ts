@@ -11,7 +11,6 @@ export type FakeAnswer =
   | { readonly status: number; readonly retryAfterMs?: number };
 
 export interface ServiceScript {
-  /** Latency of each reply. */
   readonly latencyMs?: number | (() => number);
   record(): FakeAnswer;
   queue?(): FakeAnswer;

@@ -30,7 +30,6 @@ export function histogram(name: string, counts: readonly number[], labels: Label
   ].join("\n");
 }
 
-/** A service that answers with these metrics. */
 export async function givenMetrics(...parts: readonly string[]): Promise<LocalService> {
   const service = await givenService();
   const text = parts.join("");

@@ -20,7 +20,6 @@ esac
 `;
 }
 
-/** Manifest with a dependency on `api`. */
 export const NEEDS_API = '{"dependencies":{"api":"1"}}';
 
 /** Creates a repository with a pull request that changes `api`, and GitHub's merge of it. */

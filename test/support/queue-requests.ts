@@ -2,12 +2,10 @@ import type { LocalService } from "../../local-queue/src/serve/service.js";
 import type { ActionEnd } from "./action.js";
 import { REPO } from "./queue.js";
 
-/** The body of every request about the queue of a branch. */
 export function queueBody(targetBranch = "main") {
   return { repo: REPO, targetBranch };
 }
 
-/** Returns the queue of a branch as the service stores it, or undefined. */
 export function queueFor(service: LocalService, branch = "main") {
   return service.engine.snapshots()[0]?.queues.find((queue) => queue.branch === branch);
 }
@@ -22,12 +20,10 @@ export function bodiesOf({ requests }: Pick<ActionEnd, "requests">, endpoint: st
   return requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body);
 }
 
-/** Returns the endpoints of the requests that write. */
 export function writesOf({ calls }: Pick<ActionEnd, "calls">): readonly string[] {
   return calls.filter((call) => call !== "getQueue");
 }
 
-/** Returns the output `changes`. */
 export function changesOf({ outputs }: Pick<ActionEnd, "outputs">): unknown {
   return JSON.parse(outputs.changes ?? "");
 }

@@ -19,7 +19,6 @@ export function cancelSilently(service: LocalService, number: number): void {
   service.engine.cancelPullRequest(MAIN, number);
 }
 
-/** A pull request in the queue. */
 export function givenQueued(service: LocalService, given: NewPullRequest = {}): PullRequest {
   const pullRequest = service.control.addPullRequest(given);
   submitSilently(service, pullRequest.number);

@@ -14,7 +14,6 @@ export interface Wanted {
   readonly parent: string;
 }
 
-/** Reads a report in these pieces. */
 export async function readPieces(pieces: readonly Uint8Array[], wanted: readonly Wanted[] = []): Promise<WholeReading> {
   const seen: TestCase[] = [];
   const suiteFailures: SuiteFailure[] = [];

@@ -20,7 +20,6 @@ export function documentedBlocks(): readonly Block[] {
 
 const HEADING_OR_BLOCK = /^#+ (.+)$|^( *)```ya?ml\b.*\n((?:.*\n)*?) *```$/gm;
 
-/** The blocks of one file. */
 export function blocksOf(file: string, markdown: string): readonly Block[] {
   const blocks: Block[] = [];
   let [heading, count] = ["", 0];
@@ -47,12 +46,10 @@ const OUR_WORKFLOWS = new RegExp(
   "gm",
 );
 
-/** True when a block uses our action. */
 export function usesUs({ text }: Block): boolean {
   return OUR_STEP.test(text);
 }
 
-/** The reusable workflows that a block calls. */
 export function workflowsCalledBy({ text }: Block): readonly string[] {
   const calls = text.matchAll(OUR_WORKFLOWS);
   return [...calls].map(([, name = ""]) => name);

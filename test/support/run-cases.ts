@@ -7,7 +7,6 @@ import { HOSTILE } from "./pages.js";
 import { givenCancelled, givenQueued, givenTesting, runOf } from "./queue.js";
 
 export interface Given {
-  /** The pull request of the event. */
   readonly pullRequest?: PullRequest | undefined;
   readonly inputs?: Readonly<Record<string, string>>;
   /** A folder for each run, empty but for `files`, where nothing is given. */

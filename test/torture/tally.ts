@@ -47,7 +47,6 @@ function countsOf(words: readonly string[]): string {
   return sorted.map(([word, count]) => `${word} ${count}`).join(", ");
 }
 
-/** Works on the items, at most `width` at the same time. */
 export async function sideBySide<Item, Result>(
   items: readonly Item[],
   width: number,

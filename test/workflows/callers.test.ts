@@ -11,7 +11,6 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** Our reusable workflows by name. */
 const workflows = readdirSync(FOLDER)
   .map((file) => [file.replace(/\.yml$/, ""), parse(readFileSync(`${FOLDER}/${file}`, "utf8"))] as const)
   .filter(([, { on }]) => typeof on === "object" && "workflow_call" in on);

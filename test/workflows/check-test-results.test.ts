@@ -12,7 +12,6 @@ function vitest(exitCode: number, ...tests: readonly string[]): string {
   return `#!/bin/sh\nenv\ncat > junit.xml <<'END'\n${report(...tests)}END\nexit ${exitCode}\n`;
 }
 
-/** A checkout that fails. */
 function notThere(): never {
   throw new Error("The repository is not there.");
 }

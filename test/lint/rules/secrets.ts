@@ -20,7 +20,6 @@ export function secrets(workflow: Workflow): readonly Finding[] {
 /** An expression with a secret. The token of the run is none: it is as narrow as the job's permissions. */
 const SECRET = /\$\{\{[^}]*\bsecrets(?:\.(?!GITHUB_TOKEN\b)|\s*\[|\s*[)}])/i;
 
-/** True when an expression of a job names a secret. */
 export function holdsSecret({ texts }: Job): boolean {
   return texts.some(({ text }) => SECRET.test(text));
 }
@@ -57,7 +56,6 @@ export function checkouts(workflow: Workflow): readonly Finding[] {
     .map(({ line }) => finding(workflow, line, "The checkout has no `persist-credentials: false`."));
 }
 
-/** True when a step checks out a commit. */
 export function checksOut({ uses }: Step): boolean {
   const reference = referenceOf(uses?.text ?? "");
   return reference.kind === "foreign" && reference.repository === "actions/checkout";

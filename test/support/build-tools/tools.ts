@@ -6,7 +6,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { messageOf } from "../../../src/errors.js";
 import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 
-/** Build tool with its npm package. */
 export interface Tool {
   readonly name: "nx" | "turbo" | "pnpm" | "moon" | "lerna" | "rush";
   readonly package: string;
@@ -58,10 +57,8 @@ export const RECORDED_TOOLS: readonly Tool[] = [
 
 const { XDG_CACHE_HOME = join(homedir(), ".cache") } = process.env;
 const CACHE = process.env.MERGE_QUEUE_TOOLS_CACHE ?? join(XDG_CACHE_HOME, "merge-queue-action", "tools");
-/** Home folder of the tools. */
 const TOOLS_HOME = join(CACHE, "home");
 
-/** Returns the environment variables of the tools. */
 export function toolEnvironment(): Readonly<Record<string, string>> {
   return {
     ...childEnvironment(process.env),
@@ -79,7 +76,6 @@ export function toolEnvironment(): Readonly<Record<string, string>> {
 const INSTALL_LIMIT_MS = 150_000;
 const deadline = performance.now() + INSTALL_LIMIT_MS;
 
-/** Error for a tool that is not available. */
 export class ToolMissing extends Error {}
 
 /** Returns the folder with the tool in `node_modules`. The first caller installs the tool. @throws ToolMissing */

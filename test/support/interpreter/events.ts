@@ -65,7 +65,6 @@ export function onDependabot(subject: Subject, options: PullRequestOptions = {})
   return onPullRequest(subject, { actor: DEPENDABOT, ...options });
 }
 
-/** A label was set on the pull request. */
 export function onLabel(subject: Subject, label: string, options: PullRequestOptions = {}): WorkflowEvent {
   const labels = [{ name: label }];
   const payload = { label: { name: label }, ...options.payload };

@@ -26,7 +26,6 @@ export interface OurStep {
   readonly event: WorkflowEvent;
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** True to run the bundle. */
   readonly bundled: boolean;
 }
 

@@ -60,7 +60,6 @@ export async function runSteps(job: JobRun): Promise<readonly StepEnd[]> {
   return ended;
 }
 
-/** Effects of a step on later steps. */
 interface Later {
   readonly env: Texts;
   readonly path: string;

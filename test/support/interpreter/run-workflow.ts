@@ -19,7 +19,6 @@ export interface WorkflowEnd {
   readonly jobs: Readonly<Record<string, JobEnd>>;
   /** Of a called workflow. */
   readonly outputs: Readonly<Record<string, string>>;
-  /** `concurrency` of the workflow. */
   readonly concurrency: unknown;
   /** Our steps in order: `submit: submitted`, or `submit: skipped` where one did not run. */
   readonly ourResults: readonly string[];

@@ -1,6 +1,5 @@
 import { REPOSITORY, VERSION } from "../our-references.js";
 
-/** Part of a workflow that an example shows. */
 export type Part =
   | { readonly kind: "workflow" | "trigger" | "jobs" | "steps" }
   /** The key `jobs` and what is below it. */

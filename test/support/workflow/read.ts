@@ -100,7 +100,6 @@ export function readWorkflow(source: WorkflowSource): Workflow {
   };
 }
 
-/** A finding at a line of the file. */
 export function finding({ source }: Workflow, line: number, message: string): Finding {
   return { file: source.file, line, message };
 }

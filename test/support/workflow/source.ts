@@ -31,7 +31,6 @@ export function workflowOfExample(file: string, { code, firstLine }: Fence): Wor
   return { file, firstLine: firstLine - head.length, text, shows, shownFrom: firstLine };
 }
 
-/** Returns the part of a workflow that an example shows. */
 function partIn(example: Node | null): Part | undefined {
   if (isSeq(example)) return example.items.every(isStep) ? { kind: "steps" } : undefined;
   if (!isMap(example)) return undefined;

@@ -13,7 +13,6 @@ import { TARGET } from "../../support/wait-defaults.js";
 import { GUARDED, type Story } from "./story.js";
 import { atSecond, createWorld, type World } from "./world.js";
 
-/** The report of the step. */
 export interface Report {
   /** Undefined when the step failed with an error. */
   readonly result: string | undefined;
@@ -28,7 +27,6 @@ export interface Played {
   readonly world: World;
   readonly report: Report;
   readonly finishedAtMs: number;
-  /** Input `since`. */
   readonly since: string | undefined;
 }
 

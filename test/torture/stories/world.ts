@@ -2,7 +2,6 @@ import type { FakeClock } from "../../support/fake-clock.js";
 import { type FakeAnswer, recordOf } from "../../support/fake-service.js";
 import { COMMITS, type Stage, type Story, type StoryEvent } from "./story.js";
 
-/** An attempt as it really went. */
 export interface Attempt {
   readonly id: string;
   readonly begunMs: number;
