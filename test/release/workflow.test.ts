@@ -135,7 +135,7 @@ describe("check of a commit", () => {
   test.each([
     ["CI was not green", "echo 0", {}, `CI has no successful run for ${COMMIT} on main.`],
     ["the request to GitHub fails", "exit 1", {}, ""],
-    ["the commit is of a branch", "echo 1", { GITHUB_REF: "refs/heads/mine" }, "this run is of refs/heads/mine."],
+    ["the commit is of a branch", "echo 1", { GITHUB_REF: "refs/heads/mine" }, "this run is for refs/heads/mine."],
   ])("fails when %s", (_, gh, variables, message) => {
     const { code, errors } = runStep(step, { gh }, variables);
     expect(code).not.toBe(0);
