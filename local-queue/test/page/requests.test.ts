@@ -139,15 +139,6 @@ describe("the events of the page", () => {
     expect(branches()).toEqual(["main"]);
   });
 
-  test("sends a view for each change", async () => {
-    const { open, change } = await serve();
-    const tab = await open();
-    change({ branch: "next" });
-    await tab.gets(2);
-    await sleep(60);
-    expect(tab.branches()).toEqual(["main", "next"]);
-  });
-
   test("sends one view for all changes within the pace", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -175,20 +166,6 @@ describe("the events of the page", () => {
     await sleep(60);
     expect(seen).not.toContain("unseen");
     expect((await open()).branches()).toEqual(["unseen"]);
-  });
-
-  test("sends a view when the clock moves or changes its speed", async () => {
-    const { open, change } = await serve();
-    const tab = await open();
-    change({ nowMs: 60_000 });
-    await tab.gets(2);
-    change({ speed: 2 });
-    await tab.gets(3);
-    expect(tab.views().map(({ clock }) => [Math.floor(clock.nowMs / 10_000), clock.speed])).toEqual([
-      [0, 0],
-      [6, 0],
-      [6, 2],
-    ]);
   });
 
   test("sends a large view once", async () => {

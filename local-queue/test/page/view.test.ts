@@ -60,19 +60,6 @@ function line(
 const numbered = (last: number) => numbersTo(last).map((number) => ({ number }));
 
 describe("the view of a line", () => {
-  test("is empty when the queue is empty", () => {
-    expect(seen({ changes: [], inputs: [], atSeconds: 10 })).toMatchObject({
-      id: "local/playground:main",
-      branch: "main",
-      lanes: [],
-      moreWaiting: 0,
-      bisections: [],
-      notReady: { items: [], more: 0 },
-      ended: [],
-      isParallel: false,
-    });
-  });
-
   test.each([
     [
       "the tests ahead, and the wait for a slot",
@@ -145,12 +132,6 @@ describe("the view of a line", () => {
     expect(shown.slice(-boxes.length)).toEqual(boxes);
   });
 
-  test("counts test runs and waiting pull requests", () => {
-    const view = seen({ settings: { concurrency: 2 }, changes: three, inputs: submitted(1, 2, 3), atSeconds: 60 });
-    expect(figure(view, "Test runs")).toBe("2 of 2");
-    expect(figure(view, "Waiting")).toBe("1");
-  });
-
   test("shows the planned end and the deadline of tests", () => {
     const settings = { testingTimeoutMinutes: 30 };
     const inputs = [{ atSeconds: 20, type: "submit", number: 1 } as const];
@@ -167,6 +148,7 @@ describe("the view of a line", () => {
     expect(view.lanes[0]?.boxes).toHaveLength(41);
     expect(view.moreWaiting).toBe(59);
     expect(figure(view, "Waiting")).toBe("99");
+    expect(figure(view, "Test runs")).toBe("1 of 1");
   });
 });
 

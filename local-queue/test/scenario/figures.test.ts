@@ -2,14 +2,8 @@ import { expect, test } from "vitest";
 import { computeFigures } from "../../src/scenario/figures.js";
 import type { Played, PlayedRun, Transition } from "../../src/scenario/simulate.js";
 
-function move(
-  atSeconds: number,
-  number: number,
-  from: Transition["from"],
-  to: Transition["to"],
-  reason: string | null = null,
-) {
-  return { atSeconds, number, attempt: 1, from, to, reason, run: null };
+function move(atSeconds: number, number: number, from: Transition["from"], to: Transition["to"]): Transition {
+  return { atSeconds, number, attempt: 1, from, to, reason: null, run: null };
 }
 
 const RUN: PlayedRun = {
@@ -84,15 +78,4 @@ test("measures waits of merged pull requests from their last submission", () => 
     move(100 + seconds, seconds, "tests_passed", "merged"),
   ]);
   expect(computeFigures({ ...NOTHING, transitions })).toMatchObject({ waitSecondsP50: 10, waitSecondsP95: 19 });
-});
-
-test("counts tests that start again as restarts, except in bisections", () => {
-  const transitions = [
-    move(0, 1, "not_ready", "pending", "MERGE_ITEM_NOW_READY"),
-    move(1, 1, "testing", "pending", "PREREQUISITE_MERGE_ITEM_FAILED"),
-    move(2, 1, "tests_passed", "pending", "TESTS_RESTARTED_BY_USER"),
-    move(3, 1, "pending_failure", "pending", "BISECTION_REQUIRED"),
-    move(4, 1, "tests_passed", "pending", "BISECTION_TEST_RUN_PASSED"),
-  ];
-  expect(computeFigures({ ...NOTHING, transitions }).restarts).toBe(2);
 });

@@ -76,13 +76,6 @@ describe("a simulation", () => {
     expect(play(silent, [submit(1)], { settings })).toMatchObject({ endSeconds: 0, stopped: false });
   });
 
-  test("fails runs by chance", () => {
-    const changes = [change(1), change(2)];
-    const certain = play(changes, [submit(1), submit(2)], { flakyRuns: [1] });
-    expect(certain.runs.map(({ faults }) => faults.length)).toEqual([1, 0, 0]);
-    expect(endsOf(play(changes, [submit(1)], { flaky: 1 }))[1]).toBe("failed TEST_RUN_REQUIRED_STATUS_FAILED 10");
-  });
-
   test("reports each step to the watcher", () => {
     const seen: string[] = [];
     simulate(

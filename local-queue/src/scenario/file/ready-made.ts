@@ -25,7 +25,7 @@ pull-requests:
   - {}
 `,
   "flake-cleared": `
-about: A flaky test fails. With a pending failure depth, the queue waits for the tests behind it, which clear it.
+about: A flaky test fails. With a pending failure depth, the queue waits for tests behind that clear the failure.
 seed: 1
 queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 1 }
 pull-requests:

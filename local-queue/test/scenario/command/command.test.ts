@@ -134,7 +134,6 @@ test runs      1 (1.00 for each merge); 0 restarts; 10 runner minutes
   test.each([
     ["", "--scenario or --history is missing: name a file; merge-queue simulate --list shows ready-made scenarios"],
     ["--scenaro lanes", "Unknown option '--scenaro'; did you mean --scenario? See merge-queue simulate --help"],
-    ["-scenario=lanes", "Unknown option '-scenario'; did you mean --scenario? See merge-queue simulate --help"],
     ["--shoe-size 7", "Unknown option '--shoe-size'. See merge-queue simulate --help"],
     ["--scenario lane", "there is no ready-made scenario lane either; did you mean lanes?"],
     ["--scenario nothing-like-it", "merge-queue simulate --list shows all"],
@@ -147,10 +146,8 @@ test runs      1 (1.00 for each merge); 0 restarts; 10 runner minutes
     ["--print", "--scenario or --history is missing"],
     ["--scenario lanes --settings-file x", "--settings-file needs --history; a scenario has its settings under queue"],
     ["--scenario lanes --history x", "--scenario has no effect with --history; remove one of them"],
-    ["--scenario lanes --seeds 3", "--seeds needs --what-if; a single simulation has one --seed"],
     ["--history x --seeds 3", "--seeds needs --what-if; a single simulation has one --seed"],
     ["--scenario lanes --print --json", "--json has no effect with --print; remove one of them"],
-    ["--scenario lanes --print --seed 2", "--seed has no effect with --print; remove one of them"],
     ["--scenario lanes --list", "--scenario has no effect with --list; remove one of them"],
     ["--scenario lanes --what-if batch=1 --whole", "--whole has no effect with --what-if; remove one of them"],
     ["--history x --settings-file y --whole", "--whole has no effect with --history; remove one of them"],

@@ -96,13 +96,11 @@ pull-requests:
     // Pull requests.
     ["- tests: 1h to 2h", `.tests: ${DURATION}; got "1h to 2h"`],
     ["- tests: 2d", `.tests: ${DURATION}; got "2d"`],
-    ["- conflicts-with: x", `.conflicts-with: ${NUMBERS}; got "x"`],
     ["- conflicts-with: [2, 0]", `.conflicts-with: ${NUMBERS}; got [2,0]`],
     ["- conflicts-with: 9", ".conflicts-with: there is no pull request 9"],
     ["- conflicts-with: 1", ".conflicts-with: pull request 1 cannot conflict with itself"],
     ["- conflicts-in-text: [1]", ".conflicts-in-text: pull request 1 cannot conflict with itself"],
     ["- flaky-runs: 0", `.flaky-runs: ${RUNS}; got 0`],
-    ["- flaky-runs: [2, 1.5]", `.flaky-runs: ${RUNS}; got [2,1.5]`],
     ["- silent: maybe", '.silent: must be true or false; got "maybe"'],
     ["- title:", ".title: must be a string that is not empty; got nothing"],
     ["- colour: red", ".colour: is not known; the keys here are number, title, submit, tests, broken, flaky, silent, "],
