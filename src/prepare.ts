@@ -1,7 +1,7 @@
 import type { SecretsGiven, Trigger } from "./ci/build.js";
 import type { Ci } from "./ci/ci.js";
 import { InputError } from "./errors.js";
-import { commonInputs, operationInput, wrongKindOfToken } from "./inputs/common.js";
+import { commonInputs, findTokenProblem, operationInput } from "./inputs/common.js";
 import { type Reading, readInputs, unusedInputs, type Values } from "./inputs/input.js";
 import {
   type CheckContext,
@@ -165,7 +165,7 @@ function tokenProblemsOf(
   { tokenAdvice }: Ci,
 ): readonly Problem[] {
   if (given.has("token")) {
-    const wrong = wrongKindOfToken(values.token);
+    const wrong = findTokenProblem(values.token);
     return wrong === undefined ? [] : [wrong];
   }
   if (forkMayRun === true && forkRunId !== undefined) return [];

@@ -18,7 +18,7 @@ interface Given {
 
 /** Returns the kind or the message of a preparation, and the requests to the Git host. */
 async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
-  const { host, asked } = hostWith({ number: 7 });
+  const { host, requests } = hostWith({ number: 7 });
   const { ci, clean } = fakeCi({
     inputs: { token: "a-token", ...inputs },
     ...(pullRequest === undefined ? {} : { pullRequest }),
@@ -26,15 +26,15 @@ async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
   });
   onTestFinished(clean);
   const end = await prepare(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
-  return { end, asked };
+  return { end, requests };
 }
 
 describe("prepare for a target that requires a look-up", () => {
   test("sends no request while it reads the inputs", async () => {
-    const { end, asked } = await prepared({ inputs: { operation: "status" }, pullRequest: COMMIT, mayAsk: true });
+    const { end, requests } = await prepared({ inputs: { operation: "status" }, pullRequest: COMMIT, mayAsk: true });
 
     expect(end).toBe("perform");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("reports the missing target with the other problems when look-ups are off", async () => {
@@ -62,7 +62,7 @@ describe("prepare for a target that requires a look-up", () => {
 
 describe("prepare for problems that no look-up can solve", () => {
   test("reports them with the other problems, before any request", async () => {
-    const { end, asked } = await prepared({
+    const { end, requests } = await prepared({
       inputs: { operation: "submit", priority: "-1" },
       pullRequest: { kind: "none", lookedAt: "the event" },
       mayAsk: true,
@@ -71,7 +71,7 @@ describe("prepare for problems that no look-up can solve", () => {
     expect(end).toMatch(
       /^- priority: must be .*\n- pr-number: is needed here: no pull request was found in the event\.$/,
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("reports one problem when the input is invalid", async () => {
@@ -88,7 +88,7 @@ describe("prepare on a test branch", () => {
   test("skips an operation that writes, without a token or a look-up", async () => {
     const inputs = { operation: "submit", token: "" };
 
-    expect(await prepared({ inputs, pullRequest: TEST_BRANCH })).toEqual({ end: "skip", asked: [] });
+    expect(await prepared({ inputs, pullRequest: TEST_BRANCH })).toEqual({ end: "skip", requests: [] });
   });
 
   test("reports other problems of a skipped operation", async () => {

@@ -17,7 +17,7 @@ const API_VERSION = "v1";
 const EXAMPLE_ADDRESS = `https://api.trunk.io/${API_VERSION}`;
 
 const apiAddress: Parse<URL> = (value) => {
-  const allowed = `an https: address that ends with the version of the API, such as ${EXAMPLE_ADDRESS} (http: only for this machine)`;
+  const allowed = `an https: address that ends with the API version, such as ${EXAMPLE_ADDRESS} (http: only for this machine)`;
   if (!URL.canParse(value)) return { ok: false, allowed };
   const url = new URL(value);
   const secure = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
@@ -29,22 +29,22 @@ const apiAddress: Parse<URL> = (value) => {
   const at = segments.findIndex((segment) => segment.toLowerCase() === API_VERSION);
   const base = at < 0 ? segments : segments.slice(0, at);
   if (version === undefined) return { ok: false, allowed, meant: `${url.origin}${[...base, API_VERSION].join("/")}` };
-  const known = `an address of ${API_VERSION} of the API, the only version that this action knows, such as ${EXAMPLE_ADDRESS}`;
+  const known = `an address of API version ${API_VERSION}, the only supported version, such as ${EXAMPLE_ADDRESS}`;
   return { ok: false, allowed: known };
 };
 
 const NEWER_KEY = /^trunk_v2_/;
 
-export function wrongKindOfToken(given: string | undefined): Problem | undefined {
+export function findTokenProblem(given: string | undefined): Problem | undefined {
   return given === undefined || !NEWER_KEY.test(given)
     ? undefined
     : problemOf(
         "token",
-        `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Use the "Organization API token (v1)", which the web application shows under Settings, Developer, API keys.`,
+        `is a key of the newer API (prefix trunk_v2_) and does not work with ${API_VERSION}. Use the "Organization API token (v1)". The web application shows it under Settings, Developer, API keys.`,
       );
 }
 
-const token = parser("one line of visible ASCII characters without spaces; check how the secret was stored", (value) =>
+const token = parser("one line of visible ASCII characters without spaces; check the stored secret", (value) =>
   /^[\x21-\x7e]+$/.test(value) ? value : undefined,
 );
 
@@ -52,7 +52,7 @@ export const operationInput: Input<string | undefined> = optional(text, {
   name: "operation",
   required: true,
   description:
-    "What to do; see the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
+    "Operation to run, from the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
 });
 
 export const commonInputs = {
@@ -60,7 +60,7 @@ export const commonInputs = {
     name: "token",
     secret: true,
     description:
-      "API token of the merge queue service. Pass it from a secret; it is masked before anything else happens. A fork's `pull_request` run may leave it out for `set-impacted-targets`.",
+      "API token of the merge queue service. Pass it from a secret; it is masked first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
   }),
   apiUrl: withDefault(apiAddress, EXAMPLE_ADDRESS, {
     name: "api-url",
@@ -70,18 +70,18 @@ export const commonInputs = {
     name: "repository",
     description: "Repository of the queue as `owner/name`. Default: the workflow's repository.",
     commandLine:
-      "Repository of the queue as `owner/name`. Default: the repository of the CI run, else that of the remote `origin` when it is on github.com.",
+      "Repository of the queue as `owner/name`. Default: the repository of the CI run, else the remote `origin` if it is on github.com.",
   }),
   repositoryHost: optional(hostName, {
     name: "repository-host",
     description:
-      "Host of the repository. Default: the host of the server that runs the workflow, `github.com` for most.",
-    commandLine: "Host of the repository. Default: that of the CI run's repository, else `github.com`.",
+      "Host of the repository. Default: the host of the server that runs the workflow, usually `github.com`.",
+    commandLine: "Host of the repository. Default: the host of the CI run's repository, else `github.com`.",
   }),
   targetBranch: optional(branch, {
     name: "target-branch",
     description:
-      "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
+      "Branch that the queue merges into. Default: the base branch of the pull request; without one, the default branch for operations that only read. Operations that change a queue require it.",
   }),
   prNumber: optional(pullRequestNumber, {
     name: "pr-number",
@@ -91,32 +91,32 @@ export const commonInputs = {
   headSha: optional(commit, {
     name: "head-sha",
     description:
-      "Head commit of the pull request, never the merge commit that GitHub makes for its test (`github.sha`). Default: the head in the event.",
-    commandLine: "Head commit of the pull request. Default: the head that the CI run names.",
+      "Head commit of the pull request, never GitHub's merge commit (`github.sha`). Default: the head in the event.",
+    commandLine: "Head commit of the pull request. Default: the head of the CI run.",
   }),
   githubToken: optional(token, {
     name: "github-token",
     secret: true,
     expression: "${{ github.token }}",
-    description: "Token for look-ups on the GitHub API. An empty text switches them off.",
+    description: "Token for look-ups on the GitHub API. An empty value disables them.",
   }),
   requestTimeout: withDefault(parseTimerDuration, "30s", {
     name: "request-timeout",
-    description: "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
+    description: "Limit for one attempt of a request. A call makes up to four attempts within three times this limit.",
   }),
   dryRun: withDefault(boolean, "false", {
     name: "dry-run",
-    description: "Show the decision and the request, send nothing that writes, and end as `planned`.",
+    description: "Show the decision and the request without sending changes. The result is `planned`.",
   }),
   summary: withDefault(boolean, "true", {
     name: "summary",
     description: "Write the job summary.",
-    commandLine: "Write the summary to `--summary-file`, when that is given.",
+    commandLine: "Write the summary to `--summary-file`, if it is set.",
   }),
 } as const;
 
 export const workingDirectoryInput = withDefault(text, ".", {
   name: "working-directory",
   description:
-    "Folder to work in, relative to the workspace: a producer runs in it; `junit-paths` start from it and, when it is given, do not lead out of it.",
+    "Folder relative to the workspace. A producer runs in it. `junit-paths` are relative to it and, if it is set, must stay inside it.",
 });

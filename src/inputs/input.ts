@@ -2,28 +2,28 @@ import { isDeepStrictEqual } from "node:util";
 import { type Problem, problemOf } from "../text/problem.js";
 import { quote } from "../text/truncate.js";
 
-/** `allowed` completes the sentence "must be ...". */
+/** Value, or the reason of a rejection. `allowed` completes the sentence "must be ...". */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly allowed: string; readonly meant?: string | undefined };
 
 export interface Parse<T> {
   (text: string): Parsed<T>;
-  /** Accepted words, all or the special ones. */
+  /** Accepted words, all or only special ones. */
   readonly choices?: readonly string[];
-  /** True when a flag without a value means `true`. */
+  /** True if a flag without a value means `true`. */
   readonly boolean?: boolean;
-  /** True when the text may have several lines, one per flag. */
+  /** True if the text may have several lines, one per flag. */
   readonly repeatable?: boolean;
 }
 
-/** Empty text means "not given": the default, or undefined. */
+/** Declaration of an input. An empty text means the default, or undefined. */
 export interface Input<T> {
   readonly name: string;
   readonly description: string;
   readonly commandLine?: string;
   readonly default?: string;
-  /** True when action.yml must not show the default, because "not given" has a meaning. */
+  /** True if action.yml must not contain the default, because an absent value has a meaning. */
   readonly unfilled?: boolean;
   readonly required?: boolean;
   readonly secret?: boolean;
@@ -81,7 +81,7 @@ export interface OwnInput {
   readonly input: Input<unknown>;
 }
 
-/** Inputs of other operations with a value other than their default. */
+/** Finds inputs of other operations with a value other than their default. */
 export function unusedInputs(
   operation: string,
   known: readonly OwnInput[],
@@ -89,16 +89,16 @@ export function unusedInputs(
 ): readonly Problem[] {
   const names = [...new Set(known.map(({ input }) => input.name))];
   return names.flatMap((name) => {
-    const takers = known.filter(({ input }) => input.name === name);
+    const owners = known.filter(({ input }) => input.name === name);
     const text = raw(name).trim();
-    const isDefault = text === "" || takers.some(({ input }) => meansDefault(input, text));
-    if (isDefault || takers.some((taker) => taker.operation === operation)) return [];
-    const belongsTo = takers.map((taker) => taker.operation).join(", ");
+    const isDefault = text === "" || owners.some(({ input }) => meansDefault(input, text));
+    if (isDefault || owners.some((owner) => owner.operation === operation)) return [];
+    const belongsTo = owners.map((owner) => owner.operation).join(", ");
     return [problemOf(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
   });
 }
 
-/** Also in another spelling: `FALSE` for `false`, `60m` for `1h`. */
+/** True for the default, also in another form: `FALSE` for `false`, `60m` for `1h`. */
 function meansDefault(input: Input<unknown>, text: string): boolean {
   const parsed = input.parse(text);
   return parsed.ok && isDeepStrictEqual(parsed.value, input.whenAbsent);

@@ -4,7 +4,7 @@ import type { Parse, Parsed } from "./input.js";
 
 type Form = Pick<Parse<unknown>, "choices" | "boolean" | "repeatable">;
 
-/** `read` returns undefined for a text that is not `allowed`. */
+/** Creates a parser. `read` returns undefined for a text that is not `allowed`. */
 export function parser<T>(allowed: string, read: (text: string) => T | undefined, form: Form = {}): Parse<T> {
   const parse = (given: string): Parsed<T> => {
     const value = read(given);
@@ -17,11 +17,11 @@ export const text: Parse<string> = (value) => ({ ok: true, value });
 
 export const multiline: Parse<string> = Object.assign((value: string) => text(value), { repeatable: true });
 
-/** More than a name needs, less than a matcher accepts. */
+/** Limit for a line: longer than names, shorter than the limit of path patterns. */
 const LONGEST_LINE = 10_000;
 
 export const lines = parser<readonly string[]>(
-  `lines of ${LONGEST_LINE} characters at most`,
+  `lines of at most ${LONGEST_LINE} characters`,
   (value) => {
     const items = value.split("\n").map((line) => line.trim());
     return items.every((item) => item.length <= LONGEST_LINE) ? items.filter((item) => item !== "") : undefined;
@@ -36,13 +36,13 @@ export function wholeNumber(minimum: number, maximum: number): Parse<number> {
   });
 }
 
-/** The upper bound is the service's (its document, "Common request fields"). */
+/** Number with the service's upper bound (its document, "Common request fields"). */
 export const pullRequestNumber: Parse<number> = wholeNumber(1, 2_147_483_647);
 
 const TRUE: ReadonlySet<string> = new Set(["true", "True", "TRUE"]);
 const FALSE: ReadonlySet<string> = new Set(["false", "False", "FALSE"]);
 
-/** As YAML 1.2 and the runner's toolkit read it. */
+/** Boolean as in YAML 1.2 and the runner's toolkit. */
 export const boolean: Parse<boolean> = Object.assign(
   (value: string): Parsed<boolean> => {
     if (TRUE.has(value)) return { ok: true, value: true };
@@ -88,7 +88,7 @@ export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>
   return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
 
-/** 40 hexadecimal digits, or 64 in a SHA-256 repository. */
+/** Commit SHA of 40 hexadecimal digits, or 64 in a SHA-256 repository. */
 export const commit = parser("a full commit SHA of 40 hexadecimal digits", (value) =>
   /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined,
 );
@@ -98,18 +98,18 @@ export const branch = parser("a branch name such as main or release/1.x", (value
   return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
 
-/** A day alone would be midnight. */
+/** Date with time; a date without time would mean midnight. */
 export const timestamp = parser(
-  "a date and time of the calendar such as 2026-01-31T12:00:00.000Z, in UTC unless it names a zone (the output submitted-at of submit)",
+  "a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC unless it has a zone (the output submitted-at of submit)",
   (value) => (isoTime(value)?.wholeDay === false ? value : undefined),
 );
 
-/** An owner may contain slashes. */
+/** Repository name; an owner may contain slashes. */
 export const repositoryName = parser("owner/name", (value) => {
   const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
-  // In an address `.` and `..` would lead elsewhere.
-  const leadsAway = value.split("/").some((part) => /^\.{1,2}$/.test(part));
-  return owner === undefined || name === undefined || leadsAway ? undefined : { owner, name };
+  // In an address, `.` and `..` would change the path.
+  const changesPath = value.split("/").some((part) => /^\.{1,2}$/.test(part));
+  return owner === undefined || name === undefined || changesPath ? undefined : { owner, name };
 });
 
 export const hostName = parser("a host name such as github.com, without https://", (value) =>
@@ -117,9 +117,9 @@ export const hostName = parser("a host name such as github.com, without https://
 );
 
 const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
-const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
+const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s";
 
-/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`. A bare number has no unit. */
+/** Reads `90s`, `30m`, `1h30m` or `14d` as milliseconds. Rejects a number without a unit. */
 export function parseDuration(value: string): Parsed<number> {
   const parts = FORM.exec(value);
   if (parts === null || value === "") {
@@ -130,10 +130,8 @@ export function parseDuration(value: string): Parsed<number> {
   return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
 
-/** Node fires a timer of more than 24.8 days at once. */
+/** Reads a duration for a timer. Node.js fires a timer of more than 24.8 days at once. */
 export function parseTimerDuration(value: string): Parsed<number> {
   const parsed = parseDuration(value);
-  return !parsed.ok || parsed.value <= 24 * UNIT_MS.d
-    ? parsed
-    : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
+  return !parsed.ok || parsed.value <= 24 * UNIT_MS.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }

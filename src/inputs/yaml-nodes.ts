@@ -2,9 +2,9 @@ import type { Alias, Document, Node } from "yaml";
 
 export interface YamlNode {
   readonly line: number;
-  /** `blank` is no value; an explicit `null` is a scalar. */
+  /** Kind of the value. `blank` means no value; an explicit `null` is a scalar. */
   readonly kind: "mapping" | "list" | "scalar" | "blank";
-  /** Keys as written; empty unless it is a mapping. */
+  /** Returns entries with their written keys; empty unless it is a mapping. */
   entries(): readonly { readonly key: string; readonly line: number; readonly value: YamlNode }[];
   plain(): unknown;
 }
@@ -17,17 +17,17 @@ interface YamlProblem {
 type Yaml = typeof import("yaml");
 type LineOf = (node: unknown) => number;
 
-/** Nested aliases can exceed the memory. */
+/** Limits for aliases, which can exceed the memory when nested. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** The parser is recursive. */
+/** Limit for nesting, because the parser is recursive. */
 const DEEPEST = 100;
-/** One mistake often causes others. */
+/** Limit for problems, because one mistake often causes others. */
 const PROBLEMS_SHOWN = 5;
 
-/** YAML 1.2 with the core schema: no other tags, no repeated keys, one document. */
+/** Reads one document of YAML 1.2 with the core schema. Rejects other tags and repeated keys. */
 export async function readYaml(text: string) {
-  if (isTooDeep(text)) return refused({ line: 1, text: "it is nested too deeply" });
+  if (isTooDeep(text)) return rejected({ line: 1, text: "it is nested too deeply" });
   const yaml = await import("yaml");
   const lines = new yaml.LineCounter();
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
@@ -44,9 +44,9 @@ export async function readYaml(text: string) {
     line: lineAt(pos[0]),
     text: problemText(code, message, keyAt(text, pos[0])),
   }));
-  if (problems.length > 0) return refused(...onePerLine(problems));
+  if (problems.length > 0) return rejected(...onePerLine(problems));
   const { targets, problem } = resolveAliases(yaml, document, lineOf);
-  if (problem !== undefined) return refused(problem);
+  if (problem !== undefined) return rejected(problem);
   return { ok: true as const, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
 
@@ -56,7 +56,7 @@ function problemText(code: string, message: string, key: string): string {
   return message;
 }
 
-function refused(...problems: readonly YamlProblem[]) {
+function rejected(...problems: readonly YamlProblem[]) {
   return { ok: false as const, problems };
 }
 
@@ -83,8 +83,8 @@ const MERGE_KEY =
 
 /** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
-  /** Values that each anchored node stands for; undefined during the count. */
-  const counted = new Map<Node, number | undefined>();
+  /** Number of values of each anchored node; undefined during the count. */
+  const valueCounts = new Map<Node, number | undefined>();
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
   let problem: YamlProblem | undefined;
@@ -93,7 +93,7 @@ function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
   if (targets.size > MOST_ALIASES) note(`it has more than ${MOST_ALIASES} aliases`);
   return { targets, problem };
 
-  /** In text order: an alias means the last anchor before it. */
+  /** Counts values in text order: an alias means the last anchor before it. */
   function count(node: unknown): number {
     if (yaml.isPair(node)) {
       const { key } = node;
@@ -104,11 +104,11 @@ function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
     if (!yaml.isNode(node)) return 0;
     if (node.anchor !== undefined) {
       anchors.set(node.anchor, node);
-      counted.set(node, undefined);
+      valueCounts.set(node, undefined);
     }
     const items = yaml.isCollection(node) ? node.items : [];
     const values = items.reduce<number>((sum, item) => sum + count(item), 1);
-    if (node.anchor !== undefined) counted.set(node, values);
+    if (node.anchor !== undefined) valueCounts.set(node, values);
     return values;
   }
 
@@ -119,7 +119,7 @@ function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
       return 1;
     }
     targets.set(alias, node);
-    const values = counted.get(node);
+    const values = valueCounts.get(node);
     if (values === undefined) note(`the alias *${alias.source} refers to a value that contains it`, alias);
     return values ?? 1;
   }
@@ -145,7 +145,7 @@ function nodesOf(yaml: Yaml, document: Document, targets: ReadonlyMap<Alias, Nod
     };
   }
 
-  /** As written: `1.10` is not the number 1.1. */
+  /** Returns the written key: `1.10` is not the number 1.1. */
   function keyText(key: unknown): string {
     if (yaml.isScalar(key)) return key.source ?? String(key.value);
     return yaml.isNode(key) ? JSON.stringify(key.toJS(document)) : "";

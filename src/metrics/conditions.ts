@@ -10,10 +10,10 @@ export type Operator = (typeof OPERATORS)[number];
 
 export interface Condition {
   readonly text: string;
-  /** A figure, or else a metric. */
+  /** Name of a figure or of a metric. */
   readonly name: string;
   readonly operator: Operator;
-  /** Durations are in seconds. */
+  /** Number, or seconds of a duration. */
   readonly threshold: number;
 }
 
@@ -25,7 +25,7 @@ export function conditionProblems({ warnIf = "", failIf = "" }: ConditionTexts):
   );
 }
 
-/** One condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
+/** Reads one condition per line. `#` begins a comment. A problem starts with line and column, from 1. */
 export function readConditions(text: string) {
   const conditions: Condition[] = [];
   const problems: string[] = [];
@@ -60,9 +60,9 @@ function readCondition(line: string): Condition | { readonly at: number; readonl
 }
 
 const NOT_PROMQL =
-  "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
+  "this is not PromQL: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
 
-/** Detects what only PromQL has: calls, selectors, ranges, arithmetic, and words that join or group. */
+/** Detects PromQL: calls, selectors, ranges, arithmetic, and words that join or group. */
 function isPromQl(line: string): boolean {
   const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
   return (
@@ -79,7 +79,7 @@ function problemOfName(name: string): string | undefined {
   if (FIGURE_NAMES.includes(name)) return undefined;
   if (HISTOGRAMS.includes(name)) return `${histogramHint(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-  // The service's metrics begin with mq_; other names are rather misspelled outputs.
+  // The service's metrics begin with mq_. Other names are probably misspelled outputs.
   const similar = name.startsWith("mq_")
     ? undefined
     : closestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
@@ -92,7 +92,7 @@ export function histogramHint(name: string): string {
   return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
 
-/** Returns the number (seconds of a duration), or the problem. */
+/** Returns a number (seconds of a duration), or the problem. */
 function readThreshold(name: string, text: string): number | string {
   const number = parseNumber(text);
   if (number !== undefined && Number.isFinite(number)) return number;

@@ -2,12 +2,12 @@ import { formatDuration } from "../text/format.js";
 import type { FigureName } from "./outputs.js";
 import { parseNumber, type Sample } from "./text-format.js";
 
-/** Samples of queue type `main` by name, and the figures. */
+/** Queue with its samples of type `main`, by name, and its figures. */
 export interface Queue {
   readonly repository: string;
   readonly branch: string;
   readonly samples: Samples;
-  /** Undefined without samples. */
+  /** Figures by name; undefined without samples. */
   readonly figures: ReadonlyMap<string, Figure | undefined>;
 }
 
@@ -15,7 +15,7 @@ type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 export const QUEUE_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "queue_type"]);
 
-/** Leaves out samples of bisections and of no queue. */
+/** Groups samples by queue. Omits samples of bisections and of no queue. */
 export function queuesOf(all: readonly Sample[]): readonly Queue[] {
   const queues = new Map<string, Pick<Queue, "repository" | "branch"> & { readonly samples: Map<string, Sample[]> }>();
   for (const sample of all) {
@@ -32,18 +32,18 @@ export function queuesOf(all: readonly Sample[]): readonly Queue[] {
   return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
 }
 
-/** GitHub ignores case in repositories, but not in branches. */
+/** Compares repositories without case, like GitHub. */
 export function isOfRepository(queue: Queue, repository: string): boolean {
   return queue.repository.toLowerCase() === repository.toLowerCase();
 }
 
-/** `isAbove`: beyond the last bucket. */
+/** Value of a figure. `isAbove` is true beyond the last bucket. */
 export interface Figure {
   readonly value: number;
   readonly isAbove?: true;
 }
 
-/** A sum of samples, or quantile `q` of a histogram in seconds. */
+/** Source of a figure: a sum of samples, or quantile `q` of a histogram in seconds. */
 interface Source {
   readonly metric: string;
   readonly conclusion?: string;
@@ -85,10 +85,10 @@ function figuresOf(samples: Samples): Queue["figures"] {
 
 function figureOf(samples: Samples, { metric, conclusion, q }: Source): Figure | undefined {
   if (q !== undefined) return quantile(q, distributionOf(samples, metric));
-  const counted = (samples.get(metric) ?? []).filter(
+  const matching = (samples.get(metric) ?? []).filter(
     ({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion,
   );
-  const value = total(counted);
+  const value = total(matching);
   return value === undefined ? undefined : { value };
 }
 
@@ -97,13 +97,13 @@ function total(samples: readonly Sample[]): number | undefined {
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Cumulative count up to a bound in seconds; the last bound is infinite. */
+/** Cumulative count up to a bound in seconds. The last bound is infinite. */
 export interface Bucket {
   readonly upTo: number;
   readonly count: number;
 }
 
-/** Ascending buckets with counts that never fall, summed over other labels (`conclusion`, `state`). */
+/** Returns ascending buckets with non-decreasing counts, summed over other labels (`conclusion`, `state`). */
 export function distributionOf(samples: Samples, metric: string): readonly Bucket[] {
   const counts = new Map<number, number>();
   for (const sample of samples.get(`${metric}_bucket`) ?? []) {
@@ -119,15 +119,15 @@ export function distributionOf(samples: Samples, metric: string): readonly Bucke
   return [...counts]
     .toSorted(([one], [other]) => one - other)
     .map(([upTo, count]) => {
-      // Buckets counted at different moments may be out of order.
+      // Counts from different moments may decrease.
       highest = Math.max(highest, count);
       return { upTo, count: highest };
     });
 }
 
 /**
- * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket; the first one begins at 0.
- * Undefined without observations or a finite bucket.
+ * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket. The first bucket begins at 0.
+ * Returns undefined without observations or a finite bucket.
  */
 export function quantile(q: number, distribution: readonly Bucket[]): Figure | undefined {
   const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
@@ -142,11 +142,11 @@ export function quantile(q: number, distribution: readonly Bucket[]): Figure | u
   const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
   const share = (rank - before) / (bucket.count - before);
   const seconds = from + (bucket.upTo - from) * share;
-  // Sums of fractions may miss a whole number, and a condition at its bound must not depend on that.
+  // Rounding prevents binary fractions that would miss the bound of a condition.
   return { value: Math.round(seconds * 1000) / 1000 };
 }
 
-/** A value beyond the last bucket is `> 7200`. */
+/** Returns the outputs; `> 7200` for a value beyond the last bucket. */
 export function outputValues(queue: Queue): { readonly [K in FigureName]?: string | number };
 export function outputValues({ figures }: Queue): Readonly<Record<string, string | number | undefined>> {
   return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));

@@ -7,14 +7,14 @@ export interface Verdict {
   readonly input: "warn-if" | "fail-if";
   readonly condition: Condition;
   readonly kind: "met" | "not-met" | "not-evaluated";
-  /** The value, or why there is none. */
+  /** Value, or reason for a missing value. */
   readonly seen: string;
 }
 
 export interface Health {
-  /** `read`: no condition. `no-data`: no sample, or no condition of the gate was evaluated. */
+  /** `read` without a condition. `no-data` without a sample or without an evaluated condition of the gate. */
   readonly result: "read" | "healthy" | "degraded" | "breached" | "no-data";
-  /** Empty when nothing is wrong. */
+  /** Met conditions; empty if none is met. */
   readonly reasons: string;
   readonly verdicts: readonly Verdict[];
   readonly warnings: readonly string[];
@@ -31,7 +31,7 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
   const unevaluated = verdicts.filter(({ kind }) => kind === "not-evaluated");
   const resultOf = (): Health["result"] => {
     if (breaches.length > 0) return "breached";
-    if (queue === undefined || isBlind(verdicts)) return "no-data";
+    if (queue === undefined || isUnevaluated(verdicts)) return "no-data";
     if (verdicts.length === 0) return "read";
     return degradations.length > 0 ? "degraded" : "healthy";
   };
@@ -39,7 +39,7 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
     result: resultOf(),
     reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
     verdicts,
-    // Only the first warnings are shown.
+    // The runner shows only the first warnings.
     warnings: [
       ...degradations.map((verdict) => `warn-if is met: ${describeMet(verdict)}.`),
       ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
@@ -47,8 +47,8 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
   };
 }
 
-/** True when no condition of the gate (`fail-if`, else `warn-if`) was evaluated: it would pass everything. */
-function isBlind(verdicts: readonly Verdict[]): boolean {
+/** True when no condition of the gate (`fail-if`, else `warn-if`) was evaluated. Such a gate would always pass. */
+function isUnevaluated(verdicts: readonly Verdict[]): boolean {
   const failing = verdicts.filter(({ input }) => input === "fail-if");
   const gate = failing.length > 0 ? failing : verdicts;
   return gate.length > 0 && gate.every(({ kind }) => kind === "not-evaluated");
@@ -77,7 +77,7 @@ function evaluateMetric(condition: Condition, queue: Queue): Evaluation {
   const samples = queue.samples.get(name) ?? [];
   const numbers = samples.filter(({ value }) => !Number.isNaN(value));
   const [only, ...more] = numbers;
-  if (only === undefined) return { kind: "not-evaluated", seen: whyNone(name, samples, queue) };
+  if (only === undefined) return { kind: "not-evaluated", seen: reasonForNoValue(name, samples, queue) };
   const met = numbers.find(({ value }) => holds({ value }, condition));
   if (met !== undefined) return { kind: "met", seen: formatSample(met) };
   return { kind: "not-met", seen: more.length > 0 ? `none of ${numbers.length} samples` : formatSample(only) };
@@ -92,12 +92,12 @@ const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) 
   "!=": (value, threshold) => value !== threshold,
 };
 
-/** A value beyond the last bucket is above every number. */
+/** Compares a value. One beyond the last bucket is above every number. */
 function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): boolean {
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
 
-function whyNone(name: string, samples: readonly Sample[], queue: Queue): string {
+function reasonForNoValue(name: string, samples: readonly Sample[], queue: Queue): string {
   if (samples.length > 0) return `${name} is NaN`;
   if (queue.samples.has(`${name}_bucket`)) return histogramHint(name);
   const similar = closestName(name, queue.samples.keys());
@@ -106,7 +106,7 @@ function whyNone(name: string, samples: readonly Sample[], queue: Queue): string
 
 const LABEL_CHARACTERS = 100;
 
-/** With the labels that distinguish the sample. */
+/** Formats a value with the labels that distinguish its sample. */
 function formatSample({ labels, value }: Sample): string {
   const own = [...labels]
     .filter(([label]) => !QUEUE_LABELS.has(label))

@@ -1,18 +1,18 @@
 export const figureOutputs = {
-  depth: "Pull requests in the queue, without those that wait for mergeability.",
-  "awaiting-mergeability": "Submitted pull requests that wait for mergeability.",
-  "testing-slots-active": "Test slots in use.",
-  "merged-1h": "Pull requests merged in the last hour.",
-  "failed-1h": "Pull requests that failed in the last hour.",
-  "cancelled-1h": "Pull requests cancelled in the last hour.",
-  "restarts-1h": "Tests restarted in the last hour.",
+  depth: "Number of pull requests in the queue, without those that wait for mergeability.",
+  "awaiting-mergeability": "Number of submitted pull requests that wait for mergeability.",
+  "testing-slots-active": "Number of test slots in use.",
+  "merged-1h": "Number of pull requests merged in the last hour.",
+  "failed-1h": "Number of pull requests that failed in the last hour.",
+  "cancelled-1h": "Number of pull requests canceled in the last hour.",
+  "restarts-1h": "Number of test restarts in the last hour.",
   "wait-p50-seconds":
-    "Median of the seconds from `pending` to `testing` in the last hour; `> 7200` beyond the last bucket, empty when there was none.",
-  "wait-p95-seconds": "The same, 95th percentile.",
-  "test-p50-seconds": "Median of the seconds that tests took in the last hour.",
-  "test-p95-seconds": "The same, 95th percentile.",
-  "time-in-queue-p50-seconds": "Median of the seconds from submission to the end in the last hour.",
-  "time-in-queue-p95-seconds": "The same, 95th percentile.",
+    "Median seconds from `pending` to `testing` in the last hour. `> 7200` beyond the last bucket, empty without data.",
+  "wait-p95-seconds": "95th percentile of the seconds from `pending` to `testing` in the last hour.",
+  "test-p50-seconds": "Median seconds of tests in the last hour.",
+  "test-p95-seconds": "95th percentile of the seconds of tests in the last hour.",
+  "time-in-queue-p50-seconds": "Median seconds in the queue, from submission to result, in the last hour.",
+  "time-in-queue-p95-seconds": "95th percentile of the seconds in the queue in the last hour.",
 } as const;
 
 export type FigureName = keyof typeof figureOutputs;

@@ -5,9 +5,9 @@ import { distributionOf, formatFigure, formatSeconds, type Queue, TIMES } from "
 import type { Verdict } from "./health.js";
 import type { FigureName } from "./outputs.js";
 
-const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
+const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to them.";
 
-/** `queue` may have no samples; `all` is set for the organization. */
+/** Returns the summary. `queue` is undefined without samples; `all` is set for an organization. */
 export function metricsPage(
   sentences: readonly string[],
   verdicts: readonly Verdict[],
@@ -53,14 +53,14 @@ const COUNTS: readonly (readonly [title: string, FigureName])[] = [
   ["Test slots in use", "testing-slots-active"],
   ["Merged", "merged-1h"],
   ["Failed", "failed-1h"],
-  ["Cancelled", "cancelled-1h"],
+  ["Canceled", "cancelled-1h"],
   ["Restarts", "restarts-1h"],
 ];
 
 const TIME_ROWS: readonly (readonly [title: string, p50: FigureName, p95: FigureName])[] = [
   ["Waiting for tests", "wait-p50-seconds", "wait-p95-seconds"],
   ["Testing", "test-p50-seconds", "test-p95-seconds"],
-  ["In the queue, in all", "time-in-queue-p50-seconds", "time-in-queue-p95-seconds"],
+  ["Total time in the queue", "time-in-queue-p50-seconds", "time-in-queue-p95-seconds"],
 ];
 
 function cell({ figures }: Queue, name: FigureName): string {
@@ -69,13 +69,13 @@ function cell({ figures }: Queue, name: FigureName): string {
 
 const CHARTS: readonly (readonly [title: string, metric: string])[] = [
   ["Time in the queue", TIMES.inQueue],
-  ["Time that tests took", TIMES.test],
+  ["Duration of tests", TIMES.test],
   ["Wait for tests", TIMES.wait],
 ];
 
 function firstChart({ samples }: Queue): string {
   for (const [title, metric] of CHARTS) {
-    // Buckets are cumulative.
+    // Counts of buckets are cumulative.
     const bars = distributionOf(samples, metric).map(({ upTo, count }, index, buckets) => ({
       label: Number.isFinite(upTo) ? formatSeconds(upTo) : "longer",
       value: count - (buckets[index - 1]?.count ?? 0),
@@ -97,7 +97,7 @@ const COLUMNS: readonly (readonly [title: string, FigureName])[] = [
   ["In queue p95", "time-in-queue-p95-seconds"],
 ];
 
-/** Fullest first. */
+/** Returns a table of all queues, the fullest first. */
 function queueTable(all: readonly Queue[]): string[] {
   const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
   const rowOf = (queue: Queue): string[] => [
@@ -106,7 +106,7 @@ function queueTable(all: readonly Queue[]): string[] {
   ];
   const head = ["Repository", "Branch", ...COLUMNS.map(([title]) => title)];
   const limit = { atMost: QUEUES_SHOWN, whole: IN_RESULT_FILE };
-  return ["#### All queues of the organisation", limitedTable(head, queues, rowOf, limit)];
+  return ["#### All queues of the organization", limitedTable(head, queues, rowOf, limit)];
 }
 
 function keyOf({ repository, branch }: Queue): string {

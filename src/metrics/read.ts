@@ -28,13 +28,12 @@ export async function readMetrics(
   const ours = queues.filter((each) => isOfRepository(each, `${repository.owner}/${repository.name}`));
   const queue = ours.find(({ branch }) => branch === targetBranch);
   const health = assess(conditions, queue);
-  // Without samples the message is enough.
   for (const warning of queue === undefined ? [] : health.warnings) context.log.warning(warning);
   const { result, verdicts } = health;
   const state = queue && (await readState(context.service, target));
   const message =
     queue === undefined
-      ? `The metrics hold no sample for ${queueName(target)}.`
+      ? `The metrics contain no sample for ${queueName(target)}.`
       : describeHealth(health, target, state);
   const notes = queue === undefined ? [] : describeState(state);
   return {
@@ -55,13 +54,13 @@ export async function readMetrics(
 
 const STATE_MS = 5000;
 
-/** Best-effort: metrics do not have the state. */
+/** Reads the state, best-effort: metrics do not contain it. */
 async function readState(service: Context["service"], target: QueueTarget): Promise<string | undefined> {
   return (await ifReadable(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
 
 function describeState(state: string | undefined): readonly string[] {
-  if (state === undefined) return ["The state of the queue could not be read: it may be paused."];
+  if (state === undefined) return ["The state of the queue could not be read. The queue may be paused."];
   const explained = explainQueueState(state);
   return explained === "" ? [] : [explained];
 }
@@ -75,17 +74,17 @@ async function fetchMetrics(service: Context["service"], scope: Scope, repositor
   }
 }
 
-/** Best-effort: empty if the folder is not writable. */
+/** Stores the metrics, best-effort. Returns an empty path if the folder is not writable. */
 function storeMetrics({ writeFile, log }: Pick<Context, "writeFile" | "log">, text: string): string {
   try {
     return writeFile("metrics.prom", text);
   } catch (error) {
-    log.warning(`metrics-file stays empty: ${messageOf(error)}`);
+    log.warning(`metrics-file is empty: ${messageOf(error)}`);
     return "";
   }
 }
 
-/** @throws Failure `response`: an invalid reply must not mean a queue without metrics */
+/** Parses the reply. @throws Failure `response`: an invalid reply must not mean a queue without metrics */
 function parse(text: string, file: string): readonly Sample[] {
   const parsed = parseMetrics(text);
   if (parsed.ok) return parsed.samples;
@@ -95,7 +94,7 @@ function parse(text: string, file: string): readonly Sample[] {
     {
       details: [
         ...(file === "" ? [] : [`The reply is in ${file} (output metrics-file).`]),
-        "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+        "Check that api-url is the address of the service with its version, not a page of a proxy.",
       ],
       outputs: { "metrics-file": file },
     },
@@ -107,8 +106,8 @@ export function describeHealth(
   target: QueueTarget,
   state: string | undefined,
 ): string {
-  const standing = state === undefined || state === "running" ? "" : `, which is ${stateName(state)},`;
-  const queue = `The merge queue for ${queueName(target)}${standing}`;
+  const stateClause = state === undefined || state === "running" ? "" : `, which is ${stateName(state)},`;
+  const queue = `The merge queue for ${queueName(target)}${stateClause}`;
   switch (result) {
     case "breached":
       return `${queue} breaches fail-if: ${reasons}.`;
@@ -140,16 +139,16 @@ function describeFigures({ figures }: Queue): string {
   const time = (name: FigureName) => formatFigure(figures.get(name), name, "none");
   return [
     `Now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
-    `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} cancelled, ${count("restarts-1h")} restarts;`,
+    `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} canceled, ${count("restarts-1h")} restarts;`,
     `95th percentiles: wait ${time("wait-p95-seconds")}, tests ${time("test-p95-seconds")}, time in queue ${time("time-in-queue-p95-seconds")}.`,
   ].join(" ");
 }
 
 const BRANCHES_NAMED = 10;
 
-/** The branch may be misspelled. */
+/** Lists branches with samples, because the branch may be misspelled. */
 function namesOfBranches(queues: readonly Queue[], { owner, name }: Repository): string {
   const branches = queues.map(({ branch }) => quote(branch));
-  if (branches.length === 0) return `The reply has no samples of ${owner}/${name}.`;
-  return `There are samples for ${formatList(branches, BRANCHES_NAMED)}.`;
+  if (branches.length === 0) return `The reply contains no samples of ${owner}/${name}.`;
+  return `The reply contains samples for ${formatList(branches, BRANCHES_NAMED)}.`;
 }

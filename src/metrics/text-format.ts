@@ -1,5 +1,3 @@
-/** Prometheus text format 0.0.4. */
-
 export interface Sample {
   readonly name: string;
   readonly labels: ReadonlyMap<string, string>;
@@ -10,14 +8,14 @@ type Parsed =
   | { readonly ok: true; readonly samples: readonly Sample[] }
   | { readonly ok: false; readonly line: number; readonly problem: string };
 
-/** The message completes "line N: ...". */
+/** Problem of a line; completes "line N: ...". */
 class InvalidLine extends Error {}
 
 function invalid(problem: string): never {
   throw new InvalidLine(problem);
 }
 
-/** Reads all samples. Ignores comments, also HELP and TYPE. Rejects other lines that `promtool check metrics` rejects. */
+/** Reads Prometheus text (0.0.4). Ignores comments, also HELP and TYPE. Rejects other lines that promtool rejects. */
 export function parseMetrics(text: string): Parsed {
   const samples: Sample[] = [];
   for (const [index, line] of text.split("\n").entries()) {
@@ -51,7 +49,7 @@ const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
 
 /** Matches a sticky pattern after blanks; empty without a match. */
-function take(scanner: Scanner, pattern: RegExp): string {
+function readPattern(scanner: Scanner, pattern: RegExp): string {
   skipBlanks(scanner);
   pattern.lastIndex = scanner.at;
   const found = pattern.exec(scanner.line)?.[0] ?? "";
@@ -59,7 +57,7 @@ function take(scanner: Scanner, pattern: RegExp): string {
   return found;
 }
 
-function takes(scanner: Scanner, character: string): boolean {
+function skipCharacter(scanner: Scanner, character: string): boolean {
   skipBlanks(scanner);
   if (scanner.line[scanner.at] !== character) return false;
   scanner.at += 1;
@@ -71,50 +69,49 @@ function skipBlanks(scanner: Scanner): void {
 }
 
 function here({ line, at }: Scanner): string {
-  return shown(take({ line, at }, WORD));
+  return shown(readPattern({ line, at }, WORD));
 }
 
 /** Reads `name{label="value", ...} value timestamp`. @throws InvalidLine */
 function parseSampleLine(line: string): Sample {
   const scanner = { line, at: 0 };
-  const name = take(scanner, METRIC_NAME);
+  const name = readPattern(scanner, METRIC_NAME);
   if (name === "") invalid(`expected a metric name, found ${here(scanner)}`);
-  const labels = takes(scanner, "{") ? readLabels(scanner) : new Map<string, string>();
-  const word = take(scanner, WORD);
+  const labels = skipCharacter(scanner, "{") ? readLabels(scanner) : new Map<string, string>();
+  const word = readPattern(scanner, WORD);
   const value = parseNumber(word);
   if (value === undefined) invalid(`expected a number as value, found ${shown(word)}`);
   if (scanner.at < line.length) skipTimestamp(scanner);
   return { name, labels, value };
 }
 
-/** A comma may follow the last label. */
+/** Reads labels; a comma may follow the last one. */
 function readLabels(scanner: Scanner): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   for (;;) {
-    if (takes(scanner, "}")) return labels;
-    const name = take(scanner, LABEL_NAME);
+    if (skipCharacter(scanner, "}")) return labels;
+    const name = readPattern(scanner, LABEL_NAME);
     if (name === "") invalid(`expected a label name, found ${here(scanner)}`);
     if (name === "__name__") invalid("the label name __name__ is reserved");
-    if (labels.has(name)) invalid(`the label ${name} is given twice`);
-    if (!takes(scanner, "=")) invalid(`expected "=" after ${name}, found ${here(scanner)}`);
+    if (labels.has(name)) invalid(`the label ${name} occurs twice`);
+    if (!skipCharacter(scanner, "=")) invalid(`expected "=" after ${name}, found ${here(scanner)}`);
     labels.set(name, readLabelValue(scanner, name));
-    if (takes(scanner, ",")) continue;
-    if (takes(scanner, "}")) return labels;
+    if (skipCharacter(scanner, ",")) continue;
+    if (skipCharacter(scanner, "}")) return labels;
     invalid(`expected "," or "}" after the label ${name}, found ${here(scanner)}`);
   }
 }
 
 function readLabelValue(scanner: Scanner, name: string): string {
-  const quoted = take(scanner, LABEL_VALUE);
-  if (quoted === "")
-    invalid(`the value of the label ${name} is not a text in quotes with the escapes \\\\, \\" and \\n`);
+  const quoted = readPattern(scanner, LABEL_VALUE);
+  if (quoted === "") invalid(`the value of the label ${name} is not a quoted text with the escapes \\\\, \\" and \\n`);
   return quoted.slice(1, -1).replace(/\\(.)/g, (_, escaped: string) => (escaped === "n" ? "\n" : escaped));
 }
 
 const INT64_MAXIMUM = 2n ** 63n - 1n;
 
 function skipTimestamp(scanner: Scanner): void {
-  const word = take(scanner, WORD);
+  const word = readPattern(scanner, WORD);
   const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
   if (!fits) invalid(`expected a timestamp in whole milliseconds, found ${shown(word)}`);
   if (scanner.at < scanner.line.length)

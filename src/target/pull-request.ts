@@ -19,15 +19,15 @@ interface KnownPullRequest {
   readonly number: number;
   readonly headSha?: string | undefined;
   readonly baseBranch?: string | undefined;
-  /** Set for the queue's own runs, whose commits are not the head. */
+  /** True for runs of the queue, whose commits are not the head. */
   readonly unguarded?: true;
-  /** Test branch that named it, and its run. */
+  /** Test branch of the run. */
   readonly testBranch?: string;
   readonly testRunId?: string;
   readonly ofEvent?: true;
 }
 
-/** Resolves the pull request and its queue from inputs and event. @throws InputError without one */
+/** Resolves the pull request and its queue from inputs and event. @throws InputError without a pull request */
 export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Resolution<PullRequestTarget> {
   const repository = required(repositoryOf(inputs, trigger));
   const named = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
@@ -53,7 +53,7 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
   };
 }
 
-/** Returns the reason as a text without a pull request. The event describes its own only. */
+/** Returns the pull request, or the reason for none. An event describes only its own pull request. */
 export function pullRequestOf(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
   if (given !== undefined && !(event.kind === "event" && event.number === given))
     return { kind: "known", number: given };

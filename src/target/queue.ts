@@ -26,14 +26,14 @@ export function resolveQueue(
 ): Resolution<QueueTarget> {
   const repository = required(repositoryOf(inputs, trigger));
   if (needsBranch && inputs.targetBranch === undefined) {
-    const problem = `is required; ${name} takes no default for the branch whose queue it changes.`;
+    const problem = `is required; ${name} has no default for the branch of the queue that it changes.`;
     throw inputError("target-branch", problem);
   }
   const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
   return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
 }
 
-/** Looks a branch up when necessary. @throws InputError that names target-branch */
+/** Finds a branch, with a look-up if necessary. @throws InputError for target-branch */
 export type Branch = (host: Host | undefined) => Promise<string>;
 
 interface BranchLookUp {
@@ -44,7 +44,7 @@ interface BranchLookUp {
 
 /**
  * Resolves the branch of a change: the input, else the base of the pull request (`known` from the event), else the
- * default branch. With `lookUp` the open pull requests of a commit must share their base. @throws InputError
+ * default branch. With `lookUp`, all open pull requests of a commit must have the same base. @throws InputError
  */
 export function resolveBaseBranch(
   repository: Repository | undefined,
@@ -63,23 +63,23 @@ export function resolveBaseBranch(
   if (pullRequest.kind === "known") {
     const { number, baseBranch } = pullRequest;
     if (baseBranch !== undefined) return async () => baseBranch;
-    const asked = required(repository, missing);
-    return (host) => baseBranchOf(asked, number, host);
+    const owner = required(repository, missing);
+    return (host) => baseBranchOf(owner, number, host);
   }
   const byDefault = resolveDefaultBranch(repository, trigger, missing);
   if (!lookUp) return byDefault;
-  const asked = required(repository, missing);
-  return async (host) => (await baseOfOpen(pullRequest, asked, host)) ?? byDefault(host);
+  const owner = required(repository, missing);
+  return async (host) => (await baseOfOpen(pullRequest, owner, host)) ?? byDefault(host);
 }
 
 function resolveDefaultBranch(repository: Repository | undefined, trigger: Trigger, missing?: Problem): Branch {
   const { defaultBranch } = trigger;
   if (defaultBranch !== undefined && isOwnRepository(repository, trigger)) return async () => defaultBranch;
-  const asked = required(repository, missing);
-  return (host) => defaultBranchOf(asked, host);
+  const owner = required(repository, missing);
+  return (host) => defaultBranchOf(owner, host);
 }
 
-/** Undefined without an open pull request or a host. */
+/** Returns the base of the open pull requests; undefined without one or without a host. */
 async function baseOfOpen(source: LookUp, repository: Repository, host: Host | undefined): Promise<string | undefined> {
   if (host === undefined) return undefined;
   const about = `open pull requests of commit ${source.sha}`;

@@ -11,7 +11,7 @@ import { isOwnRepository, repositoryOf, type TargetInputs } from "./target.js";
 export const baseShaInput = optional(commit, {
   name: "base-sha",
   description:
-    "Commit to compare with, as it is. Default: the commit that GitHub merged the pull request with, where that merge is checked out; else where the head left the branch that the queue merges into.",
+    "Commit to compare with. Default: if GitHub's merge commit is checked out, its first parent; else the point at which the head left the target branch of the queue.",
 });
 
 export interface RangeInputs extends TargetInputs {
@@ -19,23 +19,23 @@ export interface RangeInputs extends TargetInputs {
 }
 
 type RangeBase =
-  /** `whenLost` is the branch to use when origin has lost the commit. */
+  /** Commit, and the branch to use when origin no longer has the commit. */
   | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: Branch | undefined }
   | { readonly kind: "fork-point"; readonly of: EventCommit }
   | { readonly kind: "branch"; readonly branch: Branch };
 
 export interface RangeTarget {
-  /** Undefined without look-ups. */
+  /** Repository for look-ups; undefined without any. */
   readonly repository: Repository | undefined;
   readonly pullRequest: number | undefined;
-  /** Undefined for the checkout. */
+  /** Head commit; undefined for the checkout. */
   readonly head: EventCommit | undefined;
   readonly base: RangeBase;
-  /** True when the head may be a fork's in a run with secrets. */
+  /** True when the head may belong to a fork in a run with secrets. */
   readonly foreignHead: boolean;
 }
 
-/** Resolves the commits. Inputs precede the event. @throws InputError without a base */
+/** Resolves the commits from inputs, then from the event. @throws InputError without a base */
 export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget {
   const { baseSha, headSha, prNumber: pullRequest } = inputs;
   const repository = repositoryOf(inputs, trigger);
@@ -60,7 +60,7 @@ function sourceFor(repository: Repository | undefined, { prNumber }: TargetInput
 
 const NO_BASE = problemOf(
   "base-sha",
-  words`is needed here: the run names no commit or branch to compare with, and no repository to look it up in. Instead you can give ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
+  words`is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
 );
 
 function baseOf(
@@ -91,7 +91,7 @@ function baseOf(
   }
 }
 
-/** The commits of a push to a branch with a queue. */
+/** Returns the base of a push to a branch with a queue. */
 function baseOfPush(
   { branch, before }: Extract<RangeSource, { kind: "push" }>,
   defaultBranch: string | undefined,
@@ -101,6 +101,6 @@ function baseOfPush(
   if (other !== undefined) return { kind: "branch", branch: other };
   throw inputError(
     "base-sha",
-    `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`,
+    `is needed here: the branch ${branch} is new, so the push has no commit to compare with.`,
   );
 }

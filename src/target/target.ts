@@ -18,13 +18,13 @@ export interface RepositoryTarget {
 export type QueueTarget = QueueAddress;
 
 export interface PullRequestTarget extends PullRequestAddress {
-  /** Head of the event or of `head-sha`, without a look-up. */
+  /** Head commit of the event or of `head-sha`, without a look-up. */
   readonly headSha: string | undefined;
-  /** Commit that the queue's record must show; undefined without one. */
+  /** Commit that the queue's record must have; undefined without a check. */
   readonly guardedHead: string | undefined;
-  /** True for a head from the input `head-sha`; an event's may be outdated. */
+  /** True for a head from `head-sha`. The head of an event may be outdated. */
   readonly isHeadGiven?: boolean;
-  /** Test run of the branch that named it. */
+  /** Test run of the test branch. */
   readonly ofTestRun?: string | undefined;
   readonly closed?: boolean;
 }
@@ -34,16 +34,19 @@ export type TargetInputs = Pick<
   "repository" | "repositoryHost" | "targetBranch" | "prNumber" | "headSha"
 >;
 
-/** A target as far as inputs and event name it. What no look-up could answer was an InputError before. */
+/** Target from inputs and event, before look-ups. */
 export interface Resolution<Target> {
-  /** Undefined when none is named or needed. */
+  /** Repository; undefined if none is named or needed. */
   readonly repository: Repository | undefined;
   readonly testBranch?: string | undefined;
-  /** @throws InputError or LookUpError that names the input which would avoid the look-up */
+  /** Finds the target with look-ups. @throws InputError or LookUpError with the input that would avoid the look-up */
   find(host: Host | undefined): Promise<Target>;
 }
 
-const MISSING_REPOSITORY = problemOf("repository", "is needed here, since the run belongs to none; write owner/name.");
+const MISSING_REPOSITORY = problemOf(
+  "repository",
+  "is needed here, because the run belongs to no repository. Write owner/name.",
+);
 
 export function required(repository: Repository | undefined, missing: Problem = MISSING_REPOSITORY): Repository {
   if (repository !== undefined) return repository;
@@ -61,14 +64,14 @@ export function resolveRepository(inputs: TargetInputs, trigger: Trigger): Resol
   return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
 
-/** The event speaks of its own repository only. */
+/** Returns the source of the event if it belongs to this repository. */
 export function eventFor(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
   return isOwnRepository(repository, trigger)
     ? trigger.pullRequest
-    : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
+    : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
 }
 
-/** True when the run belongs to this repository, or names none. */
+/** True when the run belongs to this repository or to none. */
 export function isOwnRepository(repository: Repository | undefined, trigger: Trigger): boolean {
   if (repository === undefined || trigger.repository === undefined) return true;
   return fullName(repository) === fullName(trigger.repository);
@@ -83,19 +86,23 @@ interface Question {
   readonly about: string;
 }
 
-/** @throws InputError or LookUpError that names the input which would spare the question. */
-async function ask<Answer>(host: Host | undefined, { input, about }: Question, put: (host: Host) => Promise<Answer>) {
+/** Looks something up. @throws InputError or LookUpError with the input that would avoid the look-up */
+async function ask<Answer>(
+  host: Host | undefined,
+  { input, about }: Question,
+  request: (host: Host) => Promise<Answer>,
+) {
   if (host === undefined) {
     const unanswered = words`is needed here: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
     throw new InputError([problemOf(input, unanswered)]);
   }
   try {
-    return await put(host);
+    return await request(host);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     if (error.unavailable) {
       const [first = "", ...rest] = error.message;
-      const text = words`${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${inputName(input)}, which spares this look-up.`;
+      const text = words`${first.toUpperCase()}${rest.join("")}. Run this again later, or set ${inputName(input)} to avoid this look-up.`;
       throw new LookUpError([text], { cause: error });
     }
     throw new InputError([problemOf(input, `is needed here: ${error.message}.`)], {
@@ -118,7 +125,7 @@ export function defaultBranchOf(repository: Repository, host: Host | undefined):
 
 export type LookUp = Extract<PullRequestSource, { kind: "commit" | "head" }>;
 
-/** Finds open pull requests; of a stack, whose commits belong to several, only the one that ends with the commit. */
+/** Finds open pull requests. In a stack, returns only the pull request that ends with the commit. */
 export async function findOpenPullRequests(
   { source, ...question }: Question & { readonly source: LookUp },
   repository: Repository,

@@ -13,7 +13,7 @@ describe("api-url", () => {
     "http://127.8.9.10/v1",
     "http://localhost/v1",
     "http://[::1]:4010/v1",
-  ])("%s is taken", (text) => {
+  ])("accepts %s", (text) => {
     expect(parse(text)).toMatchObject({ ok: true, value: { href: new URL(text).href } });
   });
 
@@ -30,15 +30,15 @@ describe("api-url", () => {
     "https://api.trunk.io/v1?key=1",
     "https://api.trunk.io/v1#part",
     "https://",
-  ])("%s is refused", (text) => {
+  ])("rejects %s", (text) => {
     expect(parse(text)).toEqual({
       ok: false,
-      allowed: expect.stringContaining("an https: address that ends with the version"),
+      allowed: expect.stringContaining("an https: address that ends with the API version"),
     });
   });
 });
 
-describe("an api-url without its version", () => {
+describe("api-url without its version", () => {
   const { parse } = commonInputs.apiUrl;
 
   test.each([
@@ -50,16 +50,16 @@ describe("an api-url without its version", () => {
     ["https://api.trunk.io/V1", "https://api.trunk.io/v1"],
     ["https://api.trunk.io/v1.0", "https://api.trunk.io/v1.0/v1"],
     ["http://127.0.0.1:4180", "http://127.0.0.1:4180/v1"],
-  ])("%s is answered with %s", (text, meant) => {
+  ])("suggests for %s the address %s", (text, meant) => {
     expect(parse(text)).toMatchObject({ ok: false, meant });
   });
 
   test.each(["https://api.trunk.io/v2", "https://api.trunk.io/v2/", "http://127.0.0.1:4180/v12"])(
-    "%s is of another version",
+    "rejects the version of %s",
     (text) => {
       expect(parse(text)).toEqual({
         ok: false,
-        allowed: expect.stringMatching(/^an address of v1 of the API, the only/),
+        allowed: expect.stringMatching(/^an address of API version v1, the only/),
       });
     },
   );
@@ -68,14 +68,13 @@ describe("an api-url without its version", () => {
 describe.each(["token", "githubToken"] as const)("%s", (name) => {
   const input = commonInputs[name];
 
-  test("is never shown", () => expect(input.secret).toBe(true));
+  test("is a secret", () => expect(input.secret).toBe(true));
 
-  test.each(["two words", "line\nbreak", "tab\tbed", "ümlaut", "null\u0000", "zero\u200bwidth"])(
-    "%j is refused",
-    (text) => expect(input.parse(text).ok).toBe(false),
+  test.each(["two words", "line\nbreak", "tab\tbed", "ümlaut", "null\u0000", "zero\u200bwidth"])("rejects %j", (text) =>
+    expect(input.parse(text).ok).toBe(false),
   );
 
-  test("is one line of visible ASCII", () => {
+  test("accepts visible ASCII", () => {
     expect(input.parse("aZ09-_.~+/=!")).toEqual({ ok: true, value: "aZ09-_.~+/=!" });
   });
 });

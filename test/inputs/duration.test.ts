@@ -12,7 +12,7 @@ test.each([
   ["0h5m", 300_000],
   ["05m", 300_000],
   ["999999d", 86_399_913_600_000],
-])("%s is %d ms", (text, ms) => {
+])("parseDuration reads %s as %d ms", (text, ms) => {
   expect(parseDuration(text)).toEqual({ ok: true, value: ms });
 });
 
@@ -37,27 +37,27 @@ test.each([
   "1000000d",
   "٥m",
   "Infinity",
-])("%j is refused with the form that is allowed", (text) => {
+])("parseDuration rejects %j", (text) => {
   expect(parseDuration(text)).toEqual({
     ok: false,
-    allowed: "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least",
+    allowed: "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s",
   });
 });
 
-test("a bare number is refused with a hint, since its unit would be a guess", () => {
+test("parseDuration rejects a number without a unit, with a hint", () => {
   expect(parseDuration("90")).toEqual({
     ok: false,
-    allowed: "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least (for seconds write 90s, for minutes 90m)",
+    allowed: "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s (for seconds write 90s, for minutes 90m)",
   });
 });
 
-test("a duration for one timer is never longer than a timer can hold", () => {
+test("parseTimerDuration accepts at most 24 days", () => {
   expect(parseTimerDuration("24d")).toEqual({ ok: true, value: 2_073_600_000 });
-  expect(parseTimerDuration("24d1s")).toMatchObject({ ok: false, allowed: expect.stringMatching(/of 24d at most$/) });
+  expect(parseTimerDuration("24d1s")).toMatchObject({ ok: false, allowed: expect.stringMatching(/and at most 24d$/) });
   expect(parseTimerDuration("90").ok).toBe(false);
 });
 
-describe("a duration in words", () => {
+describe("formatDuration", () => {
   test.each([
     [0, "0s"],
     [-5, "0s"],
@@ -68,7 +68,7 @@ describe("a duration in words", () => {
     [3_600_000, "1h"],
     [3_605_000, "1h"],
     [93_784_000, "1d 2h"],
-  ])("%d ms is %s", (ms, words) => {
+  ])("formats %d ms as %s", (ms, words) => {
     expect(formatDuration(ms)).toBe(words);
   });
 });

@@ -15,15 +15,15 @@ import {
 } from "../../src/inputs/parsers.js";
 import { submitInputs } from "../../src/operations/submit.js";
 
-function value<T>(parse: Parse<T>, text: string): T | "refused" {
+function value<T>(parse: Parse<T>, text: string): T | "rejected" {
   const parsed = parse(text);
-  return parsed.ok ? parsed.value : "refused";
+  return parsed.ok ? parsed.value : "rejected";
 }
 
 describe("booleans", () => {
-  test.each(["true", "True", "TRUE"])("%s is true", (text) => expect(value(boolean, text)).toBe(true));
-  test.each(["false", "False", "FALSE"])("%s is false", (text) => expect(value(boolean, text)).toBe(false));
-  test.each(["yes", "no", "on", "off", "1", "0", "y", "tRUE", "fALSE", "truee", "null"])("%s is refused", (text) =>
+  test.each(["true", "True", "TRUE"])("reads %s as true", (text) => expect(value(boolean, text)).toBe(true));
+  test.each(["false", "False", "FALSE"])("reads %s as false", (text) => expect(value(boolean, text)).toBe(false));
+  test.each(["yes", "no", "on", "off", "1", "0", "y", "tRUE", "fALSE", "truee", "null"])("rejects %s", (text) =>
     expect(boolean(text)).toMatchObject({ ok: false, allowed: "true or false" }),
   );
 });
@@ -31,14 +31,14 @@ describe("booleans", () => {
 describe("whole numbers", () => {
   const prNumber = wholeNumber(1, 2_147_483_647);
 
-  test("stand between two bounds", () => {
+  test("accepts numbers within the bounds", () => {
     expect(value(prNumber, "1")).toBe(1);
     expect(value(prNumber, "2147483647")).toBe(2_147_483_647);
     expect(value(wholeNumber(0, 255), "0")).toBe(0);
   });
 
   test.each(["0", "2147483648", "-1", "+1", "1.0", "1e3", "0x10", "#7", "7 8", "1_000", "٧", "9".repeat(40)])(
-    "%s is refused",
+    "rejects %s",
     (text) => {
       expect(prNumber(text)).toEqual({ ok: false, allowed: "a whole number from 1 to 2147483647" });
     },
@@ -48,7 +48,7 @@ describe("whole numbers", () => {
 describe("priority", () => {
   const { parse } = submitInputs.priority;
 
-  test("is a number, or a name in any case", () => {
+  test("reads a number, or a name in any case", () => {
     expect(value(parse, "0")).toBe(0);
     expect(value(parse, "255")).toBe(255);
     expect(value(parse, "high")).toBe("high");
@@ -56,23 +56,23 @@ describe("priority", () => {
   });
 });
 
-describe("words", () => {
-  test("must be spelt as they are", () => {
+describe("oneOf, someOf and wordOr", () => {
+  test("accept exact words", () => {
     expect(value(oneOf("all", "none"), "all")).toBe("all");
     expect(oneOf("all", "none")("ALL")).toEqual({ ok: false, allowed: "one of all, none", meant: "all" });
   });
 
-  test("in a list are separated by commas or line breaks", () => {
+  test("read words between commas or line breaks", () => {
     const list = someOf("merged", "failed", "cancelled");
 
     expect(value(list, "merged")).toEqual(["merged"]);
     expect(value(list, "merged, failed\r\ncancelled,\n")).toEqual(["merged", "failed", "cancelled"]);
     expect(value(list, ",")).toEqual([]);
     expect(list("merged failed")).toEqual({ ok: false, allowed: "a list of merged, failed, cancelled" });
-    expect(value(list, "merged,Failed")).toBe("refused");
+    expect(value(list, "merged,Failed")).toBe("rejected");
   });
 
-  test("that were misspelt are answered with the one that was meant", () => {
+  test("suggest a word for a misspelled one", () => {
     expect(oneOf("success", "failure")("sucess")).toMatchObject({ meant: "success" });
     expect(oneOf("success", "failure")("green")).toMatchObject({ meant: undefined });
     expect(someOf("merged", "failed")("merged, faield")).toMatchObject({ meant: "failed" });
@@ -81,7 +81,7 @@ describe("words", () => {
     expect(boolean("no")).toMatchObject({ meant: undefined });
   });
 
-  test("may stand for something special", () => {
+  test("read a special word or a value", () => {
     const autoOrNumber = wordOr("auto", wholeNumber(1, 9));
 
     expect(value(autoOrNumber, "auto")).toBe("auto");
@@ -91,13 +91,13 @@ describe("words", () => {
 });
 
 describe("commits", () => {
-  test("are full, and compared in lower case", () => {
+  test("reads full SHAs in lower case", () => {
     expect(value(commit, "A".repeat(40))).toBe("a".repeat(40));
     expect(value(commit, "0".repeat(64))).toBe("0".repeat(64));
   });
 
-  test.each(["abc1234", "g".repeat(40), "a".repeat(41), "HEAD", "refs/pull/7/head"])("%s is refused", (text) => {
-    expect(value(commit, text)).toBe("refused");
+  test.each(["abc1234", "g".repeat(40), "a".repeat(41), "HEAD", "refs/pull/7/head"])("rejects %s", (text) => {
+    expect(value(commit, text)).toBe("rejected");
   });
 });
 
@@ -108,18 +108,18 @@ describe("branches", () => {
     ["refs/heads/main", "main"],
     ["ümlaut/主", "ümlaut/主"],
     ["a@b", "a@b"],
-  ])("%s is %s", (text, name) => expect(value(branch, text)).toBe(name));
+  ])("reads %s as %s", (text, name) => expect(value(branch, text)).toBe(name));
 
   test.each(["two words", "refs/tags/v1", "refs/heads/", "a:b", "a~1", "a^", "a?", "a*", "a[b", "a\\b", "a\nb"])(
-    "%j is refused",
+    "rejects %j",
     (text) => expect(branch(text)).toEqual({ ok: false, allowed: "a branch name such as main or release/1.x" }),
   );
 });
 
 describe("timestamps", () => {
-  // The last one, without a zone, is UTC: a service that wrote its times so would get its own text back.
+  // A time without a zone is UTC, and the text stays unchanged.
   test.each(["2026-01-31T12:00:00.000Z", "2026-01-31T12:00:00Z", "2026-01-31T12:00+02:00", "2026-01-31T12:00:00"])(
-    "%s",
+    "reads %s",
     (text) => {
       expect(value(timestamp, text)).toBe(text);
     },
@@ -134,7 +134,7 @@ describe("timestamps", () => {
     "2026-01-31T25:00:00Z",
     "2026-01-31T24:00:00Z",
     "12:00Z",
-  ])("%s is refused", (text) => expect(value(timestamp, text)).toBe("refused"));
+  ])("rejects %s", (text) => expect(value(timestamp, text)).toBe("rejected"));
 });
 
 describe("repositories", () => {
@@ -142,7 +142,7 @@ describe("repositories", () => {
     ["local/playground", "local", "playground"],
     ["group/sub.group/play_ground-2", "group/sub.group", "play_ground-2"],
     [".github/.github", ".github", ".github"],
-  ])("%s is split at the last slash", (text, owner, name) => {
+  ])("splits %s at the last slash", (text, owner, name) => {
     expect(value(repositoryName, text)).toEqual({ owner, name });
   });
 
@@ -158,7 +158,7 @@ describe("repositories", () => {
     "local/..",
     "./playground",
     "local/play?ground",
-  ])("%s is refused", (text) => {
+  ])("rejects %s", (text) => {
     expect(repositoryName(text)).toEqual({ ok: false, allowed: "owner/name" });
   });
 });
@@ -168,20 +168,20 @@ describe("host names", () => {
     ["GitHub.com", "github.com"],
     ["git.example:8443", "git.example:8443"],
     ["localhost", "localhost"],
-  ])("%s is %s", (text, host) => expect(value(hostName, text)).toBe(host));
+  ])("reads %s as %s", (text, host) => expect(value(hostName, text)).toBe(host));
 
-  test.each(["https://github.com", "github.com/", "git hub", "-a", "a:b", "user@host"])("%s is refused", (text) => {
-    expect(value(hostName, text)).toBe("refused");
+  test.each(["https://github.com", "github.com/", "git hub", "-a", "a:b", "user@host"])("rejects %s", (text) => {
+    expect(value(hostName, text)).toBe("rejected");
   });
 });
 
 describe("lines", () => {
-  test("are trimmed, and blank ones do not count", () => {
+  test("trims lines and ignores blank ones", () => {
     expect(value(lines, " a b \r\n\n\tc\n  \n")).toEqual(["a b", "c"]);
   });
 
-  test("are of 10,000 characters at most", () => {
+  test("rejects lines of more than 10,000 characters", () => {
     expect(value(lines, `a\n${"x".repeat(10_000)}`)).toHaveLength(2);
-    expect(lines(`a\n${"x".repeat(10_001)}`)).toEqual({ ok: false, allowed: "lines of 10000 characters at most" });
+    expect(lines(`a\n${"x".repeat(10_001)}`)).toEqual({ ok: false, allowed: "lines of at most 10000 characters" });
   });
 });

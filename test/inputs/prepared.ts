@@ -3,7 +3,7 @@ import { messageOf } from "../../src/errors.js";
 import { prepare } from "../../src/prepare.js";
 import { fakeCi } from "../support/fake-ci.js";
 
-/** Prepares a run without sending anything. Returns `perform`, `skip`, or the problems. */
+/** Prepares a run without requests. Returns `perform`, `skip`, or the problems. */
 export async function prepared(inputs: Readonly<Record<string, string>>): Promise<string> {
   const { ci, clean } = fakeCi({ inputs: { token: "a-token", ...inputs } });
   onTestFinished(clean);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { waitInputs } from "../../src/pull-request/wait/inputs.js";
 import { prepared } from "./prepared.js";
 
-/** Another value than the default of each input of a wait. */
+/** A value other than the default for each input of a wait. */
 const WANTED: Readonly<Record<string, string>> = {
   timeout: "2h",
   "not-ready-timeout": "2h",
@@ -16,7 +16,7 @@ const WANTED: Readonly<Record<string, string>> = {
 
 const SUBMIT = { operation: "submit", "pr-number": "7", "target-branch": "main" };
 
-/** The texts that the runner fills in. */
+/** Returns the defaults in action.yml. */
 function defaults(): Readonly<Record<string, string>> {
   const [inputs = ""] = readFileSync("action.yml", "utf8").split("\noutputs:\n");
   const found = [...inputs.matchAll(/^ {2}([\w-]+):\n(?: {4}(?!default).*\n)+ {4}default: "(.*)"$/gm)];
@@ -24,28 +24,28 @@ function defaults(): Readonly<Record<string, string>> {
   return Object.fromEntries(texts.filter(([, text]) => !text.startsWith("${{")));
 }
 
-describe("inputs of a wait without the input wait", () => {
-  test.each(Object.entries(WANTED))("such as %s are refused", async (name, text) => {
+describe("submit with inputs of a wait", () => {
+  test.each(Object.entries(WANTED))("rejects %s without wait", async (name, text) => {
     expect(await prepared({ ...SUBMIT, [name]: text })).toBe(
       `${name}: requires wait: true. To submit without a wait, set wait: false.`,
     );
   });
 
-  test("are rejected in one message", async () => {
+  test("reports all of them in one message", async () => {
     expect(await prepared({ ...SUBMIT, ...WANTED })).toMatch(
       /^timeout, not-ready-timeout, grace-period, poll-interval, since, cancel-on-abort, allowed-results: requires wait: true/,
     );
   });
 
-  test.each(["true", "false", "FALSE"])("are taken with wait: %s", async (wait) => {
+  test.each(["true", "false", "FALSE"])("accepts them with wait: %s", async (wait) => {
     expect(await prepared({ ...SUBMIT, ...WANTED, wait })).toBe("perform");
   });
 
-  test("are refused where an expression that gave wait was empty", async () => {
+  test("rejects them when wait is blank", async () => {
     expect(await prepared({ ...SUBMIT, timeout: "2h", wait: " " })).toContain("timeout: requires wait: true");
   });
 
-  test("are not the defaults that the runner fills in, of which a timeout has none", async () => {
+  test("ignores the defaults of action.yml, which has none for timeout", async () => {
     const runner = defaults();
 
     expect(await prepared({ ...runner, ...SUBMIT, token: "a" })).toBe("perform");
@@ -56,18 +56,18 @@ describe("inputs of a wait without the input wait", () => {
     expect(await prepared({ ...runner, ...SUBMIT, timeout: "5h" })).toContain("timeout: requires wait: true");
   });
 
-  test("every one of them has a value in this test", () => {
+  test("covers all inputs of a wait", () => {
     expect(Object.keys(WANTED)).toEqual(Object.values(waitInputs).map(({ name }) => name));
   });
 });
 
-test("wait: false stays a default for the operations that do not take it", async () => {
+test("status ignores wait: false", async () => {
   expect(await prepared({ operation: "status", "pr-number": "7", "target-branch": "main", wait: "false" })).toBe(
     "perform",
   );
 });
 
-describe("priority", () => {
+describe("submit with an invalid priority", () => {
   test.each([
     ["hihg", " (did you mean high?)"],
     ["urgnet", " (did you mean urgent?)"],
@@ -76,7 +76,7 @@ describe("priority", () => {
     ["256", ""],
     ["-1", ""],
     ["1.5", ""],
-  ])("reports the documented names and numbers when it is %s", async (priority, hint) => {
+  ])("reports the allowed values for %s", async (priority, hint) => {
     expect(await prepared({ ...SUBMIT, priority })).toBe(
       `priority: must be urgent, high, medium, low, or a whole number from 0 (most urgent) to 255; got "${priority}"${hint}.`,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readConditions } from "../../src/metrics/conditions.js";
 
-describe("a condition", () => {
+describe("readConditions", () => {
   test.each([
     ["depth > 50", "depth", ">", 50],
     ["depth>50", "depth", ">", 50],
@@ -12,7 +12,7 @@ describe("a condition", () => {
     ["mq_depth_current == -1", "mq_depth_current", "==", -1],
     ["mq_pr_wait_duration_1h_seconds_sum > 30m", "mq_pr_wait_duration_1h_seconds_sum", ">", 1800],
     ["scrape:up == 1", "scrape:up", "==", 1],
-  ])("%j is read", (text, name, operator, threshold) => {
+  ])("reads %j", (text, name, operator, threshold) => {
     expect(readConditions(text)).toEqual({
       problems: [],
       conditions: [{ text: text.trim(), name, operator, threshold }],
@@ -25,7 +25,7 @@ describe("a condition", () => {
     ["# depth > 5", 0],
     ["  # depth > 5\r\ndepth > 5\r\n", 1],
     ["depth > 5\n\n# the rest\ndepth > 6", 2],
-  ])("stands on a line of its own; empty ones and comments are none: %j", (text, count) => {
+  ])("ignores empty lines and comments in %j", (text, count) => {
     const { conditions, problems } = readConditions(text);
 
     expect(problems).toEqual([]);
@@ -36,7 +36,7 @@ describe("a condition", () => {
 const NO_VALUE = "no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.";
 const COMPARISONS = "write one of >, >=, <, <=, ==, !=.";
 
-describe("an invalid condition", () => {
+describe("readConditions with an invalid condition", () => {
   test.each([
     ["depth => 5", 7, `"=>" is not a comparison; ${COMPARISONS}`],
     ["depth = 5", 7, `"=" is not a comparison; ${COMPARISONS}`],
@@ -68,7 +68,7 @@ describe("an invalid condition", () => {
       1,
       "mq_pr_time_in_queue_1h_seconds is a histogram; name one of its samples: mq_pr_time_in_queue_1h_seconds_bucket, mq_pr_time_in_queue_1h_seconds_sum or mq_pr_time_in_queue_1h_seconds_count.",
     ],
-  ])("%j is pointed at in column %i", (text, column, problem) => {
+  ])("reports %j in column %i", (text, column, problem) => {
     expect(readConditions(text)).toEqual({ conditions: [], problems: [`line 1, column ${column}: ${problem}`] });
   });
 
@@ -94,20 +94,20 @@ describe("an invalid condition", () => {
   });
 
   test.each(["depth on 5", "band > 5", "mq_by_branch > 5", "wait-p95-seconds>30m", "offset_of_it > 1"])(
-    "%s is no PromQL, or no more of it than a name",
+    "detects PromQL only in operators: %s",
     (text) => {
       const isWord = text === "depth on 5";
       expect(readConditions(text).problems.some((problem) => problem.includes("PromQL"))).toBe(isWord);
     },
   );
 
-  test("that resembles nothing is answered with all outputs", () => {
+  test("lists all outputs for an unknown name", () => {
     expect(readConditions("deepness-1h > 5").problems).toEqual([
       expect.stringContaining("nor the name of a metric; the outputs are depth, awaiting-mergeability, "),
     ]);
   });
 
-  test("has its line from the first one, and does not stop the reading", () => {
+  test("reports each line and reads the others", () => {
     expect(readConditions("depth > 5\n\ndepth >> 5\ndepth > 6\n> 7")).toMatchObject({
       conditions: [{ threshold: 5 }, { threshold: 6 }],
       problems: [expect.stringMatching(/^line 3, column 7: /), expect.stringMatching(/^line 5, column 1: /)],

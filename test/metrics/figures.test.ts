@@ -19,26 +19,26 @@ function buckets(...counts: readonly (readonly [le: string, count: number | stri
   return counts.map(([le, count]) => `${sample(`${WAIT}_bucket`, count, { ...MAIN, le })}\n`).join("");
 }
 
-test("there is a figure for each output", () => {
+test("defines a figure for each output", () => {
   expect(FIGURE_NAMES).toEqual(Object.keys(figureOutputs));
 });
 
-describe("a count", () => {
-  test("is the gauge, and nothing without a sample", () => {
+describe("a count figure", () => {
+  test("returns the gauge, and undefined without a sample", () => {
     const depth = gauge("mq_depth_current", sample("mq_depth_current", 7));
 
     expect(outputOf("depth", depth)).toBe(7);
     expect(outputOf("restarts-1h", depth)).toBeUndefined();
   });
 
-  test("is summed over labels that divide it further", () => {
+  test("sums samples over other labels", () => {
     const name = "mq_depth_current";
     const parts = ["high", "low"].map((priority) => sample(name, 2, { ...MAIN, priority }));
 
     expect(outputOf("depth", gauge(name, ...parts))).toBe(4);
   });
 
-  test("of conclusions is that of its own conclusion, in any case", () => {
+  test("counts its own conclusion, in any case", () => {
     const text = gauge(
       CONCLUSIONS,
       sample(CONCLUSIONS, 5, { ...MAIN, conclusion: "MERGED" }),
@@ -51,37 +51,37 @@ describe("a count", () => {
     expect(outputOf("cancelled-1h", text)).toBeUndefined();
   });
 
-  test("that is infinite is written as it came, and NaN is none", () => {
+  test("returns +Inf, and undefined for NaN", () => {
     expect(outputOf("depth", gauge("mq_depth_current", sample("mq_depth_current", "+Inf")))).toBe("+Inf");
     expect(outputOf("depth", gauge("mq_depth_current", sample("mq_depth_current", "NaN")))).toBeUndefined();
   });
 });
 
-describe("a time", () => {
-  test("is interpolated in the bucket that it falls into", () => {
+describe("a time figure", () => {
+  test("interpolates within a bucket", () => {
     const text = histogram(WAIT, [0, 10, 20, 20, 20, 20, 20, 20, 20]);
 
     expect(outputOf("wait-p50-seconds", text)).toBe(300);
     expect(outputOf("wait-p95-seconds", text)).toBe(570);
   });
 
-  test("in the first bucket is counted from zero", () => {
+  test("interpolates from zero in the first bucket", () => {
     expect(outputOf("wait-p50-seconds", histogram(WAIT, [4, 4, 4, 4, 4, 4, 4, 4, 4]))).toBe(30);
   });
 
-  test("exactly at the rank of the last bucket is its bound, and beyond it only known to be longer", () => {
+  test('returns the last bound, and "> 7200" beyond it', () => {
     expect(outputOf("wait-p95-seconds", histogram(WAIT, [0, 0, 0, 0, 0, 0, 0, 19, 20]))).toBe(7200);
     expect(outputOf("wait-p95-seconds", histogram(WAIT, [0, 0, 0, 0, 0, 0, 0, 18, 20]))).toBe("> 7200");
   });
 
-  test("is nothing without observations, and nothing without a finite bucket", () => {
+  test("returns undefined without observations or finite buckets", () => {
     expect(outputOf("wait-p50-seconds", histogram(WAIT, []))).toBeUndefined();
     expect(outputOf("wait-p50-seconds", buckets(["+Inf", 3]))).toBeUndefined();
     expect(outputOf("wait-p50-seconds", buckets(["60", "NaN"], ["+Inf", "NaN"]))).toBeUndefined();
     expect(outputOf("wait-p50-seconds", buckets(["60", "+Inf"], ["+Inf", "+Inf"]))).toBeUndefined();
   });
 
-  test("takes the number of observations from _count where the infinite bucket is missing", () => {
+  test("reads the count from _count when the infinite bucket is missing", () => {
     const finite = buckets(["60", 2], ["300", 2]);
 
     expect(outputOf("wait-p95-seconds", finite)).toBeUndefined();
@@ -89,17 +89,17 @@ describe("a time", () => {
     expect(outputOf("wait-p95-seconds", finite, `${sample(`${WAIT}_count`, 4)}\n`)).toBe("> 300");
   });
 
-  test("is read from buckets in any order and spelling, without a TYPE line", () => {
+  test("reads buckets in any order and number format", () => {
     const text = buckets(["+Inf", 4], ["3e2", 4], ["60.0", 2], ["not a number", 9]);
 
     expect(outputOf("wait-p95-seconds", text)).toBe(276);
   });
 
-  test("takes a bucket that falls short of a smaller one to hold as much", () => {
+  test("raises a bucket to the count of a smaller one", () => {
     expect(outputOf("wait-p50-seconds", buckets(["60", 4], ["300", 1], ["600", 8], ["+Inf", 2]))).toBe(60);
   });
 
-  test("is not off by a hair", () => {
+  test("rounds binary fractions", () => {
     // In binary fractions, (0.95 x 2 - 1) / 1 of 60 s is 53.99999999999999.
     expect(outputOf("wait-p95-seconds", buckets(["0", 1], ["60", 2], ["+Inf", 2]))).toBe(54);
   });

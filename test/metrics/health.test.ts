@@ -5,14 +5,14 @@ import { describeHealth } from "../../src/metrics/read.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
 import { gauge, histogram, sample } from "../support/metrics-text.js";
 
-/** An hour in which nothing was merged: a depth, a figure that is NaN, and times of nothing. */
+/** Metrics of an hour without merges: a depth, a NaN and empty histograms. */
 const QUIET_HOUR = [
   gauge("mq_depth_current", sample("mq_depth_current", 4)),
   gauge("mq_testing_slots_active", sample("mq_testing_slots_active", "NaN")),
   histogram("mq_pr_wait_duration_1h_seconds", [0, 0, 0, 0, 0, 0, 0, 0, 0]),
 ].join("");
 
-function assessed({ failIf = "", warnIf = "" }: { failIf?: string; warnIf?: string }) {
+function assessQuietHour({ failIf = "", warnIf = "" }: { failIf?: string; warnIf?: string }) {
   const parsed = parseMetrics(QUIET_HOUR);
   if (!parsed.ok) throw new Error(parsed.problem);
   const [queue] = queuesOf(parsed.samples);
@@ -27,18 +27,18 @@ const NO_TIME = "wait-p95-seconds > 30m";
 const GOOD = "depth > 50";
 const MET = "depth > 1";
 
-describe("a gate", () => {
+describe("assess", () => {
   test.each([TYPO, NAN, EMPTY, NO_TIME, `${TYPO}\n${NAN}\n${NO_TIME}`])(
-    "of %j alone says nothing: no-data",
+    "returns no-data when only %j is given",
     (failIf) => {
-      expect(assessed({ failIf }).result).toBe("no-data");
-      expect(assessed({ warnIf: failIf }).result).toBe("no-data");
+      expect(assessQuietHour({ failIf }).result).toBe("no-data");
+      expect(assessQuietHour({ warnIf: failIf }).result).toBe("no-data");
     },
   );
 
-  test("is not held up by warnings that could be evaluated, met or not", () => {
-    expect(assessed({ failIf: TYPO, warnIf: GOOD }).result).toBe("no-data");
-    const met = assessed({ failIf: TYPO, warnIf: MET });
+  test("returns no-data when only warn-if was evaluated", () => {
+    expect(assessQuietHour({ failIf: TYPO, warnIf: GOOD }).result).toBe("no-data");
+    const met = assessQuietHour({ failIf: TYPO, warnIf: MET });
     expect(met.result).toBe("no-data");
     expect(met.warnings).toEqual([
       expect.stringContaining("warn-if is met: depth > 1"),
@@ -46,25 +46,25 @@ describe("a gate", () => {
     ]);
   });
 
-  test("of which one condition can be evaluated stays one, with a warning for the others", () => {
-    expect(assessed({ failIf: `${TYPO}\n${GOOD}` })).toMatchObject({
+  test("returns a result and warnings when one condition was evaluated", () => {
+    expect(assessQuietHour({ failIf: `${TYPO}\n${GOOD}` })).toMatchObject({
       result: "healthy",
       warnings: [expect.stringContaining("mq_depth_curent")],
     });
-    expect(assessed({ failIf: `${NO_TIME}\n${MET}` }).result).toBe("breached");
-    expect(assessed({ failIf: GOOD, warnIf: TYPO }).result).toBe("healthy");
-    expect(assessed({ warnIf: `${NAN}\n${MET}` }).result).toBe("degraded");
+    expect(assessQuietHour({ failIf: `${NO_TIME}\n${MET}` }).result).toBe("breached");
+    expect(assessQuietHour({ failIf: GOOD, warnIf: TYPO }).result).toBe("healthy");
+    expect(assessQuietHour({ warnIf: `${NAN}\n${MET}` }).result).toBe("degraded");
   });
 
-  test("without conditions is no gate: read", () => {
-    expect(assessed({}).result).toBe("read");
-    expect(assessed({ failIf: "# later", warnIf: "\n" }).result).toBe("read");
+  test("returns read without conditions", () => {
+    expect(assessQuietHour({}).result).toBe("read");
+    expect(assessQuietHour({ failIf: "# later", warnIf: "\n" }).result).toBe("read");
   });
 
-  test("reports in one sentence which conditions were not evaluated", () => {
-    const place = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
+  test("describes conditions that were not evaluated", () => {
+    const target = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
-    expect(describeHealth(assessed({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), place, "running")).toBe(
+    expect(describeHealth(assessQuietHour({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), target, "running")).toBe(
       "The merge queue for main of local/playground was read, and no condition of fail-if could be evaluated: mq_depth_curent > 5 (mq_depth_curent has no sample for this queue; there is mq_depth_current); mq_testing_slots_active > 5 (mq_testing_slots_active is NaN).",
     );
   });

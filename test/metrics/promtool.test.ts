@@ -11,7 +11,7 @@ import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
 const REFUSED = 1;
 const LINTED = 3;
 
-/** True with Prometheus' own tool to compare with; prints a notice without it. */
+/** True if promtool is installed; prints a notice without it. */
 function promtoolIsInstalled(): boolean {
   const installed = spawnSync("promtool", ["--version"]).status === 0;
   if (!installed) {
@@ -27,7 +27,7 @@ interface ToolEnd {
   readonly output: string;
 }
 
-/** Runs promtool, with a text as its standard input. */
+/** Runs promtool with a text on standard input. */
 function promtool(args: readonly string[], input = ""): Promise<ToolEnd> {
   return new Promise((resolve) => {
     const child = execFile("promtool", args, (error, stdout, stderr) => {
@@ -37,8 +37,8 @@ function promtool(args: readonly string[], input = ""): Promise<ToolEnd> {
   });
 }
 
-describe.skipIf(!promtoolIsInstalled())("as Prometheus' own tool sees it", () => {
-  test("the local service's metrics are well formed, and only their names are unusual", async () => {
+describe.skipIf(!promtoolIsInstalled())("promtool", () => {
+  test("accepts the local service's metrics except two names", async () => {
     const world = fakeQueueService({ concurrency: 2 });
     world.engine.createQueue({ ...MAIN, targetBranch: 'a"b\\c\nd' }, {});
     submitSome(world, [{ testPlan: { result: "fail", testSeconds: 400 } }, {}, {}, {}]);
@@ -51,7 +51,7 @@ describe.skipIf(!promtoolIsInstalled())("as Prometheus' own tool sees it", () =>
 
     const { exitCode, output } = await promtool(["check", "metrics"], text);
 
-    // The service's own names: gauges that end like counters.
+    // Two gauges of the service have names of counters.
     expect(output.trim().split("\n")).toEqual([
       'mq_pr_conclusions_1h_total non-counter metrics should not have "_total" suffix',
       'mq_pr_restarts_1h_total non-counter metrics should not have "_total" suffix',
@@ -59,18 +59,18 @@ describe.skipIf(!promtoolIsInstalled())("as Prometheus' own tool sees it", () =>
     expect(exitCode).toBe(LINTED);
   });
 
-  test.concurrent.each(GOOD)("%j is well formed", async (text) => {
+  test.concurrent.each(GOOD)("accepts %j", async (text) => {
     expect(await promtool(["check", "metrics"], text)).not.toMatchObject({ exitCode: REFUSED });
   });
 
-  test.concurrent.each([...INVALID.map(([text]) => text), ...TOLERATED])("%j is not", async (text) => {
+  test.concurrent.each([...INVALID.map(([text]) => text), ...TOLERATED])("rejects %j", async (text) => {
     expect(await promtool(["check", "metrics"], text)).toMatchObject({
       exitCode: REFUSED,
       output: expect.stringContaining("text format parsing error"),
     });
   });
 
-  test("quantiles are what histogram_quantile makes of the same buckets", async () => {
+  test("computes the same quantiles with histogram_quantile", async () => {
     const cases = distributions();
     const folder = mkdtempSync(join(tmpdir(), "merge-queue-promtool-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -91,7 +91,7 @@ function bucketsOf(...counts: readonly number[]): readonly Bucket[] {
   return BOUNDS.map((upTo, index) => ({ upTo, count: counts[index] ?? 0 }));
 }
 
-/** Buckets as they may come: some of them fall, some have no observation, some none but the last. */
+/** Returns distributions, also decreasing ones and ones without observations. */
 function distributions(): readonly (readonly Bucket[])[] {
   const edges = [
     bucketsOf(),
@@ -122,7 +122,7 @@ function distributions(): readonly (readonly Bucket[])[] {
   return [...edges, ...made];
 }
 
-/** The same whole numbers in each run. */
+/** Returns a generator of the same whole numbers in each run. */
 function numbers(): () => number {
   let state = 1;
   return () => {
@@ -133,7 +133,7 @@ function numbers(): () => number {
 
 const le = (upTo: number) => (Number.isFinite(upTo) ? String(upTo) : "+Inf");
 
-/** Half of each count has one conclusion and half the other, as in the time in queue. */
+/** Splits a count between two conclusions. */
 function halves(count: number): readonly (readonly [conclusion: string, count: number])[] {
   return [
     ["merged", Math.floor(count / 2)],
@@ -141,7 +141,7 @@ function halves(count: number): readonly (readonly [conclusion: string, count: n
   ];
 }
 
-/** A test of rules that asks Prometheus for every quantile that is known here. */
+/** Returns a rule test with all quantiles. */
 function ruleTest(cases: readonly (readonly Bucket[])[]) {
   const input_series = cases.flatMap((buckets, index) =>
     buckets.flatMap(({ upTo, count }) =>
@@ -153,7 +153,7 @@ function ruleTest(cases: readonly (readonly Bucket[])[]) {
   );
   const promql_expr_test = cases.flatMap((buckets, index) =>
     QUANTILES.map((q) => ({
-      // NaN is not above anything, so it is no sample here.
+      // NaN is above nothing, so it yields no sample.
       expr: `round(histogram_quantile(${q}, sum by (le) (t_bucket{case="${index}"})), 0.001) > -100`,
       eval_time: "0m",
       exp_samples: expected(q, buckets),
@@ -165,7 +165,7 @@ function ruleTest(cases: readonly (readonly Bucket[])[]) {
 function expected(q: number, buckets: readonly Bucket[]) {
   const figure = quantile(q, distributionOf(samplesOf(buckets), "t"));
   if (figure === undefined) return [];
-  // Of what lies beyond the last bucket Prometheus gives its lower bound.
+  // Beyond the last bucket Prometheus returns its lower bound.
   return [{ labels: "{}", value: figure.value }];
 }
 

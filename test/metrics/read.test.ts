@@ -14,7 +14,7 @@ function runMetrics(service: LocalService, inputs: Readonly<Record<string, strin
   return runHere(service, { operation: "metrics", ...inputs });
 }
 
-test("a queue without a history has counts of zero, and empty times", async () => {
+test("returns zero counts and empty times without a history", async () => {
   const end = await runMetrics(await givenService());
 
   expect(end.exitCode).toBe(0);
@@ -25,7 +25,7 @@ test("a queue without a history has counts of zero, and empty times", async () =
   expect(end.summary).not.toContain("NaN");
 });
 
-test("a condition of warn-if degrades the result, with a warning for each one that is met", async () => {
+test("returns degraded and a warning for each met condition of warn-if", async () => {
   const service = await givenMetrics(
     gauge("mq_depth_current", sample("mq_depth_current", 51)),
     histogram(WAIT, [0, 0, 0, 0, 0, 10, 10, 10, 10]),
@@ -69,7 +69,7 @@ test.each([
   ["wait-p50-seconds == 1m", true],
   ["wait-p50-seconds > 60", false],
   ["wait-p50-seconds != 60", false],
-])("at its bound %j is met: %j", async (condition, met) => {
+])("evaluates %j at its bound as met: %j", async (condition, met) => {
   const service = await givenMetrics(
     gauge("mq_depth_current", sample("mq_depth_current", 5)),
     histogram(WAIT, [1, 2, 2, 2, 2, 2, 2, 2, 2]),
@@ -80,7 +80,7 @@ test.each([
   expect(end.outputs.result).toBe(met ? "breached" : "healthy");
 });
 
-test("a time beyond the last bucket is above every number", async () => {
+test("compares a time beyond the last bucket as above every number", async () => {
   const service = await givenMetrics(histogram(TIME_IN_QUEUE, [0, 0, 0, 0, 0, 0, 0, 1, 4]));
   const p95 = "time-in-queue-p95-seconds";
 
@@ -97,7 +97,7 @@ test("a time beyond the last bucket is above every number", async () => {
   expect(end.summary).toContain("more than 2h");
 });
 
-test("the time in queue is one, however its metric is divided by conclusions", async () => {
+test("returns one time in queue for all conclusions", async () => {
   const merged = { ...MAIN, conclusion: "merged" };
   const failed = { ...MAIN, conclusion: "failed" };
   const service = await givenMetrics(
@@ -111,7 +111,7 @@ test("the time in queue is one, however its metric is divided by conclusions", a
   expect(end.outputs["time-in-queue-p95-seconds"]).toBe("276");
 });
 
-test("reports that a condition was not evaluated when a metric has no value or is NaN", async () => {
+test("reports conditions without a value as not evaluated", async () => {
   const service = await givenMetrics(
     gauge("mq_depth_current", sample("mq_depth_current", "NaN")),
     gauge("mq_testing_slots_active", sample("mq_testing_slots_active", 1)),
@@ -134,7 +134,7 @@ test("reports that a condition was not evaluated when a metric has no value or i
   ]);
 });
 
-test("a metric is compared by each of its samples, and a histogram only by its parts", async () => {
+test("compares each sample of a metric, and only parts of a histogram", async () => {
   const conclusions = "mq_pr_conclusions_1h_total";
   const service = await givenMetrics(
     gauge(
@@ -158,7 +158,7 @@ test("a metric is compared by each of its samples, and a histogram only by its p
   ]);
 });
 
-test("other repositories, other branches and bisections are other queues", async () => {
+test("ignores samples of other repositories, branches and bisections", async () => {
   const name = "mq_depth_current";
   const service = await givenMetrics(
     gauge(
@@ -178,7 +178,7 @@ test("other repositories, other branches and bisections are other queues", async
   expect(end.outputs).toMatchObject({ result: "healthy", depth: "4" });
 });
 
-test("no sample of the branch is no data, which fails only where a condition was to be evaluated", async () => {
+test("returns no-data without a sample, and fails only with a condition", async () => {
   const service = await givenService();
   const inputs = { "target-branch": "mian" };
 
@@ -189,14 +189,14 @@ test("no sample of the branch is no data, which fails only where a condition was
 
   expect(without.exitCode).toBe(0);
   expect(without.outputs).toMatchObject({ result: "no-data", depth: "", "error-kind": "" });
-  expect(without.log).toContain('There are samples for "main".');
+  expect(without.log).toContain('The reply contains samples for "main".');
   expect(within.exitCode).toBe(1);
   expect(within.outputs).toMatchObject({ result: "no-data", "error-kind": "result" });
-  expect(errorLine(within.log)).toContain("The metrics hold no sample for mian of local/playground.");
+  expect(errorLine(within.log)).toContain("The metrics contain no sample for mian of local/playground.");
   expect(within.result).toMatchObject({ conditions: [{ verdict: "not-evaluated" }] });
 });
 
-test("invalid conditions are all named with their places, and nothing is sent", async () => {
+test("reports all invalid conditions with their positions, and sends nothing", async () => {
   const service = await givenService();
 
   const end = await runMetrics(service, {
@@ -219,7 +219,7 @@ test.each([
   ['{"error":"gone"}', "line 1: expected a metric name, found"],
   ["OK", "line 1: expected a number as value, found the end of the line"],
   ["mq_depth_current 1\nmq_depth_current{ 2\n", "line 2: expected a label name"],
-])("a reply with status 200 that is no metrics is not taken for an empty one: %j", async (text, cause) => {
+])("fails when the reply contains no metrics: %j", async (text, cause) => {
   const service = await givenMetrics(text);
 
   const end = await runMetrics(service, { "fail-if": "depth > 5" });
@@ -231,12 +231,12 @@ test.each([
   expect(readFileSync(end.outputs["metrics-file"] ?? "", "utf8")).toBe(text);
 });
 
-describe("the state of the queue", () => {
+describe("the state of the queue in metrics", () => {
   test.each([
     ["paused", {}, "read", "which is paused, was read; no condition was given."],
     ["draining", { "fail-if": "depth > 100" }, "healthy", "which is draining, is healthy: no condition is met."],
     ["paused", { "warn-if": "depth >= 0" }, "degraded", "which is paused, is degraded: depth >= 0 (it is 0)."],
-  ] as const)("is in log and summary when the queue is %s", async (state, inputs, result, text) => {
+  ] as const)("shows the state in log and summary when the queue is %s", async (state, inputs, result, text) => {
     const service = await givenService();
     service.control.updateQueue({ branch: "main", state });
 
@@ -247,19 +247,19 @@ describe("the state of the queue", () => {
     for (const shown of [end.log, end.summary]) expect(shown).toContain(`The queue is ${state}: it`);
   });
 
-  test("is unknown, and no failure, when it cannot be read", async () => {
+  test("reports an unreadable state without a failure", async () => {
     const service = await givenService();
     service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "status", status: 503 } });
 
     const end = await runMetrics(service);
 
     expect(end.outputs.result).toBe("read");
-    expect(end.summary).toContain("The state of the queue could not be read: it may be paused.");
+    expect(end.summary).toContain("The state of the queue could not be read. The queue may be paused.");
   });
 });
 
-describe("the whole organisation", () => {
-  test("every queue of the organisation is a row, and figures and conditions are about the target branch", async () => {
+describe("metrics of an organization", () => {
+  test("shows all queues, and figures of the target branch", async () => {
     const service = await givenService();
     service.control.addRepository({ owner: "local", name: "other", defaultBranch: "trunk" });
     service.control.addQueue({ repository: "local/other", branch: "trunk" });
@@ -279,7 +279,7 @@ describe("the whole organisation", () => {
     });
   });
 
-  test("the fullest 200 queues are shown, and how many more there are", async () => {
+  test("shows the fullest 200 queues and the number of the others", async () => {
     const samples = Array.from({ length: 260 }, (_, index) =>
       sample(DEPTH, index, { ...MAIN, repo: `local/r${index}` }),
     );

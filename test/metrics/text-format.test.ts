@@ -8,23 +8,23 @@ function samplesOf(text: string) {
   return parsed.samples;
 }
 
-/** The only sample of a text. */
+/** Returns the only sample of a text. */
 function sampleOf(text: string) {
   const samples = samplesOf(text);
   expect(samples).toHaveLength(1);
   return { ...samples[0], labels: Object.fromEntries(samples[0]?.labels ?? []) };
 }
 
-test.each([...GOOD, ...TOLERATED])("%j is read", (text) => {
+test.each([...GOOD, ...TOLERATED])("parseMetrics accepts %j", (text) => {
   expect(parseMetrics(text)).toMatchObject({ ok: true });
 });
 
-test.each(INVALID)("%j is refused in line %i", (text, line) => {
+test.each(INVALID)("parseMetrics rejects %j in line %i", (text, line) => {
   expect(parseMetrics(text)).toEqual({ ok: false, line, problem: expect.stringMatching(/^\S.*[^.]$/s) });
 });
 
-describe("a sample", () => {
-  test("has a name, labels in any order, and a value", () => {
+describe("parseMetrics", () => {
+  test("reads name, labels and value", () => {
     expect(sampleOf('foo { b = "2",\ta="1" , } 1.5e3 1700000000000\n')).toEqual({
       name: "foo",
       labels: { a: "1", b: "2" },
@@ -32,7 +32,7 @@ describe("a sample", () => {
     });
   });
 
-  test("has its labels unescaped", () => {
+  test("unescapes labels", () => {
     expect(sampleOf('foo{a="\\\\n\\n\\"\\\\\\"",b="}, c=\\"d"} 1').labels).toEqual({ a: '\\n\n"\\"', b: '}, c="d' });
   });
 
@@ -49,23 +49,23 @@ describe("a sample", () => {
     ["-Infinity", Number.NEGATIVE_INFINITY],
     ["NaN", Number.NaN],
     ["1e-999", 0],
-  ])("of value %s is %d", (text, value) => {
+  ])("reads the value %s as %d", (text, value) => {
     expect(sampleOf(`foo ${text}`).value).toBe(value);
   });
 
-  test("has the carriage return of a label", () => {
+  test("reads a carriage return in a label", () => {
     expect(sampleOf('foo{a="x\ry"} 1\r\n').labels).toEqual({ a: "x\ry" });
   });
 });
 
-test("an invalid text is named by its word, and a long one by its length only", () => {
+test("reports an invalid text by its word, or by its length when it is long", () => {
   expect(parseMetrics("foo one\n")).toMatchObject({ problem: 'expected a number as value, found "one"' });
   expect(parseMetrics(`foo ${"x".repeat(1000)}\n`)).toMatchObject({
     problem: "expected a number as value, found a text of 1000 characters",
   });
 });
 
-test("a text of many samples and one of a very long label are read", () => {
+test("reads many samples and a very long label", () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `foo{a="${index}"} ${index}`).join("\n");
   expect(samplesOf(many)).toHaveLength(10_000);
 

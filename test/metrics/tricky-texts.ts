@@ -1,4 +1,4 @@
-/** Texts at the edges of the Prometheus text format. `promtool check metrics` judges them in the same way. */
+/** Edge cases of the Prometheus text format. promtool accepts them too. */
 
 export const GOOD: readonly string[] = [
   "",
@@ -49,7 +49,7 @@ export const GOOD: readonly string[] = [
   "# TYPE foo_total gauge\nfoo_total 1\n",
 ];
 
-/** Each with the line at fault. */
+/** Invalid texts, each with the invalid line. promtool rejects them too. */
 export const INVALID: readonly (readonly [text: string, line: number])[] = [
   ["foo{,} 1\n", 1],
   ['foo{a="b",,} 1\n', 1],

@@ -120,10 +120,10 @@ describe("asks for an input", () => {
       "pr-number: is needed here: check_suite.pull_requests names several pull requests (#7, #8).",
     ],
     [
-      "the event is of another repository",
+      "the event belongs to another repository",
       { event: pullRequestEvent({ number: 1, headSha: SHA }) },
       { repository: "local/elsewhere" },
-      "(the event is of another repository)",
+      "(the event belongs to another repository)",
     ],
     [
       "the payload cannot be read",
@@ -218,7 +218,7 @@ describe("a look-up on GitHub", () => {
       { kind: "status", status: 500 },
       PUSH,
       "unavailable",
-      `::error title=GitHub is unavailable::The pull requests of commit ${SHA} could not be read from GitHub (status 500). Run it again later, or give pr-number, which spares this look-up.`,
+      `::error title=GitHub is unavailable::The pull requests of commit ${SHA} could not be read from GitHub (status 500). Run this again later, or set pr-number to avoid this look-up.`,
     ],
     [
       "github:commits.pulls",

@@ -101,5 +101,5 @@ test("hostile labels stay inside their cells", async () => {
   }
   expect(end.summary).toContain("a text of 5000 characters");
   expect(end.log).not.toMatch(/^::set-output/m);
-  expect(errorLine(end.log)).toContain("The metrics hold no sample for main of local/playground.");
+  expect(errorLine(end.log)).toContain("The metrics contain no sample for main of local/playground.");
 });

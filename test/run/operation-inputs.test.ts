@@ -18,7 +18,7 @@ test("refuses all bad inputs together, with api-url, in one annotation", async (
   const end = await run({ "pr-number": "0", "api-url": "http://service.example/v1" });
 
   const problems = [
-    '- api-url: must be an https: address that ends with the version of the API, such as https://api.trunk.io/v1 (http: only for this machine); got "http://service.example/v1".',
+    '- api-url: must be an https: address that ends with the API version, such as https://api.trunk.io/v1 (http: only for this machine); got "http://service.example/v1".',
     '- pr-number: must be a whole number from 1 to 2147483647; got "0".',
   ];
   const outputs = { result: "error", "error-kind": "input", "error-message": problems.join("\n") };
@@ -91,7 +91,7 @@ describe("token", () => {
 
 test.each([
   ["wait", "true", "wait: status does not take this input; it belongs to submit."],
-  ["request-timeout", "25d", "of 24d at most"],
+  ["request-timeout", "25d", "at most 24d"],
 ])("refuses %s with %s", async (name, text, message) => {
   const end = await run({ ...PLACE, [name]: text });
 

@@ -11,9 +11,9 @@ export const NOTHING_GIVEN: TargetInputs = {
   headSha: undefined,
 };
 
-/** A Git host on which these pull requests are open, and which notes what it is asked. */
+/** Returns a Git host with these open pull requests, and records its look-ups. */
 export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const open = pullRequests.map(
     (facts): HostPullRequest => ({
       number: 7,
@@ -29,26 +29,26 @@ export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
   );
   const host: Host = {
     pullRequest: async ({ owner, name }, number) => {
-      asked.push(`pull request ${owner}/${name}#${number}`);
+      requests.push(`pull request ${owner}/${name}#${number}`);
       const found = open.find((pullRequest) => pullRequest.number === number);
       if (found === undefined) throw new Error(`There is no pull request #${number}.`);
       return found;
     },
     openPullRequestsOfCommit: async (_, sha) => {
-      asked.push(`commit ${sha}`);
+      requests.push(`commit ${sha}`);
       return open;
     },
     openPullRequestsFrom: async (_, owner, branch) => {
-      asked.push(`head ${owner}:${branch}`);
+      requests.push(`head ${owner}:${branch}`);
       return open;
     },
     defaultBranch: async ({ owner, name }) => {
-      asked.push(`default branch of ${owner}/${name}`);
+      requests.push(`default branch of ${owner}/${name}`);
       return "trunk";
     },
     permission: async () => "none",
     branchesStartingWith: async () => [],
     posts: memoryPosts().posts,
   };
-  return { host, asked };
+  return { host, requests };
 }

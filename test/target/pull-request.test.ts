@@ -9,13 +9,13 @@ import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
 import { HEAD, OTHER_HEAD } from "../support/payloads.js";
 import { triggerWith } from "../support/trigger.js";
 
-const HERE = { host: "github.com", owner: "local", name: "playground" };
+const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 const EVENT: PullRequestSource = { kind: "event", number: 7, headSha: HEAD, baseBranch: "release/1.x", fork: false };
 const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };
 const FORK_HEAD: PullRequestSource = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD };
 const COMMENT: PullRequestSource = { ...EVENT, headSha: undefined, baseBranch: undefined };
 
-function triggered(pullRequest: PullRequestSource, repository: Trigger["repository"] = HERE): Trigger {
+function triggered(pullRequest: PullRequestSource, repository: Trigger["repository"] = REPOSITORY): Trigger {
   return triggerWith({ repository, pullRequest });
 }
 
@@ -26,78 +26,78 @@ function resolve(source: PullRequestSource, inputs: Partial<TargetInputs> = {}) 
 async function find(
   source: PullRequestSource,
   inputs: Partial<TargetInputs> = {},
-  { host, asked }: ReturnType<typeof hostWith> = hostWith({ number: 7 }, { number: 8 }, { number: 42 }),
+  { host, requests }: ReturnType<typeof hostWith> = hostWith({ number: 7 }, { number: 8 }, { number: 42 }),
 ) {
   const { number, targetBranch, headSha, guardedHead } = await resolve(source, inputs).find(host);
-  return { number, targetBranch, headSha, guardedHead, asked };
+  return { number, targetBranch, headSha, guardedHead, requests };
 }
 
-describe("the event's own pull request", () => {
-  test("comes with head and base, and asks nobody", async () => {
+describe("resolvePullRequest for the event's pull request", () => {
+  test("returns head and base without a look-up", async () => {
     expect(await find(EVENT)).toEqual({
       number: 7,
       targetBranch: "release/1.x",
       headSha: HEAD,
       guardedHead: HEAD,
-      asked: [],
+      requests: [],
     });
   });
 
-  test("keeps its head and base when pr-number names the same one", async () => {
+  test("returns head and base when pr-number is the same", async () => {
     expect(await find(EVENT, { prNumber: 7 })).toMatchObject({ headSha: HEAD, targetBranch: "release/1.x" });
   });
 
-  test("gives way to target-branch and head-sha", async () => {
+  test("prefers target-branch and head-sha", async () => {
     expect(await find(EVENT, { targetBranch: "main", headSha: OTHER_HEAD })).toEqual({
       number: 7,
       targetBranch: "main",
       headSha: OTHER_HEAD,
       guardedHead: OTHER_HEAD,
-      asked: [],
+      requests: [],
     });
   });
 
-  test("of a comment has its base looked up, and no guarded head", async () => {
+  test("looks up the base for a comment, without a guarded head", async () => {
     expect(await find(COMMENT)).toEqual({
       number: 7,
       targetBranch: "main",
       headSha: undefined,
       guardedHead: undefined,
-      asked: ["pull request local/playground#7"],
+      requests: ["pull request local/playground#7"],
     });
   });
 });
 
-describe("a pull request that pr-number names", () => {
-  test("has neither the event's head nor its base", async () => {
+describe("resolvePullRequest with pr-number", () => {
+  test("ignores head and base of the event for another number", async () => {
     expect(await find(EVENT, { prNumber: 8 })).toEqual({
       number: 8,
       targetBranch: "main",
       headSha: undefined,
       guardedHead: undefined,
-      asked: ["pull request local/playground#8"],
+      requests: ["pull request local/playground#8"],
     });
   });
 
-  test("has no head of the event in another repository, even with the same number", async () => {
+  test("ignores the event's head in another repository", async () => {
     const other = { repository: { owner: "local", name: "elsewhere" }, prNumber: 7 };
 
     expect(await find(EVENT, other)).toMatchObject({
       headSha: undefined,
       targetBranch: "main",
-      asked: ["pull request local/elsewhere#7"],
+      requests: ["pull request local/elsewhere#7"],
     });
   });
 
-  test("is not looked for by the commit of a push, nor bound to it", async () => {
+  test("ignores the commit of a push", async () => {
     expect(await find(COMMIT, { prNumber: 8, targetBranch: "main" })).toMatchObject({
       number: 8,
       guardedHead: undefined,
-      asked: [],
+      requests: [],
     });
   });
 
-  test("goes before the test branch", () => {
+  test("ignores the test branch", () => {
     const testBranch: PullRequestSource = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" };
 
     expect(resolve(testBranch).testBranch).toBe("b");
@@ -105,8 +105,8 @@ describe("a pull request that pr-number names", () => {
   });
 });
 
-describe("runs of the queue itself", () => {
-  test("on a test branch name the pull request, without any head", async () => {
+describe("resolvePullRequest in a run of the queue", () => {
+  test("returns no head on a test branch", async () => {
     const testBranch: PullRequestSource = { kind: "test-branch", number: 42, branch: "b", testRunId: "r" };
 
     expect(await find(testBranch)).toMatchObject({
@@ -118,7 +118,7 @@ describe("runs of the queue itself", () => {
     expect(await find(testBranch, { headSha: HEAD })).toMatchObject({ headSha: HEAD, guardedHead: undefined });
   });
 
-  test("in a merge group have the base and guard no head", async () => {
+  test("returns the base and no guarded head in a merge group", async () => {
     const group: PullRequestSource = { kind: "merge-group", number: 104, baseBranch: "release/2026/q1" };
 
     expect(await find(group)).toEqual({
@@ -126,30 +126,30 @@ describe("runs of the queue itself", () => {
       targetBranch: "release/2026/q1",
       headSha: undefined,
       guardedHead: undefined,
-      asked: [],
+      requests: [],
     });
     expect(await find(group, { headSha: HEAD })).toMatchObject({ headSha: HEAD, guardedHead: undefined });
   });
 });
 
-describe("a push", () => {
-  test("of a branch with one open pull request means it, at this head", async () => {
+describe("resolvePullRequest for a push", () => {
+  test("returns the only open pull request with this head", async () => {
     expect(await find(COMMIT, {}, hostWith({ number: 7 }))).toEqual({
       number: 7,
       targetBranch: "main",
       headSha: HEAD,
       guardedHead: HEAD,
-      asked: [`commit ${HEAD}`],
+      requests: [`commit ${HEAD}`],
     });
   });
 
-  test("of a commit that several pull requests of a stack hold means the one that ends with it", async () => {
+  test("returns the pull request of a stack that ends with the commit", async () => {
     const upper = { number: 8, headSha: OTHER_HEAD, baseBranch: "change-7" };
 
     expect(await find(COMMIT, {}, hostWith(upper, { number: 7 }))).toMatchObject({ number: 7 });
   });
 
-  test("of a commit inside one pull request means it, without a head", async () => {
+  test("returns a pull request that contains the commit, without a head", async () => {
     const longer = { number: 8, headSha: OTHER_HEAD };
 
     expect(await find(COMMIT, {}, hostWith(longer))).toMatchObject({
@@ -159,7 +159,7 @@ describe("a push", () => {
     });
   });
 
-  test("without or with several open pull requests is a problem that says what was looked at", async () => {
+  test("reports no or several open pull requests", async () => {
     await expect(find(COMMIT, {}, hostWith())).rejects.toThrow(
       `pr-number: is needed here: there are no open pull requests of commit ${HEAD}.`,
     );
@@ -170,15 +170,15 @@ describe("a push", () => {
   });
 });
 
-describe("a fork's workflow_run", () => {
-  test("means the open pull request from its branch whose head is its commit", async () => {
+describe("resolvePullRequest for a fork's workflow_run", () => {
+  test("returns the open pull request of its branch and commit", async () => {
     const moved = { number: 6, headSha: OTHER_HEAD };
     const found = await find(FORK_HEAD, {}, hostWith(moved, { number: 7 }));
 
-    expect(found).toMatchObject({ number: 7, guardedHead: HEAD, asked: ["head developer-2:change-7"] });
+    expect(found).toMatchObject({ number: 7, guardedHead: HEAD, requests: ["head developer-2:change-7"] });
   });
 
-  test("whose branch has moved on means none", async () => {
+  test("reports none when the branch has another head", async () => {
     const moved = hostWith({ number: 6, headSha: OTHER_HEAD });
 
     await expect(find(FORK_HEAD, {}, moved)).rejects.toThrow(
@@ -187,8 +187,8 @@ describe("a fork's workflow_run", () => {
   });
 });
 
-describe("what cannot be found", () => {
-  test("names the input and what was looked at, before anybody is asked", () => {
+describe("resolvePullRequest without a result", () => {
+  test("reports input and source without a look-up", () => {
     expect(() => resolve({ kind: "none", lookedAt: "the event schedule" })).toThrow(
       "pr-number: is needed here: no pull request was found in the event schedule.",
     );
@@ -196,15 +196,17 @@ describe("what cannot be found", () => {
       "pr-number: is needed here: check_suite.pull_requests names several pull requests (#7, #9).",
     );
     expect(() => resolve(EVENT, { repository: { owner: "local", name: "elsewhere" } })).toThrow(
-      "pr-number: is needed here: no pull request was found in the inputs (the event is of another repository).",
+      "pr-number: is needed here: no pull request was found in the inputs (the event belongs to another repository).",
     );
   });
 
-  test("outside any repository that input is named", () => {
+  test("reports a missing repository", () => {
     const trigger = { ...triggered({ kind: "none", lookedAt: "nothing" }), repository: undefined };
 
     expect(() => resolvePullRequest({ ...NOTHING_GIVEN, prNumber: 7 }, trigger)).toThrow(
-      new InputError([problemOf("repository", "is needed here, since the run belongs to none; write owner/name.")]),
+      new InputError([
+        problemOf("repository", "is needed here, because the run belongs to no repository. Write owner/name."),
+      ]),
     );
   });
 
@@ -216,24 +218,24 @@ describe("what cannot be found", () => {
       FORK_HEAD,
       `pr-number: _, so open pull requests from developer-2:change-7 at ${HEAD}`,
     ],
-  ])("is a problem of the inputs where nobody can be asked for %s", async (_what, source, problem) => {
+  ])("reports an input problem without a GitHub token for %s", async (_what, source, problem) => {
     await expect(resolve(source).find(undefined)).rejects.toMatchObject({
       kind: "input",
       message: `${problem.replace("_", "is needed here: github-token is empty")} cannot be looked up.`,
     });
   });
 
-  test("does not matter where the event says all", async () => {
+  test("needs no token when the event has all values", async () => {
     expect(await resolve(EVENT).find(undefined)).toMatchObject({ number: 7, targetBranch: "release/1.x" });
   });
 
-  test("because of the Git host names the input, the reason and the permissions", async () => {
+  test("reports input, reason and permissions when GitHub rejects the look-up", async () => {
     const { host } = hostWith();
     const refusal = new HostError("the pull requests of commit", new NoReplyError("no", { status: 403 }), [
       "    pull-requests: read",
     ]);
     const refusing: Host = { ...host, openPullRequestsOfCommit: () => Promise.reject(refusal) };
-    const failure = await find(COMMIT, {}, { host: refusing, asked: [] }).catch((error: unknown) => error);
+    const failure = await find(COMMIT, {}, { host: refusing, requests: [] }).catch((error: unknown) => error);
 
     expect(failure).toBeInstanceOf(InputError);
     expect(failure).toMatchObject({
@@ -242,16 +244,16 @@ describe("what cannot be found", () => {
     });
   });
 
-  test("because the step was told to stop is no problem of the inputs", async () => {
+  test("returns an abort unchanged", async () => {
     const { host } = hostWith();
     const stopped: Host = { ...host, pullRequest: () => Promise.reject(new AbortedError()) };
 
-    await expect(find(COMMENT, {}, { host: stopped, asked: [] })).rejects.toBeInstanceOf(AbortedError);
+    await expect(find(COMMENT, {}, { host: stopped, requests: [] })).rejects.toBeInstanceOf(AbortedError);
   });
 });
 
-test("the repository's name may be written in any case", async () => {
-  const shouted = { repository: { owner: "LOCAL", name: "Playground" } };
+test("resolvePullRequest ignores the case of the repository", async () => {
+  const upperCase = { repository: { owner: "LOCAL", name: "Playground" } };
 
-  expect(await find(EVENT, shouted)).toMatchObject({ number: 7, headSha: HEAD });
+  expect(await find(EVENT, upperCase)).toMatchObject({ number: 7, headSha: HEAD });
 });

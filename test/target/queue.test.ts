@@ -37,128 +37,118 @@ function resolve({ inputs, pullRequest = NOTHING, branch = "found", ...trigger }
   return resolveQueue("get-queue", branch === "given", given, triggerWith({ ...trigger, pullRequest }));
 }
 
-/** The queue, and what the Git host was asked for it. */
+/** Returns the queue and the look-ups. */
 async function find(given: Given) {
-  const { host, asked } = hostWith(...[7, 8, 9].map((number) => ({ number, baseBranch: `base-of-${number}` })));
+  const { host, requests } = hostWith(...[7, 8, 9].map((number) => ({ number, baseBranch: `base-of-${number}` })));
   const { targetBranch, repository } = await resolve(given).find(host);
-  return { branch: targetBranch, repository: `${repository.owner}/${repository.name}`, asked };
+  return { branch: targetBranch, repository: `${repository.owner}/${repository.name}`, requests };
 }
 
-describe("the branch of a queue", () => {
+describe("resolveQueue", () => {
   test.each<[string, Given, string, string[]]>([
-    ["is the one that is given", { inputs: { targetBranch: "dev" } }, "dev", []],
-    ["given, goes before the event's", { inputs: { targetBranch: "dev" }, pullRequest: EVENT }, "dev", []],
-    ["is the base in the event of a pull request", { pullRequest: EVENT }, "release/1.x", []],
+    ["target-branch", { inputs: { targetBranch: "dev" } }, "dev", []],
+    ["target-branch before the event's base", { inputs: { targetBranch: "dev" }, pullRequest: EVENT }, "dev", []],
+    ["the base of the event", { pullRequest: EVENT }, "release/1.x", []],
     [
-      "is the same base when pr-number names that pull request",
+      "the base of the event when pr-number is the same",
       { inputs: { prNumber: 7 }, pullRequest: EVENT },
       "release/1.x",
       [],
     ],
     [
-      "is looked up for another pr-number",
+      "a looked-up base for another pr-number",
       { inputs: { prNumber: 8 }, pullRequest: EVENT },
       "base-of-8",
       ["pull request local/playground#8"],
     ],
+    ["a looked-up base for a comment", { pullRequest: COMMENT }, "base-of-7", ["pull request local/playground#7"]],
     [
-      "is looked up for a comment, whose event names no base",
-      { pullRequest: COMMENT },
-      "base-of-7",
-      ["pull request local/playground#7"],
-    ],
-    [
-      "is looked up on a test branch, whose event is the queue's",
+      "a looked-up base on a test branch",
       { pullRequest: TEST_BRANCH },
       "base-of-9",
       ["pull request local/playground#9"],
     ],
-    ["is the base of a merge group", { pullRequest: MERGE_GROUP }, "stable", []],
-    ["is the default branch in the event where there is no pull request", {}, "main", []],
-    ["is the default branch for a push: its pull requests are not asked for", { pullRequest: COMMIT }, "main", []],
-    ["is the default branch for a fork's run without one", { pullRequest: FORK_HEAD }, "main", []],
-    ["is the default branch where several pull requests are named", { pullRequest: SEVERAL }, "main", []],
-    [
-      "is looked up as the default branch where the event does not name it",
-      { defaultBranch: undefined },
-      "trunk",
-      ["default branch of local/playground"],
-    ],
-  ])("%s", async (_name, given, branch, asked) => {
-    expect(await find(given)).toEqual({ branch, repository: "local/playground", asked });
+    ["the base of a merge group", { pullRequest: MERGE_GROUP }, "stable", []],
+    ["the default branch of the event without a pull request", {}, "main", []],
+    ["the default branch for a push", { pullRequest: COMMIT }, "main", []],
+    ["the default branch for a fork's run", { pullRequest: FORK_HEAD }, "main", []],
+    ["the default branch for several pull requests", { pullRequest: SEVERAL }, "main", []],
+    ["a looked-up default branch", { defaultBranch: undefined }, "trunk", ["default branch of local/playground"]],
+  ])("returns %s", async (_name, given, branch, requests) => {
+    expect(await find(given)).toEqual({ branch, repository: "local/playground", requests });
   });
 });
 
-describe("another repository than the run's", () => {
+describe("resolveQueue for another repository", () => {
   test.each<[string, Given, string, string[]]>([
-    ["has a default branch of its own", { inputs: ELSEWHERE }, "trunk", ["default branch of local/elsewhere"]],
+    ["its own default branch", { inputs: ELSEWHERE }, "trunk", ["default branch of local/elsewhere"]],
     [
-      "knows nothing of the event's pull request",
+      "its default branch for an event with a pull request",
       { inputs: ELSEWHERE, pullRequest: EVENT },
       "trunk",
       ["default branch of local/elsewhere"],
     ],
     [
-      "nor of the run's test branch",
+      "its default branch on a test branch",
       { inputs: ELSEWHERE, pullRequest: TEST_BRANCH },
       "trunk",
       ["default branch of local/elsewhere"],
     ],
     [
-      "has its own pull request of that number",
+      "the base of its own pull request with that number",
       { inputs: { ...ELSEWHERE, prNumber: 7 }, pullRequest: EVENT },
       "base-of-7",
       ["pull request local/elsewhere#7"],
     ],
-    ["asks nobody when the branch is given", { inputs: { ...ELSEWHERE, targetBranch: "dev" } }, "dev", []],
-  ])("%s", async (_name, given, branch, asked) => {
-    expect(await find(given)).toEqual({ branch, repository: "local/elsewhere", asked });
+    ["target-branch without a look-up", { inputs: { ...ELSEWHERE, targetBranch: "dev" } }, "dev", []],
+  ])("returns %s", async (_name, given, branch, requests) => {
+    expect(await find(given)).toEqual({ branch, repository: "local/elsewhere", requests });
   });
 
-  test("is not one that is written in another case", async () => {
+  test("ignores the case of the repository", async () => {
     const inputs = { repository: { owner: "Local", name: "PlayGround" } };
 
-    expect(await find({ inputs, pullRequest: EVENT })).toMatchObject({ branch: "release/1.x", asked: [] });
+    expect(await find({ inputs, pullRequest: EVENT })).toMatchObject({ branch: "release/1.x", requests: [] });
   });
 });
 
-describe("an operation that changes a queue", () => {
-  test("takes no branch from the event", () => {
+describe("resolveQueue for an operation that changes a queue", () => {
+  test("requires target-branch", () => {
     expect(() => resolve({ branch: "given", pullRequest: EVENT })).toThrow(
-      "target-branch: is required; get-queue takes no default for the branch whose queue it changes.",
+      "target-branch: is required; get-queue has no default for the branch of the queue that it changes.",
     );
   });
 
-  test("takes the one that is given", async () => {
+  test("returns target-branch", async () => {
     expect(await find({ branch: "given", inputs: { targetBranch: "main" } })).toMatchObject({ branch: "main" });
   });
 });
 
-test("without any repository there is nothing to look in", () => {
+test("resolveQueue requires a repository", () => {
   expect(() => resolve({ repository: undefined, inputs: { targetBranch: "main" } })).toThrow("repository: ");
 });
 
-describe("when nobody can be asked", () => {
-  test("a known branch needs no answer", async () => {
+describe("resolveQueue without a GitHub token", () => {
+  test("returns a known branch", async () => {
     expect(await resolve({ pullRequest: EVENT }).find(undefined)).toMatchObject({ targetBranch: "release/1.x" });
   });
 
   test.each<[string, Given, string]>([
     ["the base of a pull request", { pullRequest: COMMENT }, "the base branch of #7"],
     ["the default branch", { defaultBranch: undefined }, "the default branch of local/playground"],
-  ])("%s is a problem of the inputs", async (_name, given, about) => {
+  ])("reports an input problem for %s", async (_name, given, about) => {
     await expect(resolve(given).find(undefined)).rejects.toThrow(
       `target-branch: is needed here: github-token is empty, so ${about} cannot be looked up.`,
     );
   });
 
-  test("a refused look-up names the input, and the permissions to add", async () => {
+  test("reports input and permissions when GitHub rejects the look-up", async () => {
     const { host } = hostWith();
     const missing = new NoReplyError("Not Found", { status: 404 });
     const refused = new HostError("the default branch of local/playground", missing);
-    const deaf: Host = { ...host, defaultBranch: () => Promise.reject(refused) };
+    const rejecting: Host = { ...host, defaultBranch: () => Promise.reject(refused) };
 
-    await expect(resolve({ defaultBranch: undefined }).find(deaf)).rejects.toMatchObject({
+    await expect(resolve({ defaultBranch: undefined }).find(rejecting)).rejects.toMatchObject({
       kind: "input",
       message:
         "target-branch: is needed here: the default branch of local/playground could not be read from GitHub (status 404).",

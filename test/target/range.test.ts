@@ -21,17 +21,17 @@ function resolve(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
   );
 }
 
-/** The branch to compare with, and what the Git host was asked for it. */
+/** Returns the branch to compare with, and the look-ups. */
 async function branchOf(
   trigger: Partial<Trigger>,
   inputs: Partial<RangeInputs> = {},
-  { host, asked }: Partial<ReturnType<typeof hostWith>> = hostWith({ number: 7 }, { number: 8 }, { number: 9 }),
+  { host, requests }: Partial<ReturnType<typeof hostWith>> = hostWith({ number: 7 }, { number: 8 }, { number: 9 }),
 ) {
   const { base } = resolve(trigger, inputs);
-  return base.kind === "branch" ? [await base.branch(host), ...(asked ?? [])] : [];
+  return base.kind === "branch" ? [await base.branch(host), ...(requests ?? [])] : [];
 }
 
-describe("the repository", () => {
+describe("resolveRange without a repository", () => {
   const outside = {
     defaultBranch: undefined,
     repository: undefined,
@@ -39,15 +39,15 @@ describe("the repository", () => {
     range: { kind: "checkout" },
   } as const;
 
-  test("is not needed where nothing is looked up", async () => {
+  test("succeeds without a look-up", async () => {
     expect(resolve(outside, { baseSha: HEAD })).toMatchObject({ repository: undefined, base: { kind: "commit" } });
     expect(await branchOf(outside, { targetBranch: "main" })).toEqual(["main"]);
     expect(await branchOf({ ...outside, defaultBranch: "main" })).toEqual(["main"]);
   });
 
-  test("is one of three inputs to give when the branch has to be looked up in it", () => {
+  test("reports three possible inputs when a look-up is needed", () => {
     const problem =
-      "base-sha: is needed here: the run names no commit or branch to compare with, and no repository to look it up in. Instead you can give target-branch (a branch of origin) or repository (owner/name).";
+      "base-sha: is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set target-branch (a branch of origin) or repository (owner/name).";
 
     expect(() => resolve(outside)).toThrow(problem);
     expect(() => resolve(outside, { prNumber: 7 })).toThrow(problem);
@@ -55,17 +55,17 @@ describe("the repository", () => {
   });
 });
 
-describe("the branch to compare with", () => {
-  test("is the default branch where no pull request is known", async () => {
+describe("the branch of a range", () => {
+  test("is the default branch without a pull request", async () => {
     expect(await branchOf({})).toEqual(["main"]);
     expect(await branchOf({ defaultBranch: undefined })).toEqual(["trunk", "default branch of local/playground"]);
   });
 
-  test("is target-branch before all else", async () => {
+  test("is target-branch when it is set", async () => {
     expect(await branchOf({ pullRequest: COMMIT }, { targetBranch: "release/1.x" })).toEqual(["release/1.x"]);
   });
 
-  test("is the base of the pull request, as the event has it or as it can be asked for", async () => {
+  test("is the base of the pull request, from the event or a look-up", async () => {
     const merged = { kind: "merge-group", number: 7, baseBranch: "release/1.x" } as const;
     const queued = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" } as const;
 
@@ -74,7 +74,7 @@ describe("the branch to compare with", () => {
     expect(await branchOf({}, { prNumber: 9 })).toEqual(["main", "pull request local/playground#9"]);
   });
 
-  test("is no guess where the event names several pull requests", async () => {
+  test("is required for several pull requests", async () => {
     const pullRequest: PullRequestSource = { kind: "several", numbers: [7, 8], lookedAt: "the list" };
 
     expect(() => resolve({ pullRequest })).toThrow(
@@ -84,7 +84,7 @@ describe("the branch to compare with", () => {
     expect(resolve({ pullRequest }, { baseSha: OTHER_HEAD })).toMatchObject({ base: { kind: "commit" } });
   });
 
-  test("of another repository is asked for, and its commits are those of the checkout", async () => {
+  test("is looked up for another repository", async () => {
     const repository = { owner: "local", name: "other" };
 
     expect(resolve({}, { repository }).head).toBeUndefined();
@@ -92,11 +92,11 @@ describe("the branch to compare with", () => {
   });
 });
 
-describe("the branch that a look-up finds", () => {
+describe("the branch of a range by look-up", () => {
   const commit = { pullRequest: COMMIT };
   const head = { pullRequest: FORK_HEAD, defaultBranch: undefined };
 
-  test("is the base of the one that has the commit as its head", async () => {
+  test("is the base of the pull request with this head", async () => {
     const open = [
       { number: 7, baseBranch: "release/1.x" },
       { number: 8, headSha: OTHER_HEAD, baseBranch: "main" },
@@ -106,7 +106,7 @@ describe("the branch that a look-up finds", () => {
     expect(await branchOf(head, {}, hostWith(...open))).toEqual(["release/1.x", "head developer-2:change-7"]);
   });
 
-  test("is the base that several pull requests share", async () => {
+  test("is the common base of several pull requests", async () => {
     const apart = hostWith({ number: 7 }, { number: 8, baseBranch: "release/1.x" });
 
     expect(await branchOf(commit, {}, hostWith({ number: 7 }, { number: 8 }))).toEqual(["main", `commit ${HEAD}`]);
@@ -115,7 +115,7 @@ describe("the branch that a look-up finds", () => {
     );
   });
 
-  test("is the default branch when there is none, also when nobody can be asked", async () => {
+  test("is the default branch without a pull request or a token", async () => {
     const moved = hostWith({ headSha: OTHER_HEAD, baseBranch: "release/1.x" });
 
     expect(await branchOf(commit, {}, hostWith())).toEqual(["main", `commit ${HEAD}`]);
@@ -139,24 +139,24 @@ function push(branch: string, isNew = false): Partial<Trigger> {
   return { range: { kind: "push", branch, head: at(HEAD), before: isNew ? undefined : at(OTHER_HEAD) } };
 }
 
-describe("a push", () => {
-  test("to the branch that a queue merges into is compared with what was there before", async () => {
+describe("the range of a push", () => {
+  test("begins at the commit before the push on a branch with a queue", async () => {
     expect(resolve(push("main")).base).toEqual({ kind: "commit", commit: at(OTHER_HEAD), whenLost: undefined });
     const { base } = resolve(push("release/1.x"), { targetBranch: "release/1.x" });
     expect(base).toMatchObject({ kind: "commit", commit: { sha: OTHER_HEAD } });
     expect(base.kind === "commit" ? await base.whenLost?.(undefined) : undefined).toBe("main");
   });
 
-  test("that makes such a branch is compared with the default branch, and cannot be where it is that one", async () => {
+  test("begins at the default branch for a new branch, and fails for a new default branch", async () => {
     const inputs = { targetBranch: "release/1.x" };
 
     expect(await branchOf(push("release/1.x", true), inputs)).toEqual(["main"]);
     expect(() => resolve(push("main", true))).toThrow(
-      "base-sha: is needed here: the branch main is new, so the push does not say what to compare with.",
+      "base-sha: is needed here: the branch main is new, so the push has no commit to compare with.",
     );
   });
 
-  test("to another branch is compared with the one that it is meant for", async () => {
+  test("begins at the target branch for a push to another branch", async () => {
     expect(await branchOf(push("topic"))).toEqual(["main"]);
     expect(await branchOf({ ...push("topic"), pullRequest: COMMIT }, {}, hostWith({ number: 7 }))).toEqual([
       "main",
@@ -165,7 +165,7 @@ describe("a push", () => {
   });
 });
 
-test("a fork's head in a run with secrets is known as such", () => {
+test("resolveRange detects a fork's head in a run with secrets", () => {
   const fork = { kind: "event", number: 7, headSha: HEAD, baseBranch: "main", fork: true } as const;
   const found = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD } as const;
 
@@ -175,7 +175,7 @@ test("a fork's head in a run with secrets is known as such", () => {
   expect(resolve({})).toMatchObject({ foreignHead: false });
 });
 
-test("a head-sha that is the event's own keeps what the event knows of it", () => {
+test("resolveRange returns the event's head for an equal head-sha", () => {
   expect(resolve({}, { headSha: HEAD })).toMatchObject({ head: { at: "github.event.workflow_run.head_sha" } });
   expect(resolve({}, { headSha: OTHER_HEAD })).toMatchObject({ head: { sha: OTHER_HEAD, at: "head-sha" } });
 });

@@ -67,7 +67,7 @@ describe("connect", () => {
     const server = await givenByteServer(silence);
     const connecting = connect(routeTo(`http://127.0.0.1:${server.port}`, { timeoutMs: 50 }), forever);
     await new Promise((done) => setImmediate(done));
-    const busyUntil = performance.now() + 300;
+    const busyUntil = performance.now() + 100;
     while (performance.now() < busyUntil);
     (await connecting).destroy();
     expect(server.made()).toBe(1);
