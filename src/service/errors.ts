@@ -156,7 +156,7 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
   }
   if (status === 429 || status >= 500) {
     const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;
-    return [`The service is unavailable at the moment. Run this again ${when}.`];
+    return [`The service is unavailable at the moment. Run it again ${when}.`];
   }
   return [];
 }

@@ -102,7 +102,7 @@ async function ask<Answer>(
     if (!(error instanceof HostError)) throw error;
     if (error.unavailable) {
       const [first = "", ...rest] = error.message;
-      const text = words`${first.toUpperCase()}${rest.join("")}. Run this again later, or set ${inputName(input)} to avoid this look-up.`;
+      const text = words`${first.toUpperCase()}${rest.join("")}. Run it again later, or set ${inputName(input)} to avoid this look-up.`;
       throw new LookUpError([text], { cause: error });
     }
     throw new InputError([problemOf(input, `is needed here: ${error.message}.`)], {

@@ -49,7 +49,7 @@ test("drain-queue reports at a signal what is left", async () => {
   expect(end.outputs).toMatchObject({ result: "aborted", "previous-state": "running", depth: "2" });
   expect(errorLine(end.log)).toContain("title=drain-queue%3A aborted::The drain of the merge queue for main of");
   expect(end.log).toContain("It is still draining and admits no pull requests.");
-  expect(end.summary).toContain("#### What is left");
+  expect(end.summary).toContain("#### Remaining pull requests");
 });
 
 describe("the steps that the documentation shows", () => {

@@ -218,7 +218,7 @@ describe("a look-up on GitHub", () => {
       { kind: "status", status: 500 },
       PUSH,
       "unavailable",
-      `::error title=GitHub is unavailable::The pull requests of commit ${SHA} could not be read from GitHub (status 500). Run this again later, or set pr-number to avoid this look-up.`,
+      `::error title=GitHub is unavailable::The pull requests of commit ${SHA} could not be read from GitHub (status 500). Run it again later, or set pr-number to avoid this look-up.`,
     ],
     [
       "github:commits.pulls",
@@ -232,7 +232,7 @@ describe("a look-up on GitHub", () => {
       { kind: "drop", when: "before" },
       PULL,
       "unavailable",
-      "Pull request #7 could not be read from GitHub: the connection broke off",
+      "Pull request #7 could not be read from GitHub: the connection closed",
     ],
   ])("fails when the look-up of %s meets %j", async (endpoint, fault, { event, inputs }, kind, message) => {
     const service = await givenService();

@@ -46,7 +46,7 @@ test("the figures of a queue with a history are outputs, and the raw text is a f
   expect(raw).toMatch(/^# HELP mq_depth_current /);
   expect(end.log).toContain("Now: 1 in the queue, 1 testing, 1 awaiting mergeability.");
   expect(end.summary).toContain("```mermaid\nxychart-beta\n");
-  expect(end.summary).toContain("snapshots of the last hour");
+  expect(end.summary).toContain("Counts and times cover the last hour.");
 });
 
 test("a condition of fail-if fails the step, and its message says what was seen", async () => {
