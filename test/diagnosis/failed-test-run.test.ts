@@ -15,7 +15,7 @@ const TARGET = {
 };
 
 type Runs = Readonly<Record<string, FakeAnswer>>;
-/** The ids seen are those of all runs, but for what is given here; `named` is the run of the record. */
+/** Finds the failed run. By default all runs are seen on GitHub; `named` is the run of the record. */
 type Given = Partial<SeenTestRuns> & { readonly named?: string | null };
 
 function runOf(status: string, fields: Readonly<Record<string, unknown>> = {}): FakeAnswer {

@@ -3,7 +3,7 @@ import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
 import { CAUSES, type Diagnosis } from "../../src/diagnosis/cause.js";
 import { type Age, type SimulatedQueue, simulatedQueue } from "./simulated-queue.js";
 
-/** Number of queues; pull requests in each; steps of some minutes after which all of them are diagnosed. */
+/** Numbers of queues, of pull requests in each, and of steps of some minutes with a diagnosis after each. */
 const QUEUES = 300;
 const CHANGES = 10;
 const STEPS = 14;
@@ -35,7 +35,7 @@ function planOf(random: Random, isFlaky: boolean) {
   };
 }
 
-/** Cancels, pushes to, restarts, merges or submits one of them. */
+/** Cancels, pushes to, restarts, merges or submits a random pull request. */
 function disturb(queue: SimulatedQueue, random: Random): void {
   const number = 1 + random.below(CHANGES);
   const { isCurrentlySubmittedToQueue: isLive, state } = queue.record(number);
@@ -53,7 +53,7 @@ function disturb(queue: SimulatedQueue, random: Random): void {
 }
 
 interface Sample {
-  /** Seed, number and age, to find a failure again. */
+  /** Seed, number and age, to reproduce a failure. */
   readonly place: string;
   readonly word: Diagnosis["cause"] | undefined;
   readonly next: Diagnosis["next"] | undefined;
@@ -96,7 +96,7 @@ async function samplesOf(seed: number): Promise<readonly Sample[]> {
 describe("the diagnoses of random queues", async () => {
   const samples = (await Promise.all(Array.from({ length: QUEUES }, (_, index) => samplesOf(index + 1)))).flat();
 
-  test("have every cause that a plan can bring, hundreds of times together", () => {
+  test("include every possible cause, hundreds of times together", () => {
     const words = samples.flatMap(({ word }) => word ?? []);
     expect(new Set(words)).toEqual(new Set(CAUSES.filter((word) => word !== "flaky")));
     expect(words.length).toBeGreaterThan(500);

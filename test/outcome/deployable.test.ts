@@ -89,7 +89,7 @@ describe("a merge at another commit than the one that the run is for", () => {
 describe("a run that failed after it wrote the comment", () => {
   const STEP = { GITHUB_RUN_ID: "1000", GITHUB_JOB: "ended", GITHUB_ACTION: "report" };
 
-  /** The first attempt cannot read the comment that it has written. */
+  /** Runs a first attempt that cannot read the comment that it has written. */
   async function givenFailedRun(operation: string, event: WorkflowEvent, listsBefore: number) {
     const { service, merged } = await givenMerged();
     const attempt = (number: number, step = STEP) => {
@@ -119,7 +119,7 @@ describe("a run that failed after it wrote the comment", () => {
     expect(commentsOf(service)).toHaveLength(1);
   });
 
-  test("returns the merge in the next attempt of a sweep", async () => {
+  test("returns the merge in the next attempt of a catch-up run", async () => {
     const { service, attempt, first } = await givenFailedRun("report-missed-outcomes", onSchedule(), 1);
     const again = await attempt(2);
 

@@ -11,8 +11,8 @@ const CREATE = "github:comments.create";
 const LIMIT = { kind: "reply", status: 403, headers: { "retry-after": "3600" }, json: { message: "limit" } } as const;
 const REFUSAL = { kind: "status", status: 422 } as const;
 
-/** A sweep at the time of the service. */
-async function sweep(service: LocalService, inputs: Readonly<Record<string, string>> = {}, aheadMs = 0) {
+/** Runs report-missed-outcomes at the time of the service. */
+async function reportMissed(service: LocalService, inputs: Readonly<Record<string, string>> = {}, aheadMs = 0) {
   const clock = fakeClock(service.engine.now() + aheadMs);
   const startedAt = clock.now();
   const before = service.requests.length;
@@ -26,7 +26,7 @@ function commentsOf(service: LocalService) {
   return service.engine.snapshots()[0]?.comments ?? [];
 }
 
-/** Names of the counts of a run's outputs, and their values. */
+/** Formats the counts in the outputs of a run. */
 function countsOf({ output }: { readonly output: (name: string) => string }): string {
   return `${output("result")}: ${output("reported-count")} reported, ${output("remaining-count")} left of ${output("finished-count")}`;
 }
@@ -42,7 +42,7 @@ describe("report-missed-outcomes", () => {
     const cancelled = givenCancelled(service);
     service.control.advance(900);
 
-    const ends = [await sweep(service), await sweep(service)];
+    const ends = [await reportMissed(service), await reportMissed(service)];
 
     expect(reported.output("reported")).toBe("true");
     expect(ends.map(countsOf)).toEqual(["complete: 2 reported, 0 left of 3", "complete: 0 reported, 0 left of 3"]);
@@ -53,12 +53,12 @@ describe("report-missed-outcomes", () => {
     expect(commentsOf(service)).toHaveLength(3);
   });
 
-  test.each([3, -3])("goes by the service's clock when the machine is %i hours ahead", async (hours) => {
+  test.each([3, -3])("uses the service's clock when the machine is %i hours ahead", async (hours) => {
     const service = await givenService();
     givenCancelled(service);
     service.control.advance(900);
 
-    expect(countsOf(await sweep(service, {}, hours * 3_600_000))).toBe("complete: 1 reported, 0 left of 1");
+    expect(countsOf(await reportMissed(service, {}, hours * 3_600_000))).toBe("complete: 1 reported, 0 left of 1");
   });
 
   test("leaves the outcomes of the last ten minutes to the events of GitHub", async () => {
@@ -66,14 +66,14 @@ describe("report-missed-outcomes", () => {
     givenTesting(service);
     service.control.advance(60);
 
-    const early = await sweep(service);
+    const early = await reportMissed(service);
 
     expect(countsOf(early)).toBe("complete: 0 reported, 0 left of 1");
     expect(early.pages.join("\n")).toContain(
       "1 finished in the last 10m: an event of GitHub or a later run reports them",
     );
     service.control.advance(600);
-    expect(countsOf(await sweep(service))).toBe("complete: 1 reported, 0 left of 1");
+    expect(countsOf(await reportMissed(service))).toBe("complete: 1 reported, 0 left of 1");
   });
 
   test("reports the outcome of an attempt when another one has followed", async () => {
@@ -84,7 +84,7 @@ describe("report-missed-outcomes", () => {
     submitSilently(service, number);
     service.control.advance(900);
 
-    const ends = [await sweep(service), await sweep(service)];
+    const ends = [await reportMissed(service), await reportMissed(service)];
 
     expect(ends.map(({ output }) => output("reported-count"))).toEqual(["1", "0"]);
     expect(commentsOf(service)[0]?.body).toContain("It has been submitted again since.");
@@ -95,7 +95,10 @@ describe("report-missed-outcomes", () => {
     const { headSha } = givenTesting(service, FAILING);
     service.control.advance(900);
 
-    const ends = [await sweep(service, { "report-to": "status" }), await sweep(service, { "report-to": "status" })];
+    const ends = [
+      await reportMissed(service, { "report-to": "status" }),
+      await reportMissed(service, { "report-to": "status" }),
+    ];
 
     expect(ends.map(({ output }) => output("reported-count"))).toEqual(["1", "0"]);
     expect(service.engine.snapshots()[0]?.statuses[headSha]).toHaveLength(1);
@@ -106,7 +109,7 @@ describe("report-missed-outcomes", () => {
     givenTesting(service);
     service.control.advance(900);
 
-    const end = await sweep(service, { "dry-run": "true" });
+    const end = await reportMissed(service, { "dry-run": "true" });
 
     expect(end.output("result")).toBe("planned");
     expect(end.lines).toContain("POST /repos/local/playground/issues/1/comments");
@@ -130,10 +133,10 @@ describe("report-missed-outcomes", () => {
     service.control.advance(900);
     service.control.addFault({ times: 1, ...fault });
 
-    const first = await sweep(service);
+    const first = await reportMissed(service);
 
     expect([first.kind, countsOf(first)]).toEqual([undefined, counts]);
-    expect((await sweep(service)).output("reported-count")).toBe(first.output("remaining-count"));
+    expect((await reportMissed(service)).output("reported-count")).toBe(first.output("remaining-count"));
   });
 
   test("reads the reason of each outcome after dozens of diagnoses", async () => {
@@ -143,7 +146,7 @@ describe("report-missed-outcomes", () => {
     const { number } = givenCancelled(service);
     service.control.advance(900);
 
-    const end = await sweep(service);
+    const end = await reportMissed(service);
 
     expect(end.output("reported-count")).toBe("61");
     expect(end.asked.length).toBeLessThanOrEqual(20);
@@ -151,8 +154,8 @@ describe("report-missed-outcomes", () => {
     expect(comment?.body).toContain("A user removed it from the queue.");
   });
 
-  test("rejects `report-to: none`, with which every run would report everything again", async () => {
-    const end = await sweep(await givenService(), { "report-to": "none" });
+  test("rejects `report-to: none`", async () => {
+    const end = await reportMissed(await givenService(), { "report-to": "none" });
     expect(end.kind).toBe("input");
     expect(end.lines.join("\n")).toContain("report-to: must be comment or status for report-missed-outcomes");
   });
@@ -162,10 +165,10 @@ describe("report-missed-outcomes", () => {
     for (let each = 0; each < 1000; each += 1) givenQueued(service, each % 50 === 0 ? FAILING : {});
     service.control.advance(7200);
     const reported = new Set<number>();
-    // The others are alike: a job of CI goes on to the last one.
-    const sweeps = process.env.MERGE_QUEUE_WAKE_UPS === "all" ? 5 : 1;
-    for (let sweepsDone = 1; sweepsDone <= sweeps; sweepsDone += 1) {
-      const end = await sweep(service, { "max-reports": "200", "max-age": "12h" });
+    // Further runs are alike; a CI job runs them all.
+    const runs = process.env.MERGE_QUEUE_TRIGGERS === "all" ? 5 : 1;
+    for (let runsDone = 1; runsDone <= runs; runsDone += 1) {
+      const end = await reportMissed(service, { "max-reports": "200", "max-age": "12h" });
       const writes = end.requests.filter(({ method, api }) => api === "github" && method !== "GET");
       const reads = end.requests.filter(({ method, api }) => api === "github" && method === "GET");
       expect(end.kind).toBe(undefined);
@@ -173,11 +176,11 @@ describe("report-missed-outcomes", () => {
       expect(end.asked.length).toBeLessThanOrEqual(20);
       expect(writes.length).toBe(200);
       expect(reads.length + writes.length).toBeLessThan(1000);
-      // A second for each write but the first.
+      // Each write but the first takes a second.
       expect(end.tookMs).toBeGreaterThanOrEqual(199_000);
       for (const report of JSON.parse(end.output("reports"))) reported.add(report["pr-number"]);
-      expect(end.output("remaining-count")).toBe(String(1000 - 200 * sweepsDone));
+      expect(end.output("remaining-count")).toBe(String(1000 - 200 * runsDone));
     }
-    expect([reported.size, commentsOf(service).length]).toEqual([200 * sweeps, 200 * sweeps]);
+    expect([reported.size, commentsOf(service).length]).toEqual([200 * runs, 200 * runs]);
   }, 180_000);
 });

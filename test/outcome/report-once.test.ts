@@ -25,7 +25,7 @@ function seal(text: string): string {
   return createHmac("sha256", "the-token").update(text).digest("hex");
 }
 
-/** Time that passes only when all runs wait for it. */
+/** Creates a clock whose time passes only when all runs wait. */
 function sharedTime() {
   let nowMs = Date.UTC(2026, 0, 31, 12);
   const waiting: { readonly atMs: number; readonly wake: () => void }[] = [];
@@ -36,7 +36,7 @@ function sharedTime() {
     });
   return {
     clock: { now: () => nowMs, sleep },
-    /** Lets time pass until the work is done. */
+    /** Advances the time until the work is done. */
     async during<Done>(work: Promise<Done>): Promise<Done> {
       for (;;) {
         await new Promise((resolve) => setImmediate(resolve));
@@ -51,7 +51,7 @@ function sharedTime() {
 
 const STATUS = { state: "failure", context: "merge-queue/outcome", description: "x".repeat(200) } as const;
 
-/** Posts that all runs share, with a change of how GitHub answers. */
+/** Creates posts that all runs share, with optional changes of GitHub's answers. */
 function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>[0] = () => ({})) {
   const { clock, during } = sharedTime();
   const memory = memoryPosts({ now: clock.now, ...given(clock.now) });
@@ -64,7 +64,7 @@ function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>
     reportOnce({ kind: "comment", outcome, text: `@developer-1, it ${outcome.result}` }, threadOf(posts, step));
   const inStatus = (outcome: QueueOutcome, posts: Posts = memory.posts, step?: BuildStep, sha = "a") =>
     reportOnce({ kind: "status", outcome, sha, status: STATUS }, threadOf(posts, step));
-  /** Starts runs these milliseconds after each other. */
+  /** Starts runs at the given intervals, in milliseconds. */
   const race = (afterMs: number, outcomes: readonly QueueOutcome[], posts?: Posts) =>
     during(Promise.all(outcomes.map((each, index) => clock.sleep(index * afterMs).then(() => inComment(each, posts)))));
   return { ...memory, clock, during, inComment, inStatus, race };
@@ -82,12 +82,12 @@ function keysIn(comments: readonly { readonly body: string }[]) {
   return comments.map(({ body }) => readMarker(body, seal)?.key);
 }
 
-/** GitHub shows a comment to everybody after at most this time. */
+/** Longest time until GitHub shows a comment to all runs. */
 const SHOWN_AFTER_MS = 900;
 
 /**
- * Lets several runs report at once. Each request takes its time, some answers are lost, and new comments are shown late;
- * a long discussion takes longer to read.
+ * Runs several reports at once. Requests take time, some answers are lost, and new comments appear late; a long discussion
+ * takes longer to read.
  */
 async function raceAtRandom(
   seed: number,

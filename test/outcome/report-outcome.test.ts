@@ -49,7 +49,7 @@ const BATCHES: LocalServiceOptions = {
   queue: { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 1, createPrsForTestingBranches: true },
 };
 
-/** A batch that was merged, and the deletion of its test branch. */
+/** Returns a merged batch, and the event of the deletion of its test branch. */
 async function givenMergedBatch() {
   const service = await givenService(BATCHES);
   const numbers = [givenQueued(service), givenQueued(service), givenQueued(service)].map(({ number }) => number);
@@ -76,7 +76,7 @@ describe("report-outcome on a test branch", () => {
     expect(again.output("reports")).toBe("[]");
   });
 
-  test("reports the others when GitHub refuses one", async () => {
+  test("reports the others when GitHub rejects one", async () => {
     const { service, deletion } = await givenMergedBatch();
     service.control.addFault({ endpoint: "github:comments.create", times: 1, fault: REFUSAL });
 
@@ -252,7 +252,7 @@ describe("report-outcome", () => {
     expect(commentsOf(service)).toEqual([]);
   });
 
-  test("reports without the timeline when the service refuses to list it", async () => {
+  test("reports without the timeline when the service rejects its request", async () => {
     const service = await givenService();
     const { number } = givenFailed(service);
     const fault = { kind: "status", status: 400 } as const;
@@ -276,7 +276,7 @@ describe("report-outcome", () => {
     expect(seen.lines).toContain(`#1 is open; it was ${never}.`);
   });
 
-  test("names the missing permission when GitHub refuses the comment", async () => {
+  test("names the missing permission when GitHub rejects the comment", async () => {
     const service = await givenService();
     const { number } = givenFailed(service);
     service.control.addFault({ endpoint: "github:comments.create", times: 0, fault: REFUSAL });

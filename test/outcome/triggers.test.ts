@@ -9,7 +9,7 @@ import { arrivalsOf, type ReportRun, runFor, TRIGGERS } from "./triggers.js";
 
 const FAILING: NewPullRequest["testPlan"] = { result: "fail", checks: [{ name: "build", result: "failure" }] };
 
-/** The attempts of a pull request; each one runs to its outcome, and returns the result that is to be reported. */
+/** Attempts of a pull request; each one runs to its outcome, and returns the expected result of the report. */
 type Attempt = (service: LocalService, number: number) => string;
 
 function finish(result: string): Attempt {
@@ -38,7 +38,7 @@ function mergeManually(service: LocalService, number: number): string {
   return "merged-outside-queue";
 }
 
-const STORIES: Readonly<
+const LIFECYCLES: Readonly<
   Record<string, { readonly plan?: NewPullRequest["testPlan"]; readonly attempts: readonly Attempt[] }>
 > = {
   merged: { attempts: [finish("merged")] },
@@ -54,8 +54,8 @@ const STORIES: Readonly<
 
 const MERGED = ["merged", "merged-outside-queue"];
 
-/** All 64 take a minute and more: a job of CI plays them, and here none, all, each alone and some others at random. */
-const IS_WHOLE = process.env.MERGE_QUEUE_WAKE_UPS === "all";
+/** All 64 subsets take more than a minute: a CI job runs them; by default no trigger, all, each alone and a random subset. */
+const IS_WHOLE = process.env.MERGE_QUEUE_TRIGGERS === "all";
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? Math.floor(Math.random() * 2 ** 32));
 const OTHERS = 1;
 
@@ -70,12 +70,12 @@ const SUBSETS = IS_WHOLE
       ...Array.from({ length: OTHERS }, () => ALL_SUBSETS[below(ALL_SUBSETS.length)] ?? []),
     ];
 
-/** Plays a story with these triggers, those of each attempt before the next attempt, or all of them late and backwards. */
+/** Runs a lifecycle with the triggers of each attempt before the next attempt, or with all late and in reverse order. */
 async function play(
   service: LocalService,
-  { plan, attempts }: (typeof STORIES)[string],
+  { plan, attempts }: (typeof LIFECYCLES)[string],
   arriving: readonly (typeof TRIGGERS)[number][],
-  order: "as they come" | "late and backwards",
+  order: "in order" | "late and reversed",
 ) {
   const { number } = givenTesting(service, { ...(plan && { testPlan: plan }) });
   const clock = fakeClock(service.engine.now());
@@ -84,13 +84,13 @@ async function play(
   const outcomes: { readonly result: string; readonly isHeard: boolean }[] = [];
   for (const attempt of attempts) {
     const result = attempt(service, number);
-    // An abandoned change is closed in the end.
+    // An abandoned pull request is closed at the end.
     const isLast = attempt === attempts.at(-1);
     if (isLast && !MERGED.includes(result)) service.control.updatePullRequest(number, { state: "closed" });
     const possible = arrivalsOf(service, number);
     const arrived = arriving.flatMap((name) => possible[name] ?? []);
     const arrivals = arrived.map((arrival) => async () => void runs.push(await runFor(service, arrival, { clock })));
-    if (order === "as they come") for (const arrive of arrivals) await arrive();
+    if (order === "in order") for (const arrive of arrivals) await arrive();
     else late.unshift(...arrivals.toReversed());
     outcomes.push({ result, isHeard: arrived.length > 0 });
   }
@@ -98,12 +98,12 @@ async function play(
   return { number, runs, outcomes };
 }
 
-function sweep(service: LocalService): Promise<ReportRun> {
+function reportMissed(service: LocalService): Promise<ReportRun> {
   const arrival = { event: onSchedule(), inputs: { "max-age": "1d" } };
   return runFor(service, arrival, { operation: "report-missed-outcomes", clock: fakeClock(service.engine.now()) });
 }
 
-/** Keys and results of the reports of a pull request, and the number of its comments. */
+/** Returns the keys and results of the reports of a pull request, and the number of its comments. */
 function reportsOn(service: LocalService, number: number) {
   const comments = service.engine.snapshots()[0]?.comments.filter((comment) => comment.number === number) ?? [];
   const markers = comments.flatMap(({ body }) => [...body.matchAll(/merge-queue-action outcome (\S+) (\S+)/g)]);
@@ -114,24 +114,24 @@ function reportsOn(service: LocalService, number: number) {
   };
 }
 
-/** A canceled pull request may be closed by the time that a trigger arrives. */
+/** Maps closed to cancelled: a canceled pull request may be closed before a trigger arrives. */
 function withoutClosing(result: string): string {
   return result === "closed" ? "cancelled" : result;
 }
 
-describe.each(Object.entries(STORIES))(`a pull request that is %s (seed ${SEED})`, (name, story) => {
-  test.each(["as they come", "late and backwards"] as const)(
+describe.each(Object.entries(LIFECYCLES))(`a pull request that is %s (seed ${SEED})`, (name, lifecycle) => {
+  test.each(["in order", "late and reversed"] as const)(
     "is reported once for each attempt with a trigger, whichever triggers are lost (%s)",
     async (order) => {
       const service = await givenService({ queue: { createPrsForTestingBranches: true }, githubLagSeconds: 0 });
       const all = new Map<number, string | undefined>();
       for (const arriving of SUBSETS) {
-        const { number, runs, outcomes } = await play(service, story, arriving, order);
+        const { number, runs, outcomes } = await play(service, lifecycle, arriving, order);
         const place = `${name}, ${order}, ${arriving.join("+") || "none"}`;
         all.set(number, outcomes.at(-1)?.result);
         const heard = outcomes.filter(({ isHeard }) => isHeard);
         // Late triggers of an earlier attempt find the last outcome, and report it with the others.
-        const expected = order === "as they come" ? heard : outcomes.slice(heard.length === 0 ? outcomes.length : -1);
+        const expected = order === "in order" ? heard : outcomes.slice(heard.length === 0 ? outcomes.length : -1);
         const results = expected.map(({ result }) => result);
         const isMerged = results.some((result) => MERGED.includes(result));
         const reported = runs.filter(({ output }) => output("reported") === "true");
@@ -145,7 +145,7 @@ describe.each(Object.entries(STORIES))(`a pull request that is %s (seed ${SEED})
           reported.map(({ output }) => withoutClosing(output("result"))),
           place,
         ).toEqual(results);
-        // One comment, and so one notification, for each reported outcome.
+        // Each reported outcome has one comment, and so one notification.
         const count = results.length;
         expect(reportsOn(service, number), place).toEqual({ comments: count, keys: count, results });
         expect(
@@ -154,15 +154,15 @@ describe.each(Object.entries(STORIES))(`a pull request that is %s (seed ${SEED})
         ).toEqual(isMerged ? [expect.stringMatching(/^[0-9a-f]{40}$/)] : []);
       }
 
-      // The sweep reports the rest, and nothing again.
+      // The catch-up run reports the rest, and nothing again.
       service.control.advance(900);
-      const swept = await sweep(service);
-      expect([swept.kind, swept.output("result")]).toEqual([undefined, "complete"]);
+      const caughtUp = await reportMissed(service);
+      expect([caughtUp.kind, caughtUp.output("result")]).toEqual([undefined, "complete"]);
       for (const [number, last] of all) {
         const { comments, keys, results } = reportsOn(service, number);
         expect([results.length, keys, results.at(-1)], `#${number}`).toEqual([comments, comments, last]);
       }
-      expect((await sweep(service)).output("reported-count")).toBe("0");
+      expect((await reportMissed(service)).output("reported-count")).toBe("0");
     },
     120_000,
   );

@@ -1,4 +1,4 @@
-/** Events of GitHub after the queue has finished with a pull request, and the runs that they trigger. */
+// Events of GitHub after the queue has finished with a pull request, and the runs that they trigger.
 
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { createGitHubHost } from "../../src/ci/github/api.js";
@@ -20,13 +20,13 @@ import { gitHubTrigger } from "../support/trigger.js";
 
 export const TRIGGERS = ["closed", "draft-closed", "branch-deleted", "comment", "check", "webhook"] as const;
 
-/** An event with the inputs that the workflow derives from it. */
+/** Event with the inputs that the workflow derives from it. */
 export interface Arrival {
   readonly event: WorkflowEvent;
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-/** Returns the events of the last outcome of a pull request; that of a closing only when it is closed. */
+/** Returns the events of the last outcome of a pull request; a close only when it is closed. */
 export function arrivalsOf(
   service: LocalService,
   number: number,
@@ -59,12 +59,12 @@ function withMergeCommit(event: WorkflowEvent, commit: string | null): WorkflowE
 }
 
 export interface ReportRun extends Reported {
-  /** The kind of its failure, if it failed. */
+  /** Kind of the failure, if it failed. */
   readonly kind: string | undefined;
   readonly output: (name: string) => string;
 }
 
-/** A clock whose pauses take no real time, but advance the service. */
+/** Returns a clock whose pauses advance the service, without real time. */
 export function clockOf(service: LocalService): Clock {
   const clock = fakeClock(service.engine.now());
   return {

@@ -19,7 +19,7 @@ function at(seconds: number): string {
   return new Date(Date.UTC(2026, 0, 31, 12, 0, seconds)).toISOString();
 }
 
-interface Story {
+interface Script {
   /** Returns the reply to a read, by the seconds since the first read. */
   readonly record: (seconds: number) => FakeAnswer;
   readonly submit?: FakeAnswer;
@@ -30,7 +30,7 @@ interface Story {
 async function play(
   operation: "submit" | "wait-for-merge",
   values: Readonly<Record<string, unknown>>,
-  story: Story,
+  script: Script,
   moment?: Moment,
 ) {
   const clock = fakeClock();
@@ -41,12 +41,12 @@ async function play(
     {
       record: () =>
         canceledAt === undefined
-          ? story.record(seconds())
+          ? script.record(seconds())
           : recordOf({ state: "cancelled", stateChangedAt: canceledAt, prSha: OTHER }),
       queue: () => ({ json: { state: "running", enqueuedPullRequests: [] } }),
-      submit: () => story.submit ?? { json: {} },
+      submit: () => script.submit ?? { json: {} },
       cancel() {
-        if (story.cancel !== undefined) return story.cancel;
+        if (script.cancel !== undefined) return script.cancel;
         canceledAt = new Date(clock.now()).toISOString();
         return { json: {} };
       },
@@ -65,7 +65,7 @@ async function play(
 }
 
 const fromSecond =
-  (from: number, answer: FakeAnswer): Story["record"] =>
+  (from: number, answer: FakeAnswer): Script["record"] =>
   (seconds) =>
     seconds < from ? NOT_FOUND : answer;
 
@@ -108,9 +108,9 @@ describe("a submission whose record shows another head late", () => {
 
   test("fails with the error of the cancel when the service rejects it, also when head-changed is allowed", async () => {
     const values = { ...SUBMIT_AND_WAIT, allowedResults: ["merged", "head-changed"] };
-    const story = { record: fromSecond(17, otherLive), cancel: { status: 422 } };
+    const script = { record: fromSecond(17, otherLive), cancel: { status: 422 } };
 
-    await expect(play("submit", values, story)).rejects.toMatchObject({
+    await expect(play("submit", values, script)).rejects.toMatchObject({
       kind: "rejected",
       outputs: { "head-verified": "false", submission: "submitted", "pr-sha": OTHER },
       details: [
@@ -148,9 +148,9 @@ describe("a cancel without a clear answer", () => {
     ["submit", SUBMIT],
     ["the wait", SUBMIT_AND_WAIT],
   ])("is an error of %s when the service denies the submission that its record shows", async (_what, values) => {
-    const story = { record: fromSecond(17, otherLive), cancel: { status: 404 } };
+    const script = { record: fromSecond(17, otherLive), cancel: { status: 404 } };
 
-    await expect(play("submit", values, story)).rejects.toMatchObject({
+    await expect(play("submit", values, script)).rejects.toMatchObject({
       kind: "rejected",
       message: expect.stringContaining("rejects the cancel of #1 as not in the queue, but its record shows it there"),
       outputs: { "head-verified": "false", "pr-sha": OTHER },
@@ -183,7 +183,7 @@ describe("an outage after an accepted submission", () => {
 describe("a push while the wait follows the submission", () => {
   const ours = recordOf({ state: "pending", stateChangedAt: at(1) });
   const afterPush =
-    (fields: Readonly<Record<string, unknown>>): Story["record"] =>
+    (fields: Readonly<Record<string, unknown>>): Script["record"] =>
     (seconds) => {
       if (seconds === 0) return NOT_FOUND;
       return seconds < 40 ? ours : recordOf({ state: "testing", stateChangedAt: at(40), prSha: OTHER, ...fields });

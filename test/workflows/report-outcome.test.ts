@@ -28,8 +28,8 @@ function checked(numbers: readonly number[], { name = CHECK, app = "trunk-io" } 
   return { ...event, payload: { ...payload, check_run: { ...run, app: { slug: app } } } };
 }
 
-/** Runs the example with all wake-ups, on whichever event the pull request was closed; `commit` can be checked out. */
-function ended(service: LocalService, event: WorkflowEvent, commit = BASE) {
+/** Runs the example with all triggers, also for a close on `pull_request`; `commit` can be checked out. */
+function reportOn(service: LocalService, event: WorkflowEvent, commit = BASE) {
   const [example = ""] = callersOf("report-outcome");
   const more = "  issue_comment: { types: [edited] }\n  check_run: { types: [completed] }\npermissions:";
   const text = example.replace("permissions:", more).replace("pull_request_target:", `${closingName(event)}:`);
@@ -79,7 +79,7 @@ describe("report-outcome.yml", () => {
     service.control.advance(3600);
     const commit = mergeCommitOf(service, pullRequest);
 
-    const end = await ended(service, onClosed(pullRequest, true, TARGET), commit);
+    const end = await reportOn(service, onClosed(pullRequest, true, TARGET), commit);
 
     expect(end.jobs.report?.outputs).toMatchObject({
       result: "merged",
@@ -104,7 +104,7 @@ describe("report-outcome.yml", () => {
     const { number } = givenFailed(service);
     const { branch, sha, testPullRequest } = runOf(service, number);
     const draft = { number: testPullRequest ?? 0, headSha: sha, headBranch: branch };
-    const wakeUps = [
+    const triggers = [
       onDeleted(branch),
       onClosed(draft, false, TARGET),
       onComment(number, "It failed", { author: "trunk-io[bot]", action: "edited" }),
@@ -113,9 +113,9 @@ describe("report-outcome.yml", () => {
     ];
 
     const ends = [];
-    for (const event of wakeUps) ends.push(await ended(service, event));
+    for (const event of triggers) ends.push(await reportOn(service, event));
 
-    expect(ends.map(({ jobs }) => jobs.report?.outputs.result)).toEqual(wakeUps.map(() => "failed"));
+    expect(ends.map(({ jobs }) => jobs.report?.outputs.result)).toEqual(triggers.map(() => "failed"));
     expect(ends.map(({ jobs }) => jobs.report?.outputs.reported)).toEqual(["true", "false", "false", "false", "false"]);
     expect(ends.map(({ jobs }) => jobs.chat?.result)).toEqual(["success", "skipped", "skipped", "skipped", "skipped"]);
     expect(ends[0]?.jobs.report?.outputs).toMatchObject({
@@ -136,7 +136,7 @@ describe("report-outcome.yml", () => {
     const service = await givenService(OWN_TOKEN);
     const merged = mergedByHand(service, pullRequestOf(service));
 
-    const end = await ended(service, onClosed(merged, true));
+    const end = await reportOn(service, onClosed(merged, true));
 
     expect(end.jobs.report?.outputs).toMatchObject({
       result: "merged-outside-queue",
@@ -159,7 +159,7 @@ describe("report-outcome.yml", () => {
   ])("needs no secret for a merge: %s uses what the event says", async (_whose, eventOf) => {
     const service = await givenService(OWN_TOKEN);
 
-    const end = await ended(service, eventOf(service.control.addPullRequest()));
+    const end = await reportOn(service, eventOf(service.control.addPullRequest()));
 
     expect(end.jobs.report?.outputs).toMatchObject({
       result: "merged",
@@ -178,9 +178,9 @@ describe("report-outcome.yml", () => {
     service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "status", status: 401 } });
     const commit = mergeCommitOf(service, pullRequest);
 
-    const down = await ended(service, onClosed(pullRequest, true, TARGET), commit);
+    const down = await reportOn(service, onClosed(pullRequest, true, TARGET), commit);
     service.control.clearFaults();
-    const up = await ended(
+    const up = await reportOn(
       service,
       onRepositoryDispatch("merge-queue-outcome", { pr_number: pullRequest.number }),
       commit,
@@ -195,7 +195,7 @@ describe("report-outcome.yml", () => {
     const pullRequest = givenCancelled(service);
     service.control.updatePullRequest(pullRequest.number, { state: "closed" });
 
-    const end = await ended(service, onClosed(pullRequest, false, TARGET));
+    const end = await reportOn(service, onClosed(pullRequest, false, TARGET));
 
     const outputs = { result: "closed", reported: "true", "merge-commit-sha": "", deployable: "false" };
     expect(end.jobs.report?.outputs).toMatchObject(outputs);
@@ -206,7 +206,7 @@ describe("report-outcome.yml", () => {
     const service = await givenService(OWN_TOKEN);
     const { number } = givenQueued(service);
 
-    const end = await ended(service, checked([number]));
+    const end = await reportOn(service, checked([number]));
 
     expect(end.jobs.report?.outputs).toMatchObject({ result: "in-queue", reported: "false", deployable: "false" });
     expect(resultsOf(end)).toMatchObject({ deploy: "skipped", chat: "skipped" });
@@ -226,7 +226,7 @@ describe("report-outcome.yml", () => {
     ];
 
     for (const event of events) {
-      const end = await ended(service, event);
+      const end = await reportOn(service, event);
       expect(resultsOf(end)).toMatchObject({ "report / report": "skipped", deploy: "skipped", chat: "skipped" });
     }
     expect([sentTo(service), commentsOf(service)]).toEqual([[], []]);
@@ -238,12 +238,12 @@ describe("report-outcome.yml", () => {
     service.control.updatePullRequest(pullRequest.number, { state: "closed" });
     const headBranch = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";
 
-    const end = await ended(service, onClosed({ ...pullRequest, headBranch, headRepository: FORK }, false, TARGET));
+    const end = await reportOn(service, onClosed({ ...pullRequest, headBranch, headRepository: FORK }, false, TARGET));
 
     expect(end.jobs.report?.outputs).toMatchObject({ result: "closed", "pr-number": String(pullRequest.number) });
   });
 
-  test("waits for another wake-up of the same pull request, and not for its closing or those of others", async () => {
+  test("waits for another trigger of the same pull request, but not for its close or other pull requests", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenFailed(service);
     const { number } = pullRequest;
@@ -256,7 +256,7 @@ describe("report-outcome.yml", () => {
       onDeleted(branch),
       onClosed(pullRequest, false, TARGET),
     ]) {
-      groups.push(Object((await ended(service, event)).jobs["report / report"]?.concurrency).group);
+      groups.push(Object((await reportOn(service, event)).jobs["report / report"]?.concurrency).group);
     }
 
     const caller = "merge-queue-outcome-.github/workflows/workflow.yml";

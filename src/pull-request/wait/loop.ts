@@ -33,19 +33,25 @@ type WaitContext = Pick<Context, "service" | "log" | "clock" | "random" | "signa
   readonly testRuns: Pick<TestRunWatch, "polled">;
 };
 
-interface Wait {
-  readonly target: PullRequestTarget;
-  readonly options: WaitOptions;
-  readonly context: WaitContext;
-  readonly deadline: number;
-  readonly timeline: ReturnType<typeof createTimeline>;
-  readonly queueWatch: ReturnType<typeof createQueueWatch>;
-  readonly log: ReturnType<typeof createWaitLog>;
-  state: WaitState;
-  first: FoundRecord;
-  /** True when a poll before the last one showed it out of the queue. */
-  hasLeft: boolean;
-  polls: number;
+type Wait = ReturnType<typeof createWait>;
+
+function createWait(target: PullRequestTarget, options: WaitOptions, context: WaitContext, startedAt: number) {
+  const pollLog = createPollLog(context.log);
+  return {
+    target,
+    options,
+    context,
+    deadline: startedAt + options.timeout,
+    timeline: createTimeline(startedAt),
+    queueWatch: createQueueWatch(target, context),
+    pollLog,
+    log: createWaitLog(target, context.log, pollLog, startedAt),
+    state: { ...NOTHING_SEEN, latest: options.shown },
+    first: options.shown,
+    /** True when a poll before the last one showed it out of the queue. */
+    hasLeft: false,
+    polls: 0,
+  };
 }
 
 export type WaitEnd = Awaited<ReturnType<typeof pollAttempt>>;
@@ -53,23 +59,9 @@ export type WaitEnd = Awaited<ReturnType<typeof pollAttempt>>;
 /** Polls until the attempt has a result. @throws what the first read throws; later only permanent failures */
 export async function pollAttempt(target: PullRequestTarget, options: WaitOptions, context: WaitContext) {
   const { clock, signal } = context;
-  const { shown } = options;
   const startedAt = clock.now();
-  const log = createPollLog(context.log);
-  const wait: Wait = {
-    target,
-    options,
-    context,
-    deadline: startedAt + options.timeout,
-    timeline: createTimeline(startedAt),
-    queueWatch: createQueueWatch(target, context),
-    log: createWaitLog(target, context.log, log, startedAt),
-    state: { ...NOTHING_SEEN, latest: shown },
-    first: shown,
-    hasLeft: false,
-    polls: 0,
-  };
-  const result = await pollUntilResult(wait, log).catch((error: unknown): "aborted" => {
+  const wait = createWait(target, options, context, startedAt);
+  const result = await pollUntilResult(wait).catch((error: unknown): "aborted" => {
     if (signal.aborted) return "aborted";
     throw error;
   });
@@ -82,14 +74,14 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     situation: describeSituation(state),
     absent: state.lasting?.kind === "absent",
     position: queueWatch.position(),
-    unreadable: log.outage(clock.now()),
+    unreadable: wait.pollLog.outage(clock.now()),
     waitedMs: clock.now() - startedAt,
     polls,
     spans: timeline.spans(clock.now()),
   };
 }
 
-async function pollUntilResult(wait: Wait, log: PollLog): Promise<PollResult | "timed-out"> {
+async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
   const { options, deadline, timeline, queueWatch } = wait;
   const { clock, signal, testRuns } = wait.context;
   // A merge before the wait needs no poll, which may meet an outage.
@@ -98,7 +90,7 @@ async function pollUntilResult(wait: Wait, log: PollLog): Promise<PollResult | "
     clock,
     signal,
     deadline,
-    log,
+    log: wait.pollLog,
     hasAnswered: options.hasAnswered,
     read: (withinMs) => readAttempt(wait, withinMs),
     interval: () => intervalOf(wait),
