@@ -1,20 +1,20 @@
-/** What a bisection is tested on, as told by what the queue did and not by its own books of it. */
+/** Laws of the base of bisections, derived from effects instead of the bisection's own records. */
 import { type Commit, isLive, type QueueState } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import { effectsOf, entryOf, type Recording, type Rule, type Step } from "../support/days/recording.js";
 
 export const RULES_OF_BISECTIONS: Readonly<Record<string, Rule>> = {
-  "7: a bisection is tested on the branch as it was, who stood ahead, who is cleared and who is left ahead":
+  "7: a bisection runs on its first base, the groups ahead at its start, cleared members and its groups ahead":
     foundations,
 };
 
-/** What all groups of a bisection are tested on. */
+/** Base and commits below all groups of a bisection. */
 interface Foundation {
   readonly base: string;
   readonly ahead: readonly Commit[];
 }
 
-/** Merges by the queue leave a bisection where it stands; a push by hand moves it, and who is lost is taken out. */
+/** Merges by the queue do not change a bisection. A push changes its base, and lost commits leave it. */
 function* foundations({ steps }: Recording): Iterable<string> {
   const known = new Map<number, Foundation>();
   for (const step of steps) {
@@ -65,7 +65,7 @@ function* wrongsOf(
     content = [...content, ...(group?.commits ?? [])];
     const run = group?.run == null ? undefined : get(runs, group.run);
     if (run === undefined) continue;
-    if (run.base !== base) yield `bisection run ${run.id} stands on ${run.base}, not on ${base}`;
+    if (run.base !== base) yield `bisection run ${run.id} has the base ${run.base}, not ${base}`;
     const [found, expected] = [run.content, content].map((each) => each.map(nameOf).join());
     if (found !== expected) yield `bisection run ${run.id} contains ${found}, not ${expected}`;
   }

@@ -1,4 +1,4 @@
-/** What is true of each instant: run ends and inputs come before what follows, and what could start has started. */
+/** Laws of each instant: run ends and inputs precede their consequences, and no startable group waits. */
 import type { Entry, QueueState, Targets } from "../../src/engine/state.js";
 import {
   earliestStartMs,
@@ -18,12 +18,12 @@ import {
 import { freeSlotsIn } from "./rules-of-states.js";
 
 export const RULES_OF_INSTANTS: Readonly<Record<string, Rule>> = {
-  "0: no run is stopped at the instant at which it starts": ofSteps(noRunOfNoLength),
+  "0: no run stops at the instant of its start": ofSteps(noRunOfNoLength),
   "3: an urgent pull request that interrupts starts in the same step": ofSteps(interruptionsServe),
-  "5: a batch that may start by the letter of the rules does not wait": batchesStart,
+  "5: no batch waits that rule R5 lets start": batchesStart,
 };
 
-/** Leaves out what the host refuses, and a new run in its place, which comes before an urgent one of the instant. */
+/** Ignores refusals of the host, and reruns, which start before an urgent pull request of the same instant. */
 function* noRunOfNoLength(step: Step): Iterable<string> {
   if (step.event.type === "run-refused" || step.event.type === "merge-refused") return;
   for (const { run, outcome } of effectsOf(step, "run-ended")) {
@@ -43,7 +43,7 @@ function* interruptionsServe(step: Step): Iterable<string> {
   if (!isServed) yield `#${interrupted.map(({ number }) => number).join(" #")} interrupted, and nothing urgent starts`;
 }
 
-/** Entries of the pool that are tested together. */
+/** Pending entries that are tested together. */
 interface Batch {
   readonly entries: Entry[];
   isClosed: boolean;
@@ -65,7 +65,7 @@ function* batchesStart({ steps }: Parameters<Rule>[0]): Iterable<string> {
   }
 }
 
-/** Rule R5, word by word. */
+/** Forms batches by rule R5. */
 function batchesIn(state: QueueState): readonly Batch[] {
   const batches: Batch[] = [];
   for (const number of valuesOf(state.pending)) {
@@ -85,7 +85,7 @@ function batchesIn(state: QueueState): readonly Batch[] {
   return batches;
 }
 
-/** Leaves out what is urgent, which has a rule of its own, and what a pending failure may hold. */
+/** True when a batch may start. Ignores urgent entries, which have another law, and entries behind a pending failure. */
 function mayStart(state: QueueState, batch: Batch, batches: readonly Batch[], atMs: number): boolean {
   const { entries, isClosed } = batch;
   if (entries.some(({ priority }) => priority === 0)) return false;

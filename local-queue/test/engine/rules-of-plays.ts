@@ -1,12 +1,5 @@
-/** What is true of a whole play: what is merged was tested as merged, tests end in time, and everybody ends. */
-import {
-  type Commit,
-  type Entry,
-  type GroupToMerge,
-  isLive,
-  type QueueState,
-  type Run,
-} from "../../src/engine/state.js";
+/** Laws of a whole play: every merge was tested as merged, tests finish in time, and every pull request finishes. */
+import { type Entry, isLive, type QueueState, type Run } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import { computeFigures } from "../../src/scenario/figures.js";
 import type { PlayedRun, Transition } from "../../src/scenario/simulate.js";
@@ -23,30 +16,30 @@ import {
 } from "../support/days/recording.js";
 
 export const RULES_OF_PLAYS: Readonly<Record<string, Rule>> = {
-  "3: what merges was tested with everything that it meets on the branch": mergesAreTested,
-  "4: what merges was tested with nothing that is not merged with it": mergesAreWhole,
-  "12: what meets and was never interrupted merges in the order of admission": mergeOrder,
-  "14: a merge is asked for once, and called off only before its answer": mergesAreAnswered,
-  "16: every run is stopped or ends once": runsEndOnce,
-  "21: successors clear only with optimistic merging, and failures are reused only with skipping": onlyWhereAsked,
-  "22: with skipping, no bisection tests a set twice": noSetTwice,
+  "3: a merged pull request was tested with everything that it overlaps on the branch": mergesAreTested,
+  "4: a merged pull request was tested only with pull requests that are merged, too": mergesAreWhole,
+  "12: overlapping pull requests without interruption merge in the order of admission": mergeOrder,
+  "14: a merge is requested once, and canceled only before its answer": mergesAreAnswered,
+  "16: every run finishes once": runsEndOnce,
+  "21: successors clear only with optimistic merging, and failures are reused only with skipping": onlyWhenSet,
+  "22: no bisection with skipping tests a set twice": noSetTwice,
   "25: no run outlives its timeout": timeouts,
-  "27: everybody who is ready comes to an end": everybodyEnds,
-  "28: restarts are what the figures say, and times in states add up": restartsAndTimes,
+  "27: every ready pull request leaves the queue": allFinish,
+  "28: the figures count all restarts, and times in states add up": restartsAndTimes,
 };
 
 interface Merge {
   readonly entry: Entry;
   readonly reason: string | null;
-  /** The queue when the host was asked for it last; what is learned later is learned too late. */
+  /** The queue at the last request of the merge; later facts cannot prevent the merge. */
   readonly asked: QueueState | undefined;
-  /** How many commits stand on the branch with it. */
+  /** Number of commits on the branch, including this one. */
   readonly place: number;
 }
 
 interface Merges {
   readonly merges: readonly Merge[];
-  /** Where pushes past the queue stand on the branch. */
+  /** Numbers of commits on the branch at pushes past the queue. */
   readonly pushes: readonly number[];
   readonly runs: ReadonlyMap<number, Run>;
   readonly passed: ReadonlySet<number>;
@@ -60,7 +53,7 @@ function mergesOf({ steps }: Recording): Merges {
   const asked = new Map<number, QueueState>();
   for (const { event, effects, after } of steps) {
     for (const { groups } of effectsOf({ effects }, "merge")) {
-      for (const { number } of groups.flatMap(membersOf)) asked.set(number, after);
+      for (const { number } of groups.flatMap(({ members }) => members)) asked.set(number, after);
     }
     for (const { run } of effectsOf({ effects }, "start-run")) runs.set(run.id, run);
     for (const { run, outcome } of effectsOf({ effects }, "run-ended")) if (outcome === "passed") passed.add(run.id);
@@ -79,7 +72,7 @@ function* mergesAreTested(recording: Recording): Iterable<string> {
   for (const [index, { entry, reason, asked, place }] of merges.entries()) {
     if (reason !== "MERGE_GRAPH_MERGE") continue;
     if (asked === undefined) {
-      yield `#${entry.number} is merged though nobody asked for it`;
+      yield `#${entry.number} is merged without a request`;
       continue;
     }
     const run = runs.get(entry.run ?? 0);
@@ -100,11 +93,11 @@ function* mergesAreTested(recording: Recording): Iterable<string> {
   }
 }
 
-/** What is asked of the host at once counts as one, though it may refuse a part. */
+/** All merges of one request count as one, although the host can refuse a part. */
 function* mergesAreWhole(recording: Recording): Iterable<string> {
   const { merges, runs } = mergesOf(recording);
   const asked = recording.steps.map((step) =>
-    effectsOf(step, "merge").flatMap(({ groups }) => groups.flatMap(membersOf)),
+    effectsOf(step, "merge").flatMap(({ groups }) => groups.flatMap(({ members }) => members)),
   );
   for (const { entry, reason } of merges) {
     const run = runs.get(entry.run ?? 0);
@@ -127,7 +120,7 @@ function* runsEndOnce({ steps, played }: Recording): Iterable<string> {
       ({ outcome }) => outcome !== "passed" && outcome !== "failed",
     );
     const ended = abandoned.map(({ run }) => run.id);
-    if (stopped.join() !== ended.join()) yield `runs ${stopped.join()} are stopped, and ${ended.join()} given up`;
+    if (stopped.join() !== ended.join()) yield `runs ${stopped.join()} are stopped, and ${ended.join()} ended`;
     for (const effect of step.effects) {
       const id = effect.type === "start-run" || effect.type === "run-ended" ? effect.run.id : null;
       if (effect.type === "start-run") {
@@ -145,13 +138,13 @@ function* runsEndOnce({ steps, played }: Recording): Iterable<string> {
       .map(({ id }) => id);
     const on = [...state].filter(([, word]) => word === "on").map(([id]) => id);
     if (going.join() !== on.join())
-      yield `${step.atMs / 60_000} min: runs ${on.join()} go on, the queue knows of ${going.join()}`;
+      yield `${step.atMs / 60_000} min: runs ${on.join()} are running, the queue has ${going.join()}`;
   }
   for (const run of played.runs)
-    if (run.outcome === null) if (state.get(run.run) !== "on") yield `run ${run.run} ended untold`;
+    if (run.outcome === null && state.get(run.run) !== "on") yield `run ${run.run} ended without an effect`;
 }
 
-/** What the host is asked to merge and has not answered is what the queue takes for merging. */
+/** The queue's merging groups are the requests without an answer. */
 function* mergesAreAnswered({ steps }: Recording): Iterable<string> {
   const asked = new Set<number>();
   for (const step of steps) {
@@ -159,24 +152,20 @@ function* mergesAreAnswered({ steps }: Recording): Iterable<string> {
     if (event.type === "merged" || event.type === "merge-refused") asked.delete(event.group);
     for (const effect of step.effects) {
       if (effect.type === "stop-merge" && !asked.delete(effect.group))
-        yield `group ${effect.group} is called off for nothing`;
+        yield `group ${effect.group} is canceled without a request`;
       for (const { group } of effect.type === "merge" ? effect.groups : []) {
-        if (asked.has(group)) yield `group ${group} is asked for twice`;
+        if (asked.has(group)) yield `group ${group} is requested twice`;
         asked.add(group);
       }
     }
     const merging = valuesOf(step.after.groups).filter(({ state }) => state === "merging");
     const ids = merging.map(({ id }) => id).join();
-    if (ids !== upwards(asked).join()) yield `${upwards(asked).join()} are asked for, and ${ids} merging`;
+    if (ids !== upwards(asked).join()) yield `${upwards(asked).join()} are requested, and ${ids} merging`;
   }
 }
 
 function upwards(ids: Iterable<number>): readonly number[] {
   return [...ids].toSorted((one, other) => one - other);
-}
-
-function membersOf({ members }: GroupToMerge): readonly Commit[] {
-  return members;
 }
 
 function* mergeOrder({ simulation, played, last }: Recording): Iterable<string> {
@@ -201,7 +190,7 @@ function isBackToPending({ from, to }: Transition): boolean {
   return to === "pending" && from !== "not_ready";
 }
 
-function* onlyWhereAsked({ simulation, played, steps }: Recording): Iterable<string> {
+function* onlyWhenSet({ simulation, played, steps }: Recording): Iterable<string> {
   const settings = [...steps.map(({ after }) => after.settings), simulation.settings];
   const mayClear = settings.some(({ canOptimisticallyMerge }) => canOptimisticallyMerge === true);
   const maySkip = settings.some(({ optimizationMode }) => optimizationMode === "bisection_skip_redundant_tests");
@@ -214,15 +203,15 @@ function* onlyWhereAsked({ simulation, played, steps }: Recording): Iterable<str
 function* noSetTwice({ simulation, steps, played }: Recording): Iterable<string> {
   const isConstant = simulation.inputs.every(({ type }) => !CHANGES_BASES.includes(type));
   if (!isConstant || simulation.settings.optimizationMode !== "bisection_skip_redundant_tests") return;
-  const sessionOf = new Map<number, number | null>();
+  const bisectionOf = new Map<number, number | null>();
   for (const step of steps) {
     for (const { run } of effectsOf(step, "start-run")) {
-      sessionOf.set(run.id, valuesOf(step.after.groups).find(({ id }) => id === run.group)?.bisection ?? null);
+      bisectionOf.set(run.id, valuesOf(step.after.groups).find(({ id }) => id === run.group)?.bisection ?? null);
     }
   }
   const seen = new Set<string>();
   for (const run of played.runs.filter(({ kind, outcome }) => kind === "bisection" && isEnd(outcome))) {
-    const set = `${sessionOf.get(run.run)}: ${[...run.ahead, ...run.own].toSorted((a, b) => a - b).join()}`;
+    const set = `${bisectionOf.get(run.run)}: ${[...run.ahead, ...run.own].toSorted((a, b) => a - b).join()}`;
     if (seen.has(set)) yield `a bisection tests ${set} twice`;
     seen.add(set);
   }
@@ -260,8 +249,8 @@ function* timeouts({ simulation, steps, last }: Recording): Iterable<string> {
   }
 }
 
-/** A run that never reports lets nobody behind it end where there is no timeout. */
-function* everybodyEnds({ simulation, last }: Recording): Iterable<string> {
+/** Ignores days without a timeout and with a run that never reports: nothing behind it can finish. */
+function* allFinish({ simulation, last }: Recording): Iterable<string> {
   const isStuck = last.settings.testingTimeoutMinutes === 0 && simulation.changes.some(({ silent }) => silent);
   if (isStuck || last.phase !== "running") return;
   for (const { number, state, ready, targets } of valuesOf(last.entries)) {
@@ -277,8 +266,8 @@ const OF_BISECTIONS: readonly (string | null)[] = ["BISECTION_REQUIRED", "BISECT
 
 function* restartsAndTimes({ played, last }: Recording): Iterable<string> {
   const restarts = played.transitions.filter((each) => isBackToPending(each) && !OF_BISECTIONS.includes(each.reason));
-  const told = computeFigures(played).restarts;
-  if (told !== restarts.length) yield `${restarts.length} restarts, ${told} in the figures`;
+  const counted = computeFigures(played).restarts;
+  if (counted !== restarts.length) yield `${restarts.length} restarts, ${counted} in the figures`;
   for (const { number, attempt, submittedAtMs, sinceMs, state } of valuesOf(last.entries)) {
     const own = played.transitions.filter((each) => each.number === number && each.attempt === attempt);
     let sum = 0;

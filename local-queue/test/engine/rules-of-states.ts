@@ -1,4 +1,4 @@
-/** What is true of every state of a queue: its own books agree, and its runs show what would be merged. */
+/** Laws of every state of a queue: its indexes agree, and its runs contain exactly the changes of the merge. */
 import { type Entry, type Group, isLive, type QueueState } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import {
@@ -20,25 +20,25 @@ import {
 } from "../support/days/recording.js";
 
 export const RULES_OF_STATES: Readonly<Record<string, Rule>> = {
-  "1: a live pull request is in one place, one that has ended in none": ofStates(onePlace),
-  "the books of places, runs, slots and timers agree with each other": ofRestingStates(books),
-  "the pool is in the order of priority and admission": ofStates(poolOrder),
-  "16: a run goes on exactly while its members are testing": ofStates(runsAndTesting),
-  "7: what a run contains is merged, or stands ahead as it was": ofStates(contentIsThere),
-  "7: a run contains everything ahead that it meets": ofStates(contentIsWhole),
-  "8: what was cleared stands on the run behind that cleared it": ofStates(vouchersAreThere),
-  "19: a pending failure waits for something": ofRestingStates(failuresWait),
-  "23: each member of a bisection is cleared, left or gone": ofStates(sessionsAreWhole),
-  "18: what could start does not wait": ofRestingStates(nothingIdles),
-  "26: who can be merged without tests does not wait": ofRestingStates(directMergesHappen),
-  "3: who skips the line waits for nobody who does not": ofRestingStates(urgentStart),
+  "1: a live pull request has one place in the queue, and a finished one has none": ofStates(onePlace),
+  "the indexes of places, runs, slots and timers agree": ofRestingStates(indexes),
+  "pending pull requests have the order of priority and admission": ofStates(pendingOrder),
+  "16: a run is in progress exactly while its members are testing": ofStates(runsAndTesting),
+  "7: the content of a run is merged, or ahead and unchanged": ofStates(contentIsThere),
+  "7: a run contains everything ahead that it overlaps": ofStates(contentIsWhole),
+  "8: a cleared group refers to the run behind that cleared it": ofStates(clearingRunsExist),
+  "19: a pending failure waits for another group": ofRestingStates(failuresWait),
+  "23: each member of a bisection is cleared, left in it, or has left the queue": ofStates(bisectionsAreWhole),
+  "18: no group waits that could start": ofRestingStates(nothingIdles),
+  "26: no pull request waits that could be merged directly": ofRestingStates(directMergesHappen),
+  "3: no urgent pull request waits for a group that is not urgent": ofRestingStates(urgentStart),
 };
 
 function* onePlace(state: QueueState): Iterable<string> {
   const places = new Map<number, string[]>();
   const note = (number: number, place: string) => places.set(number, [...(places.get(number) ?? []), place]);
   for (const number of valuesOf(state.waiting)) note(number, "waiting");
-  for (const number of valuesOf(state.pending)) note(number, "pool");
+  for (const number of valuesOf(state.pending)) note(number, "pending");
   for (const { id, members } of valuesOf(state.groups)) for (const number of members) note(number, `group ${id}`);
   for (const entry of valuesOf(state.entries)) {
     const found = places.get(entry.number)?.join(" and ") ?? "nowhere";
@@ -53,26 +53,28 @@ function* onePlace(state: QueueState): Iterable<string> {
 function placeOf(entry: Entry): string {
   if (!isLive(entry)) return "nowhere";
   if (entry.state === "not_ready") return "waiting";
-  return entry.group === null ? "pool" : `group ${entry.group}`;
+  return entry.group === null ? "pending" : `group ${entry.group}`;
 }
 
-function* books(state: QueueState): Iterable<string> {
+function* indexes(state: QueueState): Iterable<string> {
   const groups = valuesOf(state.groups);
   const main = groups.filter(({ kind }) => kind === "main");
   const bisected = groups.filter(({ kind }) => kind === "bisection");
   const runs = valuesOf(state.runs);
-  const pooled = valuesOf(state.pending).filter((number) => entryOf(state, number).state !== "pending");
-  if (pooled.length > 0) yield `#${pooled.join(" #")} in the pool and not pending`;
-  yield* same("line", groupsInLine(state).map(idOf), ids(main, byPlace));
+  const misplaced = valuesOf(state.pending).filter((number) => entryOf(state, number).state !== "pending");
+  if (misplaced.length > 0) yield `#${misplaced.join(" #")} in pending and not pending`;
+  const inOrder = main.toSorted((one, other) => comparePositions(one.position, other.position));
+  yield* same("order", groupsInLine(state).map(idOf), inOrder.map(idOf));
+  const keys = nodesOf(state.order).map(({ a, b }) => `${a},${b}`);
   yield* same(
-    "keys of the line",
-    keysOf(state.order),
-    main.toSorted(byPlace).map(({ position: place }) => place.join(" ")),
+    "keys of the order",
+    keys,
+    inOrder.map(({ position }) => position.join()),
   );
   yield* same("bisections", state.bisections.flatMap((bisection) => bisection.groups).toSorted(upwards), ids(bisected));
   yield* same("failing", state.failing.toSorted(upwards), ids(main.filter(isFailing)));
   yield* same("reruns", state.reruns.toSorted(upwards), ids(main.filter((group) => group.state === "waiting")));
-  const own = groups.filter(({ clearedBy: vouchedBy }) => vouchedBy === null).flatMap(({ run }) => run ?? []);
+  const own = groups.filter(({ clearedBy }) => clearedBy === null).flatMap(({ run }) => run ?? []);
   yield* same("runs", runs.map(idOf), own.toSorted(upwards));
   for (const { id, group } of runs) if (get(state.groups, group)?.run !== id) yield `run ${id} is not its group's`;
   for (const kind of ["main", "bisection"] as const) {
@@ -105,20 +107,12 @@ function isFailing({ state }: Group): boolean {
   return state === "pending_failure";
 }
 
-function ids(groups: readonly Group[], order?: (one: Group, other: Group) => number): readonly number[] {
-  return order === undefined ? groups.map(idOf).toSorted(upwards) : groups.toSorted(order).map(idOf);
+function ids(groups: readonly Group[]): readonly number[] {
+  return groups.map(idOf).toSorted(upwards);
 }
 
 function idOf({ id }: { readonly id: number }): number {
   return id;
-}
-
-function keysOf(tree: QueueState["order"]): readonly string[] {
-  return nodesOf(tree).map(({ a, b }) => `${a} ${b}`);
-}
-
-function byPlace({ position: one }: Group, { position: other }: Group): number {
-  return one[0] - other[0] || one[1] - other[1];
 }
 
 function upwards(one: number, other: number): number {
@@ -129,10 +123,10 @@ function* same(what: string, found: readonly unknown[], expected: readonly unkno
   if (found.join() !== expected.join()) yield `${what}: ${found.join()} for ${expected.join()}`;
 }
 
-function* poolOrder(state: QueueState): Iterable<string> {
+function* pendingOrder(state: QueueState): Iterable<string> {
   for (const { a, b, value } of nodesOf(state.pending)) {
     const { priority, admission } = entryOf(state, value);
-    if (a !== priority || b !== admission) yield `#${value} stands at ${a} ${b}, not at ${priority} ${admission}`;
+    if (a !== priority || b !== admission) yield `#${value} has the key ${a} ${b}, not ${priority} ${admission}`;
   }
 }
 
@@ -156,7 +150,6 @@ function* runsAndTesting(state: QueueState): Iterable<string> {
   }
 }
 
-/** Of runs that count: they go on, or their group waits for its turn or its verdict. */
 function* contentIsThere(state: QueueState): Iterable<string> {
   for (const run of valuesOf(state.runs)) {
     const own = run.content.length - run.own;
@@ -168,13 +161,13 @@ function* contentIsThere(state: QueueState): Iterable<string> {
       if (run.kind === "bisection" || entry.state === "merged" || index >= own) continue;
       const other = entry.group === null ? undefined : get(state.groups, entry.group);
       const place = get(state.groups, run.group)?.position ?? [0, 0];
-      const isAhead = other?.kind === "main" && byPlaces(other.position, place) < 0;
-      if (!isAhead) yield `run ${run.id} contains #${commit.number}, which is not ahead in the line`;
+      const isAhead = other?.kind === "main" && comparePositions(other.position, place) < 0;
+      if (!isAhead) yield `run ${run.id} contains #${commit.number}, which is not ahead in the order`;
     }
   }
 }
 
-function byPlaces(one: Group["position"], other: Group["position"]): number {
+function comparePositions(one: Group["position"], other: Group["position"]): number {
   return one[0] - other[0] || one[1] - other[1];
 }
 
@@ -190,13 +183,13 @@ function* contentIsWhole(state: QueueState): Iterable<string> {
   }
 }
 
-function* vouchersAreThere(state: QueueState): Iterable<string> {
-  for (const { id, state: word, clearedBy: vouchedBy, run } of valuesOf(state.groups)) {
-    if (vouchedBy === null) continue;
+function* clearingRunsExist(state: QueueState): Iterable<string> {
+  for (const { id, state: word, clearedBy, run } of valuesOf(state.groups)) {
+    if (clearedBy === null) continue;
     if (word !== "passed" && word !== "merging") yield `group ${id} is cleared and ${word}`;
-    const voucher = get(state.groups, vouchedBy);
-    if (voucher === undefined) yield `group ${id} was cleared by group ${vouchedBy}, which is gone`;
-    else if (voucher.run !== run) yield `group ${id} was cleared by run ${run}, not by ${voucher.run}`;
+    const clearing = get(state.groups, clearedBy);
+    if (clearing === undefined) yield `group ${id} was cleared by group ${clearedBy}, which has left`;
+    else if (clearing.run !== run) yield `group ${id} was cleared by run ${run}, not by ${clearing.run}`;
   }
 }
 
@@ -206,14 +199,14 @@ function* failuresWait(state: QueueState): Iterable<string> {
   const line = groupsInLine(state);
   for (const [index, group] of line.entries()) {
     if (group.state !== "pending_failure") continue;
-    // What it is tested on decides, though its targets may be others by now.
+    // Its run decides, because its targets can have changed.
     const content = group.run === null ? [] : (get(state.runs, group.run)?.content ?? []);
     const ahead = line.slice(0, index).filter(({ members }) => content.some(({ number }) => members.includes(number)));
     if (ahead.some((each) => UNFINISHED.includes(each.state))) continue;
     if (state.settings.pendingFailureDepth === 0) yield `group ${group.id} waits for nothing ahead`;
     const behind = [
       ...line.slice(index + 1),
-      ...valuesOf(state.pending).map((number) => ({ members: [number], state: "pooled" })),
+      ...valuesOf(state.pending).map((number) => ({ members: [number], state: "pending" })),
     ];
     let lane = entriesOf(state, group);
     const reached = behind.filter((each) => {
@@ -221,7 +214,7 @@ function* failuresWait(state: QueueState): Iterable<string> {
       if (isMet) lane = [...lane, ...entriesOf(state, each)];
       return isMet;
     });
-    const mayClear = reached.some((each) => ["waiting", "starting", "testing", "pooled"].includes(each.state));
+    const mayClear = reached.some((each) => ["waiting", "starting", "testing", "pending"].includes(each.state));
     if (!mayClear) yield `group ${group.id} waits for nothing ahead and nothing behind`;
   }
   for (const { groups } of state.bisections) {
@@ -232,7 +225,7 @@ function* failuresWait(state: QueueState): Iterable<string> {
   }
 }
 
-function* sessionsAreWhole(state: QueueState): Iterable<string> {
+function* bisectionsAreWhole(state: QueueState): Iterable<string> {
   for (const { id, root, prefix, groups } of state.bisections) {
     for (const number of root) {
       const isLeft = groups.some((group) => get(state.groups, group)?.members.includes(number));
@@ -254,7 +247,7 @@ export function freeSlotsIn({ settings, slots }: QueueState): number {
   return settings.concurrency - slots.main - (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
 }
 
-/** Whoever stands first of all in the pool. */
+/** Compares the first pending entry with its earliest start. */
 function* nothingIdles(state: QueueState): Iterable<string> {
   const [first, ...others] = valuesOf(state.pending).map((number) => entryOf(state, number));
   const { settings, slots, phase } = state;
@@ -266,7 +259,7 @@ function* nothingIdles(state: QueueState): Iterable<string> {
   const bisectionSlots =
     settings.bisectionConcurrency === 0 ? freeSlots : settings.bisectionConcurrency - slots.bisection;
   if (waitsForBisection && bisectionSlots > 0) yield `a bisection waits though ${bisectionSlots} slots are free`;
-  if (state.reruns.length > 0 && freeSlots > 0) yield `a new run in its place waits though ${freeSlots} slots are free`;
+  if (state.reruns.length > 0 && freeSlots > 0) yield `a rerun waits though ${freeSlots} slots are free`;
   if (first === undefined || freeSlots <= 0 || state.failing.length > 0) return;
   const next = isBatching(settings) && !isAlone(state, first) ? others.slice(0, settings.batchingMinSize - 1) : [];
   const closing = settings.mode === "single" ? next.findIndex((entry) => isAlone(state, entry)) : -1;
@@ -283,12 +276,10 @@ function* urgentStart(state: QueueState): Iterable<string> {
   const first = valuesOf(state.pending).map((number) => entryOf(state, number))[0];
   if (state.phase === "paused" || first?.priority !== 0) return;
   const line = groupsInLine(state);
-  const inTheWay = line
-    .filter(({ position: place }) => place[0] === 0)
-    .filter((each) => each.state === "pending_failure");
+  const inTheWay = line.filter(({ position }) => position[0] === 0).filter((each) => each.state === "pending_failure");
   if (inTheWay.length > 0) return;
   const holders = line.filter((group) => group.position[0] === 1 && ["starting", "testing"].includes(group.state));
-  // With fewer slots than runs, not even all of these make room.
+  // With fewer slots than runs, their interruption frees no slot.
   if (freeSlotsIn(state) + holders.length <= 0) return;
   for (const group of holders) yield `#${first.number} waits for group ${group.id}, which is not urgent`;
 }

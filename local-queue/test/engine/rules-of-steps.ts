@@ -1,4 +1,4 @@
-/** What is true of every step that the engine takes: why something moves, starts, stops or merges. */
+/** Laws of every step of the engine: the reasons of moves, starts, stops and merges. */
 import { type Commit, type Entry, type EntryState, isLive, type QueueState, type Run } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import {
@@ -20,18 +20,18 @@ import {
 } from "../support/days/recording.js";
 
 export const RULES_OF_STEPS: Readonly<Record<string, Rule>> = {
-  "2: states follow the table, for a reason that fits": ofSteps(table),
-  "2: an attempt goes on where it stopped, and its end is final": chains,
-  "5: no more runs start than there are slots": slots,
-  "6: a paused queue admits, starts and merges nothing, and only a running one admits": ofSteps(phases),
-  "10: a run contains nobody whom it does not meet, even through others": ofSteps(lanesStayApart),
-  "11: what impacts nothing is tested on nothing, and nothing on it": ofSteps(emptyLists),
-  "13: nobody passes one whom it meets and who comes first": ofSteps(noneIsPassed),
-  "14: a run is stopped only for what it contains, for who skips the line, or by hand": ofSteps(stops),
-  "15: who leaves restarts those that contain it, and nobody else": ofSteps(removals),
-  "17: a batch is not too large, and who is to be alone is": ofSteps(sizes),
-  "18: a batch that is not full starts when its time has come, or where nobody can join it": ofSteps(notTooEarly),
-  "20: nothing from the pool starts too far behind a pending failure": ofSteps(failuresHold),
+  "2: states change according to the table, with a matching reason": ofSteps(table),
+  "2: each transition of an attempt begins in its last state, and its end is final": chains,
+  "5: runs never exceed the slots": slots,
+  "6: a paused queue admits, starts and merges nothing, and only a running queue admits": ofSteps(phases),
+  "10: a run contains only pull requests that it overlaps, directly or through others": ofSteps(lanesStayApart),
+  "11: a pull request without targets is tested alone": ofSteps(emptyLists),
+  "13: no pull request overtakes an overlapping one that comes first": ofSteps(noneIsPassed),
+  "14: a run stops only for its content, for an urgent pull request, or on request": ofSteps(stops),
+  "15: a removal restarts exactly the groups that contain it": ofSteps(removals),
+  "17: no batch is too large, and isolated pull requests are tested alone": ofSteps(sizes),
+  "18: no group starts before the settings allow it": ofSteps(notTooEarly),
+  "20: no pending group starts too far behind a pending failure": ofSteps(failuresHold),
   "24: a bisection merges nothing": ofSteps(bisectionsMergeNothing),
   "26: a direct merge needs an empty lane, and the tip of the branch": ofSteps(directMerges),
 };
@@ -41,7 +41,6 @@ const TESTED: readonly EntryState[] = ["testing", "tests_passed", "pending_failu
 const RESTARTS =
   /^(?:PREREQUISITE_MERGE_ITEM_(?:FAILED|CANCELLED|MANUALLY_MERGED)|MANUAL_PUSH_TO_TARGET_BRANCH|SKIP_THE_LINE_INTERRUPTED|TESTS_RESTARTED_BY_(?:USER|API_REQUEST))$/;
 
-/** From, to, reason. */
 const TABLE: readonly (readonly [from: readonly (EntryState | null)[], to: EntryState, reason: RegExp])[] = [
   [[null], "not_ready", /^API_REQUESTED$/],
   [["not_ready"], "pending", /^MERGE_ITEM_NOW_READY$/],
@@ -51,7 +50,7 @@ const TABLE: readonly (readonly [from: readonly (EntryState | null)[], to: Entry
   [["testing"], "tests_passed", /^TEST_RUN_PASSED$/],
   [["pending", "testing", "pending_failure"], "tests_passed", /^SUCCESSOR_TEST_RUN_PASSED$/],
   [["testing"], "pending_failure", /^null$/],
-  // In a bisection, where the result is known before.
+  // In a bisection with a known failure.
   [["pending"], "pending_failure", /^null$/],
   [["pending_failure"], "failed", /^TEST_RUN_(?:REQUIRED_STATUS_FAILED|TIMEOUT|FAILED_BY_OPTIMIZATION)$/],
   [["pending_failure"], "pending", /^BISECTION_REQUIRED$/],
@@ -84,9 +83,9 @@ function* chains({ steps, last }: Recording): Iterable<string> {
     }
   }
   for (const { number, state, attempt, sinceMs } of valuesOf(last.entries)) {
-    const told = now.get(number);
-    if (told?.state !== state || told.attempt !== attempt || told.atMs !== sinceMs)
-      yield `#${number} is ${state} untold`;
+    const moved = now.get(number);
+    if (moved?.state !== state || moved.attempt !== attempt || moved.atMs !== sinceMs)
+      yield `#${number} is ${state} without a transition`;
   }
 }
 
@@ -116,7 +115,7 @@ function* phases(step: Step): Iterable<string> {
   }
 }
 
-/** Runs of the line that start, with the entries that they contain. */
+/** Returns the main runs that start, with their entries. */
 function startsOf(
   step: Step,
 ): readonly { readonly run: Run; readonly own: readonly Entry[]; readonly ahead: readonly Entry[] }[] {
@@ -135,16 +134,17 @@ function* lanesStayApart(step: Step): Iterable<string> {
     let next = own;
     while (next.length > lane.length) {
       lane = next;
-      // A batch comes as a whole, also where one of its members impacts something else by now.
+      // A run contains whole batches, even if the targets of a member changed.
       const met = ahead.filter((entry) => meet(step.after, [entry], lane)).map(({ group }) => group);
       next = [...own, ...ahead.filter(({ group }) => met.includes(group))];
     }
-    for (const entry of ahead) if (!lane.includes(entry)) yield `run ${run.id} contains #${entry.number} for nothing`;
+    for (const entry of ahead)
+      if (!lane.includes(entry)) yield `run ${run.id} contains #${entry.number} without a reason`;
   }
 }
 
 function* emptyLists(step: Step, { simulation }: Recording): Iterable<string> {
-  // A later upload may empty the list of one that is tested with others already.
+  // A later upload can clear the targets of a pull request in a run.
   if (step.after.settings.mode === "single" || simulation.inputs.some(({ type }) => type === "change")) return;
   for (const { run, own, ahead } of startsOf(step)) {
     const empty = [...own, ...ahead].find(({ targets }) => targets !== null && targets.length === 0);
@@ -167,7 +167,7 @@ function comesBefore(one: Entry, other: Entry): boolean {
   return one.priority < other.priority || (one.priority === other.priority && one.admission < other.admission);
 }
 
-/** Those who leave the line or the queue in a step without a merge by it, as they were. */
+/** Returns the entries, before the step, that leave the order or the queue without a merge by the queue. */
 function leaversOf({ before, effects }: Step): readonly Commit[] {
   return effectsOf({ effects }, "moved")
     .filter(
@@ -214,7 +214,7 @@ function* stops(step: Step): Iterable<string> {
       (isUrgent && run.kind === "main" && said.every(({ reason }) => isUrgentReason(reason))) ||
       (event.type === "facts" && said.every(({ reason }) => reason === "TESTS_RESTARTED_BY_API_REQUEST")) ||
       (event.type === "submit" && said.every(({ reason }) => reason === "TESTS_RESTARTED_BY_API_REQUEST"));
-    if (!why) yield `run ${run.id} of ${own.join()} is stopped for nothing`;
+    if (!why) yield `run ${run.id} of ${own.join()} is stopped without a reason`;
     const isLeft = own.every((number) => !isLive(entryOf(step.after, number)));
     if (isLeft !== (outcome === "cancelled")) yield `run ${run.id} of ${own.join()} is ${outcome}`;
   }
@@ -224,7 +224,7 @@ function isUrgentReason(reason: string | null): boolean {
   return reason === "SKIP_THE_LINE_INTERRUPTED";
 }
 
-/** Not where something else restarts as well. */
+/** Restarts with other causes than a removal. */
 const OTHER_RESTARTS = /SKIP_THE_LINE|MANUAL_PUSH|TESTS_RESTARTED|SUCCESSOR/;
 
 function* removals(step: Step): Iterable<string> {
@@ -236,7 +236,7 @@ function* removals(step: Step): Iterable<string> {
     moves.some(({ reason }) => OTHER_RESTARTS.test(`${reason}`))
   )
     return;
-  // What is interrupted before its tests began says nothing; nor does what becomes urgent, or is so no longer.
+  // A changed priority restarts groups as well, and a group interrupted before its start reports no transition.
   if (event.type === "submit") return;
   const isUrgent = startsOf(step).some(({ own }) => own.some(({ priority }) => priority === 0));
   if (isUrgent || effectsOf(step, "merge").some(({ groups }) => groups.some(({ direct }) => direct))) return;
@@ -247,15 +247,15 @@ function* removals(step: Step): Iterable<string> {
   let known = -1;
   while (known < gone.size) {
     known = gone.size;
-    for (const { id, members, run: runId, clearedBy: vouchedBy } of line) {
+    for (const { id, members, run: runId, clearedBy } of line) {
       const run = runId === null ? undefined : get(before.runs, runId);
       const isHit =
         members.some((number) => leavers.some((leaver) => leaver.number === number)) ||
-        (vouchedBy !== null && gone.has(vouchedBy)) ||
+        (clearedBy !== null && gone.has(clearedBy)) ||
         run?.content.some((commit) => left.some((leaver) => isSame(leaver, commit))) === true;
       if (!isHit || gone.has(id)) continue;
       gone.add(id);
-      // They are behind now, in the pool.
+      // Its members are pending, behind the order.
       left.push(...entriesOf(before, { members }));
     }
   }
@@ -264,7 +264,8 @@ function* removals(step: Step): Iterable<string> {
     const now = get(after.groups, id);
     const isMerged = members.every((number) => merged.includes(number));
     if (isMerged) continue;
-    if (gone.has(id) && now !== undefined) yield `group ${id} of ${members.join()} stays though it contains who left`;
+    if (gone.has(id) && now !== undefined)
+      yield `group ${id} of ${members.join()} stays though it contains a removed pull request`;
     if (!gone.has(id) && run !== null && now?.run !== run)
       yield `group ${id} of ${members.join()} does not keep its run`;
   }
@@ -272,7 +273,7 @@ function* removals(step: Step): Iterable<string> {
     if (to !== "pending" || from === null || reason?.startsWith("PREREQUISITE") !== true) continue;
     const group = get(before.entries, number)?.group ?? null;
     const isOfLine = group !== null && get(before.groups, group)?.kind === "main";
-    if (isOfLine && !gone.has(group)) yield `#${number} restarts for nothing`;
+    if (isOfLine && !gone.has(group)) yield `#${number} restarts without a reason`;
   }
 }
 
@@ -286,8 +287,8 @@ function* sizes(step: Step): Iterable<string> {
     if (own.length > 1 && alone !== undefined) yield `#${alone.number} is tested with others`;
     for (const [index, entry] of own.entries()) {
       const others = own.filter((_, at) => at !== index);
-      const meetsNobody = others.length > 0 && !meet(step.after, [entry], others);
-      if (meetsNobody) yield `#${entry.number} is in a batch of which it meets nobody`;
+      const isApart = others.length > 0 && !meet(step.after, [entry], others);
+      if (isApart) yield `#${entry.number} overlaps no other member of its batch`;
     }
   }
 }
@@ -306,7 +307,7 @@ function* notTooEarly(step: Step): Iterable<string> {
   }
 }
 
-/** Whether one more could join a batch: it joins the last one that it meets. */
+/** True when another entry could join a batch: an entry joins the last batch that it overlaps. */
 function canGrow(state: QueueState, own: readonly Entry[]): boolean {
   const [first] = own;
   if (state.settings.mode === "single" || first === undefined) return true;
@@ -329,7 +330,7 @@ function* failuresHold(step: Step): Iterable<string> {
   for (const { run, own } of startsOf(step)) {
     if (get(before.groups, run.group) !== undefined) continue;
     const index = line.findIndex(({ id }) => id === run.group);
-    // Steps to each group ahead, where nothing stands between two that meet.
+    // Number of direct predecessors between each group ahead and the run.
     const reach = (from: readonly Entry[], end: number): readonly number[] =>
       reachedBy(after, line.slice(0, end), from, (each) => entriesOf(after, each)).map(({ id }) => id);
     const steps = new Map<number, number>([[run.group, 0]]);
@@ -348,10 +349,10 @@ function* failuresHold(step: Step): Iterable<string> {
       }
     }
     for (const group of line) {
-      const hops = steps.get(group.id);
-      if (group.state !== "pending_failure" || hops === undefined || hops <= after.settings.pendingFailureDepth)
+      const distance = steps.get(group.id);
+      if (group.state !== "pending_failure" || distance === undefined || distance <= after.settings.pendingFailureDepth)
         continue;
-      yield `run ${run.id} starts ${hops} steps behind group ${group.id}, which is failing`;
+      yield `run ${run.id} starts ${distance} groups behind group ${group.id}, which is failing`;
     }
   }
 }
