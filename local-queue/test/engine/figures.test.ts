@@ -1,6 +1,6 @@
 /**
- * Figures that others published or that follow by calculation: merge rates of a queue with more to do than it can, the
- * wait in a queue with one place, what failures by chance cost, and how many runs a bisection takes.
+ * Published or calculated figures: merge rates of a saturated queue, the wait in a queue with one slot, the cost of flaky
+ * failures, and the number of runs of a bisection.
  */
 import { describe, expect, test } from "vitest";
 import type { Settings } from "../../src/engine/settings.js";
@@ -11,9 +11,9 @@ import { ALL_OFF } from "../support/days/notation.js";
 import { IS_LONG } from "../support/days/try-days.js";
 import { type Random, seeded } from "../support/seeded.js";
 
-/** A hundred times as many pull requests would take a tenth of what chance adds. */
+/** Factor of the number of pull requests. */
 const MORE = IS_LONG ? 10 : 1;
-/** What figures that come from chance may be off by. */
+/** Relative tolerance of random figures. */
 const TOLERANCE = 0.05;
 
 interface Plan {
@@ -40,13 +40,13 @@ function expectAbout(found: number, expected: number): void {
   expect(found).toBeLessThan(expected * (1 + TOLERANCE));
 }
 
-/** How many are merged at the end of each round: all runs of a saturated queue start and end together. */
-function mergedInRounds({ transitions, runs }: Played): readonly number[] {
+/** Counts the merges of each round: all runs of a saturated queue start and end together. */
+function countMergesByRound({ transitions, runs }: Played): readonly number[] {
   const rounds = new Map<number | null, number>(runs.map(({ endSeconds }) => [endSeconds, 0]));
   for (const { to, atSeconds } of transitions) {
     if (to === "merged") rounds.set(atSeconds, (rounds.get(atSeconds) ?? 0) + 1);
   }
-  // The last one has no longer enough to do.
+  // The queue is not saturated in the last round.
   return [...rounds.values()].slice(0, -1);
 }
 
@@ -54,17 +54,17 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-describe("a queue with more to do than it can", () => {
+describe("a saturated queue", () => {
   const MINUTES = 30;
   const COUNT = 5000 * MORE;
 
   test.each([
-    // So many slots; merged, failed and lost an hour; how many are queued in the mean, and the time to merge by the
-    // measure of the Sonos simulator, which published 48.6 and 40.0: with three slots, two more wait one time in ten.
+    // Slots; merged, failed and lost per hour; mean number of queued pull requests, and the time to merge as the Sonos
+    // simulator measures it. It published 48.6 and 40.0: with three slots, two more wait one time in ten.
     [5, 7.371, 0.819, 2.629, 5, 48.22],
     [3, 4.878, 0.542, 1.122, 3.2, 39.84],
   ])(
-    "merges and loses with %i slots what was calculated",
+    "merges and loses the calculated numbers with %i slots",
     (concurrency, merged, failed, lost, queued, minutesToMerge) => {
       const random = seeded(concurrency);
       const broken = Array.from({ length: COUNT }, () => random.chance(0.1));
@@ -80,24 +80,24 @@ describe("a queue with more to do than it can", () => {
       expectAbout(figures.mergesPerHour, merged);
       expectAbout(figures.failed / hours, failed);
       expectAbout((figures.failed + figures.restarts) / hours, lost);
-      const successful = mergedInRounds(played).filter((count) => count > 0);
+      const successful = countMergesByRound(played).filter((count) => count > 0);
       expectAbout(mean(successful.map((count) => (queued * MINUTES) / count)), minutesToMerge);
     },
   );
 
   test.each([
-    ["whichever run of a round fails", false, 0.488, 4000],
-    ["only where the last one of a round fails, with optimistic merging", true, 0.2, 8000],
-  ])("loses a good pull request to chance %s", (_words, canOptimisticallyMerge, expected, count) => {
+    ["when any run of a round fails", false, 0.488, 4000],
+    ["only when the last run of a round fails, with optimistic merging", true, 0.2, 8000],
+  ])("loses a good pull request to flaky tests %s", (_words, canOptimisticallyMerge, expected, count) => {
     const atMinutes = Array.from({ length: count * MORE }, () => 0);
     const settings = { concurrency: 3, canOptimisticallyMerge };
     const played = play({ settings, testMinutes: MINUTES, atMinutes, flaky: 0.2 });
-    expectAbout(computeFigures(played).failed / mergedInRounds(played).length, expected);
+    expectAbout(computeFigures(played).failed / countMergesByRound(played).length, expected);
   });
 });
 
-/** So many a minute, each independent of the others. */
-function arrivals(count: number, perMinute: number, random: Random): readonly number[] {
+/** Draws independent times of arrival, in minutes. */
+function drawArrivals(count: number, perMinute: number, random: Random): readonly number[] {
   let minutes = 0;
   return Array.from({ length: count }, () => {
     minutes -= Math.log(1 - random.below(2 ** 32) / 2 ** 32) / perMinute;
@@ -113,21 +113,21 @@ function meanWaitMinutes({ transitions }: Played): number {
   return mean(merged.map(({ number, atSeconds }) => atSeconds - (submitted.get(number) ?? 0))) / 60;
 }
 
-describe("a queue that pull requests come to by chance", () => {
-  test("makes them wait as calculated where one is tested at a time", () => {
-    const atMinutes = arrivals(6000 * MORE, 0.05, seeded(1));
+describe("a queue with random arrivals", () => {
+  test("has the calculated mean wait with one slot", () => {
+    const atMinutes = drawArrivals(6000 * MORE, 0.05, seeded(1));
     expectAbout(meanWaitMinutes(play({ settings: { concurrency: 1 }, testMinutes: 10, atMinutes })), 15);
   });
 
-  test("makes nobody wait longer than the tests where there is a slot for everybody", () => {
-    const atMinutes = arrivals(1000, 0.05, seeded(2));
+  test("has no wait besides the tests with a slot for each pull request", () => {
+    const atMinutes = drawArrivals(1000, 0.05, seeded(2));
     const played = play({ settings: { concurrency: 1000 }, testMinutes: 10, atMinutes });
     expect(meanWaitMinutes(played)).toBeCloseTo(10, 9);
   });
 });
 
-/** Runs that a batch costs, without those that test cleared members again. */
-function runsOf(broken: readonly boolean[], settings: Partial<Settings>): number {
+/** Counts the runs of a batch and its bisection, without later runs of cleared members. */
+function countRuns(broken: readonly boolean[], settings: Partial<Settings>): number {
   const batching = {
     batch: true,
     batchingMinSize: broken.length,
@@ -143,7 +143,7 @@ function runsOf(broken: readonly boolean[], settings: Partial<Settings>): number
   return 1 + played.runs.filter(({ kind }) => kind === "bisection").length;
 }
 
-/** Each way in which some of so many may be broken. */
+/** Yields every combination of broken members in a batch. */
 function* everyBatch(size: number): Generator<readonly boolean[]> {
   for (let bits = 0; bits < 2 ** size; bits += 1) {
     yield Array.from({ length: size }, (_, index) => (bits & (1 << index)) !== 0);
@@ -152,7 +152,7 @@ function* everyBatch(size: number): Generator<readonly boolean[]> {
 
 const SKIPPING = { optimizationMode: "bisection_skip_redundant_tests" } as const;
 
-/** Runs for a batch of unknown members, and for one that is known to fail. */
+/** Calculates the mean number of runs for a batch. */
 function expectedRuns(size: number, p: number, wasted: number): number {
   const q = 1 - p;
   const unknown = (n: number): number => 1 + (1 - q ** n) * failing(n);
@@ -170,7 +170,7 @@ describe("a bisection", () => {
   test.each([
     [4, [1.578, 2.114, 3.07], [1.761, 2.448, 3.621]],
     [8, [2.678, 4.141, 6.563], [3.195, 5.035, 7.906]],
-  ])("of a batch of %i takes as many runs as calculated, one at a time", (size, skipping, plainly) => {
+  ])("requires the calculated number of runs for a batch of %i, one run at a time", (size, skipping, plainly) => {
     const chances = [0.05, 0.1, 0.2];
     for (const [settings, figures, wasted] of [
       [SKIPPING, skipping, 0],
@@ -178,7 +178,7 @@ describe("a bisection", () => {
     ] as const) {
       const sums = chances.map(() => 0);
       for (const broken of everyBatch(size)) {
-        const runs = runsOf(broken, settings);
+        const runs = countRuns(broken, settings);
         const bad = broken.filter(Boolean).length;
         for (const [index, p] of chances.entries()) {
           sums[index] = (sums[index] ?? 0) + runs * p ** bad * (1 - p) ** (size - bad);
@@ -191,21 +191,20 @@ describe("a bisection", () => {
     }
   });
 
-  test("takes more runs with skipping than without when several go on and the first of a large batch is broken", () => {
+  test("requires more concurrent runs with skipping than without when the first of a large batch is broken", () => {
     const broken = Array.from({ length: 16 }, (_, index) => index === 0);
-    const runs = [SKIPPING, {}].map((settings) => runsOf(broken, { ...settings, bisectionConcurrency: 4 }));
-    // The cleared members are tested again in one more.
+    const runs = [SKIPPING, {}].map((settings) => countRuns(broken, { ...settings, bisectionConcurrency: 4 }));
     expect(runs).toEqual([15, 13]);
   });
 
   test.each([
     [8, 3],
     [16, 4],
-  ])("finds one culprit among %i by halves", (size, halvings) => {
+  ])("finds the culprit among %i with two runs for each halving, or fewer with skipping", (size, halvings) => {
     const costs = (settings: Partial<Settings>) =>
       Array.from({ length: size }, (_, culprit) => {
         return (
-          runsOf(
+          countRuns(
             Array.from({ length: size }, (__, index) => index === culprit),
             settings,
           ) - 1

@@ -12,14 +12,14 @@ function otherName(number: number): number {
   return 100 - number * 7;
 }
 
-interface Told {
-  /** Leaves out numbers of runs, which others may have as well. */
+interface Account {
+  /** Transitions without the numbers of runs, which can differ. */
   readonly moves: readonly string[];
   readonly runs: readonly string[];
 }
 
-/** Everything that happened, with other numbers and times where they are to be compared. */
-function told({ transitions, runs }: Played, nameOf = (number: number) => number, scale = 1): Told {
+/** Describes a play, with other numbers and times for a comparison. */
+function describePlay({ transitions, runs }: Played, nameOf = (number: number) => number, scale = 1): Account {
   return {
     moves: transitions.map(({ atSeconds, number, attempt, from, to, reason }) => {
       return `${atSeconds / scale} #${nameOf(number)} ${attempt} ${from} ${to} ${reason}`;
@@ -31,16 +31,16 @@ function told({ transitions, runs }: Played, nameOf = (number: number) => number
   };
 }
 
-function* differences(one: Told, other: Told): Iterable<string> {
+function* differences(one: Account, other: Account): Iterable<string> {
   for (const part of ["moves", "runs"] as const) {
     const at = one[part].findIndex((line, index) => line !== other[part][index]);
     if (at !== -1) yield `"${one[part][at]}" became "${other[part][at]}"`;
-    else if (one[part].length < other[part].length) yield `"${other[part][one[part].length]}" came`;
+    else if (one[part].length < other[part].length) yield `"${other[part][one[part].length]}" is added`;
   }
 }
 
-/** Expects that two days that should go alike do. */
-function expectAlike(day: fc.Arbitrary<Simulation>, alike: (day: Simulation) => readonly [Told, Told]): void {
+/** Fails when two days that should have the same course differ. */
+function expectAlike(day: fc.Arbitrary<Simulation>, alike: (day: Simulation) => readonly [Account, Account]): void {
   expectOnDays(day, (each) => differences(...alike(each)), SHARE);
 }
 
@@ -48,8 +48,8 @@ function play(day: Simulation): Played {
   return record(day).played;
 }
 
-function toldWith(day: Simulation, settings: Simulation["settings"]): Told {
-  return told(play({ ...day, settings: { ...day.settings, ...settings } }));
+function playWith(day: Simulation, settings: Simulation["settings"]): Account {
+  return describePlay(play({ ...day, settings: { ...day.settings, ...settings } }));
 }
 
 function without(day: Simulation, ...left: readonly string[]): Simulation {
@@ -68,57 +68,57 @@ function withChanges(day: Simulation, patch: Partial<Change>): Simulation {
   return { ...day, inputs, changes: day.changes.map((change) => ({ ...change, ...patch })) };
 }
 
-describe("a day goes the same", () => {
-  test("three times as slow when all times are three times as long", () => {
-    expectAlike(anyDay, (day) => [told(play(day)), told(play(slower(day)), undefined, 3)]);
+describe("the course of a day", () => {
+  test("takes three times as long when all times are three times as long", () => {
+    expectAlike(anyDay, (day) => [describePlay(play(day)), describePlay(play(slower(day)), undefined, 3)]);
   });
 
-  test("in a parallel queue where everybody impacts everything as in a single one", () => {
+  test("is the same in a single queue and in a parallel queue with targets ALL", () => {
     expectAlike(anyDay, (given) => {
       const day = withChanges(without(given, "mode"), { targets: "ALL" });
-      return [toldWith(day, { mode: "single" }), toldWith(day, { mode: "parallel" })];
+      return [playWith(day, { mode: "single" }), playWith(day, { mode: "parallel" })];
     });
   });
 
-  test("with batches of one as without batches", () => {
+  test("is the same with batches of one and without batches", () => {
     expectAlike(anyDay, (given) => {
       const day = without(given, "batch", "batchingMinSize");
-      return [toldWith(day, { batch: false }), toldWith(day, { batch: true, batchingMinSize: 1 })];
+      return [playWith(day, { batch: false }), playWith(day, { batch: true, batchingMinSize: 1 })];
     });
   });
 
-  test("under other numbers of pull requests", () => {
+  test("does not depend on the numbers of pull requests", () => {
     expectAlike(anyDay, (given) => {
       const day = withChanges(given, { flaky: 0 });
-      return [told(play(day), otherName), told(play(renumbered(day, otherName)))];
+      return [describePlay(play(day), otherName), describePlay(play(renumbered(day, otherName)))];
     });
   });
 
-  test("with and without optimistic merging when nothing fails and all tests take as long", () => {
+  test("is the same with optimistic merging when nothing fails and all tests have one length", () => {
     expectAlike(plainDay, (given) => {
       const day = withChanges(given, { broken: false, testSeconds: 600 });
-      return [toldWith(day, { canOptimisticallyMerge: false }), toldWith(day, { canOptimisticallyMerge: true })];
+      return [playWith(day, { canOptimisticallyMerge: false }), playWith(day, { canOptimisticallyMerge: true })];
     });
   });
 
   test.each<[string, Change["targets"]]>([
-    ["that impacts nothing, while there are free slots", []],
-    ["that is never ready", null],
-  ])("beside a pull request %s", (_what, targets) => {
+    ["impacts nothing, while slots are free", []],
+    ["is never ready", null],
+  ])("does not change with another pull request that %s", (_what, targets) => {
     expectAlike(anyDay, (given) => {
       const settings = { ...given.settings, mode: "parallel", concurrency: 99, directMergeMode: "off" } as const;
       const constant = without(given, "mode", "concurrency", "directMergeMode");
       const day = { ...withChanges(constant, { flaky: 0 }), settings };
       const [first] = day.changes;
-      if (first === undefined) return [told(play(day)), told(play(day))];
+      if (first === undefined) return [describePlay(play(day)), describePlay(play(day))];
       const number = day.changes.length + 1;
-      // At no time at which anything else happens, for what happens at one time may be told in another order.
+      // Its times differ from all others, because the order within an instant can change.
       const other: Change = { ...first, number, testSeconds: 31, targets, conflicts: [] };
       const submission: Input = { atSeconds: 133, type: "submit", number, priority: 100 };
       const beside = play({ ...day, changes: [...day.changes, other], inputs: [...day.inputs, submission] });
       return [
-        told(play(day)),
-        told({
+        describePlay(play(day)),
+        describePlay({
           ...beside,
           transitions: beside.transitions.filter((each) => each.number !== number),
           runs: beside.runs.filter(({ own }) => !own.includes(number)),
@@ -128,12 +128,12 @@ describe("a day goes the same", () => {
   });
 });
 
-describe("skipping what is known to fail ends the same, and takes no more runs one bisection test at a time", () => {
-  test("where breakage decides and all come at once", () => {
+describe("skipping known failures", () => {
+  test("has the same result without more runs when all are submitted together", () => {
     expectOnDays(plainDay.map(atOnce), skippingDiffers, SHARE * 2);
   });
 
-  test("where conflicts in one batch decide", () => {
+  test("has the same result without more runs for conflicts in a batch", () => {
     const day = conflictDay.map((each) => {
       const settings = { ...each.settings, batch: true, batchingMinSize: 8, batchingMaxWaitTimeMinutes: 2 };
       return { ...atOnce(each), settings };
@@ -156,7 +156,7 @@ function* skippingDiffers(day: Simulation): Iterable<string> {
     return day.changes.map(({ number }) => `#${number} ${last.get(number)}`).join(" ");
   });
   if (ends !== others) yield `${ends} became ${others}`;
-  // Several at once are speculation: a run of the right half may be worth more than the one that is skipped.
+  // Concurrent runs are speculative: a run of the second half can prove more than the skipped run.
   const isOneByOne = day.settings.bisectionConcurrency === 1;
   if (isOneByOne && on.runs.length > off.runs.length) yield `${off.runs.length} runs became ${on.runs.length}`;
 }

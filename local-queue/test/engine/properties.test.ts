@@ -6,29 +6,29 @@ import { expectOnDays, findWrongs, IS_LONG, SEED, sampleOf } from "../support/da
 import { RULES } from "./rules.js";
 import { recordSlowly } from "./slow-host.js";
 
-/** How a day goes with each host; long runs also try days on which more happens. */
+/** Kinds of days with their hosts. Long runs try more busy days. */
 const WAYS: readonly (readonly [name: string, day: typeof anyDay, share: number, played: typeof record])[] = [
-  ["whoever does whatever", anyDay, 1, record],
-  ["whoever does whatever, with a host that takes its time", anyDay, 0.4, recordSlowly],
-  ["however many do whatever", busyDay, IS_LONG ? 0.2 : 0.05, record],
-  ["however many do whatever, with a host that takes its time", busyDay, IS_LONG ? 0.1 : 0.02, recordSlowly],
+  ["any day", anyDay, 1, record],
+  ["any day with a slow host", anyDay, 0.4, recordSlowly],
+  ["a busy day", busyDay, IS_LONG ? 0.2 : 0.05, record],
+  ["a busy day with a slow host", busyDay, IS_LONG ? 0.1 : 0.02, recordSlowly],
 ];
 
 describe.each(WAYS)(`%s (seed ${SEED})`, (_name, day, share, played) => {
   const wrongs = findWrongs(sampleOf(day, share), RULES, played);
   test.each(Object.entries(RULES))("%s", (name, rule) => {
-    // Tried again for the smallest day.
+    // Fails with the smallest day.
     if (wrongs.has(name)) expectOnDays(day, (each) => rule(played(each)), share, played);
     expect(wrongs.get(name)).toBeUndefined();
   });
 });
 
-describe("where only breakage decides", () => {
-  test("7: all good pull requests are merged, whatever the settings, and no others", () => {
+describe("a day without cancels and flaky tests", () => {
+  test("7: exactly the good pull requests are merged, with any settings", () => {
     expectOnDays(plainDay, (day) => wronglyEnded(record(day)), 0.4);
   });
 
-  test("9: of two that conflict the later one fails in a queue without batches, and one of them with batches", () => {
+  test("9: the later of two conflicting pull requests fails; with batches, either of them", () => {
     expectOnDays(conflictDay, (day) => wronglyBlamed(day, record(day)), 0.4);
   });
 });

@@ -11,7 +11,7 @@ import { RULES } from "./rules.js";
 
 type Patch = Pick<Simulation, "inputs"> & { readonly changes: Readonly<Record<number, Partial<Change>>> };
 
-/** Nothing happens; one is broken; two conflict; one is canceled or pushed to at a moment in minutes. */
+/** Lists variants: no change; one is broken; two conflict; one is canceled or receives a push after some minutes. */
 function patches(moments: readonly number[]): readonly Patch[] {
   const pairs = [
     [1, 2],
@@ -41,7 +41,7 @@ function patches(moments: readonly number[]): readonly Patch[] {
   ];
 }
 
-/** Submission and length of tests of each, in minutes. */
+/** Minutes of submission and of tests, for each pull request. */
 const TIMES = [
   { submitted: [0, 0, 0], tested: [20, 10, 5] },
   { submitted: [0, 3, 12], tested: [10, 10, 10] },
@@ -54,7 +54,7 @@ function everySetting(mode: Settings["mode"], concurrencies: readonly number[], 
     for (const size of sizes) {
       for (const canOptimisticallyMerge of [false, true]) {
         for (const pendingFailureDepth of [0, 1]) {
-          // Without batches nothing is bisected.
+          // There is no bisection without batches.
           for (const optimizationMode of (["off", "bisection_skip_redundant_tests"] as const).slice(0, size)) {
             const batching = { batch: size > 1, batchingMinSize: size, batchingMaxWaitTimeMinutes: 5 };
             const clearing = { canOptimisticallyMerge, pendingFailureDepth, optimizationMode };
@@ -67,7 +67,7 @@ function everySetting(mode: Settings["mode"], concurrencies: readonly number[], 
   return drawn;
 }
 
-/** All ways in which three impact two targets, but for those that are the same with the two exchanged. */
+/** Lists the targets of three pull requests out of two targets, without symmetric combinations. */
 function everyTargets(): readonly (readonly Targets[])[] {
   const lists: readonly Targets[] = [["x"], ["y"], ["x", "y"]];
   const all = lists.flatMap((one) => lists.flatMap((two) => lists.map((three) => [one, two, three])));
@@ -100,7 +100,7 @@ function* product(every: readonly Settings[], targets: readonly (readonly Target
   }
 }
 
-/** With fewer slots and larger batches only in long runs. */
+/** Long runs have more slots and batch sizes. */
 const SCOPES: readonly (readonly [name: string, days: Generator<Simulation>])[] = [
   ["in a single queue", product(everySetting("single", [1, 2, 3], [1, 2, 3]), [[]])],
   [

@@ -1,4 +1,4 @@
-/** The engine with a host that takes its time: answers come later, in any order, or too late. */
+/** Plays a day with a slow host: its answers come later, in any order, or too late. */
 import { type Effect, type Event, emptyQueue } from "../../src/engine/state.js";
 import { nextDueMs, step } from "../../src/engine/step.js";
 import { build, createInstantHost, merge, takeFacts } from "../../src/hosts/simulated/instant-host.js";
@@ -10,11 +10,11 @@ import type { Recording, Step } from "../support/days/recording.js";
 interface Due {
   readonly atMs: number;
   readonly order: number;
-  /** Gives what is told; null where nothing is. */
+  /** Returns the events for the queue. */
   readonly happen: () => readonly Event[];
 }
 
-/** The host needs up to so long for whatever it is asked. */
+/** Longest time of the host for a request. */
 const SLOWEST_SECONDS = 150;
 const MOST_STEPS = 20_000;
 
@@ -37,7 +37,7 @@ export function recordSlowly(simulation: Simulation): Recording {
   const draw = (what: number) => chance(simulation.seed, what, order + 1);
   const slowly = () => Math.floor(draw(1) * SLOWEST_SECONDS) * 1000;
   const later = (happen: Due["happen"]) => plan(nowMs + slowly(), happen);
-  /** One merge after the other. */
+  /** End of the last merge, in milliseconds: merges do not overlap. */
   let merging = 0;
 
   function send(event: Event): void {
@@ -47,7 +47,7 @@ export function recordSlowly(simulation: Simulation): Recording {
     const last = steps.at(-1);
     if (last !== undefined) last.isLastOfInstant = last.atMs < nowMs;
     steps.push({ before, event, atMs: nowMs, effects, after, isLastOfInstant: true });
-    if (steps.length > MOST_STEPS) throw new Error("It goes on for ever.");
+    if (steps.length > MOST_STEPS) throw new Error("The engine does not stop.");
     for (const effect of effects) perform(effect);
   }
 
@@ -57,7 +57,7 @@ export function recordSlowly(simulation: Simulation): Recording {
         startRun(effect);
         break;
       case "stop-run":
-        // Now and then the host has not heard of it when it answers.
+        // Some answers cross the request.
         if (draw(2) < 0.7) dropped.add(`run ${effect.run}`);
         break;
       case "run-ended": {

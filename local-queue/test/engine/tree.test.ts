@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { first, get, list, type Node, remove, set, size, type Tree, values } from "../../src/engine/tree.js";
+import { first, get, list, remove, set, size, type Tree, values } from "../../src/engine/tree.js";
+import { nodesOf } from "../support/days/recording.js";
 
 type Change = readonly [what: "set" | "remove", a: number, b: number, value: number];
 
-/** Few keys, so that many are set and removed again. */
+/** Few keys, so that changes often concern the same key. */
 const changes = fc.array(
   fc.tuple(fc.constantFrom("set", "set", "remove"), fc.integer({ min: -9, max: 9 }), fc.nat(3), fc.nat()),
   { maxLength: 300, size: "max" },
@@ -13,9 +14,7 @@ const changes = fc.array(
 type Entry = readonly [a: number, b: number, value: number];
 
 function entriesOf<Value>(tree: Tree<Value>): readonly (readonly [number, number, Value])[] {
-  return tree === null
-    ? []
-    : [...entriesOf(tree.left), [tree.a, tree.b, tree.value] as const, ...entriesOf(tree.right)];
+  return nodesOf(tree).map(({ a, b, value }) => [a, b, value] as const);
 }
 
 function sorted(model: ReadonlyMap<string, Entry>): readonly Entry[] {
@@ -38,7 +37,7 @@ function depthOf(tree: Tree<unknown>): number {
 }
 
 describe("a tree", () => {
-  test("is a sorted map, and stays balanced", () => {
+  test("is a sorted and balanced map", () => {
     fc.assert(
       fc.property(changes, (given) => {
         let tree: Tree<number> = null;
@@ -55,7 +54,8 @@ describe("a tree", () => {
         expect([...values(tree)]).toEqual(expected.map(([, , value]) => value));
         expect(list(tree)).toEqual([...values(tree)]);
         expect(size(tree)).toBe(expected.length);
-        expect(keyOf(first(tree))).toEqual(expected[0]?.slice(0, 2));
+        const { a: firstA, b: firstB } = first(tree) ?? {};
+        expect([firstA, firstB]).toEqual([expected[0]?.[0], expected[0]?.[1]]);
         for (let a = -10; a <= 10; a += 1) {
           for (let b = 0; b < 4; b += 1) expect(get(tree, a, b)).toBe(model.get(`${a} ${b}`)?.[2]);
         }
@@ -65,7 +65,7 @@ describe("a tree", () => {
     );
   });
 
-  test("leaves its earlier versions as they were", () => {
+  test("does not change earlier versions", () => {
     fc.assert(
       fc.property(changes, (given) => {
         const versions: { readonly tree: Tree<number>; readonly entries: string }[] = [];
@@ -80,7 +80,7 @@ describe("a tree", () => {
     );
   });
 
-  test("is the same one when what is not in it is removed", () => {
+  test("returns the same tree when a removed key is unknown", () => {
     const tree = set(set(null, 1, 0, "a"), 2, 0, "b");
     expect(remove(tree, 3)).toBe(tree);
     expect(remove(tree, 0)).toBe(tree);
@@ -88,7 +88,7 @@ describe("a tree", () => {
     expect(remove(null, 1)).toBeNull();
   });
 
-  test("changes only the path to what changes", () => {
+  test("copies only the path to a change", () => {
     let tree: Tree<number> = null;
     for (let index = 0; index < 1024; index += 1) tree = set(tree, index, 0, index);
     const known = new Set(nodesOf(tree));
@@ -96,14 +96,6 @@ describe("a tree", () => {
     expect(fresh.length).toBeLessThanOrEqual(depthOf(tree));
   });
 });
-
-function keyOf(node: Node<number> | null): readonly number[] | undefined {
-  return node === null ? undefined : [node.a, node.b];
-}
-
-function nodesOf(tree: Tree<number>): readonly Node<number>[] {
-  return tree === null ? [] : [tree, ...nodesOf(tree.left), ...nodesOf(tree.right)];
-}
 
 function deepFrozen<Value>(tree: Tree<Value>): Tree<Value> {
   if (tree === null || Object.isFrozen(tree)) return tree;

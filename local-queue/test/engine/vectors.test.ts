@@ -3,7 +3,7 @@ import { simulate } from "../../src/scenario/simulate.js";
 import { readExpected, readGiven, resultsOf } from "../support/days/notation.js";
 import { VECTORS } from "./vectors.js";
 
-describe("the queue does what was worked out for", () => {
+describe("a play of the queue has the result of the vector", () => {
   test.each(Object.entries(VECTORS))("%s", (_name, vector) => {
     expect(resultsOf(simulate(readGiven(vector)))).toEqual(readExpected(vector));
   });

@@ -1,4 +1,4 @@
-/** What has to come of what, as worked out by hand and by a second model of the queue that knows nothing of this one. */
+/** Situations with their results, calculated by hand and by an independent model of the queue. */
 import type { Vector } from "../support/days/notation.js";
 
 export const VECTORS: Readonly<Record<string, Vector>> = {
@@ -75,7 +75,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "BCD@50",
     "10 ABCD pending BISECT; 20 AB pending BISECT; 30 A failed STATUS; 30 CDB pending PRE_FAILED; 40 BCD pending CLEARED",
   ],
-  "V14 batch behind goes on without the bisected one": [
+  "V14 batch behind continues without the bisected one": [
     "n=2 bn=4 size=3 wait=5 skip=1",
     "A B!bad C D E F",
     "0 submit ABCDEF",
@@ -179,7 +179,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "ACBD@10 E@15",
     "",
   ],
-  "V30 two that conflict only together: the later one is blamed": [
+  "V30 two pull requests conflict only together: the later one fails": [
     "B skip=1 conflict=BC",
     "A B C D",
     "0 submit ABCD",
@@ -187,7 +187,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "AB@30 D@40",
     "10 ABCD pending BISECT; 20 AB pending CLEARED; 20 C failed STATUS; 20 D pending PRE_FAILED; 30 D pending CLEARED",
   ],
-  "V32 who skips the line and is held takes nobody along": [
+  "V32 a held urgent pull request interrupts nothing": [
     "mode=parallel n=9 size=3 wait=5 pfd=1",
     "A[x]!bad B:20[x] C[x] D[y] E[x] F[x,y]",
     "0 submit A prio=0; 0 submit B prio=0; 12 submit C prio=0; 12 submit DEF",
@@ -203,7 +203,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "AB@40 C@60",
     "10 CD pending BISECT; 50 C pending CLEARED; 50 D failed STATUS",
   ],
-  "V34 one bisection run at a time: the last one stands on all that are cleared": [
+  "V34 one bisection run at a time: the last run contains all cleared members": [
     "n=1 bn=1 size=4 wait=5",
     "A B C D!bad",
     "0 submit ABCD",
@@ -211,7 +211,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "AB@30 C@50",
     "10 ABCD pending BISECT; 20 AB pending CLEARED; 30 CD pending BISECT; 40 C pending CLEARED; 50 D failed STATUS",
   ],
-  "V35 push to the target branch during a bisection: what failed before is tested again": [
+  "V35 push to the target branch during a bisection: earlier failures are tested again": [
     "B skip=1",
     "A B C D!bad",
     "0 submit ABCD; 15 pushTarget",
@@ -219,7 +219,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "AB@35 C@45",
     "10 ABCD pending BISECT; 15 ABCD pending MANUAL_PUSH; 25 AB pending CLEARED; 25 CD pending BISECT; 35 C pending CLEARED; 35 D failed BY_OPT",
   ],
-  "V36 who was cleared is the culprit of another bisection: the first one starts anew": [
+  "V36 a cleared member is the culprit of another bisection: the first bisection restarts": [
     "n=2 bn=4 size=2 wait=5 conflict=AC",
     "A B:60!bad C",
     "0 submit AB; 68 submit C prio=10",
@@ -227,7 +227,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "C@100",
     "60 AB pending BISECT; 70 A pending CLEARED; 80 CA pending BISECT; 90 C pending CLEARED; 90 A failed STATUS; 90 B pending PRE_FAILED; 150 B failed STATUS",
   ],
-  "V37 urgent meets nobody: the last one makes room": [
+  "V37 an urgent pull request without overlaps interrupts the last group": [
     "mode=parallel n=2",
     "A[x] B[y] C[z]",
     "0 submit AB; 5 submit C prio=0",
@@ -235,7 +235,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "A@10 C@15 B@20",
     "5 B pending SKIP_LINE",
   ],
-  "V38 restarted after a failure: waits for a slot, and is tested on whom it meets by then": [
+  "V38 restarted after a failure: waits for a slot, and is tested on the groups that it overlaps then": [
     "mode=parallel n=3 flake=3",
     "A:60[x] B:30[y] C:5[y] D:60[z]",
     "0 submit ABC; 1 submit D; 10 restart C; 12 upload C [x,y]",
@@ -259,7 +259,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "B@40 C@55",
     "10 AB pending BISECT; 20 A failed STATUS; 20 B pending PRE_FAILED; 30 B pending CLEARED",
   ],
-  "V41 mode switch waits for who is admitted and not tested yet": [
+  "V41 mode switch waits for admitted pull requests": [
     "n=1",
     "A B C:5[x]",
     "0 submit AB; 3 mode parallel; 4 submit C prio=10",
@@ -291,7 +291,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "BA@13",
     "3 AB pending SKIP_LINE",
   ],
-  "V45 upload: meets who was merged after its tests began": [
+  "V45 upload: overlaps a pull request that was merged after the start of its tests": [
     "mode=parallel n=2",
     "A[x] B:20[y]",
     "0 submit AB; 12 upload B [x,y]",
@@ -299,7 +299,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "A@10 B@32",
     "12 B pending API_RESTART",
   ],
-  "V46 who conflicts in a batch is not its first one": [
+  "V46 the conflicting member of a batch is not its first": [
     "n=1 size=3 wait=5 text=AB",
     "A B C",
     "0 submit ABC",
@@ -307,7 +307,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "AC@15",
     "0 B failed CONFLICT",
   ],
-  "V47 who is never ready is taken out, but not for the time of another attempt": [
+  "V47 the not-ready timeout counts from the submission of the attempt": [
     "mode=parallel n=1 unready=1",
     "A B:60",
     "0 submit AB; 20 upload B [x]; 30 cancel A; 31 submit A",
@@ -323,7 +323,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "ABC@20 D@30",
     "20 B passed SUCCESSOR",
   ],
-  "V49 a failure does not wait for who is held by another one": [
+  "V49 a failure does not wait for a group that another failure holds": [
     "mode=parallel n=9 pfd=1",
     "A:5[x]!bad B:30[x,w] C:10[y]!bad D[w,y]",
     "0 submit ABC; 7 submit D",
@@ -331,7 +331,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "BD@60",
     "10 C failed STATUS; 30 A failed STATUS; 30 B pending PRE_FAILED",
   ],
-  "V50 optimistic: who cleared leaves while the queue is paused": [
+  "V50 optimistic: the clearing pull request leaves while the queue is paused": [
     "n=2 om=1",
     "A:30 B",
     "0 submit AB; 5 state paused; 15 cancel B; 40 state running",
@@ -347,7 +347,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "AB@10 C@15",
     "",
   ],
-  "V52 who has no upload any more meets everybody": [
+  "V52 a pull request that loses its upload overlaps all others": [
     "mode=parallel n=2",
     "A[x] B[y]",
     "0 submit AB; 4 upload B none",
@@ -355,7 +355,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "A@10 B@14",
     "4 B pending API_RESTART",
   ],
-  "V54 direct merge of who skips the line: nobody makes room": [
+  "V54 direct merge of an urgent pull request interrupts nothing": [
     "mode=parallel n=1 direct=1",
     "A:20[x] B[y]^",
     "0 submit A; 6 submit B prio=0",
@@ -363,7 +363,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "B@6 A@20",
     "6 B merged DIRECT",
   ],
-  "V55 who is to be alone closes the batch ahead in its own lane": [
+  "V55 an isolated pull request closes the batch ahead in its lane": [
     "mode=parallel n=5 size=4 wait=5",
     "A[x] B[x] C[y]",
     "0 submit AC; 1 submit B nobatch",
@@ -371,7 +371,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "AB@11 C@15",
     "",
   ],
-  "V56 a batch that nobody can join any more starts at once": [
+  "V56 a batch that no pull request can join starts at once": [
     "mode=parallel n=5 size=3 wait=5",
     "A[x] B[y] C[x,y] D[] E[z]",
     "0 submit ABCDE",
@@ -379,7 +379,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "AD@10 BCE@15",
     "",
   ],
-  "V57 a failure that impacts nothing holds nobody": [
+  "V57 a failure without targets holds no group": [
     "mode=parallel n=2 pfd=1",
     "A:5[ALL]!bad B[]!bad C:30[] D[ALL]",
     "0 submit ABCD",
@@ -403,7 +403,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "BC@15",
     "10 A failed TIMEOUT; 10 B pending PRE_FAILED",
   ],
-  "V60 urgent, then submitted again with less: a later urgent one goes before it": [
+  "V60 urgent, then resubmitted with less priority: a later urgent one is tested first": [
     "n=1",
     "A:60 B",
     "0 submit A prio=0; 1 submit A; 2 submit B prio=0",
@@ -411,7 +411,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "B@12 A@72",
     "2 A pending SKIP_LINE",
   ],
-  "V62 urgent, then submitted again with less: an urgent one behind it goes first": [
+  "V62 urgent, then resubmitted with less priority: an urgent one behind it is tested first": [
     "n=2",
     "A B",
     "0 submit A prio=0; 1 submit B prio=0; 2 submit A",
@@ -419,7 +419,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "BA@12",
     "2 AB pending SKIP_LINE",
   ],
-  "V63 submitted again as urgent behind an urgent one: its tests go on": [
+  "V63 resubmitted as urgent behind an urgent one: its tests continue": [
     "n=2",
     "A B",
     "0 submit A prio=0; 1 submit B; 2 submit B prio=0",
@@ -443,7 +443,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "A@7 B@12 C@17",
     "",
   ],
-  "V66 urgent and up to date: it interrupts, and is merged directly": [
+  "V66 urgent and up to date: it interrupts other tests, and is merged directly": [
     "n=1 direct=1",
     "A B^",
     "0 submit A; 3 submit B prio=0",
@@ -451,7 +451,7 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "B@3 A@13",
     "3 A pending SKIP_LINE; 3 B merged DIRECT",
   ],
-  "V67 urgent ones: a direct merge makes the next one need tests, and it keeps its turn": [
+  "V67 urgent ones: after a direct merge the next one requires tests, at its turn": [
     "mode=parallel n=1 direct=1",
     "A[y]^ B[v]^ C[x]",
     "0 state paused; 1 submit A prio=0; 2 submit B prio=0; 3 submit C prio=0; 10 state running",
