@@ -5,7 +5,7 @@ import {
   effectsOf,
   entriesOf,
   entryOf,
-  groupsInLine,
+  groupsInOrder,
   isAlone,
   isBatching,
   meet,
@@ -89,7 +89,7 @@ function batchesIn(state: QueueState): readonly Batch[] {
 function mayStart(state: QueueState, batch: Batch, batches: readonly Batch[], atMs: number): boolean {
   const { entries, isClosed } = batch;
   if (entries.some(({ priority }) => priority === 0)) return false;
-  const ahead = reachedBy(state, groupsInLine(state), entries, (group) => entriesOf(state, group));
+  const ahead = reachedBy(state, groupsInOrder(state), entries, (group) => entriesOf(state, group));
   if (ahead.some((group) => group.state === "pending_failure")) return false;
   return atMs >= earliestStartMs(state, entries, isClosed || !canGrow(state, batch, batches));
 }

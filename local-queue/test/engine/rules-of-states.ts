@@ -5,7 +5,7 @@ import {
   earliestStartMs,
   entriesOf,
   entryOf,
-  groupsInLine,
+  groupsInOrder,
   isAlone,
   isBatching,
   isRunning,
@@ -64,7 +64,7 @@ function* indexes(state: QueueState): Iterable<string> {
   const misplaced = valuesOf(state.pending).filter((number) => entryOf(state, number).state !== "pending");
   if (misplaced.length > 0) yield `#${misplaced.join(" #")} in pending and not pending`;
   const inOrder = main.toSorted((one, other) => comparePositions(one.position, other.position));
-  yield* same("order", groupsInLine(state).map(idOf), inOrder.map(idOf));
+  yield* same("order", groupsInOrder(state).map(idOf), inOrder.map(idOf));
   const keys = nodesOf(state.order).map(({ a, b }) => `${a},${b}`);
   yield* same(
     "keys of the order",
@@ -172,7 +172,7 @@ function comparePositions(one: Group["position"], other: Group["position"]): num
 }
 
 function* contentIsWhole(state: QueueState): Iterable<string> {
-  const line = groupsInLine(state);
+  const line = groupsInOrder(state);
   for (const [index, group] of line.entries()) {
     const run = group.run === null || group.clearedBy !== null ? undefined : get(state.runs, group.run);
     if (run === undefined || group.state === "merging") continue;
@@ -196,7 +196,7 @@ function* clearingRunsExist(state: QueueState): Iterable<string> {
 const UNFINISHED: readonly Group["state"][] = ["waiting", "starting", "testing", "pending_failure"];
 
 function* failuresWait(state: QueueState): Iterable<string> {
-  const line = groupsInLine(state);
+  const line = groupsInOrder(state);
   for (const [index, group] of line.entries()) {
     if (group.state !== "pending_failure") continue;
     // Its run decides, because its targets can have changed.
@@ -275,7 +275,7 @@ function* nothingIdles(state: QueueState): Iterable<string> {
 function* urgentStart(state: QueueState): Iterable<string> {
   const first = valuesOf(state.pending).map((number) => entryOf(state, number))[0];
   if (state.phase === "paused" || first?.priority !== 0) return;
-  const line = groupsInLine(state);
+  const line = groupsInOrder(state);
   const inTheWay = line.filter(({ position }) => position[0] === 0).filter((each) => each.state === "pending_failure");
   if (inTheWay.length > 0) return;
   const holders = line.filter((group) => group.position[0] === 1 && ["starting", "testing"].includes(group.state));

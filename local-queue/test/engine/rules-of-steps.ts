@@ -6,7 +6,7 @@ import {
   effectsOf,
   entriesOf,
   entryOf,
-  groupsInLine,
+  groupsInOrder,
   isAlone,
   isBatching,
   isSame,
@@ -241,7 +241,7 @@ function* removals(step: Step): Iterable<string> {
   const isUrgent = startsOf(step).some(({ own }) => own.some(({ priority }) => priority === 0));
   if (isUrgent || effectsOf(step, "merge").some(({ groups }) => groups.some(({ direct }) => direct))) return;
   const leavers = leaversOf(step);
-  const line = groupsInLine(before);
+  const line = groupsInOrder(before);
   const left: Commit[] = [...leavers];
   const gone = new Set<number>();
   let known = -1;
@@ -326,7 +326,7 @@ function meetsAnything({ targets }: Entry): boolean {
 
 function* failuresHold(step: Step): Iterable<string> {
   const { after, before } = step;
-  const line = groupsInLine(after);
+  const line = groupsInOrder(after);
   for (const { run, own } of startsOf(step)) {
     if (get(before.groups, run.group) !== undefined) continue;
     const index = line.findIndex(({ id }) => id === run.group);

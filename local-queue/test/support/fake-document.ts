@@ -15,7 +15,7 @@ export interface FakeElement extends PageElement {
 
 export interface FakeDocument extends NodeMaker {
   readonly createElement: (tag: Tag) => FakeElement;
-  /** Number of inserted nodes, those moved included. */
+  /** Number of inserted and moved nodes. */
   readonly moves: () => number;
 }
 
@@ -53,16 +53,16 @@ export function fakeDocument(): FakeDocument {
       },
       insertBefore: (node, before) => {
         const child = made.get(node);
-        if (child === undefined) throw new Error("This is no node of the document.");
+        if (child === undefined) throw new Error("The node is not from this document.");
         moves += 1;
         take(child);
         const index = placeOf(before);
-        if (before !== null && index === -1) throw new Error("There is no such child to put it before.");
+        if (before !== null && index === -1) throw new Error("The next sibling is not a child.");
         children.splice(before === null ? children.length : index, 0, child);
         relink();
       },
       removeChild: (child) => {
-        if (!take(child)) throw new Error("There is no such child to remove.");
+        if (!take(child)) throw new Error("The node is not a child.");
         relink();
       },
       setAttribute: (name, value) => void attributes.set(name, value),

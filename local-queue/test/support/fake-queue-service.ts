@@ -9,7 +9,7 @@ const START_MS = Date.parse("2026-01-01T00:00:00.000Z");
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Ready after 1 s, tests start 1 s later and take 10 s, the merge takes 2 s. */
+/** Creates a service: pull requests are ready after 1 s, tests start after 1 s and run 10 s, merges require 2 s. */
 export function fakeQueueService(settings: Settings = {}, options: Partial<QueueServiceOptions> = {}) {
   let nowMs = START_MS;
   const engine = createQueueService({
@@ -26,7 +26,7 @@ export function fakeQueueService(settings: Settings = {}, options: Partial<Queue
     advance: (seconds: number) => {
       nowMs += seconds * 1000;
     },
-    /** Time so many seconds after the start. */
+    /** Returns the time at a number of seconds after the start. */
     at: (seconds: number) => new Date(START_MS + seconds * 1000).toISOString(),
     open: (given: NewPullRequest = {}) => engine.outside.addPullRequest(given).number,
     patch: (number: number, patch: PullRequestPatch) => engine.outside.updatePullRequest(number, patch),
@@ -36,7 +36,7 @@ export function fakeQueueService(settings: Settings = {}, options: Partial<Queue
     states: (...numbers: readonly number[]) =>
       numbers.map((number) => engine.getSubmittedPullRequest(MAIN, { number }).state),
     line: () => engine.getQueue(MAIN).enqueuedPullRequests.map((each) => each.prNumber),
-    /** The test runs of a pull request, oldest first. */
+    /** Returns the test runs of a pull request, from old to new. */
     runs: (number: number) =>
       (engine.snapshots()[0]?.queues[0]?.testRuns ?? []).filter((run) => run.pullRequestNumber === number),
     endReason: (number: number) =>
@@ -68,7 +68,7 @@ export function submitSome(service: FakeQueueService, plans: readonly NewPullReq
   });
 }
 
-/** Returns the refusal that a call throws; null when it throws none. */
+/** Returns the refusal of a call; null for a call that succeeds. */
 export function refusalOf(call: () => unknown): { readonly status: unknown; readonly message: string } | null {
   try {
     call();

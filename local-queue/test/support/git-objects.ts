@@ -1,6 +1,6 @@
 /**
- * Repositories as Git stores them, written without starting it: the tests make thousands of commits and checkouts, and
- * each start of a process costs more than what it would do. The tests of `test/git` run Git on them.
+ * Writes repositories without Git: the tests create thousands of commits and checkouts, and the start of a process costs
+ * more than its work. The tests of `test/git` run Git on these repositories.
  */
 
 import { createHash } from "node:crypto";
@@ -26,20 +26,20 @@ interface Entry {
 /** All files of a commit by path. */
 type Tree = ReadonlyMap<string, Entry>;
 
-/** A file, or an entry of another mode: the content of a submodule is the id of a commit. */
+/** Content of a file, or of an entry with another mode. That of a submodule is a commit id. */
 type Content = string | { readonly mode: Exclude<Entry["mode"], "100644">; readonly content: string };
 
-/** Content by path; null removes what is there. Each character is one byte. */
+/** Content by path, one byte for each character; null removes the path. */
 export type Changes = Readonly<Record<string, Content | null>>;
 
 interface StoredCommit {
   readonly parents: readonly string[];
   readonly tree: Tree;
-  /** Its objects, itself included. */
+  /** Ids of its objects, including its own. */
   readonly objects: readonly string[];
 }
 
-/** Every commit made here, by id, whatever its repository. */
+/** Commits of all repositories, by id. */
 const COMMITS = new Map<string, StoredCommit>();
 
 function storedCommit(id: string): StoredCommit {
@@ -53,7 +53,7 @@ export function firstParent(id: string, steps: number): string {
   return steps === 0 ? id : firstParent(storedCommit(id).parents[0] ?? "", steps - 1);
 }
 
-/** Writes what `git init` does, without samples. */
+/** Writes an empty repository, as `git init` does. */
 export function initialize(gitFolder: string, { bare }: { readonly bare: boolean }): void {
   for (const name of ["objects", "refs/heads"]) mkdirSync(join(gitFolder, name), { recursive: true });
   writeFileSync(join(gitFolder, "HEAD"), "ref: refs/heads/main\n");
@@ -72,7 +72,7 @@ export function gitFolderOf(repository: string): string {
 
 const PERSON = "Developer 1 <developer-1@example.com> 1700000000 +0000";
 
-/** Makes a commit with the files of its first parent, if any, and the changes. */
+/** Writes a commit with the files of its first parent, if any, and the changes. */
 export function writeCommit(gitFolder: string, parents: readonly string[], changes: Changes): string {
   const tree = changed(gitFolder, parents[0], changes);
   const objects: string[] = [];
@@ -119,7 +119,7 @@ function writeTree(gitFolder: string, tree: Tree, objects: string[]): string {
   for (const { mode, id } of entries.values()) if (mode !== "160000") objects.push(id);
   for (const [name, below] of folders)
     entries.set(`${name}/`, { mode: "40000", id: writeTree(gitFolder, below, objects) });
-  // Folders are sorted as if their names ended with a slash.
+  // Git sorts folders as if their names ended with a slash.
   const lines = sortedByBytes(entries).flatMap(([name, { mode, id }]) => [
     Buffer.from(`${mode} ${name.replace(/\/$/, "")}\0`, "latin1"),
     Buffer.from(id, "hex"),
@@ -148,7 +148,7 @@ function objectPath(gitFolder: string, id: string): string {
   return join(gitFolder, "objects", id.slice(0, 2), id.slice(2));
 }
 
-/** Links commits with their history of `depth` commits to another repository. Depth 0 is everything. */
+/** Links commits with a history of `depth` commits to another repository; 0 for the whole history. */
 export function copyHistory(from: string, to: string, tips: readonly string[], depth: number): void {
   const reached = new Set(tips);
   const cut: string[] = [];
@@ -213,7 +213,7 @@ function readBlob(gitFolder: string, id: string): Buffer {
 /** Writes an entry of gitformat-index. Git compares its times and its size with those of the file. */
 function indexEntry(path: string, { mode, id }: Entry, facts: BigIntStats): Buffer {
   const name = Buffer.from(path, "latin1");
-  // One NUL at least, up to a multiple of eight.
+  // At least one NUL, up to a multiple of eight bytes.
   const entry = Buffer.alloc(Math.ceil((62 + name.length + 1) / 8) * 8);
   const { ctimeNs, mtimeNs, dev, ino, uid, gid, size } = facts;
   const second = 1_000_000_000n;

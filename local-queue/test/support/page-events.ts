@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export interface PageEvents {
   readonly response: IncomingMessage;
-  /** Everything that came so far. */
+  /** Returns the received text. */
   readonly text: () => string;
   readonly ended: Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function openEvents(url: string): Promise<PageEvents> {
 
 export async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; !isSo(); tries += 1) {
-    if (tries === 500) throw new Error("It never came to that.");
+    if (tries === 500) throw new Error("The condition was not met in time.");
     await sleep(10);
   }
 }

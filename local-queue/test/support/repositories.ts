@@ -15,7 +15,7 @@ import {
   writeRef,
 } from "./git-objects.js";
 
-/** Variables of Git without the configuration of this machine. */
+/** Environment of Git without the configuration of the machine. */
 export const ENVIRONMENT: Readonly<Record<string, string | undefined>> = {
   PATH: process.env.PATH,
   SYSTEMROOT: process.env.SYSTEMROOT,
@@ -31,7 +31,7 @@ export function temporaryFolder(atEnd: (clean: () => void) => void = onTestFinis
   return folder;
 }
 
-/** For commands of the tests: no clean-up afterwards, which would start another process each time. */
+/** Environment without automatic maintenance, which would start a process after each command. */
 const OWN_ENVIRONMENT = {
   ...ENVIRONMENT,
   GIT_CONFIG_COUNT: "2",
@@ -48,14 +48,14 @@ export function git(folder: string, args: readonly string[], input: string | Buf
     .trim();
 }
 
-/** An empty repository without a work tree, as a server has it. */
+/** Creates an empty bare repository. */
 export function givenOrigin(atEnd?: (clean: () => void) => void): string {
   const folder = temporaryFolder(atEnd);
   initialize(folder, { bare: true });
   return folder;
 }
 
-/** An empty repository with a work tree. */
+/** Creates an empty repository with a work tree. */
 export function givenRepository(atEnd?: (clean: () => void) => void): string {
   const folder = temporaryFolder(atEnd);
   initialize(join(folder, ".git"), { bare: false });
@@ -63,7 +63,7 @@ export function givenRepository(atEnd?: (clean: () => void) => void): string {
 }
 
 export interface NewCommit {
-  /** Commits, or names of commits. */
+  /** Ids or names of commits. */
   readonly parents?: readonly string[];
   readonly files?: Changes;
 }
@@ -72,13 +72,13 @@ export function commit(repository: string, ref: string, made: NewCommit = {}): s
   return commits(repository, ref, [made]);
 }
 
-/** Makes commits in a row and returns the last. */
+/** Writes a chain of commits and returns the last id. */
 export function commits(repository: string, ref: string, made: readonly NewCommit[]): string {
   const all = made.map((each, index) => ({ ref, parents: index === 0 ? [] : [`:${index}`], ...each }));
   return commitAll(repository, all).at(-1) ?? "";
 }
 
-/** Makes commits on refs of their own, and returns them. A parent may be the number of one of them: `:1`. */
+/** Writes commits, each with its ref, and returns their ids. A parent can be the ordinal of a commit, such as `:1`. */
 export function commitAll(
   repository: string,
   made: readonly (NewCommit & { readonly ref: string })[],
@@ -98,7 +98,7 @@ export function commitAll(
   return ids;
 }
 
-/** Finds a commit by its id or a ref, with a number of steps back (`~2`). */
+/** Finds a commit by its id or a ref, optionally with a number of steps back (`~2`). */
 export function commitNamed(repository: string, name: string): string {
   const [start = "", steps = "0"] = name.split("~");
   const tip = /^[0-9a-f]{40}$/.test(start) ? start : readFileSync(join(gitFolderOf(repository), start), "utf8").trim();
@@ -108,7 +108,7 @@ export function commitNamed(repository: string, name: string): string {
 export interface CheckoutOptions {
   /** Ref or commit to check out. */
   readonly of: string;
-  /** 0: everything. */
+  /** Number of commits; 0 for the whole history. */
   readonly depth: number;
   /** Ref of the checked out commit in the clone. */
   readonly as?: string;
@@ -139,13 +139,13 @@ export function trackedBranches(origin: string): readonly (readonly [string, str
 
 interface Checkout {
   readonly id: string;
-  /** 0: everything below the refs. */
+  /** Number of commits; 0 for the whole history. */
   readonly depth: number;
   /** Refs of the clone with their commits. */
   readonly refs: readonly (readonly [string, string])[];
 }
 
-/** Makes a clone in an empty folder. It may fetch more from its origin. */
+/** Writes a clone to an empty folder. It can fetch more from its origin. */
 export function checkOutTo(folder: string, origin: string, { id, depth, refs }: Checkout): void {
   const gitFolder = join(folder, ".git");
   initialize(gitFolder, { bare: false });
@@ -156,7 +156,7 @@ export function checkOutTo(folder: string, origin: string, { id, depth, refs }: 
   checkOutCommit(folder, id);
 }
 
-/** Fails unless Git finds nothing wrong with a repository and no test branch is left in it. */
+/** Fails if Git finds an error in a repository, or if a test branch remains. */
 export function expectSound(repository: string): void {
   expect(git(repository, ["fsck", "--strict", "--no-dangling"])).toBe("");
   expect(

@@ -3,7 +3,7 @@ import { type LocalService, type LocalServiceOptions, startLocalService } from "
 
 const running = new Set<LocalService>();
 
-/** Starts a service that stops at the end of the test. Its clock stands still unless the test sets a speed. */
+/** Starts a service that stops at the end of the test. Its speed is 0 unless the test sets another. */
 export async function start(options: LocalServiceOptions = {}): Promise<LocalService> {
   const service = await startLocalService({ speed: 0, ...options });
   running.add(service);

@@ -1,12 +1,12 @@
 import { mulberry32 } from "../../src/scenario/random.js";
 
-/** Random choices, the same for the same seed. */
+/** Random choices that a seed determines. */
 export interface Random {
-  /** From 0 up to, and without, the limit. */
+  /** Draws an integer from 0 to below the limit. */
   below(limit: number): number;
   chance(share: number): boolean;
   one<Item>(items: readonly Item[]): Item;
-  /** From `least` to `most` items; an item may be there more than once. */
+  /** Draws `least` to `most` items, with repetition. */
   many<Item>(items: readonly Item[], least: number, most: number): readonly Item[];
 }
 
@@ -15,7 +15,7 @@ export function seeded(seed: number): Random {
   const below = (limit: number): number => Math.floor(next() * limit);
   const one = <Item>(items: readonly Item[]): Item => {
     const item = items[below(items.length)];
-    if (item === undefined) throw new Error("There is nothing to choose from.");
+    if (item === undefined) throw new Error("The list of choices is empty.");
     return item;
   };
   return {

@@ -1,4 +1,4 @@
-/** Writes down a day and what became of it, for whoever has to find out what went wrong. */
+/** Writes a day and its results, for the diagnosis of a broken law. */
 
 import type { Input } from "../../../src/scenario/simulate.js";
 import type { Change } from "../../../src/state/change.js";

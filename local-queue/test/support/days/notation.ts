@@ -1,18 +1,16 @@
 /**
- * A short way to write what a queue is given and what has to come of it, in minutes. For example, `n=2` with
- * `A:20 B!bad`, `0 submit AB; 5 cancel B` gives the runs `A 0-20, B+a 0-5~` and the merges `A@20`.
+ * A short notation for the inputs and the results of a queue, in minutes. For example, `n=2` with `A:20 B!bad` and
+ * `0 submit AB; 5 cancel B` results in the runs `A 0-20, B+a 0-5~` and the merges `A@20`.
  *
- * Settings: `n` concurrency, `bn` bisection concurrency, `size` batching with this target and `wait` minutes, `om`
- * optimistic merging, `pfd` pending failure depth, `skip` skipping what is known to fail, `direct` direct merges,
- * `timeout` of tests, `unready` hours until who is not ready is taken out, `mode`; `conflict=AB` for two that fail
- * together, `text=AB` for two that cannot be merged together, `flake=2` for a run that fails by chance. `B` alone is
- * `n=2 bn=4 size=4 wait=5`. What is left out is off.
+ * Settings: the short names of `SHORT_NAMES`, or the names of the API, with a number or a word; 1 turns a setting on, and
+ * `size` turns batching on as well. `B` is `n=2 bn=4 size=4 wait=5`. All other settings are off. `conflict=AB` are two
+ * pull requests that fail together, `text=AB` two that cannot be merged together, and `flake=2` is a flaky run.
  *
- * A pull request is a letter, then the minutes of its tests after `:` (10), its targets in brackets, `!bad` where it is
- * broken, `^` where it contains the tip of the branch.
+ * A pull request is a letter, the minutes of its tests after `:` (default 10), its targets in brackets, `!bad` if it is
+ * broken, and `^` if it contains the tip of the branch.
  *
- * A run is its members, those ahead of them after `+`, its start and its end; `b:` stands before those of bisections,
- * `!` behind what failed and `~` behind what was stopped.
+ * A run is its members, the pull requests ahead after `+`, its start and its end. `b:` marks a bisection, `!` a failed
+ * run and `~` a stopped run.
  */
 import { DEFAULT_SETTINGS, listSettings, type Settings } from "../../../src/engine/settings.js";
 import type { Targets } from "../../../src/engine/state.js";
@@ -21,7 +19,7 @@ import type { Change } from "../../../src/state/change.js";
 import type { Fields } from "../../../src/state/fields.js";
 import { engineSettings } from "../../../src/state/settings.js";
 
-/** Settings, pull requests, inputs, runs, merges and the transitions that tell why. */
+/** Inputs and results in the notation. Transitions exclude the usual ones. */
 export type Vector = readonly [
   settings: string,
   pullRequests: string,
@@ -31,14 +29,14 @@ export type Vector = readonly [
   transitions: string,
 ];
 
-/** What comes of it, in the notation: runs in the order of their start, merges in theirs, transitions sorted. */
+/** Results in the notation: runs by start, merges by time, transitions sorted. */
 export interface Results {
   readonly runs: readonly string[];
   readonly merges: readonly string[];
   readonly transitions: readonly string[];
 }
 
-/** With every setting of the engine off. */
+/** Settings of the engine, all off. */
 export const ALL_OFF: Settings = {
   ...engineSettings(DEFAULT_SETTINGS),
   bisectionConcurrency: 0,
@@ -46,7 +44,7 @@ export const ALL_OFF: Settings = {
   notReadyTimeoutHours: 0,
 };
 
-/** Reads the first half of a vector. */
+/** Reads the inputs of a vector. */
 export function readGiven([settings, pullRequests, inputs]: Vector): Simulation {
   const given = settings === "" ? [] : settings.replace(/^B\b/, "n=2 bn=4 size=4 wait=5").split(" ");
   const pairs = given.map((each) => matched(/^(\w+)=(\w+)$/, each, "setting"));
@@ -138,7 +136,7 @@ function readInput(text: string): readonly Input[] {
     case "mode":
       return [{ atSeconds, type: "settings", settings: readShort("mode", what) }];
     default:
-      throw new Error(`Nothing that anybody does: ${verb}`);
+      throw new Error(`Not an input: ${verb}`);
   }
 }
 
@@ -148,7 +146,7 @@ function manner(how: string | undefined): { readonly noBatch?: boolean; readonly
   return { priority: Number(matched(/^prio=(\d+)$/, how, "way to submit")[1]) };
 }
 
-/** Reads the other half. */
+/** Reads the results of a vector. */
 export function readExpected([, , , runs, merges, transitions]: Vector): Results {
   return {
     runs: listOf(runs, ", ").map((each) => matched(/^(?:b:)?[A-Z]+(?:\+[a-z]+)? \d+-\d+[!~]?$/, each, "run")[0]),
@@ -174,14 +172,14 @@ function listOf(text: string, separator: string): readonly string[] {
   return text === "" ? [] : text.split(separator);
 }
 
-/** Writes what was played in the notation. */
+/** Writes the results of a play in the notation. */
 export function resultsOf({ runs, transitions }: Played): Results {
   return {
     runs: runs.map(writeRun),
     merges: transitions
       .filter(({ to }) => to === "merged")
       .map(({ number, atSeconds }) => `${letterOf(number)}@${atSeconds / 60}`),
-    transitions: transitions.filter(isTelling).map(writeTransition).toSorted(),
+    transitions: transitions.filter(isUnusual).map(writeTransition).toSorted(),
   };
 }
 
@@ -213,12 +211,11 @@ const REASONS: Readonly<Record<string, string>> = {
   PR_PUSHED_TO: "PUSHED",
 };
 
-/** Not the ways that everybody goes: admitted, tested, passed, merged. */
+/** Reasons of every pull request that merges. */
 const USUAL: readonly (string | null)[] = ["MERGE_ITEM_NOW_READY", "TEST_RUN_PASSED", "MERGE_GRAPH_MERGE"];
 
-function isTelling({ to, reason }: Transition): boolean {
-  const isUsual = to === "not_ready" || to === "testing" || to === "pending_failure" || USUAL.includes(reason);
-  return !isUsual;
+function isUnusual({ to, reason }: Transition): boolean {
+  return to !== "not_ready" && to !== "testing" && to !== "pending_failure" && !USUAL.includes(reason);
 }
 
 function writeTransition({ atSeconds, number, to, reason }: Transition): string {

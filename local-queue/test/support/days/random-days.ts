@@ -1,4 +1,4 @@
-/** Made-up days of a queue, small ones in which much happens at once. */
+/** Random days of a queue: small days with many simultaneous events. */
 import * as fc from "fast-check";
 import { listSettings, type Settings } from "../../../src/engine/settings.js";
 import type { Targets } from "../../../src/engine/state.js";
@@ -10,7 +10,7 @@ interface PlannedChange extends Omit<Change, "number" | "conflicts" | "testSecon
   readonly atMinutes: number;
   readonly priority: number;
   readonly noBatch: boolean;
-  /** By how many places further on the one stands that it conflicts with; 0 is nobody. */
+  /** Distance to the pull request with which it conflicts; 0 for none. */
   readonly conflict: number;
   readonly conflictIn: "text" | "tests";
 }
@@ -25,7 +25,7 @@ interface Plan {
 type Extra = { readonly atMinutes: number; readonly who: number } & (
   | { readonly what: "submit"; readonly priority: number; readonly noBatch: boolean }
   | { readonly what: "cancel" | "push" | "close" | "restart" | "merge-by-hand" | "push-to-target" }
-  | { readonly what: "mend" | "break" }
+  | { readonly what: "fix" | "break" }
   | { readonly what: "upload"; readonly targets: Targets }
   | { readonly what: "phase"; readonly phase: "paused" | "draining" | "running" }
   | { readonly what: "settings"; readonly settings: Partial<Settings> }
@@ -80,17 +80,17 @@ const change: fc.Arbitrary<PlannedChange> = fc.record({
   conflictIn: fc.constantFrom("tests", "text"),
 });
 
-const somebody = { atMinutes: fc.nat(40), who: fc.nat(17) };
+const actor = { atMinutes: fc.nat(40), who: fc.nat(17) };
 const extra: fc.Arbitrary<Extra> = fc.oneof(
-  fc.record({ ...somebody, what: fc.constantFrom("cancel", "push", "restart", "merge-by-hand", "close") }),
-  fc.record({ ...somebody, what: fc.constant("submit"), priority, noBatch: seldom }),
-  fc.record({ ...somebody, what: fc.constantFrom("push-to-target", "mend", "break") }),
-  fc.record({ ...somebody, what: fc.constant("upload"), targets }),
-  fc.record({ ...somebody, what: fc.constant("phase"), phase: fc.constantFrom("paused", "draining", "running") }),
-  fc.record({ ...somebody, what: fc.constant("settings"), settings: someSettings() }),
+  fc.record({ ...actor, what: fc.constantFrom("cancel", "push", "restart", "merge-by-hand", "close") }),
+  fc.record({ ...actor, what: fc.constant("submit"), priority, noBatch: seldom }),
+  fc.record({ ...actor, what: fc.constantFrom("push-to-target", "fix", "break") }),
+  fc.record({ ...actor, what: fc.constant("upload"), targets }),
+  fc.record({ ...actor, what: fc.constant("phase"), phase: fc.constantFrom("paused", "draining", "running") }),
+  fc.record({ ...actor, what: fc.constant("settings"), settings: someSettings() }),
 );
 
-/** Whoever does whatever. In the end the queue runs again. */
+/** Draws days with any inputs. A stopped queue runs again at the end. */
 function dayOf(changesAtMost: number, extrasAtMost: number): fc.Arbitrary<Simulation> {
   return fc
     .record({
@@ -105,7 +105,7 @@ function dayOf(changesAtMost: number, extrasAtMost: number): fc.Arbitrary<Simula
 export const anyDay: fc.Arbitrary<Simulation> = dayOf(7, 5);
 export const busyDay: fc.Arbitrary<Simulation> = dayOf(18, 14);
 
-/** Only breakage decides: nobody withdraws, nothing fails by chance or conflicts, and the settings stay. */
+/** Days without cancels, flaky tests, conflicts and changes of settings: only broken pull requests fail. */
 export const plainDay: fc.Arbitrary<Simulation> = fc
   .record({
     settings: anySettings().map((given): Settings => ({ ...given, testingTimeoutMinutes: 0, directMergeMode: "off" })),
@@ -117,7 +117,7 @@ export const plainDay: fc.Arbitrary<Simulation> = fc
   })
   .map((plan) => simulationOf({ ...plan, extras: [] }));
 
-/** A single queue of equals, two and two of whom perhaps fail together. */
+/** Days of a single queue with equal priorities, on which some pairs fail together. */
 export const conflictDay: fc.Arbitrary<Simulation> = fc
   .record({
     day: plainDay,
@@ -156,14 +156,8 @@ function simulationOf({ settings: given, changes, extras, seed }: Plan): Simulat
   if (extras.some(({ what }) => what === "phase")) inputs.push({ atSeconds: 60 * 60, type: "phase", phase: "running" });
   return {
     settings: given,
-    changes: changes.map(({ minutes, conflict, conflictIn, ...rest }, index) => ({
-      number: index + 1,
-      testSeconds: minutes * 60,
-      broken: rest.broken,
-      flaky: rest.flaky,
-      silent: rest.silent,
-      targets: rest.targets,
-      upToDate: rest.upToDate,
+    changes: changes.map(({ minutes, conflict, conflictIn, broken, flaky, silent, targets: own, upToDate }, index) => ({
+      ...{ number: index + 1, testSeconds: minutes * 60, broken, flaky, silent, targets: own, upToDate },
       conflicts:
         conflict === 0 || conflict % count === 0 ? [] : [{ with: ((index + conflict) % count) + 1, in: conflictIn }],
     })),
@@ -189,7 +183,7 @@ function inputsOf(given: Extra, number: number): readonly Input[] {
       return [{ atSeconds, type: given.what, number }];
     case "push-to-target":
       return [{ atSeconds, type: "push-to-target" }];
-    case "mend":
+    case "fix":
       return [{ atSeconds, type: "change", number, change: { broken: false, conflicts: [], silent: false } }];
     case "break":
       return [{ atSeconds, type: "change", number, change: { broken: true } }];

@@ -1,4 +1,4 @@
-/** A play of the engine with every step that was taken, for rules that are to hold in all of them. */
+/** Records every step of a play, for the laws of the engine. */
 import {
   type Commit,
   type Effect,
@@ -20,7 +20,7 @@ export interface Step {
   readonly atMs: number;
   readonly effects: readonly Effect[];
   readonly after: QueueState;
-  /** Nothing more happens at this time. */
+  /** True when no later step has the same time. */
   readonly isLastOfInstant: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface Recording {
   readonly last: QueueState;
 }
 
-/** Gives each thing that is wrong in a play, as a sentence. */
+/** Yields each violation in a play, as a sentence. */
 export type Rule = (recording: Recording) => Iterable<string>;
 
-/** More than any play of a few pull requests takes: the engine does the same again and again. */
+/** Limit of steps, above every valid play of a few pull requests. */
 const MOST_STEPS = 20_000;
 
 export function record(simulation: Simulation): Recording {
@@ -44,19 +44,19 @@ export function record(simulation: Simulation): Recording {
     const last = steps.at(-1);
     if (last !== undefined) last.isLastOfInstant = last.atMs < atMs;
     steps.push({ before, event, atMs, effects: outcome.effects, after: outcome.state, isLastOfInstant: true });
-    if (steps.length > MOST_STEPS) throw new Error("It goes on for ever.");
+    if (steps.length > MOST_STEPS) throw new Error("The engine does not stop.");
   });
   return { simulation, steps, played, last: steps.at(-1)?.after ?? emptyQueue(settings, "tip-0") };
 }
 
-/** A rule about each state that the queue is ever in. */
+/** Returns a rule about each state. */
 export function ofStates(rule: (state: QueueState) => Iterable<string>): Rule {
   return function* ({ steps }) {
     for (const step of steps) for (const wrong of rule(step.after)) yield `${timeOf(step)}: ${wrong}`;
   };
 }
 
-/** A rule about each state that lasts: nothing is left to happen at its time. */
+/** Returns a rule about the last state of each instant. */
 export function ofRestingStates(rule: (state: QueueState) => Iterable<string>): Rule {
   return function* ({ steps }) {
     for (const step of steps) {
@@ -66,7 +66,7 @@ export function ofRestingStates(rule: (state: QueueState) => Iterable<string>): 
   };
 }
 
-/** A rule about each step that does anything. */
+/** Returns a rule about each step with effects. */
 export function ofSteps(rule: (step: Step, recording: Recording) => Iterable<string>): Rule {
   return function* (recording) {
     for (const step of recording.steps) {
@@ -106,10 +106,10 @@ export function entryOf({ entries }: QueueState, number: number): Entry {
   return entry;
 }
 
-/** Many rules ask the same of one state. */
+/** Cache, because many rules read the groups of the same state. */
 const lines = new WeakMap<QueueState, readonly Group[]>();
 
-export function groupsInLine(state: QueueState): readonly Group[] {
+export function groupsInOrder(state: QueueState): readonly Group[] {
   const known = lines.get(state);
   if (known !== undefined) return known;
   const line = valuesOf(state.order).map((id) => {
@@ -125,7 +125,7 @@ export function isSame(one: Commit, other: Commit): boolean {
   return one.number === other.number && one.attempt === other.attempt && one.sha === other.sha;
 }
 
-/** Whether one stands in the way of another by what they impact. */
+/** True when the targets of two lists of entries overlap, or the queue is single. */
 export function meet({ settings }: QueueState, one: readonly Entry[], other: readonly Entry[]): boolean {
   if (settings.mode === "single") return true;
   return one.some((mine) => other.some((yours) => doTargetsMeet(mine.targets ?? "ALL", yours.targets ?? "ALL")));
@@ -137,7 +137,7 @@ function doTargetsMeet(one: Targets, other: Targets): boolean {
   return one.some((target) => other.includes(target));
 }
 
-/** Those of some, each in the order of the queue, that are met by a last one, directly or through others behind them. */
+/** Returns the items ahead that entries overlap, directly or through items in between. */
 export function reachedBy<Item>(
   state: QueueState,
   ahead: readonly Item[],
@@ -159,7 +159,7 @@ export function entriesOf(state: QueueState, { members }: Pick<Group, "members">
   return members.map((number) => entryOf(state, number));
 }
 
-/** How many commits stand before this one on the branch. */
+/** Returns the number of commits on the branch up to a tip. */
 export function placeOf(tip: string): number {
   return Number(tip.replace("tip-", ""));
 }
@@ -178,7 +178,7 @@ export function isBatching({ batch, batchingMinSize }: QueueState["settings"]): 
   return batch && batchingMinSize > 1;
 }
 
-/** Tested alone whatever the size of batches is. */
+/** True when an entry is never in a batch with others. */
 export function isAlone({ settings }: QueueState, { noBatch, priority, targets }: Entry): boolean {
   if (noBatch || priority === 0) return true;
   if (settings.mode === "single" || targets === null || targets === "ALL") return false;

@@ -1,4 +1,4 @@
-/** How many made-up days are tried, which ones, and how a bad one is told. */
+/** Tries random days, and reports the smallest day that breaks a law. */
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import type { Simulation } from "../../../src/scenario/simulate.js";
@@ -8,14 +8,14 @@ import { type Rule, record } from "./recording.js";
 const USUAL = 1000;
 const { MERGE_QUEUE_SCHEDULES = `${USUAL}`, MERGE_QUEUE_SEED = "20251122" } = process.env;
 
-/** `MERGE_QUEUE_SCHEDULES=100000` tries more. */
+/** Number of days. */
 const SCHEDULES = Number(MERGE_QUEUE_SCHEDULES);
-/** Whether more time may be taken than there is on each day. */
+/** True for a longer run than usual. */
 export const IS_LONG = SCHEDULES > USUAL;
-/** `MERGE_QUEUE_SEED` tries others. */
+/** Seed of the days. */
 export const SEED = Number(MERGE_QUEUE_SEED);
 
-/** What each rule finds wrong with the first day that it finds anything wrong with. */
+/** Returns the first violation of each rule, with its day. */
 export function findWrongs(
   days: Iterable<Simulation>,
   rules: Readonly<Record<string, Rule>>,
@@ -36,7 +36,7 @@ export function sampleOf(day: fc.Arbitrary<Simulation>, share = 1): readonly Sim
   return fc.sample(day, { seed: SEED, numRuns: Math.ceil(SCHEDULES * share) });
 }
 
-/** Fails with the smallest day that breaks a rule, and its wrongs; `share` of all days are tried. */
+/** Fails with the smallest day that breaks a rule. Tries a share of the number of days. */
 export function expectOnDays(
   day: fc.Arbitrary<Simulation>,
   wrongsOf: (day: Simulation) => Iterable<string>,
@@ -51,12 +51,12 @@ export function expectOnDays(
   if (!failed || smallest === undefined) return;
   const isThrown = errorInstance instanceof Error && errorInstance.message !== FALSIFIED;
   const wrongs = isThrown ? [errorInstance.message] : [...wrongsOf(smallest)];
-  expect.fail([...wrongs, tell(smallest, played), `MERGE_QUEUE_SEED=${SEED}`].join("\n"));
+  expect.fail([...wrongs, describeDay(smallest, played), `MERGE_QUEUE_SEED=${SEED}`].join("\n"));
 }
 
 const FALSIFIED = "Property failed by returning false";
 
-function tell(day: Simulation, played: typeof record): string {
+function describeDay(day: Simulation, played: typeof record): string {
   try {
     return journalOf(played(day));
   } catch {
