@@ -157,7 +157,13 @@ function simulationOf({ settings: given, changes, extras, seed }: Plan): Simulat
   return {
     settings: given,
     changes: changes.map(({ minutes, conflict, conflictIn, broken, flaky, silent, targets: own, upToDate }, index) => ({
-      ...{ number: index + 1, testSeconds: minutes * 60, broken, flaky, silent, targets: own, upToDate },
+      number: index + 1,
+      testSeconds: minutes * 60,
+      broken,
+      flaky,
+      silent,
+      targets: own,
+      upToDate,
       conflicts:
         conflict === 0 || conflict % count === 0 ? [] : [{ with: ((index + conflict) % count) + 1, in: conflictIn }],
     })),
