@@ -102,7 +102,7 @@ h4 .name { font-weight: 400; }
 .box.passed, .box.merging { --tone: var(--passed); }
 .box.pending_failure { --tone: var(--deciding); }
 
-/* Each state has a shape of its own, beside its word. */
+/* Each state has its own shape, in addition to its word. */
 .mark { position: absolute; width: 0.8rem; height: 0.8rem; }
 .box .mark { left: calc(-1.5rem + 0.05rem - 1px); top: 0.95rem; background: var(--paper); box-shadow: 0 0 0 3px var(--paper); }
 .mark::before { content: ""; position: absolute; inset: 0; border: 2px solid var(--tone); border-radius: 50%; }

@@ -123,15 +123,11 @@ const END_OF_TIME = Number.MAX_VALUE;
 export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => void): Played {
   const play = startPlay(simulation, watch);
   const untilMs = simulation.untilSeconds === undefined ? END_OF_TIME : simulation.untilSeconds * 1000;
-  const driver = {
-    agenda: play,
-    list: () => [play],
-    fire: (due: readonly Timer[]) => fire(play, due),
-    act: () => {
-      while (timeDueMs(play) <= play.timeMs) send(play, { type: "time" });
-    },
+  const fire = (due: readonly Timer[]) => fireTimers(play, due);
+  const act = () => {
+    while (timeDueMs(play) <= play.timeMs) send(play, { type: "time" });
   };
-  passInstants(driver, untilMs);
+  passInstants({ agenda: play, list: () => [play], fire, act }, untilMs);
   // A run that never reports is live until the simulation stops.
   const isEndless = untilMs !== END_OF_TIME && play.running.size > 0;
   const stopped = isEndless || Number.isFinite(nextInstantMs(play, [play]));
@@ -161,7 +157,7 @@ function startPlay(simulation: Simulation, watch: Play["watch"]): Play {
   return play;
 }
 
-function fire(play: Play, due: readonly Timer[]): void {
+function fireTimers(play: Play, due: readonly Timer[]): void {
   const ended = due.filter((timer) => timer.kind === "end");
   if (ended.length > 0) send(play, { type: "runs-ended", runs: ended.map(({ run, passed }) => ({ run, passed })) });
   for (const timer of due) if (timer.kind === "input") take(play, timer.input);
@@ -192,9 +188,15 @@ function perform(play: Play, effect: Effect): readonly Event[] {
       if (end != null) play.timers = remove(play.timers, end.atMs, end.order);
       return [];
     }
-    case "run-ended":
-      endRun(play, effect.run.id, effect.outcome);
+    case "run-ended": {
+      const { index = -1 } = play.running.get(effect.run.id) ?? {};
+      const run = play.runs[index];
+      if (run === undefined) return [];
+      play.lastMs = play.timeMs;
+      play.runs[index] = { ...run, endSeconds: play.timeMs / 1000, outcome: effect.outcome };
+      play.running.delete(effect.run.id);
       return [];
+    }
     // The host answers a merge at once, so no merge is left to stop.
     case "stop-merge":
     case "bisection-started":
@@ -221,15 +223,6 @@ function startRun(play: Play, run: Run): Event {
   const end = atMs === null ? null : { atMs, order: schedule(play, atMs, { kind: "end", run: run.id, passed }) };
   play.running.set(run.id, { index, end });
   return { type: "run-started", run: run.id };
-}
-
-function endRun(play: Play, id: number, outcome: RunResult): void {
-  const { index = -1 } = play.running.get(id) ?? {};
-  const run = play.runs[index];
-  if (run === undefined) return;
-  play.lastMs = play.timeMs;
-  play.runs[index] = { ...run, endSeconds: play.timeMs / 1000, outcome };
-  play.running.delete(id);
 }
 
 function mergeGroup(play: Play, { group, members }: GroupToMerge): readonly Event[] {

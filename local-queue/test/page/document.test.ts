@@ -39,7 +39,7 @@ describe("the page's document", () => {
     });
   });
 
-  test("loads nothing", () => {
+  test("loads no other resources", () => {
     expect(html).not.toMatch(
       /\b(src|srcset|action|data|poster)=|<(link|img|iframe|object|embed|base|form)\b|@import|url\(/i,
     );
@@ -118,7 +118,7 @@ describe("the page's colors", () => {
   test.each([
     ["light", colorsIn(0)],
     ["dark", colorsIn(1)],
-  ])("have a contrast of at least 4.5 in %s mode", (_name, named) => {
+  ])("provides a contrast of at least 4.5 in %s mode", (_name, named) => {
     for (const ink of ["ink", "soft", "link", "testing", "passed", "deciding", "failed", "waiting"]) {
       for (const ground of ["paper", "sheet"]) {
         const value = contrast(named.get(ink) ?? "", named.get(ground) ?? "");

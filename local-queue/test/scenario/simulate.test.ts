@@ -112,7 +112,7 @@ describe("events of a simulation", () => {
     expect(played.refusals).toEqual([{ atSeconds: 600, number: 2, culprit: 1 }]);
   });
 
-  test("reports every transition when a refused merge stops the merge behind it", () => {
+  test("reports every transition when a failed merge stops the merge behind it", () => {
     const changes = [
       change(1, { targets: ["a"], conflicts: [{ with: 2, in: "text" }] }),
       change(2, { targets: ["b"] }),

@@ -46,7 +46,6 @@ interface Live extends LiveParts {
   isReading: boolean;
 }
 
-/** Starts the page. */
 export function goLive(parts: LiveParts): void {
   const { browser } = parts;
   const start = { stream: null, latest: null, lostAtMs: null, unread: [], isReading: false } as const;

@@ -1,4 +1,3 @@
-/** Makes the tree of the page from a view. */
 import type { DetailView, ListView, MemberView, RichText } from "../view/known.js";
 import type { BoxView, PageView, QueueView } from "../view/view.js";
 import type { Attributes, Child, Leaf, Tag } from "./tree.js";
@@ -182,7 +181,6 @@ export function renderBox({ key, state, label, title, members, progress, why, de
   );
 }
 
-/** Returns the attributes of a link's destination. */
 export function linkTarget(id: string): Attributes {
   return { id, tabindex: -1 };
 }

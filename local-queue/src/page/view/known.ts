@@ -1,4 +1,3 @@
-/** Makes the view of one pull request. Has types and texts that all views share. */
 import { truncatedList } from "../../../../src/text/format.js";
 import type { watchedQueue } from "../../api/wire/snapshot.js";
 import { asSentence, reasonClause } from "../../engine/reasons.js";

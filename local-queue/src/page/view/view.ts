@@ -141,7 +141,6 @@ function listTargets({ settings }: QueueState, targets: TargetSet): ListView<str
 
 export type BoxView = ReturnType<typeof makeBox>;
 
-/** Makes the box of one pull request or of a batch. */
 function makeBox(known: Known, position: ExplainedPosition) {
   const { group, members } = position;
   const { items, more } = limitList(members, MOST_MEMBERS);
@@ -159,7 +158,6 @@ function makeBox(known: Known, position: ExplainedPosition) {
   };
 }
 
-/** Returns the start of tests, their planned end, and their deadline. */
 function readProgress(known: Known, { id, status, startedAtMs: fromMs, deadlineMs }: Run) {
   if (status !== "in_progress" || fromMs === null) return null;
   const seconds = known.run(id)?.expectedSeconds ?? null;

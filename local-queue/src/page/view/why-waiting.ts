@@ -1,4 +1,3 @@
-/** Explains why a pull request waits. */
 import type { ExplainedPosition, Explanation } from "../../engine/explain.js";
 import { asSentence, reasonClause } from "../../engine/reasons.js";
 import { listSettings } from "../../engine/settings.js";
@@ -86,7 +85,6 @@ function slotWords(explanation: Extract<Explanation, { why: "paused" | "slot" }>
   return `It waits for a free test slot: ${used} of ${of} in use${turn}.`;
 }
 
-/** Lists the causes why the queue does not admit a pull request. */
 export function whyNotReady({ state, branch, pullRequest }: Known, number: number): readonly RichText[] {
   const { ready, targets, deadlineMs } = entryOf(state, number);
   const { baseBranch = branch, draft = false, mergeability = "mergeable" } = pullRequest(number) ?? {};

@@ -65,7 +65,7 @@ export function readPast(results: readonly TestResult[], slots: number, seed: nu
   };
 }
 
-/** Returns the mean duration of an attempt's passed tests, else of its failed ones; undefined without either. */
+/** Returns the mean duration of an attempt's passed tests, otherwise of its failed tests; undefined without both. */
 function measureFinishedTests(runs: readonly PastRun[], durations: Durations, seed: number) {
   const finished = new Map<string, { readonly passed: boolean; readonly seconds: number }>();
   for (const run of runs.filter(({ outcome }) => outcome === "passed" || outcome === "failed")) {

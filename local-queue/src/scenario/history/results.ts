@@ -59,7 +59,7 @@ function readRow(row: unknown, place: string) {
   const endSeconds = data.endedAt / 1000;
   return {
     number,
-    // An old row names no run and counts as a run of its own.
+    // An old row names no run. It counts as its own run.
     run: data.verificationRunId ?? `${number} ${data.endedAt}`,
     startSeconds: endSeconds - data.testingDurationMs / 1000,
     endSeconds,

@@ -55,7 +55,6 @@ function hasChance({ generate, flaky = 0, "pull-requests": listed, events }: Sce
 }
 
 interface Comparison {
-  /** Sentence before the table. */
   readonly title: string;
   readonly rows: readonly Row[];
   readonly axes: readonly Axis[];

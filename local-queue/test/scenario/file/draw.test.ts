@@ -90,7 +90,7 @@ faults:
 });
 
 describe("generated pull requests", () => {
-  test("numbers them after the listed pull requests, at equal intervals", async () => {
+  test("numbers generated pull requests after the listed ones, at equal intervals", async () => {
     const { simulation, titles } = await drawn(
       "pull-requests: [{ number: 4 }]\ngenerate: [{ count: 3, from: 1h, every: 5m, title: Update }, { count: 1 }]",
     );

@@ -75,7 +75,7 @@ pull-requests:
     expect(played.map(({ kind, members, end }) => `${kind} ${members.join("+")} ${end?.outcome}`)).toEqual(expected);
   });
 
-  test("adds its pull requests and settings", async () => {
+  test("adds the scenario's pull requests and settings", async () => {
     const { service } = await playing(`
 queue: { concurrency: 3, can-optimistically-merge: true, bisection-concurrency: 0, testing-timeout-minutes: 0 }
 pull-requests:
@@ -150,7 +150,7 @@ events:
     expect(merged).toEqual(["#1 merged at 1200", "#2 merged at 1200"]);
   });
 
-  test("adds its faults at their times", async () => {
+  test("adds the scenario's faults at their times", async () => {
     const { service } = await playing(
       "pull-requests: [{}]\nfaults: [{ at: 2m, endpoint: getQueue, times: 2, fault: { kind: hang } }]",
     );
@@ -176,7 +176,7 @@ events:
     ]);
   });
 
-  test("follows the speed of the service", async () => {
+  test("plays a scenario at the speed of the service", async () => {
     const { service } = await playing("pull-requests: [{ submit: 10m, tests: 1h }]");
     service.control.setSpeed(100_000);
 

@@ -12,7 +12,7 @@ async function refusal(text: string): Promise<readonly string[]> {
 
 describe("a scenario", () => {
   test.each(listSettings().flatMap(([name, { least }]) => (least === 0 ? name : [])))(
-    "may set %s to 0",
+    "accepts 0 for the setting %s",
     async (setting) => {
       const { queue } = await readScenario(`queue: { ${setting}: 0 }\npull-requests: [{}]`, "day.yml");
       expect(queue).toEqual({ [setting]: 0 });
