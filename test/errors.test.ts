@@ -3,7 +3,7 @@ import { AbortedError, Failure, InputError, withDetails } from "../src/errors.js
 import { ApiError } from "../src/service/errors.js";
 
 describe("the message of an InputError", () => {
-  test("is a sentence for one problem, and a list for several", () => {
+  test("shows one problem as a sentence, and several as a list", () => {
     expect(new InputError(["one"]).message).toBe("one");
     expect(new InputError(["one", "two"]).message).toBe("- one\n- two");
   });

@@ -137,7 +137,7 @@ describe("a page that exceeds the limit of GitHub", () => {
     ["a block of code", "```json\n"],
     ["what is folded", "<details><summary>a</summary>\n\n"],
     ["a block of code with a longer fence in what is folded", "<details><summary>a</summary>\n\n`````\n"],
-  ])("is cut in %s at a line, with closed blocks before the last sentence", (_, start) => {
+  ])("truncates a page in %s at a line, and closes its blocks before the last sentence", (_, start) => {
     const page = resultPage("status", {
       result: "found",
       message: "a",

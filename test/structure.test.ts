@@ -136,13 +136,13 @@ const ENTRIES = /^src\/(?:start|generate\/(?:bundle|documents))\.ts$/;
 const TOOLS = /^src\/(?:generate|release)\//;
 
 describe("the structure of the source", () => {
-  test("has no circular imports of files, rooms, or folders of the local queue", () => {
+  test("contains no circular imports of files, rooms, or folders of the local queue", () => {
     expect(inCircles(edgesOf((path) => path))).toEqual([]);
     expect(inCircles(edgesOf(roomOf))).toEqual([]);
     expect(inCircles(edgesOf((path) => (/^local-queue\/src\/.*\//.test(path) ? dirname(path) : path)))).toEqual([]);
   });
 
-  test("has no import that goes up a layer", () => {
+  test("contains no import that goes up a layer", () => {
     const rank = new Map(LAYERS.flatMap((layer, index) => layer.map((room) => [room, index] as const)));
     const rankOf = (path: string) => rank.get(roomOf(path));
     const against = imports.filter(({ by, of }) => {
@@ -174,7 +174,7 @@ describe("the structure of the source", () => {
     expect(new Set(entered.map(({ of }) => of))).toEqual(new Set(["local-queue/src/index.ts"]));
   });
 
-  test("has no unused file or export", () => {
+  test("contains no unused file or export", () => {
     const unused = sources.flatMap(({ path, exports }) => {
       const names = importersOf(path).flatMap((each) => each.names);
       if (names.includes("*") || ENTRIES.test(path)) return [];
@@ -186,7 +186,7 @@ describe("the structure of the source", () => {
     expect(unused).toEqual([]);
   });
 
-  test("has no file that exceeds the size limit", () => {
+  test("contains no file that exceeds the size limit", () => {
     const long = sources.filter(({ lines }) => lines > 400).map(({ path }) => path);
     const scraps = sources.filter(({ path, lines }) => {
       const importers = importersOf(path).filter(({ by }) => paths.has(by));
@@ -199,7 +199,7 @@ describe("the structure of the source", () => {
     ).toEqual([]);
   });
 
-  test("has a limited number of files, also at the top", () => {
+  test("contains a limited number of files, also at the top", () => {
     const program = sources.filter(({ path }) => !TOOLS.test(path));
     expect(program.filter(({ path }) => path.startsWith("src/")).length).toBeLessThanOrEqual(215);
     expect(program.length).toBeLessThanOrEqual(330);
@@ -229,7 +229,7 @@ describe.each(TEST_FOLDERS)("the structure of %s", (folder) => {
   const support = `${folder}/support`;
   const own = files.filter(({ path }) => path.startsWith(`${folder}/`));
 
-  test("has no import between rooms except from support", () => {
+  test("contains no import between rooms except from support", () => {
     const shared = folder === "test" ? [support, "local-queue/test/support"] : [support];
     const against = own
       .flatMap((file) => file.imports)
@@ -237,7 +237,7 @@ describe.each(TEST_FOLDERS)("the structure of %s", (folder) => {
     expect(against.map(({ by, of }) => `${by} imports ${of}`)).toEqual([]);
   });
 
-  test("has no support file that only one room imports", () => {
+  test("contains no support file that only one room imports", () => {
     const alone = own.filter(({ path }) => testRoomOf(path) === support && roomsUsing(path, support).size < 2);
     expect(alone.map(({ path }) => path)).toEqual([]);
   });

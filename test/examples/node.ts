@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { runOperation } from "../../src/cli/run.js";
 
 /**
- * What stands for Node on a machine: it leaves what it is given in a folder, says where that is, and ends with the code
- * that it is told. A program that is not there is an error, as it is for Node.
+ * Replaces Node on a machine: it stores its arguments and variables in a folder, sends the folder's path, and exits with
+ * the code of the reply. A missing program is an error, as for Node.
  */
 const SCRIPT = `#!/bin/bash
 set -eu

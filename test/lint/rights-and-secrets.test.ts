@@ -154,7 +154,7 @@ describe("a workflow is refused", () => {
   });
 
   test.each(["{ push: { branches: [main] } }", "{ push: { tags: ['v*'] } }", "schedule", "pull_request_target"])(
-    "on %s not, since what it checks out is already merged",
+    "passes a checkout of merged code on %s",
     (on) => {
       expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, PLAIN_CHECKOUT, SECRET)))).toEqual([]);
     },

@@ -25,12 +25,12 @@ async function status(service: LocalService, options: Parameters<typeof runHere>
   return { ...end, asked };
 }
 
-describe("makes no look-up on GitHub", () => {
+describe("a run that needs no look-up", () => {
   test.each<[string, Inputs, boolean]>([
     ["the event names pull request and base", {}, true],
     ["github-token is empty and the event names both", { "github-token": "" }, true],
     ["the inputs name both", { "pr-number": "1", "target-branch": "main" }, false],
-  ])("when %s", async (_, inputs, isOfPullRequest) => {
+  ])("sends no look-up to GitHub when %s", async (_, inputs, isOfPullRequest) => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 

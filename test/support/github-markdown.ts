@@ -8,8 +8,8 @@ interface Found {
 }
 
 /**
- * What GitHub finds in Markdown, in its order: entities are decoded while the page is made; then its filters read the
- * text of the finished page, outside of code and links. Looser than GitHub wherever it does not document the form.
+ * Finds structure in Markdown in GitHub's order: the page decodes entities, then filters read the text of the finished
+ * page outside of code and links. It finds more than GitHub where GitHub does not document the form.
  */
 export function foundByGitHub(markdown: string): readonly Found[] {
   const html = micromark(markdown, {
@@ -35,8 +35,8 @@ export function foundByGitHub(markdown: string): readonly Found[] {
 }
 
 /**
- * What GitHub would make of texts of strangers in one of our comments or issues: everything but the mention at the start
- * of a paragraph, links to other places than threads, the link to a merge commit, and numbers of these pull requests.
+ * Finds the structure that texts of strangers cause in our comments and issues. It ignores the mention at the start of a
+ * paragraph, links to other places than threads, the link to a merge commit, and numbers of these pull requests.
  */
 export function strangersIn(body: string, named: readonly { readonly number: number }[] = []): readonly string[] {
   const visible = body.replace(/<!-- merge-queue-action [^<>]* -->/g, "");

@@ -23,8 +23,8 @@ function workflowPermissions(workflow: Workflow): readonly string[] {
 }
 
 /**
- * Whether a job of a called workflow may do what the calling one may, which no permissions can say: those that are named
- * have to be granted by every caller. That is for jobs that run a script alone, without a secret.
+ * True when a job of a called workflow may have the permissions of the calling job. No `permissions` key can express
+ * this, because every caller must grant named permissions. Only a job with scripts and without a secret may do so.
  */
 function hasCallersRights(job: Job, { source, events, permissions }: Workflow): boolean {
   const isCalled = source.shows === "workflow" && events.size === 1 && events.has("workflow_call");
