@@ -28,7 +28,7 @@ export function drainMessage(end: DrainResult, target: QueueTarget, timeoutMs: n
     "timed-out":
       end.unreadable === undefined
         ? `The ${name} was not drained within ${timeout}: ${left}.`
-        : `The ${name} was not drained within ${timeout}, as far as is known: the service was unreadable for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
+        : `The ${name} was probably not drained within ${timeout}: the service was unreadable for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
     interrupted: end.isDeleted
       ? `The ${name} was deleted during the drain. In the last read, ${left}.`
       : `The ${name} stopped draining before it was empty: it is ${stateName(end.queue?.state)} now, and ${left}.`,

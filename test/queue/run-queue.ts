@@ -9,7 +9,7 @@ type Inputs = Readonly<Record<string, string>>;
 /** The queue of `main` before a run. */
 export interface Given extends LocalServiceOptions {
   readonly state?: "running" | "paused" | "draining";
-  /** Number of pull requests in it, one of which is tested; 0 when left out. */
+  /** Number of pull requests in it, 0 by default. The first one is tested. */
   readonly line?: number;
   readonly faults?: readonly FaultSpec[];
 }
