@@ -13,7 +13,7 @@ import { REPO, refusalOf } from "../support/fake-queue-service.js";
 const MAIN = { repo: REPO, targetBranch: "main" };
 const START_MS = Date.parse("2026-01-01T00:00:00.000Z");
 
-/** An engine that keeps a log, with a clock that a test moves. */
+/** Creates a service with a log, and a clock that a test advances. */
 function logged(options: Partial<QueueServiceOptions> = {}) {
   let nowMs = START_MS;
   const log: LoggedCommand[] = [];
@@ -26,7 +26,7 @@ function logged(options: Partial<QueueServiceOptions> = {}) {
   return { engine, log, advance: (seconds: number) => (nowMs += seconds * 1000), now: () => nowMs };
 }
 
-/** A day with everything in it: batches, a bisection, urgent ones, pushes, cancellations and refusals. */
+/** Plays a day with batches, a bisection, urgent pull requests, pushes, cancels and refusals. */
 function busyDay(look: (engine: ReturnType<typeof createQueueService>) => void = () => {}) {
   const day = logged();
   const { engine } = day;
@@ -69,7 +69,7 @@ function replayed(log: readonly LoggedCommand[], service: ServiceState = emptySt
 }
 
 describe("a log of commands", () => {
-  test("gives the same state again through JSON, also without the snapshots in between", () => {
+  test("leads to the same state through JSON, and without intermediate reads", () => {
     const { log, now } = busyDay((engine) => void engine.snapshots());
     const { engine } = busyDay();
     const written: readonly LoggedCommand[] = JSON.parse(JSON.stringify(log));
@@ -81,7 +81,7 @@ describe("a log of commands", () => {
     expect(new Set(context?.queue.moves.map(({ to }) => to)).size).toBe(8);
   });
 
-  test("goes on from a service that was kept in a file as from the service itself", () => {
+  test("continues from a stored state as from the original", () => {
     const { log, engine, now } = busyDay();
     const half = Math.floor(log.length / 2);
     const copy = readState(deserialize(serialize(replayed(log.slice(0, half)))));
@@ -90,7 +90,7 @@ describe("a log of commands", () => {
     expect(again).toEqual(engine.state());
   });
 
-  test("is what an engine goes on from, and no command of it is recorded again", () => {
+  test("restores a service, which does not record its commands again", () => {
     const { log, engine, now } = busyDay();
     const more: Command[] = [];
     const next = createQueueService({
@@ -107,7 +107,7 @@ describe("a log of commands", () => {
     );
   });
 
-  test("of another seed has other ids, commits and chances", () => {
+  test("leads to other ids and commits with another seed", () => {
     const [one, other] = [logged(), logged({ seed: 8 })];
     const shas = [one, other].map(({ engine }) => {
       engine.outside.addRepository(REPO);
@@ -117,7 +117,7 @@ describe("a log of commands", () => {
     expect(shas[0]).not.toBe(shas[1]);
   });
 
-  test("is not added to by what cannot be recorded, which does not happen then", () => {
+  test("rejects a command that cannot be recorded", () => {
     let isFull = false;
     const { engine } = logged({
       record: () => {
@@ -135,7 +135,7 @@ describe("a log of commands", () => {
     [{ type: "explode" }, '"explode"'],
     [{}, "no type"],
     [null, "no command"],
-  ])("does not take %j for a command", (value, _word) => {
+  ])("rejects %j as a command", (value, _word) => {
     expect(() => readCommand(value)).toThrow("command");
   });
 
@@ -151,7 +151,7 @@ describe("a log of commands", () => {
       { type: "answer", repository: "o/r", branch: "main", answer: { type: "merged", group: 1, merges: [null] } },
       '"answer" of the command answer must be one of run-started,',
     ],
-  ])("refuses the command %j by the field that does not fit", (value, message) => {
+  ])("rejects the command %j with the name of the wrong field", (value, message) => {
     expect(() => readCommand(value)).toThrow(message);
   });
 
@@ -161,26 +161,26 @@ describe("a log of commands", () => {
     ["text"],
     [{ ...emptyState(), queues: {} }],
     [{ ...emptyState(), pendingHostRequests: {} }],
-  ])("a service is not %j", (value) => {
+  ])("rejects %j as a state", (value) => {
     expect(() => readState(value)).toThrow("state");
   });
 });
 
 function hosted(options: Partial<QueueServiceOptions> = {}) {
-  const asked: HostRequest[] = [];
+  const requests: HostRequest[] = [];
   let take: ((command: Command) => void) | null = null;
   const day = logged({
     host: (given) => {
       take = given;
-      return { perform: (request) => void asked.push(request) };
+      return { perform: (request) => void requests.push(request) };
     },
     ...options,
   });
   return {
     ...day,
-    asked,
-    /** What was asked since the last time. */
-    taken: () => asked.splice(0).map(({ effect }) => effect),
+    requests,
+    /** Removes and returns the requests since the last call. */
+    taken: () => requests.splice(0).map(({ effect }) => effect),
     answer: (given: Extract<Command, { type: "answer" }>["answer"]) =>
       take?.({ type: "answer", repository: "local/playground", branch: "main", answer: given }),
   };
@@ -199,9 +199,9 @@ function submitted(settings: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe("an outside host", () => {
-  test("is asked for what the queue wants done, and the queue goes on by its answers only", () => {
-    const { asked, taken, answer, state, engine, advance: pass } = submitted();
-    expect(asked).toMatchObject([
+  test("receives requests, and its answers alone advance the queue", () => {
+    const { requests, taken, answer, state, engine, advance: pass } = submitted();
+    expect(requests).toMatchObject([
       {
         repository: "local/playground",
         branch: "main",
@@ -235,7 +235,7 @@ describe("an outside host", () => {
     expect(engine.queues()[0]?.queue.engine.tip).toBe("d".repeat(40));
   });
 
-  test("may refuse to build a test branch, and to merge", () => {
+  test("fails a pull request when it refuses a test branch or a merge", () => {
     const one = submitted();
     one.answer({ type: "run-refused", run: 1, number: 1, reason: "START_TEST_RUN_MERGE_CONFLICT" });
     expect(one.state()).toBe("failed");
@@ -246,14 +246,14 @@ describe("an outside host", () => {
     expect(other.state()).toBe("failed");
   });
 
-  test("keeps its numbers to itself where the queue opens pull requests for its tests", () => {
+  test("assigns numbers that the queue's own pull requests do not use", () => {
     const { answer, engine } = submitted({ createPrsForTestingBranches: true });
     answer({ type: "run-started", run: 1, sha: "c".repeat(40) });
     expect(engine.snapshots()[0]?.testPullRequests).toMatchObject([{ number: 1_000_001, isOpen: true }]);
     expect(engine.outside.addPullRequest({ number: 2 }).number).toBe(2);
   });
 
-  test("is told to stop what was withdrawn, and what the queue gave up", () => {
+  test("receives a stop for canceled and timed-out runs", () => {
     const withdrawn = submitted();
     withdrawn.taken();
     withdrawn.engine.cancelPullRequest(MAIN, 1);
@@ -266,7 +266,7 @@ describe("an outside host", () => {
     expect(late.taken()).toEqual([{ type: "stop-run", run: 1 }]);
   });
 
-  test("is not told to stop what it says has ended", () => {
+  test("receives no stop for a finished run", () => {
     const { answer, taken } = submitted();
     answer({ type: "run-started", run: 1, sha: "c".repeat(40) });
     taken();
@@ -274,7 +274,7 @@ describe("an outside host", () => {
     expect(taken()).toEqual([]);
   });
 
-  test("does no harm with answers that nobody waits for", () => {
+  test("changes nothing with unexpected answers", () => {
     const { answer, engine, state } = submitted();
     const before = structuredClone(engine.state());
     answer({
@@ -290,7 +290,7 @@ describe("an outside host", () => {
     expect(engine.state()).toEqual(before);
   });
 
-  test("has merged by hand what it merges although the queue waits for no merge any more", () => {
+  test("merges outside the queue when its answer arrives after a cancel", () => {
     const { answer, engine, state } = submitted();
     engine.cancelPullRequest(MAIN, 1);
     const sha = "d".repeat(40);
@@ -301,7 +301,7 @@ describe("an outside host", () => {
     expect(engine.state().repositories.get("github.com/local/playground")?.branches.get("main")?.commits).toBe(1);
   });
 
-  test("is asked after a new start for what comes then, and not again for what it was asked before", () => {
+  test("receives only new requests after a restart", () => {
     const { log, answer, engine, now } = submitted({ concurrency: 3 });
     for (const number of [2, 3]) {
       engine.outside.addPullRequest();
@@ -310,16 +310,16 @@ describe("an outside host", () => {
     answer({ type: "run-started", run: 1, sha: "c".repeat(40) });
     answer({ type: "runs-ended", runs: [{ run: 1, passed: true }] });
     const later = () => now() + 5000;
-    const asked: HostRequest[] = [];
+    const requests: HostRequest[] = [];
     const next = createQueueService({
       now: later,
       seed: 1,
       past: { commands: log },
-      host: () => ({ perform: (request) => void asked.push(request) }),
+      host: () => ({ perform: (request) => void requests.push(request) }),
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     next.reachPresent();
-    expect(asked.map(({ effect, testBranch }) => [effect.type, testBranch?.split("/")[1]])).toEqual([
+    expect(requests.map(({ effect, testBranch }) => [effect.type, testBranch?.split("/")[1]])).toEqual([
       ["start-run", "pr-2"],
       ["start-run", "pr-3"],
     ]);
@@ -327,7 +327,7 @@ describe("an outside host", () => {
 });
 
 describe("listeners", () => {
-  test("hear of each change, also of those that come by themselves, until they stop", () => {
+  test("are called for each change, also by time, until they stop", () => {
     const { engine, advance: pass } = logged();
     engine.outside.addRepository(REPO);
     engine.createQueue(MAIN, {});
@@ -351,7 +351,7 @@ describe("listeners", () => {
     expect(engine.getSubmittedPullRequest(MAIN, { number }).state).toBe("merged");
   });
 
-  test("see the queues with what is known of their pull requests, runs and transitions", () => {
+  test("read queues with their pull requests, runs and transitions", () => {
     const { engine, advance: pass } = logged();
     engine.outside.addRepository(REPO);
     engine.createQueue(MAIN, {});
@@ -376,7 +376,7 @@ describe("listeners", () => {
     expect(JSON.stringify(queues)).toContain("A change");
   });
 
-  test("can tell from the transitions what happened and why", () => {
+  test("read transitions with their reasons", () => {
     const { engine, advance: pass } = logged();
     engine.outside.addRepository(REPO);
     engine.createQueue(MAIN, {});
