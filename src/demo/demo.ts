@@ -1,4 +1,3 @@
-/** The command `merge-queue demo`: the real action and a real repository, shown as a workflow log shows it. */
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,33 +20,29 @@ const REPOSITORY = "local/playground";
 const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
 export const DEMO_FLAGS = {
-  fail: { type: "boolean", meaning: "Take a batch that fails, and see how the culprit is found." },
-  keep: { type: "boolean", meaning: "Leave the queue and the repository there at the end, to look at, until Ctrl-C." },
+  fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
+  keep: { type: "boolean", meaning: "Keep the queue and the repository until Ctrl-C." },
   help: { type: "boolean", meaning: "Show this text." },
 } as const;
 
 const HELP = `Usage: merge-queue demo [--fail] [--keep]
 
-Makes a small Git repository and a local merge queue for it, and runs the action against that as a workflow would.
+Creates a small Git repository and a local merge queue, and runs the action like a workflow.
 
 Options:
 ${flagLines(DEMO_FLAGS, 11)}`;
-
-interface DemoStep {
-  readonly title: string;
-  readonly inputs: Readonly<Record<string, string>>;
-}
 
 interface Stage extends ServeIo {
   readonly service: LocalService;
   /** Path of the `action.yml`. */
   readonly action: string;
-  /** Of the repository. */
+  /** Folder of the repository. */
   readonly folder: string;
   readonly fail: boolean;
+  readonly keep: boolean;
 }
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 const EXIT_BAD_FLAGS = 2;
 const EXIT_STOPPED = 130;
 
@@ -55,12 +50,12 @@ function ownAction(): string {
   return join(dirname(realpathSync(process.argv[1] ?? ".")), "../../action.yml");
 }
 
-/** Returns the exit code: 0 when the demo had its result. */
+/** Runs the demo, and returns the exit code 0 for the expected result. */
 export async function runDemo(argv: readonly string[], io: ServeIo, action: string = ownAction()): Promise<number> {
   const scratch = mkdtempSync(join(tmpdir(), "merge-queue-demo-"));
   try {
     const { help = false, fail = false, keep = false } = readFlags("demo", DEMO_FLAGS, argv).values;
-    if (!help) return await runIn(scratch, { ...io, action, fail }, keep);
+    if (!help) return await runIn(scratch, { ...io, action, fail, keep });
     io.write(HELP);
     return 0;
   } catch (error) {
@@ -73,7 +68,7 @@ export async function runDemo(argv: readonly string[], io: ServeIo, action: stri
 }
 
 const PARALLEL = { mode: "parallel", concurrency: 3, mergeMethod: "merge_commit" } as const;
-/** Four pull requests are tested as one; who waits for the fourth waits a minute. */
+/** Settings of a batch of four pull requests; a smaller batch waits a minute. */
 const BATCHES = {
   mode: "single",
   concurrency: 2,
@@ -84,8 +79,8 @@ const BATCHES = {
   mergeMethod: "merge_commit",
 } as const;
 
-async function runIn(scratch: string, stage: Omit<Stage, "service" | "folder">, keep: boolean): Promise<number> {
-  const { write, signal, environment, fail } = stage;
+async function runIn(scratch: string, stage: Omit<Stage, "service" | "folder">): Promise<number> {
+  const { write, signal, environment, fail, keep } = stage;
   const folder = join(scratch, "repository");
   mkdirSync(folder);
   makeRepository(folder, branchesOf(fail), environment);
@@ -109,9 +104,7 @@ async function runIn(scratch: string, stage: Omit<Stage, "service" | "folder">, 
     await repository.begin(service.engine);
     const exitCode = await play({ ...stage, service, folder });
     if (keep && !signal.aborted) {
-      write(
-        `\nThe queue goes on: look at it at ${service.url}\nThe repository is in ${folder}\nStop it with Ctrl-C.\n`,
-      );
+      write(`\nThe queue is running: ${service.url}\nThe repository is in ${folder}\nPress Ctrl-C to stop.\n`);
       await once(signal, "abort");
     }
     return exitCode;
@@ -122,43 +115,44 @@ async function runIn(scratch: string, stage: Omit<Stage, "service" | "folder">, 
 }
 
 async function play(stage: Stage): Promise<number> {
-  const { service, write, signal, fail, folder, environment } = stage;
-  const pullRequest = furnish(service);
-  write(`A merge queue drives a Git repository with a test, called ${REPOSITORY}. Look at it at ${service.url}\n`);
-  write(`Pull request #${pullRequest.number} goes through it now: "${pullRequest.title}".\n`);
-  if (fail) write("It passes its tests alone, but another one ahead of it renames a function that it uses.\n");
+  const { service, write, signal, fail, keep, folder, environment } = stage;
+  const pullRequest = submitOthers(service);
+  write(`The merge queue of the Git repository ${REPOSITORY} is running: ${service.url}\n`);
+  if (!keep) write("It stops after the demo. To keep it running, add --keep.\n");
+  write(`The demo submits pull request #${pullRequest.number}: "${pullRequest.title}".\n`);
+  if (fail) write("Its tests pass alone, but a pull request ahead renames a function that it uses.\n");
   let result = "nothing";
   for (const step of STEPS) {
     const outputs = await playStep(stage, pullRequest, step);
     if (signal.aborted) {
-      write("\nThe demo was stopped.\n");
+      write("\nThe demo stopped.\n");
       return EXIT_STOPPED;
     }
-    // The batch has begun; those of it that are cleared need not wait until they are four again.
+    // After the failure a smaller batch must not wait.
     if (step.inputs.operation === "submit") service.engine.updateQueue(QUEUE, { batchingMaxWaitTimeMinutes: 0 });
     if (step.inputs.operation === "wait-for-merge") result = outputs.result ?? result;
   }
   if (fail) {
-    await emptied(service, signal);
-    write(`\nWhat the queue tested:\n${testedLines(service)}\n${whyItFailed(service, pullRequest.number)}\n`);
+    await waitUntilEmpty(service, signal);
+    write(`\nTest runs of the queue:\n${testedLines(service)}\n${describeFailure(service, pullRequest.number)}\n`);
   }
   const graph = graphOf(folder, environment).replace(/^(?=.)/gm, "  ");
-  write(`\nThe branch main now (git log --graph --oneline):\n${graph}`);
+  write(`\nThe branch main (git log --graph --oneline):\n${graph}`);
   write(`\nresult: ${result}\n`);
   return result === (fail ? "failed" : "merged") ? 0 : 1;
 }
 
-/** The others are tested again without the culprit, until nothing is left in the queue. */
-async function emptied({ engine }: LocalService, signal: AbortSignal): Promise<void> {
+/** Waits until the queue is empty. */
+async function waitUntilEmpty({ engine }: LocalService, signal: AbortSignal): Promise<void> {
   const isEmpty = (): boolean =>
     engine.queues().every(({ queue }) => [queue.engine.order, queue.engine.pending].every((part) => part === null));
-  while (!isEmpty() && !signal.aborted) await setTimeout(LOOK_MS);
+  while (!isEmpty() && !signal.aborted) await setTimeout(POLL_MS);
 }
 
 function testedLines({ engine }: LocalService): string {
   const runs = engine.queues().flatMap(({ queue }) => [...queue.runs.values()]);
   const lines = runs.map(({ kind, members, ahead, status }) => {
-    const why = kind === "bisection" ? "to find the culprit: " : "";
+    const why = kind === "bisection" ? "to find the cause: " : "";
     const together = members.length > 1 ? " together" : "";
     const onTop = ahead.length === 0 ? "" : ` on top of ${listed(ahead)}`;
     return `  ${why}${listed(members)}${together}${onTop}: ${status}\n`;
@@ -170,16 +164,16 @@ function listed(numbers: readonly number[]): string {
   return new Intl.ListFormat("en-GB").format(numbers.map((number) => `#${number}`));
 }
 
-function whyItFailed({ engine }: LocalService, number: number): string {
+function describeFailure({ engine }: LocalService, number: number): string {
   const runId = engine.getSubmittedPullRequest(QUEUE, { number }).verifiedByTestRun;
   if (runId === null) return `The queue ran no tests for #${number}.`;
   const { statusChecks, testBranch } = engine.getMergeQueueTestingDetails(QUEUE, runId);
   const failed = statusChecks.filter(({ state }) => state === "FAILURE").map(({ context }) => context);
-  return `Why: the queue tested #${number} on its branch ${testBranch}, and there ${failed.join(" and ")} failed.`;
+  return `Cause: ${failed.join(" and ")} failed on the test branch ${testBranch} of #${number}.`;
 }
 
-/** Submits all but the last one, which it returns. */
-function furnish({ engine }: LocalService): PullRequest {
+/** Submits all pull requests but the last one, and returns that one. */
+function submitOthers({ engine }: LocalService): PullRequest {
   const all = (engine.snapshots()[0]?.pullRequests ?? []).toSorted((one, other) => one.number - other.number);
   const ours = all.at(-1);
   if (ours === undefined) throw new Error("The repository of the demo has no branches.");
@@ -190,20 +184,20 @@ function furnish({ engine }: LocalService): PullRequest {
   return ours;
 }
 
-const STEPS: readonly DemoStep[] = [
+const STEPS: readonly { readonly title: string; readonly inputs: Readonly<Record<string, string>> }[] = [
   {
-    title: "Declare what the pull request impacts",
+    title: "Upload the impacted targets of the pull request",
     inputs: { operation: "set-impacted-targets", "impacted-targets": "//parser:lib\n//parser:test\n//app:bin" },
   },
-  { title: "Submit it to the merge queue", inputs: { operation: "submit" } },
+  { title: "Submit the pull request to the merge queue", inputs: { operation: "submit" } },
   { title: "Wait for the merge", inputs: { operation: "wait-for-merge", timeout: "1m" } },
-  { title: "Read where it stands", inputs: { operation: "status" } },
+  { title: "Read the status of the pull request", inputs: { operation: "status" } },
 ];
 
 async function playStep(
   { service, action, write, signal }: Stage,
   pullRequest: PullRequest,
-  { title, inputs }: DemoStep,
+  { title, inputs }: (typeof STEPS)[number],
 ): Promise<Readonly<Record<string, string>>> {
   write(`\n▶ ${title}\n`);
   const end = await runStep({
@@ -214,12 +208,12 @@ async function playStep(
     githubApiUrl: service.githubApiUrl,
     event: { name: "pull_request", ref: `refs/pull/${pullRequest.number}/merge`, payload: eventOf(pullRequest) },
     onLine: (line) => {
-      // The runner takes these for itself.
+      // The runner does not show these lines.
       if (!line.startsWith("::add-mask::")) write(`  ${line}\n`);
     },
   });
   end.clean();
-  // The step's files are gone with its folder, as on a hosted runner, so nobody is sent to one.
+  // The folder of the result file no longer exists.
   const shown = Object.entries(end.outputs).filter(([name, value]) => value !== "" && name !== "result-file");
   write(`  Outputs:\n${shown.map(([name, value]) => `    ${name}: ${value}\n`).join("")}`);
   return end.outputs;

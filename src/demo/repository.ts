@@ -1,4 +1,3 @@
-/** The Git repository of the demo: a small program with a test, and branches that change it. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,7 +10,7 @@ interface DemoBranch {
   readonly files: Readonly<Record<string, string>>;
 }
 
-const TEST = `// Loads every module of the program, and tries what it does.
+const TEST = `// Loads every module of the program and tests it.
 import { readdir } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 
@@ -19,7 +18,7 @@ for (const name of await readdir(new URL("src", import.meta.url))) {
   await import(new URL(\`src/\${name}\`, import.meta.url));
 }
 const { report } = await import("./src/report.mjs");
-if (report("a, b") !== "2 fields") throw new Error("report counts wrong");
+if (report("a, b") !== "2 fields") throw new Error("report returns a wrong count");
 await setTimeout(700);
 `;
 
@@ -36,14 +35,14 @@ const GUIDE = "# Guide\n\nSee the [manual](manaul.md).\n";
 
 const PROGRAM = { "test.mjs": TEST, "src/parser.mjs": PARSER, "src/report.mjs": REPORT, "guide.md": GUIDE };
 
-const MENDED: DemoBranch = {
-  name: "mend-a-link",
-  title: "Mend a link in the guide",
+const FIXED: DemoBranch = {
+  name: "fix-a-link",
+  title: "Fix a link in the guide",
   author: "developer-1",
   files: { "guide.md": GUIDE.replace("manaul", "manual") },
 };
 
-/** Uses a function of the program that the branch \`rename-parse\` calls otherwise. */
+/** Branch that uses a function that `rename-parse` renames. */
 const OURS: DemoBranch = {
   name: "add-a-flag",
   title: "Add a flag to the parser",
@@ -54,34 +53,34 @@ const OURS: DemoBranch = {
   },
 };
 
-/** In the order of their numbers; ours is the last one. */
+/** Returns the branches in the order of their pull requests; the last one is the submitted one. */
 export function branchesOf(fail: boolean): readonly DemoBranch[] {
   const renamed: DemoBranch = {
     name: "rename-parse",
-    title: "Call the parser what it is",
+    title: "Rename the parser",
     author: "developer-1",
     files: {
       "src/parser.mjs": PARSER.replace("parse", "parseLine"),
       "src/report.mjs": REPORT.replaceAll("parse(", "parseLine(").replace("{ parse }", "{ parseLine }"),
     },
   };
-  const counted: DemoBranch = {
+  const added: DemoBranch = {
     name: "count-words",
     title: "Count words",
     author: "developer-3",
     files: { "src/words.mjs": 'export const words = (text) => text.split(" ").length;\n' },
   };
-  return [...(fail ? [renamed] : []), MENDED, counted, OURS];
+  return [...(fail ? [renamed] : []), FIXED, added, OURS];
 }
 
 export const TEST_COMMAND = `"${process.execPath}" test.mjs`;
 
 const MINUTE_MS = 60_000;
 
-/** Fills an empty folder. No branch is checked out, so that the queue may move each. */
+/** Creates the repository in an empty folder, without a checked-out branch, so the queue can move every branch. */
 export function makeRepository(folder: string, branches: readonly DemoBranch[], environment: Environment): void {
   const git = (...args: readonly string[]): string => runGit(folder, args, environment);
-  // The order of their dates numbers the pull requests.
+  // The local queue numbers pull requests by the dates of their commits.
   const beginMs = Date.now() - branches.length * MINUTE_MS;
   const at = (index: number): Environment => {
     const date = new Date(beginMs + index * MINUTE_MS).toISOString();

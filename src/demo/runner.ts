@@ -1,4 +1,4 @@
-/** Runs the action's bundle as GitHub's runner would: an own process, inputs and files as environment variables. */
+/** Runs the action's bundle like GitHub's runner: in a process, with environment variables for inputs and files. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { dirname, join, resolve } from "node:path";
 export interface StepEvent {
   readonly name: string;
   readonly payload: unknown;
-  /** `GITHUB_REF`. */
+  /** Value of `GITHUB_REF`. */
   readonly ref?: string;
   readonly actor?: string;
 }
@@ -18,24 +18,24 @@ export interface StepOptions {
   readonly action: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly event: StepEvent;
-  /** `owner/name` of the workflow's repository. */
+  /** Repository of the workflow as `owner/name`. */
   readonly repository: string;
   readonly githubApiUrl: string;
   readonly githubToken?: string;
   readonly workspace?: string;
-  /** Default: this process's own. */
+  /** Program for Node.js; default: the current one. */
   readonly node?: string;
-  /** More variables, over the runner's. */
+  /** Variables that override those of the runner. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly onStart?: (child: ChildProcess) => void;
-  /** Cancels the step: SIGINT, then SIGKILL. */
+  /** Cancels the step by SIGINT, then SIGKILL. */
   readonly signal?: AbortSignal;
   readonly onLine?: (line: string) => void;
 }
 
 export interface StepEnd {
   readonly exitCode: number | null;
-  /** Both streams. */
+  /** Text of both streams. */
   readonly log: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
@@ -126,7 +126,7 @@ function prepare(folder: string, options: StepOptions) {
   return { environment, files };
 }
 
-/** The runner sets every declared input, without a default to an empty text. */
+/** Sets every declared input like the runner, to an empty text if it has no default. */
 function inputVariables({ action, inputs, githubToken = "github-token" }: StepOptions) {
   const declared = declaredInputs(readFileSync(action, "utf8"));
   const texts = declared.map(([name, text]) => [name, text.replace("${{ github.token }}", githubToken)] as const);
@@ -135,7 +135,7 @@ function inputVariables({ action, inputs, githubToken = "github-token" }: StepOp
   );
 }
 
-/** Names and defaults of the inputs, in the form of our generator. */
+/** Reads names and defaults of the inputs in a generated `action.yml`. */
 function declaredInputs(manifest: string) {
   const section = /^inputs:\n((?: {2,}.*\n)*)/m.exec(manifest)?.[1] ?? "";
   return [...section.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n)*)/gm)].map(([, name = "", fields = ""]) => {
@@ -144,13 +144,13 @@ function declaredInputs(manifest: string) {
   });
 }
 
-/** Milliseconds that GitHub's runner waits for a canceled step before it kills it. */
-const PATIENCE_MS = 7500;
+/** Milliseconds between the two signals of GitHub's runner. */
+const KILL_DELAY_MS = 7500;
 
 function stopOn(signal: AbortSignal, child: ChildProcess): void {
   const stop = (): void => {
     child.kill("SIGINT");
-    setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS).unref();
+    setTimeout(() => child.kill("SIGKILL"), KILL_DELAY_MS).unref();
   };
   if (signal.aborted) stop();
   else signal.addEventListener("abort", stop, { once: true });

@@ -13,7 +13,7 @@ export function renderActionYml(operations: readonly Operation[]): string {
   const action = {
     name: "Merge Queue Action",
     description:
-      "Drive a merge queue from CI: submit, wait for the merge, impacted targets, queue settings, metrics, quarantined tests.",
+      "Control a merge queue from CI: submit, wait for the merge, impacted targets, queue settings, metrics, quarantined tests.",
     author: "Merge Queue Action contributors",
     branding: { icon: "git-merge", color: "purple" },
     inputs: Object.fromEntries([
@@ -23,7 +23,7 @@ export function renderActionYml(operations: readonly Operation[]): string {
     outputs,
     runs: { using: "node24", main: "dist/index.js" },
   };
-  // Each text is a JSON string on one line.
+  // The command `demo` reads each text as a JSON string on one line.
   const form = { defaultKeyType: "PLAIN", defaultStringType: "QUOTE_DOUBLE", doubleQuotedAsJSON: true } as const;
   return `# Generated from src/operations by \`npm run generate\`. Do not edit.\n${stringify(action, form)}`;
 }
@@ -32,7 +32,7 @@ function inputEntry(input: Input<unknown>, description: string, byDefault: strin
   return [input.name, { description, required: input.required === true, default: byDefault }];
 }
 
-/** Shared inputs have a default only if all operations agree. */
+/** Sets the default of a shared input only if all operations agree. */
 function ownInputs(operations: readonly Operation[]): [string, object][] {
   const byName = new Map<string, { input: Input<unknown>; users: string[]; defaults: Set<string | undefined> }>();
   for (const operation of operations) {

@@ -8,16 +8,13 @@ const ENTRY = "lib/src/start.js";
 const LICENCES = "licenses.txt";
 const NCC = "node_modules/@vercel/ncc/dist/ncc/cli.js";
 
-/** The query starts the same bundle as the command line. */
+/** Entry of the command line: the query selects it in the common bundle. */
 const COMMAND_LINE = { path: "cli/index.js", text: '#!/usr/bin/env node\nimport "../index.js?command-line";\n' };
 
-/**
- * Packages without side effects, although their manifests do not declare it. The bundler then drops unused modules: of
- * `@actions/core` the OpenID Connect tokens with an HTTP stack.
- */
+/** Packages without side effects whose manifests lack that fact. It removes the HTTP stack of `@actions/core`. */
 const WITHOUT_SIDE_EFFECTS = ["@actions/core"] as const;
 
-/** `lib/` must be freshly compiled. */
+/** Builds the bundle from a freshly compiled `lib/`. */
 function build(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   declareWithoutSideEffects("lib");
@@ -34,7 +31,7 @@ function build(folder: string): void {
   rmSync(scratch, { recursive: true });
 }
 
-/** The bundler resolves packages beside the compiled source first. */
+/** Copies packages next to the compiled source, which the bundler searches first. */
 function declareWithoutSideEffects(compiled: string): void {
   for (const name of WITHOUT_SIDE_EFFECTS) {
     const copy = join(compiled, "node_modules", name);
@@ -46,10 +43,7 @@ function declareWithoutSideEffects(compiled: string): void {
   }
 }
 
-/**
- * Node decodes ASCII faster, and V8 stores it in half the memory. Escapes mean the same in comments, strings and
- * regular expressions.
- */
+/** Escapes other characters, because Node decodes ASCII faster and V8 stores it in half the memory. */
 function asAscii(source: string): string {
   return source.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
@@ -70,7 +64,7 @@ function check(folder: string): void {
   const stale = names.filter((name) => wanted.get(name) !== found.get(name));
   if (stale.length > 0) {
     throw new Error(
-      `${folder}/ does not come from this source (${stale.join(", ")}). Run \`npm run build\` and commit the result.`,
+      `${folder}/ does not match this source (${stale.join(", ")}). Run \`npm run build\` and commit the result.`,
     );
   }
 }

@@ -1,13 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Licenses of packages published without one, by version. */
+/** Folder with licenses of packages that lack one. */
 const OWN_COPIES = "src/generate/licences";
 
-/**
- * Licenses of every package in the bundle. The bundler's own list omits the main chunk when there are several, so this
- * reads its statistics.
- */
+/** Collects the licenses of every package in the bundler's statistics, because the bundler's own list is incomplete. */
 export function licencesOf(stats: string): string {
   const folders = new Set<string>();
   JSON.parse(stats, (_, value: unknown) => {
@@ -31,7 +28,7 @@ function licence(folder: string): string {
   const [name, version] = [String(facts.get("name")), String(facts.get("version"))];
   const inside = readdirSync(folder).find((file) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(file));
   const path = inside === undefined ? join(OWN_COPIES, `${name}-${version}.txt`) : join(folder, inside);
-  if (!existsSync(path)) throw new Error(`${folder} is bundled, but has no licence file, nor is there ${path}.`);
+  if (!existsSync(path)) throw new Error(`${folder} is bundled without a license file. Add ${path}.`);
   const head = `${name} ${version} (${String(facts.get("license"))})`;
   return `${head}\n\n${readFileSync(path, "utf8").trim()}\n`;
 }

@@ -10,7 +10,7 @@ import { type ReusableWorkflow, reusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
 
-/** Regions by page and marker. */
+/** Returns the generated regions by page and marker. */
 export function documentRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
   const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
   const pages: readonly [string, Regions][] = [
@@ -32,7 +32,7 @@ export function documentRegions(operations: readonly Operation[]): ReadonlyMap<s
 function allOperations(operations: readonly Operation[]): Regions {
   const overview = operations.map(({ name, title }) => [`[\`${name}\`](${name}.md)`, title]);
   return new Map([
-    ["operations", table(["Operation", "What it does"], overview)],
+    ["operations", table(["Operation", "Description"], overview)],
     ["common", `${inputTable([operationInput, ...Object.values(commonInputs)])}\n\n${outputTable(commonOutputs)}`],
   ]);
 }
@@ -42,7 +42,7 @@ function commandLine(): Regions {
   const exitCodes = [["0", "", "The operation succeeded; see `result`."], ...errors];
   const flags = Object.values(commandInputs).map((input) => inputRow(input, `--${input.name}`));
   return new Map([
-    ["flags", table(["Flag", "Default", "Meaning"], flags)],
+    ["flags", table(["Flag", "Meaning"], flags)],
     ["exit-codes", table(["Code", "`error-kind`", "Meaning"], exitCodes)],
   ]);
 }
@@ -51,55 +51,56 @@ function operationReference(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
   const results = Object.entries(resultsOf(operation)).map(([result, { description, fails }]) => [
     inCode(result),
-    fails === undefined ? "" : "yes",
-    description,
+    `${description}${fails === undefined ? "" : " **Fails the step.**"}`,
   ]);
   const permissions = Object.entries(operation.permissions ?? {}).map(
     ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for ")}`,
   );
   return paragraphs([
     permissions.length === 0 ? "" : `Permissions of the job: ${permissions.join(", ")}.`,
-    table(["Result", "Fails the step", "When"], results),
-    inputs.length === 0 ? "It has no inputs of its own." : inputTable(inputs),
+    table(["Result", "Meaning"], results),
+    inputs.length === 0 ? "This operation has only the common inputs." : inputTable(inputs),
     Object.keys(operation.outputs).length === 0 ? "" : outputTable(operation.outputs),
-    "Inputs and outputs that every operation has: [Operations](README.md#inputs-and-outputs-of-every-operation).",
+    "For common inputs and outputs, see [Operations](README.md#inputs-and-outputs-of-every-operation).",
   ]);
 }
 
 function workflowReference({ inputs, secrets, outputs, permissions }: ReusableWorkflow): string {
   const inputRows = Object.entries(inputs).map(([name, { type, required, default: byDefault, description }]) => [
     inCode(name),
-    type,
-    required ? "required" : inCode(`${byDefault}`),
-    description,
+    `${description} ${required ? `Required ${type}.` : withDefault(type, `${byDefault}`)}`,
   ]);
   const permissionRows = permissions.map(({ permission, job, reason }) => [inCode(permission), inCode(job), reason]);
   return paragraphs([
-    table(["Input", "Type", "Default", "Meaning"], inputRows),
+    table(["Input", "Meaning"], inputRows),
     table(["Secret", "Meaning"], described(secrets)),
     outputTable(outputs),
     permissions.length === 0
-      ? "The calling job needs no permissions."
-      : table(["Permission", "Of the job", "For"], permissionRows),
+      ? "The calling job requires no permissions."
+      : table(["Permission", "Job", "Purpose"], permissionRows),
   ]);
 }
 
 function inputTable(inputs: readonly Input<unknown>[]): string {
   const rows = inputs.map((input) => inputRow(input, input.name));
-  return table(["Input", "Default", "Meaning"], rows);
+  return table(["Input", "Meaning"], rows);
 }
 
 function inputRow(input: Input<unknown>, name: string): string[] {
   const byDefault = input.expression ?? input.default;
-  return [inCode(name), byDefault === undefined ? "" : defaultInCell(byDefault), input.description];
+  return [inCode(name), `${input.description}${byDefault === undefined ? "" : ` ${formatDefault(byDefault)}`}`];
 }
 
-/** A row is one line, so a default of several lines is folded. */
-function defaultInCell(text: string): string {
+/** Folds a default of several lines, because a row is one line. */
+function formatDefault(text: string): string {
   const lines = text.split("\n").map(inCode);
   return lines.length === 1
-    ? inCode(text)
-    : `<details><summary>${lines.length} lines</summary>${lines.join("<br>")}</details>`;
+    ? `Default: ${inCode(text)}.`
+    : `<details><summary>Default: ${lines.length} lines</summary>${lines.join("<br>")}</details>`;
+}
+
+function withDefault(type: string, text: string): string {
+  return text === "" ? `Optional ${type}.` : `Default: ${inCode(text)}.`;
 }
 
 function outputTable(outputs: Readonly<Record<string, string>>): string {
@@ -117,7 +118,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return markdownTable(head, inCells);
 }
 
-/** @throws Error for a missing, repeated or misplaced marker */
+/** Replaces the generated regions of a page. @throws Error for a missing, repeated or misplaced marker */
 export function replaceRegions(path: string, page: string, contents: Regions): string {
   let text = page;
   for (const [name, content] of contents) {
@@ -126,7 +127,7 @@ export function replaceRegions(path: string, page: string, contents: Regions): s
     const once = from === text.lastIndexOf(start) && to === text.lastIndexOf(end);
     if (from < 0 || to < from || !once)
       throw new Error(
-        `${path} needs ${start} and ${end}, in this order and once. Write them, then run \`npm run generate\`.`,
+        `${path} must contain ${start} and ${end} once, in this order. Add them, then run \`npm run generate\`.`,
       );
     text = `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
   }

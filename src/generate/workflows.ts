@@ -18,7 +18,7 @@ const workflowCall = z.object({
 
 export interface ReusableWorkflow extends z.infer<typeof workflowCall> {
   readonly name: string;
-  /** With the comment beside each permission. */
+  /** Permissions of the jobs with the reasons in their comments. */
   readonly permissions: readonly { readonly job: string; readonly permission: string; readonly reason: string }[];
 }
 

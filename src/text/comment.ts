@@ -1,20 +1,18 @@
-/** Text of others in comments and issues, where GitHub notifies people and adds cross-references. */
 import { bullets, escapeLine, linkedMarkdown } from "./markdown.js";
 import { visibleLine } from "./truncate.js";
 
 const ZERO_WIDTH_SPACE = "\u200b";
-/** The same, visible in the source of the comment. */
+/** Zero-width space as an entity, which is visible in the source of a comment. */
 export const BREAK = "&#8203;";
 
-/** GitHub's patterns: `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses, `:emoji:`. */
+/** Signs of `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
 const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
-/** GitHub takes 7 to 40 hexadecimal digits for a commit. */
+/** Hexadecimal digits that GitHub links as a commit. */
 const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
 
 /**
- * Escapes text of others and breaks mentions, references, links and emoji. GitHub looks for these in the rendered text,
- * so entities and backslashes do not stop them; a zero-width space does (github/cmark-gfm#181, openjdk/skara#1548,
- * dependabot-core#3157). Patterns: GitHub's page "Autolinked references and URLs".
+ * Escapes untrusted text and breaks mentions, references, links and emoji. GitHub finds these in the rendered text, so
+ * only a zero-width space breaks them, not an entity (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
  */
 export function commentText(text: string): string {
   const broken = visibleLine(text)
@@ -27,7 +25,7 @@ export function commentBullets(texts: readonly string[], atMost?: number): strin
   return bullets(texts, atMost, commentText);
 }
 
-/** A link to an issue, pull request, discussion or commit stays text: GitHub would add a reference to that thread. */
+/** Returns a link, or text if GitHub would add a reference to the linked thread. */
 export function commentLink(text: string, address: string | null | undefined): string {
   return linkedMarkdown(commentText(text), isThread(address ?? "") ? undefined : address);
 }
@@ -38,10 +36,10 @@ function isThread(address: string): boolean {
   return /^\/+[^/]+\/+[^/]+\/+(issues?|pulls?|discussions?|commits?|compare)(\/|$)/i.test(decoded);
 }
 
-/** Managed accounts end with an underscore and a short code. */
+/** Login of an account; a managed account ends with an underscore and a short code. */
 const LOGIN = /^[a-z0-9][a-z0-9-]{0,38}(_[a-z0-9]{1,8})?$/i;
 
-/** GitHub notifies this person. Empty for an app. */
+/** Returns a mention that notifies a person; empty for an app. */
 export function mention(login: string | undefined): string {
   return login !== undefined && LOGIN.test(login) ? `@${login}` : "";
 }

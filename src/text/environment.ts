@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Undefined for an unset or blank variable. */
+/** Reads a variable; undefined if it is unset or blank. */
 export function textIn(environment: Environment, name: string): string | undefined {
   const text = environment[name]?.trim();
   return text === "" ? undefined : text;
@@ -17,7 +17,7 @@ export function leadsGitAway(name: string): boolean {
   return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
 
-/** Inputs, tokens, and files through which a step talks to the runner. */
+/** Inputs, tokens and files of the runner. */
 const OURS_ALONE: readonly RegExp[] = [
   /^INPUT_/i,
   /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,

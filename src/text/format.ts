@@ -4,7 +4,7 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-/** `a`, `a and b`, `a, b and 3 more`. */
+/** Formats a list as `a`, `a and b` or `a, b and 3 more`. */
 export function formatList(items: readonly string[], atMost: number): string {
   const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
   const rest = items.length - shown.length;
@@ -12,7 +12,7 @@ export function formatList(items: readonly string[], atMost: number): string {
   return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
 
-/** `a, b, c and 3 more`. */
+/** Formats a list as `a, b, c` or `a, b, c and 3 more`. */
 export function truncatedList(
   items: readonly string[],
   atMost: number,
@@ -21,8 +21,6 @@ export function truncatedList(
   const shown = items.slice(0, atMost).map(format).join(", ");
   return items.length > atMost ? `${shown} and ${items.length - atMost} more` : shown;
 }
-
-/** Texts of the service in sentences are shortened; outputs and result-file have them whole. */
 
 const LONGEST_WORD = 100;
 const LONGEST_NAME = 200;
@@ -51,7 +49,7 @@ export function sameCommit(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** `20,971,520 bytes`. `toLocaleString` takes longer than everything else here to load its tables. */
+/** Formats `20,971,520 bytes` without `toLocaleString`, whose tables load slowly. */
 export function formatBytes(bytes: number): string {
   return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
 }
@@ -60,7 +58,7 @@ export const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as co
 type Unit = keyof typeof UNIT_MS;
 export const UNITS: readonly Unit[] = ["d", "h", "m", "s"];
 
-/** The two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
+/** Formats the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
 export function formatDuration(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
   let left = Math.round(ms / 1000) * 1000;
@@ -90,12 +88,12 @@ export function isoTime(text: string) {
   return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
 }
 
-/** Milliseconds since 1970; NaN for an invalid time. */
+/** Returns milliseconds since 1970, or NaN for an invalid time. */
 export function msOf(time: string | null | undefined): number {
   return isoTime(time ?? "")?.ms ?? Number.NaN;
 }
 
-/** False when either cannot be read. */
+/** True when the first time is earlier and both times are valid. */
 export function isBefore(one: string, other: string): boolean {
   const [first, second] = [isoTime(one), isoTime(other)];
   return first !== undefined && second !== undefined && first.ms < second.ms;
@@ -105,7 +103,7 @@ export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
 
-/** A day, or a text that is no time, stays (shortened). */
+/** Formats a time; shortens a day or a text that is not a time. */
 export function formatServiceTime(text: string): string {
   const time = isoTime(text);
   return time === undefined || time.wholeDay ? shorten(text, TIME_CHARACTERS) : formatTime(time.ms);
@@ -113,7 +111,7 @@ export function formatServiceTime(text: string): string {
 
 const TIME_CHARACTERS = 100;
 
-/** Day in UTC; the text itself if it is no time. */
+/** Returns the day in UTC, or the text if it is not a time. */
 export function dayOf(text: string): string {
   const time = isoTime(text);
   return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);

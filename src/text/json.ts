@@ -1,6 +1,6 @@
 export const JSON_DEPTH_LIMIT = 100;
 
-/** Bounds the depth for recursion such as `JSON.stringify`. @throws SyntaxError, RangeError */
+/** Parses JSON of limited depth, for recursive functions such as `JSON.stringify`. @throws SyntaxError, RangeError */
 export function parseBoundedJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

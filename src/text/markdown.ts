@@ -1,13 +1,10 @@
-/** Markdown for job summaries, where GitHub notifies nobody. Comments use `comment.ts`. */
+/* Markdown for job summaries. Comments, which notify people, use `comment.ts`. */
 import { shorten, shortenJson, visibleLine } from "./truncate.js";
 
 /** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 
-/**
- * Makes text of others one line with entities, which are never structure (CommonMark, "Entity and numeric character
- * references"). Comments need `commentText`.
- */
+/** Escapes untrusted text as one line with entities, which are never structure. Comments require `commentText`. */
 export function escapeText(text: string): string {
   return escapeLine(visibleLine(text));
 }
@@ -30,14 +27,14 @@ export function code(text: string): string {
   return `<code>${escapeText(shorten(text, CODE_CHARACTERS))}</code>`;
 }
 
-/** Strings as they are, other values as JSON. */
+/** Formats a string, or another value as JSON. */
 export function jsonCode(value: unknown, atMost: number): string {
   return code(typeof value === "string" ? shorten(value, atMost) : shortenJson(JSON.stringify(value) ?? "", atMost));
 }
 
 const ADDRESS_CHARACTERS = 2000;
 
-/** A link for a plain http(s) address, else the text alone. An address with a user name looks like another host. */
+/** Returns a link, or only the text if the address is not plain http(s) or contains a user name. */
 export function link(text: string, address: string | null | undefined): string {
   return linkedMarkdown(escapeText(text), address);
 }
@@ -47,7 +44,7 @@ export function linkedMarkdown(markdown: string, address: string | null | undefi
   return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 
-/** Encodes what could end the address in Markdown or in a table. */
+/** Encodes characters that could end the address in Markdown or in a table. */
 function linkTarget(address: string): string | undefined {
   if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address)) return undefined;
   if (!URL.canParse(address)) return undefined;
@@ -82,7 +79,7 @@ function addressIn({ host, owner, name }: Repository, path: string): string | un
   return `https://${host}/${inOwner}/${inName}/${path}`;
 }
 
-/** No line can end the block. */
+/** Returns a code block with a fence that is longer than any in its lines. */
 export function codeBlock(lines: readonly string[], language: string): string {
   const content = lines.map(visibleLine).join("\n");
   const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
@@ -104,7 +101,7 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** Cells are Markdown. */
+/** Returns a table of Markdown cells. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
@@ -127,11 +124,11 @@ export function andMore(hidden: number, whole = ""): string {
 
 interface TableLimit {
   readonly atMost: number;
-  /** Completes a sentence: where the whole list is. */
+  /** Clause about the complete list. */
   readonly whole: string;
 }
 
-/** Only shown rows are built, since a list can be long. */
+/** Builds only the shown rows, because a list can be long. */
 export function limitedTable<Item>(
   head: readonly string[],
   items: readonly Item[],
@@ -142,9 +139,9 @@ export function limitedTable<Item>(
   return paragraphs([table(head, rows), andMore(items.length - rows.length, whole)]);
 }
 
-/** Characters without a meaning in Mermaid. */
+/** Returns the characters without a meaning in Mermaid. */
 export function lettersAndDigits(text: string): string {
-  // Unicode properties cost milliseconds at first use.
+  // Unicode properties take milliseconds at their first use.
   const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
   return text.replace(others, " ").replace(/\s+/g, " ").trim();
 }

@@ -1,15 +1,15 @@
-/** Each interface writes an input in its own way: `pr-number`, `--pr-number`, a variable. */
+/** Name of an input, which each interface writes differently: `pr-number`, `--pr-number`, a variable. */
 interface InputName {
   readonly input: string;
-  /** For `wait: true` or `--wait=true`. */
+  /** Value, as in `wait: true` or `--wait=true`. */
   readonly value: string | undefined;
 }
 
-/** Our own text, which may name inputs; strings are shown unchanged. */
+/** Trusted text, which may name inputs. */
 export type Text = string | readonly (string | InputName)[];
 
 export interface Problem {
-  /** Empty for a problem of something else, such as the checkout. */
+  /** Inputs of the problem; empty for another cause, such as the checkout. */
   readonly inputs: readonly string[];
   readonly text: Text;
 }
@@ -22,7 +22,7 @@ export function inputName(input: string, value?: string): InputName {
   return { input, value };
 }
 
-/** `` words`${inputName("wait")} is empty` ``. */
+/** Creates a text with names: `` words`${inputName("wait")} is empty` ``. */
 export function words(strings: TemplateStringsArray, ...values: readonly (Text | InputName | number)[]): Text {
   return strings.flatMap((text, index) => {
     const value = values[index];
@@ -51,7 +51,7 @@ export function textFor(naming: Naming, text: Text): string {
     : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
 }
 
-/** `pr-number: must be a whole number`. */
+/** Formats a problem as `pr-number: must be a whole number`. */
 export function sentenceFor(naming: Naming, { inputs, text }: Problem): string {
   const sentence = textFor(naming, text);
   return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;

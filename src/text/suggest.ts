@@ -1,4 +1,4 @@
-/** Finds another spelling, one or two slips, or a unique beginning (`wait` for `wait-for-merge`). */
+/** Finds a name with another spelling, one or two typing errors, or a unique start (`wait` for `wait-for-merge`). */
 export function closestName(written: string, known: Iterable<string>): string | undefined {
   const plain = bare(written);
   const names = [...known];
@@ -23,7 +23,7 @@ function beginsWith(all: readonly string[], parts: readonly string[]): boolean {
   return parts.every((part, index) => part === all[index]);
 }
 
-/** Comparing takes the square of the length. */
+/** Length limit, because the comparison takes quadratic time. */
 const LONGEST = 60;
 
 function bare(name: string): string {
@@ -33,7 +33,7 @@ function bare(name: string): string {
     .replace(/[-_\s]/g, "");
 }
 
-/** Optimal string alignment distance. */
+/** Returns the optimal string alignment distance. */
 function slips(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   let before: readonly number[] = [];

@@ -1,6 +1,6 @@
-/**
- * The only place that shortens text. A part of a secret would not be recognized, so a text ends at white space (a token
- * has none) or between items of JSON.
+/*
+ * All text is shortened here. A part of a secret could not be detected, so a text ends at white space, which a token does
+ * not contain, or between items of JSON.
  */
 
 function firstWords(text: string, atMost: number): string | undefined {
@@ -15,12 +15,12 @@ function lengthOf(text: string): string {
   return `a text of ${text.length} characters`;
 }
 
-/** One line without control characters and invisible formatting: enough for titles and commit statuses. */
+/** Returns one line without control characters and invisible formatting, for titles and commit statuses. */
 export function visibleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
 
-/** One line; a text without words that fit is replaced by its length. */
+/** Shortens a text to one line. A text without words that fit is replaced by its length. */
 export function shorten(text: string, atMost: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
   if (line.length <= atMost) return line;
@@ -30,7 +30,7 @@ export function shorten(text: string, atMost: number): string {
 
 const QUOTED_CHARACTERS = 100;
 
-/** Passwords in an address are hidden. */
+/** Quotes a text and hides passwords in addresses. */
 export function quote(given: string): string {
   const text = withoutUserInfo(given);
   if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);
@@ -59,18 +59,18 @@ function escapeUnits(character: string): string {
     .join("");
 }
 
-/** Spaces at both ends, unusual spaces, and characters without a shape. */
+/** Escapes spaces at both ends, unusual spaces and invisible characters. */
 export function showInvisible(text: string): string {
   return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 
-/** Also as an address encodes it. */
+/** At sign, plain or encoded in an address. */
 const AT = /@|%40/gi;
 const COLON = /:|%3a/i;
 const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
 
-/** Removes user information from addresses, also badly written ones. */
+/** Removes user information from valid and invalid addresses. */
 export function withoutUserInfo(text: string): string {
   return text.split("\n").map(hideInLine).join("\n");
 }
@@ -78,13 +78,13 @@ export function withoutUserInfo(text: string): string {
 function hideInLine(line: string): string {
   const at = lastAt(line);
   if (at === undefined) return line;
-  // A password may contain anything, so the last mark counts.
+  // A password may contain an at sign, so the last one counts.
   const slashes = SLASHES.exec(line.slice(0, at));
   if (slashes === null) return line.split(BETWEEN_WORDS).map(hideInWord).join("");
   return `${line.slice(0, slashes.index + slashes[0].length)}***${line.slice(at)}`;
 }
 
-/** Without slashes, a colon before the mark means a password. */
+/** Hides user information in a word without slashes if a colon precedes the at sign. */
 function hideInWord(word: string): string {
   const at = lastAt(word);
   return at !== undefined && COLON.test(word.slice(0, at)) ? `***${word.slice(at)}` : word;

@@ -1,4 +1,3 @@
-/** Equals the version in package.json (tested). */
 export const version = "0.1.0";
 
 export const userAgent = `merge-queue-action/${version}`;

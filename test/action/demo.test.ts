@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the demo, and stops it as soon as it has written what `stopAt` says. */
+/** Runs the demo, and stops it when its output contains `stopAt`. */
 async function demo(argv: readonly string[], stopAt?: string) {
   const stop = new AbortController();
   let text = "";
@@ -35,7 +35,7 @@ describe.concurrent("the demo", () => {
     [
       ["--fail"],
       "failed",
-      /^Why: the queue tested #4 on its branch trunk-merge\/pr-4\/[0-9a-f-]{36}-bisection-\d, and there test failed\.$/m,
+      /^Cause: test failed on the test branch trunk-merge\/pr-4\/[0-9a-f-]{36}-bisection-\d of #4\.$/m,
     ],
   ])("shows a finished queue with %j", async (argv, result, why) => {
     const { exitCode, text } = await demo(argv);
@@ -53,21 +53,21 @@ describe.concurrent("the demo", () => {
 
   test.each([
     ["before it began", ""],
-    ["in its first step", "▶ Declare"],
+    ["in its first step", "▶ Upload"],
     ["while it waits", "Waiting for #3"],
   ])("exits with 130 when it is stopped %s", async (_when, stopAt) => {
     const { exitCode, text } = await demo([], stopAt);
     expect(exitCode).toBe(130);
-    expect(text.endsWith("\nThe demo was stopped.\n")).toBe(true);
-    expect(text).not.toContain("▶ Read where it stands");
+    expect(text.endsWith("\nThe demo stopped.\n")).toBe(true);
+    expect(text).not.toContain("▶ Read the status of the pull request");
   });
 });
 
-test("no demo leaves a folder behind, whatever became of it", () => {
+test("removes all folders of the demo", () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("an option that it does not have is named, and runs nothing", async () => {
+test("names an unknown option and runs nothing", async () => {
   expect(await demo(["--fial"])).toMatchObject({
     exitCode: 2,
     text: "Unknown option '--fial'; did you mean --fail? See merge-queue demo --help\n",

@@ -13,7 +13,7 @@ const SENTENCES = /^[`A-Z].*\.$/s;
 const COMMON: readonly Input<unknown>[] = [operationInput, ...Object.values(commonInputs)];
 
 test.each([...COMMON, ...operations.flatMap(({ inputs }) => Object.values(inputs))])(
-  "the input $name has a name in kebab-case and a description in sentences",
+  "describes the input $name in sentences",
   ({ name, description }) => {
     expect(name).toMatch(KEBAB);
     expect(description).toMatch(SENTENCES);
@@ -21,7 +21,7 @@ test.each([...COMMON, ...operations.flatMap(({ inputs }) => Object.values(inputs
 );
 
 describe.each(operations)("$name", (operation) => {
-  test("is found by its name in kebab-case and in camelCase", () => {
+  test("is found by its name in kebab-case or camelCase", () => {
     const camelCase = operation.name
       .split("-")
       .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
@@ -47,28 +47,28 @@ describe.each(operations)("$name", (operation) => {
     }
   });
 
-  test("uses no name of a common output for another thing", () => {
+  test("declares no common output", () => {
     for (const name of Object.keys(commonOutputs)) expect(operation.outputs).not.toHaveProperty(name);
   });
 
-  test("has a file of its own, and a test that runs it", () => {
+  test("has a separate file and a test that runs it", () => {
     expect(readdirSync("src/operations")).toContain(`${operation.name}.ts`);
-    // Some are named by what their tests share.
+    // Some tests share their set-up in test/support.
     const running = ["test/action", "test/support"]
       .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
       .filter((file) => file.endsWith(".ts") && readFileSync(file, "utf8").includes(`"${operation.name}"`));
-    expect(running, `no test in test/action runs ${operation.name}`).not.toEqual([]);
+    expect(running, `no test runs ${operation.name}`).not.toEqual([]);
   });
 });
 
-test("each name stands for one operation, and each file of an operation is registered", () => {
+test("registers each file of an operation once", () => {
   const names = operations.map(({ name }) => name);
   const files = readdirSync("src/operations").map((file) => file.replace(/\.ts$/, ""));
 
   expect(files.filter((file) => file !== "registry").toSorted()).toEqual(names.toSorted());
 });
 
-/** All files that a file loads at its start, and the packages that they load. */
+/** Finds the files and packages that a file imports statically. */
 function loadedBy(path: string, seen = new Set<string>()): ReadonlySet<string> {
   const source = readFileSync(path, "utf8");
   const paths = [...source.matchAll(/^import (?!type )[^;]*from "(.+)";$/gm)].map((match) => match[1] ?? "");
@@ -81,7 +81,7 @@ function loadedBy(path: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-test.each(operations)("the file of $name loads nothing heavy at the start", ({ name }) => {
+test.each(operations)("loads no package at the start of $name", ({ name }) => {
   const path = `src/operations/${name}.ts`;
   const packages = [...loadedBy(path)].filter((loaded) => !/^(?:node:|src\/)/.test(loaded));
 
@@ -89,7 +89,7 @@ test.each(operations)("the file of $name loads nothing heavy at the start", ({ n
   expect(readFileSync(path, "utf8")).toMatch(/^ {2}(?:async )?run.*await import\("/ms);
 });
 
-test("an input that several operations take is one and the same", () => {
+test("declares a shared input in the same way for every operation", () => {
   const first = new Map<string, Input<unknown>>(COMMON.map((input) => [input.name, input]));
   for (const operation of operations) {
     const own = Object.values(operation.inputs);
@@ -103,7 +103,7 @@ test("an input that several operations take is one and the same", () => {
   }
 });
 
-test("the version is that of package.json, and the service sees name and version only", () => {
+test("sends the name and the version of package.json to the service", () => {
   const manifest: unknown = JSON.parse(readFileSync("package.json", "utf8"));
 
   expect(manifest).toMatchObject({ name: "merge-queue-action", version });

@@ -13,7 +13,7 @@ import {
 const WANTED = releaseOf(readFileSync("package.json", "utf8"));
 const RELEASED = releasedOf(readFileSync("package.json", "utf8"));
 
-test.each(pagesOfRelease())("%s shows the repository and the version of package.json", (path) => {
+test.each(pagesOfRelease())("finds the repository and the version of package.json in %s", (path) => {
   const text = readFileSync(path, "utf8");
   const shown = releaseShown(readFileSync("README.md", "utf8"));
 
@@ -21,7 +21,7 @@ test.each(pagesOfRelease())("%s shows the repository and the version of package.
   expect(text, "run `npm run generate` and commit the result").toBe(wanted);
 });
 
-test("the pages of a release are those that people read, and the templates", () => {
+test("finds the documentation and the templates as pages of a release", () => {
   expect(pagesOfRelease()).toEqual(
     expect.arrayContaining([
       ".github/ISSUE_TEMPLATE/config.yml",
@@ -35,11 +35,11 @@ test("the pages of a release are those that people read, and the templates", () 
 const SHOWN = { repository: "OWNER/REPO", ref: "v0.1.0" };
 const NEW = { repository: "a-team/queue.action", ref: "v1.2.0" };
 
-test("leaves the changelog out of the pages of a release", () => {
+test("does not find the changelog as a page of a release", () => {
   expect(pagesOfRelease()).not.toContain("CHANGELOG.md");
 });
 
-test("no page but these, and no test, has the name of the repository of its own", () => {
+test("finds the name of the repository in no other file", () => {
   const { repository } = WANTED;
   const others = globSync([".github/**/*.{yml,md}", ".ci/*", "src/**/*.ts", "test/**/*.ts", "action.yml"]).filter(
     (path) => !pagesOfRelease().includes(path) && path !== "test/generate/release.test.ts",
@@ -58,7 +58,7 @@ test.each([
   ["git fetch https://github.com/OWNER/REPO.git COMMIT", "git fetch https://github.com/a-team/queue.action.git COMMIT"],
   ["OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO", "OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO"],
   ["actions/checkout@v0.1.0 and OWNER/REPO@v0.1.0-rc.1", "actions/checkout@v0.1.0 and a-team/queue.action@v0.1.0-rc.1"],
-])("%j becomes %j in a release", (before, after) => {
+])("replaces %j by %j for a release", (before, after) => {
   expect(withRelease(before, SHOWN, NEW)).toBe(after);
   expect(withRelease(after, NEW, NEW)).toBe(after);
 });
@@ -77,7 +77,7 @@ test.each([
   ['MERGE_QUEUE_VERSION="0.1.0"', 'MERGE_QUEUE_VERSION="1.1.0"'],
   [`uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`, `uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`],
   [`OTHER_COMMIT: "${NO_COMMIT}"`, `OTHER_COMMIT: "${NO_COMMIT}"`],
-])("%j becomes %j after the release that it pins", (before, after) => {
+])("replaces %j by %j for a pinned release", (before, after) => {
   expect(withPin(before, NEW, PINNED)).toBe(after);
   expect(withPin(after, NEW, PINNED)).toBe(after);
 });
@@ -92,16 +92,16 @@ test.each([
     "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
     "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
   ],
-])("%j becomes %j when the package is named", (before, after) => {
+])("replaces %j by %j for a package", (before, after) => {
   expect(withPackage(before, NEW)).toBe(after);
 });
 
-test("the newest release comes from package.json alone", () => {
+test("reads the newest release from package.json", () => {
   expect(releasedOf(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
   expect(() => releasedOf(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow("is not a full commit");
 });
 
-test("a release comes from package.json alone", () => {
+test("reads the repository and the version from package.json", () => {
   expect(releaseOf('{"repository": "github:a-team/queue.action", "version": "1.2.0"}')).toEqual(NEW);
   expect(() => releaseOf('{"repository": "https://example.com/a", "version": "1.2.0"}')).toThrow(
     "package.json: repository is https://example.com/a, not github:owner/repository.",
