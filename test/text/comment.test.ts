@@ -20,7 +20,7 @@ describe("a model of GitHub", () => {
   });
 });
 
-describe("text of others in a comment", () => {
+describe("untrusted text in a comment", () => {
   test.each(LINKING)("is nothing but text for GitHub when it is %j", (text) => {
     for (const whole of [text, `- ${text}`, `a ${text}: b`, `[${text}](https://b.example)`]) {
       expect(foundByGitHub(commentText(whole))).toEqual([]);
@@ -30,14 +30,14 @@ describe("text of others in a comment", () => {
     }
   });
 
-  test("has a break that nobody sees after the sign, and a person reads the same", () => {
+  test("contains an invisible break after each sign", () => {
     expect(commentText("@octo-org #1 GH-2 c0ffee1234")).toBe(
       "&#64;&#8203;octo-org &#35;&#8203;1 GH-&#8203;2 c0ffee&#8203;1234",
     );
     expect(commentText("Tests passed at 2026-01-31 12:00:00 UTC in 20 minutes: std::vector")).not.toContain("&");
   });
 
-  test("hides a secret although breaks stand in it", () => {
+  test("hides a secret that contains breaks", () => {
     const { add, redactMarkdown } = createRedactor();
     add("c0ffee1234c0ffee1234@a#b");
 
@@ -63,12 +63,12 @@ describe("a link in a comment", () => {
   });
 });
 
-test("a mention notifies an account, also of an enterprise, and nobody when it is an app or no name", () => {
+test("returns a mention of an account, and nothing for an app or an invalid name", () => {
   expect([mention("octocat"), mention("mona-lisa_octo")]).toEqual(["@octocat", "@mona-lisa_octo"]);
   expect(["dependabot[bot]", "octo-org/team", "", undefined].map(mention)).toEqual(["", "", "", ""]);
 });
 
-test("our own links in a comment stay links", () => {
+test("preserves trusted links in a comment", () => {
   const page = paragraphs([
     commitLink(repository, "c0ffee1"),
     pullRequestLink(repository, 7),

@@ -9,7 +9,7 @@ import {
   truncatedList,
 } from "../../src/text/format.js";
 
-test("a count goes with its noun", () => {
+test("formats a count with its noun", () => {
   expect([0, 1, 2].map((count) => counted(count, "test"))).toEqual(["0 tests", "1 test", "2 tests"]);
   expect([1, 2].map((count) => counted(count, "body", "bodies"))).toEqual(["1 body", "2 bodies"]);
 });
@@ -21,11 +21,11 @@ test.each([
   [["a", "b", "c"], "a, b and c"],
   [["a", "b", "c", "d"], "a, b, c and d"],
   [["a", "b", "c", "d", "e"], "a, b, c and 2 more"],
-])("of %j three are named", (items, words) => {
+])("formats the list %j with three names", (items, words) => {
   expect(formatList(items, 3)).toBe(words);
 });
 
-test("a word of the service has no underscores, and a long one no part that was cut", () => {
+test("replaces underscores in a word of the service, and hides a long word", () => {
   expect(plainWord("switching_modes")).toBe("switching modes");
   expect(plainWord(`${"x".repeat(60)}_${"y".repeat(60)}`)).toBe("(a text of 121 characters)");
 });
@@ -35,7 +35,7 @@ test.each([
   [999, "999 bytes"],
   [1000, "1,000 bytes"],
   [20_971_520, "20,971,520 bytes"],
-])("%i is written as %s", (bytes, words) => {
+])("formats %i as %s", (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
 });
 
@@ -44,11 +44,11 @@ test.each([
   [["a"], "a"],
   [["a", "b", "c"], "a, b, c"],
   [["a", "b", "c", "d", "e"], "a, b, c and 2 more"],
-])("a list of %j is cut after three", (items, text) => {
+])("truncates the list %j after three names", (items, text) => {
   expect(truncatedList(items, 3)).toBe(text);
 });
 
-test("a state that is not there is an unknown one", () => {
+test("returns an unknown state for a missing state", () => {
   expect(["paused", "switching_modes", "", null, undefined].map(stateName)).toEqual([
     "paused",
     "switching modes",
@@ -58,7 +58,7 @@ test("a state that is not there is an unknown one", () => {
   ]);
 });
 
-test("a priority has a name, a value or both", () => {
+test("formats a priority with its name, its value or both", () => {
   const high = { priorityName: "very_high", priorityValue: 10 };
   expect(priorityName(high)).toBe("very high (10)");
   expect(priorityName({ ...high, priorityName: null })).toBe("10");
