@@ -80,7 +80,6 @@ export interface OperationResult<Result extends string = string, Output extends 
   readonly allowed?: readonly string[];
   /** Markdown for the job summary, below the heading and above the requests. */
   readonly summary?: string;
-  /** Further fields of `result-file`. */
   readonly record?: object;
 }
 

@@ -15,10 +15,8 @@ export interface Log {
 
 export interface RunResult {
   readonly result: string;
-  /** Kind of the failure; undefined on success. */
   readonly errorKind: ErrorKind | undefined;
   readonly errorMessage: string;
-  /** Typed values by kebab-case names. */
   readonly outputs: Readonly<Record<string, unknown>>;
   readonly record: Readonly<Record<string, unknown>>;
 }
@@ -31,7 +29,6 @@ export interface Ci {
   input(name: string): string;
   readonly problems: readonly Problem[];
   readonly inputName: Naming;
-  /** Advice about a missing token. */
   readonly tokenAdvice: Readonly<Record<SecretsGiven, string>>;
   /** Replaces the text by `***` in all later writes. */
   mask(secret: string): void;
@@ -49,6 +46,5 @@ export interface Ci {
   ended(result: string): void;
   /** Shows an error annotation, then plain lines. */
   fail(title: string, message: string, details: readonly string[]): void;
-  /** Reports the number of hidden warnings. */
   end(): void;
 }

@@ -15,7 +15,6 @@ export interface HostPullRequest {
   readonly mergeCommitSha: string | undefined;
 }
 
-/** Permissions, the lowest first. */
 export const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -39,7 +38,6 @@ export interface Host {
 export interface HostComment {
   /** Number that increases with every comment of the host. */
   readonly id: number;
-  /** Number of the pull request or issue. */
   readonly number: number;
   readonly author: string;
   readonly body: string;
@@ -97,7 +95,6 @@ export interface HostPosts {
 }
 
 export class HostError extends Error {
-  /** Undefined without a reply. */
   readonly status: number | undefined;
   readonly reply: Reply | undefined;
   readonly #permissions: readonly string[];
@@ -125,7 +122,6 @@ export class HostError extends Error {
     return (this.status === 403 && !this.limited) || this.status === 404;
   }
 
-  /** True during a rate limit. */
   get limited(): boolean {
     return this.reply?.limitedMs !== undefined;
   }
@@ -150,9 +146,7 @@ export class HostError extends Error {
 }
 
 interface Reply extends Partial<NetworkFailure> {
-  /** Undefined without a reply. */
   readonly status?: number;
-  /** Milliseconds until the rate limit ends. */
   readonly limitedMs?: number | undefined;
 }
 

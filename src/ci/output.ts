@@ -10,7 +10,6 @@ const MASK_IN_MARKDOWN = escapeText(MASK);
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
 
 interface SecretForm {
-  /** Characters of the plain form. */
   readonly length: number;
   readonly pattern: string;
 }
@@ -131,7 +130,6 @@ function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 
-/** Limit for a shown line. */
 const LINE_CHARACTERS = 8000;
 
 /**

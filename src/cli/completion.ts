@@ -49,7 +49,6 @@ export function completionScript(shell: Shell): string {
   return `${first}# Completion of merge-queue for ${shell}: ${LOAD[shell]}\n${SCRIPTS[shell]}`;
 }
 
-/** Scripts that run `merge-queue completion words`. */
 const SCRIPTS: Readonly<Record<Shell, string>> = {
   bash: `_merge_queue() {
   local word

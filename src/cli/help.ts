@@ -57,7 +57,6 @@ function exitCodes(): readonly Row[] {
   return [["0", "The operation succeeded; see the field result."], ...rows];
 }
 
-/** Width of the left column. */
 const LEFT = 26;
 
 /** Returns the flags of an operation, and with `isComplete` also the common flags, results and outputs. */

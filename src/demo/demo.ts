@@ -34,7 +34,6 @@ ${flagLines(DEMO_FLAGS, 11)}`;
 
 interface Stage extends ServeIo {
   readonly service: LocalService;
-  /** Path of the `action.yml`. */
   readonly action: string;
   /** Folder of the repository. */
   readonly folder: string;

@@ -14,7 +14,6 @@ export interface StepEvent {
 }
 
 export interface StepOptions {
-  /** Path of the `action.yml`. */
   readonly action: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly event: StepEvent;

@@ -39,7 +39,6 @@ export interface CauseFacts {
   readonly culprit?: Culprit | undefined;
   /** Test runs of this attempt that included it, the oldest first. */
   readonly trials: readonly Trial[];
-  /** Pull requests ahead whose tests also failed. */
   readonly failingAhead?: readonly number[];
   readonly onHost?: Pick<HostPullRequest, "open" | "merged" | "draft" | "baseBranch" | "conflicts"> | undefined;
   readonly targetBranch: string;

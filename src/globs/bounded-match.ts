@@ -17,7 +17,6 @@ export function boundedMatcher(source: string): ((text: string) => boolean) | un
 }
 
 type Step =
-  /** One UTF-16 unit. */
   | { readonly kind: "unit"; readonly fits: (unit: number) => boolean; readonly next: number }
   | { readonly kind: "fork"; readonly nexts: readonly number[] }
   | { readonly kind: "start" | "end"; readonly next: number }

@@ -13,7 +13,6 @@ export interface Condition {
   /** Name of a figure or of a metric. */
   readonly name: string;
   readonly operator: Operator;
-  /** Number, or seconds of a duration. */
   readonly threshold: number;
 }
 

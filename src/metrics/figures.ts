@@ -7,7 +7,6 @@ export interface Queue {
   readonly repository: string;
   readonly branch: string;
   readonly samples: Samples;
-  /** Figures by name; undefined without samples. */
   readonly figures: ReadonlyMap<string, Figure | undefined>;
 }
 

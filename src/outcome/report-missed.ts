@@ -131,7 +131,6 @@ interface Progress {
   readonly requests: readonly PlannedRequest[];
   readonly rejected: readonly InputError[];
   readonly done: number;
-  /** Reason to stop before the last candidate. */
   readonly limit: string | undefined;
 }
 

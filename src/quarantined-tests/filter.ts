@@ -63,7 +63,6 @@ export function groupByOwner(tests: readonly AgedTest[]) {
 export interface TestFilters {
   readonly codeOwners: readonly string[] | undefined;
   readonly filePatterns: readonly string[] | undefined;
-  /** Age in milliseconds. */
   readonly olderThan: number | undefined;
 }
 

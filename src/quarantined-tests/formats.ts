@@ -56,7 +56,6 @@ const COLUMNS: readonly Column[] = [
   ...["status", "quarantine_setting", "status_last_updated_at", "test_case_id"].map(field),
 ];
 
-/** Formats lines as in RFC 4180. */
 function formatCsv(tests: readonly AgedTest[]): string {
   const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
   return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");

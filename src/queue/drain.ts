@@ -59,7 +59,6 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
 /** Pause in milliseconds while replies still show the state before the change. */
 const SETTLE_PAUSE_MS = 2000;
 
-/** State of a running drain. */
 interface Drain {
   readonly target: QueueTarget;
   readonly options: DrainOptions;

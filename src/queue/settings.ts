@@ -4,7 +4,6 @@ import { QUEUE_SETTINGS, type SettingDeclaration } from "../service/queue-settin
 /** Value of a setting. Null removes the queue's own list (`requiredStatuses` only). */
 export type SettingValue = number | boolean | string | readonly unknown[] | null;
 
-/** Settings in their written order. */
 export type Settings = ReadonlyMap<string, SettingValue>;
 
 interface Setting {
@@ -12,7 +11,6 @@ interface Setting {
   readonly meaning: string;
   /** Completes the sentence "must be ...". */
   readonly allowed: string;
-  /** `allowed` as Markdown. */
   readonly documented: string;
   /** Reads a reply: accepts numbers as text and unknown words. Undefined without a value. */
   readonly read: (value: unknown) => SettingValue | undefined;

@@ -8,7 +8,6 @@ import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./writ
 
 interface Change<Done extends string> {
   readonly state: SettableState;
-  /** Result and verb of the message. */
   readonly done: Done;
   readonly reason: string | undefined;
   readonly afterwards: string;

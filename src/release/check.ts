@@ -9,14 +9,11 @@ import { versionProblem } from "./version.js";
 
 export interface Checkout {
   readonly changelog: string;
-  /** Name as `owner/repository`. */
   readonly repository: string;
-  /** Versions by file. */
   readonly named: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
   readonly changed: readonly string[];
   readonly isOnMain: boolean;
-  /** Reason why `dist/` is stale. */
   readonly staleBundle: string | undefined;
 }
 

@@ -54,7 +54,6 @@ export function billOfMaterials(folder: string, time: Date): string {
   return `${JSON.stringify({ ...bill, serialNumber: serialNumber(bill) }, undefined, 2)}\n`;
 }
 
-/** UUID derived from the content. */
 function serialNumber(bill: object): string {
   const digest = createHash("sha256").update(JSON.stringify(bill)).digest("hex");
   // Version 8 of RFC 9562: custom.

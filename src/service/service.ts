@@ -55,7 +55,6 @@ interface PullRequestFilter {
 interface TimeSpan {
   readonly since: string;
   readonly until?: string;
-  /** Number of the newest results to skip. */
   readonly offset?: number;
 }
 
@@ -72,7 +71,6 @@ export interface QuarantinedTestsQuery {
 }
 
 export interface CallOptions {
-  /** Signal in place of the run's signal. */
   readonly signal?: AbortSignal;
   /** Limit for the whole call, in milliseconds. */
   readonly withinMs?: number;

@@ -21,7 +21,6 @@ interface KnownPullRequest {
   readonly baseBranch?: string | undefined;
   /** True for runs of the queue, whose commits are not the head. */
   readonly unguarded?: true;
-  /** Test branch of the run. */
   readonly testBranch?: string;
   readonly testRunId?: string;
   readonly ofEvent?: true;

@@ -24,7 +24,6 @@ export interface PullRequestTarget extends PullRequestAddress {
   readonly guardedHead: string | undefined;
   /** True for a head from `head-sha`. The head of an event may be outdated. */
   readonly isHeadGiven?: boolean;
-  /** Test run of the test branch. */
   readonly ofTestRun?: string | undefined;
   readonly closed?: boolean;
 }
@@ -34,7 +33,6 @@ export type TargetInputs = Pick<
   "repository" | "repositoryHost" | "targetBranch" | "prNumber" | "headSha"
 >;
 
-/** Target from inputs and event, before look-ups. */
 export interface Resolution<Target> {
   /** Repository; undefined if none is named or needed. */
   readonly repository: Repository | undefined;

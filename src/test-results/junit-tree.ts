@@ -34,7 +34,6 @@ const NO_SUMS = {
   failedCases: 0,
   suites: 0,
   failingSuites: 0,
-  /** Failures and errors of tests and suites. */
   found: 0,
   /** Additional failed runs of tests; only some tools count them as failures. */
   reruns: 0,
@@ -63,7 +62,6 @@ const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "erro
 /** State of a report that is read. A result element in an unknown place may be a missed failure, so it raises a doubt. */
 export interface ReportTree {
   readonly listener: ReportListener & { onDoubt(doubt: Doubt, reason: string): void };
-  /** Open suites, outermost first. */
   readonly suites: Suite[];
   openCase: OpenCase | undefined;
   failing: { readonly depth: number; message: string } | undefined;

@@ -28,7 +28,6 @@ export function describeNearMisses(
   return more > 0 ? [...described, rest] : described;
 }
 
-/** Removes differences of case and white space. */
 function normalizeLoosely(name: string): string {
   return name
     .normalize("NFKC")

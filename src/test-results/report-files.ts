@@ -4,7 +4,6 @@ import { globMatcher, loadPicomatch } from "../globs/glob.js";
 
 export type ReportFile = Readonly<Record<"name" | "path", string>>;
 
-/** Line without a report. */
 export type MissingReport = Readonly<Record<"name" | "reason", string>>;
 
 export type FoundReports = Awaited<ReturnType<typeof findReports>>;

@@ -20,7 +20,6 @@ export interface ReportParser {
   given: number;
   /** Value of `given` at the end of the last tag. */
   tagEnd: number;
-  /** Last text. */
   part: string;
   /** Line at the start of the last text. */
   lineBefore: number;

@@ -15,7 +15,6 @@ export interface TestCase {
   /** Outermost suite, the only one that the service stores. */
   readonly parent: string;
   readonly classname: string;
-  /** Possible files, most likely first. */
   readonly files: readonly [string, ...string[]];
   readonly id: string;
   /** Name, class and suites (outermost first) as written in the report. */

@@ -13,7 +13,6 @@ export interface Candidate {
 
 export const URGENT = 0;
 
-/** Yields the candidates in their order. */
 export function* formCandidates(queue: QueueState): Generator<Candidate, void, undefined> {
   if (!isBatching(queue)) {
     for (const number of tree.values(queue.pending)) yield { members: [number], delay: null };

@@ -26,7 +26,6 @@ export type Explanation =
   | { readonly why: "behind"; readonly members: readonly number[] }
   /** Unresolved failures further ahead than the pending failure depth. */
   | { readonly why: "held"; readonly failures: readonly number[] }
-  /** A setting delays its tests. */
   | { readonly why: "delayed"; readonly delay: NonNullable<Candidate["delay"]> };
 
 /** A group in the queue, or a candidate. */
@@ -36,7 +35,6 @@ export interface ExplainedPosition {
   readonly explanation: Explanation;
 }
 
-/** Explains all groups in order, then candidates. */
 export function explainQueue(
   queue: QueueState,
   candidates: readonly Candidate[],
@@ -155,7 +153,6 @@ function explainCandidates(
   });
 }
 
-/** Explains the groups of a bisection. */
 export function explainBisection(queue: QueueState, { groups: ids }: Bisection): readonly ExplainedPosition[] {
   const groups = ids.map((id) => groupOf(queue, id));
   return groups.map((group, index) => {

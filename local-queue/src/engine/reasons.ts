@@ -69,7 +69,6 @@ export function reasonClause(reason: string): string {
   return clause ?? reason.toLowerCase().replaceAll("_", " ");
 }
 
-/** Returns a clause as a sentence. */
 export function asSentence(clause: string): string {
   return clause === "" ? "" : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }

@@ -2,7 +2,6 @@
 
 /** A setting: a word of `values`, an integer, a list, a boolean or a text, within the bounds of the service. */
 interface Setting {
-  /** Value of a new queue. */
   readonly initial: string | number | boolean | readonly unknown[];
   readonly values?: readonly string[];
   readonly least?: number;
@@ -128,16 +127,13 @@ type ValueOf<Entry extends Setting> = Entry extends { readonly values: readonly 
 
 export type SettingName = keyof Table;
 
-/** The configuration of a queue. */
 export type QueueSettings = { readonly [Name in SettingName]: ValueOf<Table[Name]> };
 
-/** The settings that the engine acts on. */
 export type Settings = Pick<
   QueueSettings,
   { [Name in SettingName]: Table[Name] extends { readonly drawn: unknown } ? Name : never }[SettingName]
 >;
 
-/** The settings that delay tests. */
 export type DelaySetting = {
   [Name in SettingName]: Table[Name] extends { readonly delay: string } ? Name : never;
 }[SettingName];

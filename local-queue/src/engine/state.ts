@@ -48,7 +48,6 @@ export interface Entry extends Facts {
   readonly sinceMs: number;
   readonly reason: string | null;
   readonly submittedAtMs: number;
-  /** Order of submission in the queue. */
   readonly submission: number;
   readonly priority: number;
   readonly noBatch: boolean;
@@ -128,9 +127,7 @@ export interface QueueState {
   readonly phase: QueuePhase;
   /** Mode and phase after the switch, when the queue is empty. */
   readonly switching: { readonly mode: Settings["mode"]; readonly phaseAfter: QueuePhase } | null;
-  /** Last commit of the branch. */
   readonly tip: string;
-  /** Last number of each kind. */
   readonly last: Readonly<
     Record<"submission" | "admission" | "position" | "group" | "run" | "bisection" | "split", number>
   >;
@@ -149,7 +146,6 @@ export interface QueueState {
   readonly failing: readonly number[];
   /** Ids of main groups that wait for another run in their position. */
   readonly reruns: readonly number[];
-  /** Runs of live groups. */
   readonly runs: Tree<Run>;
   /** By time, then by the kind and number of run or entry. */
   readonly timers: Tree<Timer>;
@@ -208,7 +204,6 @@ export interface GroupToMerge {
 export type Effect =
   /** The host answers with `run-started` or `run-refused`, then `runs-ended`. */
   | { readonly type: "start-run"; readonly run: Run }
-  /** Requires no answer. */
   | { readonly type: "stop-run"; readonly run: number }
   /** Members of an `interrupted` run are tested again; members of a `cancelled` run left the queue. */
   | { readonly type: "run-ended"; readonly run: Run; readonly outcome: RunResult }

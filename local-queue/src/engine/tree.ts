@@ -47,7 +47,6 @@ export function remove<Value>(tree: Tree<Value>, a: number, b = 0): Tree<Value> 
   return right === tree.right ? tree : balanced(tree, tree.left, right);
 }
 
-/** Returns the node with the smallest key. */
 export function first<Value>(tree: Tree<Value>): Node<Value> | null {
   if (tree === null) return null;
   let node = tree;

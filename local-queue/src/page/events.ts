@@ -10,7 +10,6 @@ export interface PageSource {
 
 export interface EventsParts {
   readonly source: PageSource;
-  /** Ends all responses when aborted. */
   readonly closing: AbortSignal;
   /** Time between comments that show a live connection. */
   readonly heartbeatMs?: number;
@@ -21,7 +20,6 @@ const HEARTBEAT_MS = 15_000;
 const PACE_MS = 250;
 /** Largest share of the time for making views. */
 const LOAD = 0.1;
-/** Milliseconds until a page reconnects. */
 const RETRY_MS = 2000;
 
 interface Stream extends Required<EventsParts> {

@@ -316,7 +316,6 @@ function restore(database: DatabaseSync, folder: string, report: (sentence: stri
   return { state, commands, snapshotSeq, seq: snapshotSeq + commands.length };
 }
 
-/** Returns the commands after a number. */
 function readCommands(database: DatabaseSync, folder: string, after: number): readonly LoggedCommand[] {
   const rows = database.prepare("SELECT * FROM commands WHERE seq > ? ORDER BY seq").all(after);
   return rows.map(({ seq, at_ms: atMs, command, crc32: stored }, index) => {

@@ -33,7 +33,6 @@ export function computeFigures({ transitions, runs, endSeconds, stopped }: Playe
     runsPerMerged: ended.merged === 0 ? null : runs.length / ended.merged,
     /** Rate from the first submission to the last conclusion, or to the stop. */
     mergesPerHour: hours === 0 ? 0 : ended.merged / hours,
-    /** Seconds from submission to merge. */
     waitSecondsP50: quantile(sorted, 0.5),
     waitSecondsP95: quantile(sorted, 0.95),
     /** Number of tests started again because of another pull request or on request. */

@@ -77,7 +77,6 @@ export interface PlayedRun {
   readonly faults: readonly Fault[];
 }
 
-/** An input without an effect. */
 interface Ignored {
   readonly input: Extract<Input, { number: number }>;
   readonly why: "merged" | "not_queued" | "no_tests" | "conflict";
@@ -112,7 +111,6 @@ interface Play extends Agenda<Timer>, Records {
     number,
     { readonly index: number; readonly end: { readonly atMs: number; readonly order: number } | null }
   >;
-  /** Time of the last event. */
   lastMs: number;
 }
 
@@ -170,7 +168,6 @@ function send(play: Play, event: Event): void {
   });
 }
 
-/** Performs an effect. Returns the host's answers. */
 function perform(play: Play, effect: Effect): readonly Event[] {
   switch (effect.type) {
     case "start-run":

@@ -34,7 +34,6 @@ export interface LocalServiceOptions extends Partial<Omit<QueueServiceOptions, "
   readonly speed?: number;
   readonly startAtMs?: number;
   readonly quarantinedTests?: readonly NewQuarantinedTest[];
-  /** Organization of the token; any by default. */
   readonly orgSlug?: string;
   readonly githubLagSeconds?: number;
   /** Further accepted host names, for example of a proxy. */
@@ -50,7 +49,6 @@ export interface LocalService {
   readonly control: Control;
   /** The recorded requests: at least the last ten thousand. */
   readonly requests: readonly RecordedRequest[];
-  /** Closes every open connection at once. */
   readonly close: () => Promise<void>;
 }
 

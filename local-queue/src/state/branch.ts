@@ -6,9 +6,7 @@ import { type Change, type Fault, findFaults } from "./change.js";
 export interface Branch {
   tip: string;
   commits: number;
-  /** Positions of all former tips. */
   readonly positions: Map<string, number>;
-  /** Positions of merged pull requests. */
   readonly merged: Map<number, number>;
   /** Faults of every run with a base at the position or behind it. */
   readonly faults: { readonly position: number; readonly fault: Fault }[];

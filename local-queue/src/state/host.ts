@@ -4,7 +4,6 @@ import type { Effect } from "../engine/state.js";
 export type HostEffect = Extract<Effect, { readonly type: "start-run" | "stop-run" | "merge" | "stop-merge" }>;
 
 export interface HostRequest {
-  /** Id of the queue. */
   readonly queue: number;
   /** `owner/name`. */
   readonly repository: string;
@@ -23,7 +22,6 @@ export type HostAnswer =
       readonly reason: string;
       /** Pull request ahead with which it conflicts; null for the target branch. */
       readonly culprit?: number | null;
-      /** Files of the conflict. */
       readonly files?: readonly string[];
     }
   /** All runs that ended at the same instant. */
@@ -41,7 +39,6 @@ interface EndedRun {
 
 interface MergedChange {
   readonly number: number;
-  /** Merge commit on the branch. */
   readonly sha: string;
 }
 

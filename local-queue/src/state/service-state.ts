@@ -47,7 +47,6 @@ export type Timer =
   /** The service notices that a pull request is ready. */
   { readonly kind: "ready"; readonly queue: number; readonly number: number } | HostTimer;
 
-/** An answer of the simulated host. */
 export type HostTimer =
   | { readonly kind: "start" | "end"; readonly queue: number; readonly run: number }
   | { readonly kind: "merge"; readonly queue: number; readonly group: number };
@@ -61,7 +60,6 @@ export interface Repository {
   readonly requiredStatuses: readonly string[];
   readonly queues: Map<string, Queue>;
   readonly pullRequests: Map<number, PullRequest>;
-  /** Draft pull requests of test branches. */
   readonly testPullRequests: Map<number, TestPullRequest>;
   lastNumber: number;
   readonly numbers: NumberIndexes;
@@ -69,7 +67,6 @@ export interface Repository {
   /** Last upload, by head commit and target branch. */
   readonly impactedTargets: Map<string, { readonly targets: Targets; readonly atMs: number }>;
   readonly forkRuns: Map<string, ForkRun>;
-  /** By login. */
   readonly collaborators: Map<string, Collaborator>;
   quarantinedTests: readonly QuarantinedTest[];
   readonly posts: Posts;
@@ -120,15 +117,11 @@ export interface Queue {
   /** Pull request by the id of its entry in the API. */
   readonly numbers: Map<string, number>;
   readonly runs: Map<number, TestRun>;
-  /** Run by its id in the API. */
   readonly runIds: Map<string, number>;
-  /** Number of runs of each bisection. */
   readonly bisectionRuns: Map<number, number>;
   /** In order of time, like `moves` and `ended`. */
   readonly results: TestingResult[];
-  /** Recent transitions. */
   moves: Move[];
-  /** Finished attempts of each pull request. */
   readonly ends: Map<number, AttemptEnd[]>;
   readonly ended: { readonly atMs: number; readonly number: number }[];
   /** Time at which the simulated host finishes the requested merges. */
@@ -184,7 +177,6 @@ export interface TestingResult {
 
 export interface Move extends Transition {
   readonly atMs: number;
-  /** Time in the previous state. */
   readonly seconds: number;
   /** Length of a finished attempt; null before its end. */
   readonly attemptSeconds: number | null;
@@ -244,7 +236,6 @@ export function emptyState(): ServiceState {
   };
 }
 
-/** Creates a unique UUID. */
 export function newId(state: ServiceState): string {
   return uuidFrom(nextHash(state, "id"));
 }
@@ -269,7 +260,6 @@ export function ensureBranch(state: ServiceState, { branches }: Repository, name
   return branch;
 }
 
-/** Creates a unique commit id. */
 export function newSha(state: ServiceState): string {
   return nextHash(state, "commit");
 }

@@ -5,7 +5,6 @@ import { listOf } from "./event.js";
 import type { GitHubRequest, OctokitOptions } from "./octokit.js";
 
 const LOOK_UP_MS = 5000;
-/** Limit for items per page. */
 export const PAGE = 100;
 
 /** Reads a reply; undefined if its shape is unknown. */
@@ -37,11 +36,9 @@ export function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }: Client
 export interface Asked {
   readonly repository: Repository;
   readonly what: string;
-  /** Method and path below the repository. */
   readonly route: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly permissions: readonly string[];
-  /** Aborts this look-up. */
   readonly stop?: AbortSignal | undefined;
 }
 

@@ -4,7 +4,6 @@ import type { Incoming } from "../http/incoming.js";
 
 export interface Question {
   readonly repository: Repository;
-  /** Variable part of the path. */
   readonly rest: string;
   readonly query: URLSearchParams;
   readonly incoming: Incoming;

@@ -23,7 +23,6 @@ import { pullRequestsQuery, testingResultsQuery } from "../wire/lists.js";
 export interface V1 {
   readonly engine: QueueService;
   readonly token: string;
-  /** Organization of the token; undefined for any. */
   readonly orgSlug: string | undefined;
 }
 

@@ -32,7 +32,6 @@ interface MergePlan {
 export interface MergedPullRequest {
   readonly number: number;
   readonly sha: string;
-  /** The resulting commit of the target branch. */
   readonly commit: string;
 }
 

@@ -11,7 +11,6 @@ export interface StoredCommit {
   readonly id: string;
   readonly tree: string;
   readonly parents: readonly string[];
-  /** Name, address and time. */
   readonly author: string;
   readonly encoding: string | null;
   readonly message: string;
@@ -281,7 +280,6 @@ export async function findContained(
 }
 
 interface AddedCommits {
-  /** The oldest first, without merges. */
   readonly commits: readonly Pick<StoredCommit, "id" | "parents">[];
   /** True when none of them is a merge. */
   readonly isLine: boolean;

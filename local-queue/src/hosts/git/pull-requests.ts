@@ -246,7 +246,6 @@ function updateFacts({ all }: PullRequests, number: number, facts: Facts): reado
   return [{ type: "facts", pullRequest }];
 }
 
-/** Records merges of the queue. */
 export function recordMerges(pullRequests: PullRequests, merged: readonly MergedPullRequest[]): void {
   for (const { number, sha, commit } of merged) {
     const before = pullRequests.all.get(number);

@@ -11,7 +11,6 @@ export interface Rows {
 
 export interface GitRecords {
   readonly pullRequests: Rows;
-  /** The last merges, in their order. */
   readonly merges: Rows;
   /** The change of refs in progress. A killed service leaves it. */
   readonly refChanges: Rows;

@@ -7,7 +7,6 @@ import { InputError, messageOf } from "../../../../src/errors.js";
 import type { Environment } from "../../../../src/text/environment.js";
 
 export interface Repository {
-  /** Git folder with objects and refs. */
   readonly folder: string;
   readonly objectFormat: "sha1" | "sha256";
   readonly environment: Environment;

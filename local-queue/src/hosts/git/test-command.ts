@@ -31,7 +31,6 @@ export interface TestJob {
 }
 
 export interface RunningTests {
-  /** Ends the command and its child processes. */
   readonly stop: () => void;
   /** True when the tests passed. Resolves after the checkout and all processes are gone. */
   readonly ended: Promise<boolean>;

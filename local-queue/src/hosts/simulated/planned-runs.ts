@@ -76,7 +76,6 @@ export function planRun({ run, base, numbers, isFlaky }: Tested, { changes, seed
 }
 
 export interface TextConflict {
-  /** The change that cannot be merged. */
   readonly refused: number;
   /** The earlier change, in the branch or ahead. */
   readonly culprit: number;

@@ -26,7 +26,6 @@ export interface Stream {
 
 interface LiveParts {
   readonly browser: Browser;
-  /** Path of the event stream. */
   readonly events: string;
   readonly chosen: string | null;
   readonly render: Render;

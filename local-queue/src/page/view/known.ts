@@ -66,7 +66,6 @@ export function memberView(known: Known, number: number, why: readonly RichText[
   return {
     number,
     ...readTitle(known, number),
-    /** Special properties, such as `urgent`. */
     marks: listMarks(entry),
     why,
     details: listDetails(known, entry),

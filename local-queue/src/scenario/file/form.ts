@@ -168,7 +168,6 @@ export const scenarioForm = section({
   ...optional({
     about: text,
     seed: integerFrom(0, 4_294_967_295),
-    /** Default of every change. */
     tests: testDuration,
     /** Probability that any test run fails by chance. */
     flaky: share,

@@ -117,7 +117,6 @@ function formatPath(path: Path): string {
     .join("");
 }
 
-/** Returns the conflicts between valid values. */
 function problemsBetween(file: ScenarioFile): readonly Problem[] {
   const listed = assignNumbers(file["pull-requests"]);
   const generated = file.generate.reduce((sum, { count }) => sum + count, 0);

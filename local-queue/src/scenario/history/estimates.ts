@@ -23,7 +23,6 @@ export function estimateDurations(runs: readonly PastRun[]) {
     curves.reduce((sum, { size, passed, steps }) => sum + (passed / count) * shareAt(steps, at) ** (1 / size), 0);
   const ascending = [...times].toSorted((one, other) => one - other);
   const steps = ascending.map((seconds): Step => ({ seconds, share: shareOfAll(seconds) }));
-  /** Number of runs that passed. */
   return { steps, count };
 }
 

@@ -23,7 +23,6 @@ function wordOrNull<const Words extends readonly string[]>(words: Words) {
   return withFallback(z.nullable(wordOf(words)), null);
 }
 
-/** Schema of a row of v2. */
 const rowForm = z.object({
   endedAt: time,
   testingDurationMs: integerFrom(0, 10_000_000_000),
@@ -63,7 +62,6 @@ function readRow(row: unknown, place: string) {
     run: data.verificationRunId ?? `${number} ${data.endedAt}`,
     startSeconds: endSeconds - data.testingDurationMs / 1000,
     endSeconds,
-    /** Null in old rows. */
     outcome,
     /** Outcome of the pull request; null while it is in the queue. */
     conclusion,

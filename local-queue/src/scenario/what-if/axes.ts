@@ -10,7 +10,6 @@ export interface Axis {
 }
 
 export interface Combination {
-  /** One value for each axis, as written. */
   readonly values: readonly string[];
   readonly settings: Partial<QueueSettings>;
 }

@@ -41,7 +41,6 @@ export interface Row extends Combination {
 
 export interface ComparisonIo {
   readonly writeError: (text: string) => void;
-  /** Stops the comparison when aborted. */
   readonly signal: AbortSignal;
 }
 
