@@ -60,7 +60,7 @@ export const commonInputs = {
     name: "token",
     secret: true,
     description:
-      "API token of the merge queue service. Pass it from a secret; it is masked first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
+      "API token of the merge queue service, from a secret. The action masks it first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
   }),
   apiUrl: withDefault(apiAddress, EXAMPLE_ADDRESS, {
     name: "api-url",
@@ -81,7 +81,7 @@ export const commonInputs = {
   targetBranch: optional(branch, {
     name: "target-branch",
     description:
-      "Branch that the queue merges into. Default: the base branch of the pull request; without one, the default branch for operations that only read. Operations that change a queue require it.",
+      "Branch that the queue merges into. Default: the base branch of the pull request. Without a pull request, operations that only read use the default branch; operations that change a queue require this input.",
   }),
   prNumber: optional(pullRequestNumber, {
     name: "pr-number",
@@ -102,7 +102,8 @@ export const commonInputs = {
   }),
   requestTimeout: withDefault(parseTimerDuration, "30s", {
     name: "request-timeout",
-    description: "Limit for one attempt of a request. A call makes up to four attempts within three times this limit.",
+    description:
+      "Time limit of one attempt of a request. A call makes up to four attempts within three times this limit.",
   }),
   dryRun: withDefault(boolean, "false", {
     name: "dry-run",
@@ -118,5 +119,5 @@ export const commonInputs = {
 export const workingDirectoryInput = withDefault(text, ".", {
   name: "working-directory",
   description:
-    "Folder relative to the workspace. A producer runs in it. `junit-paths` are relative to it and, if it is set, must stay inside it.",
+    "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to it; if you set it, they must stay inside it.",
 });

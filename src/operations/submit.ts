@@ -34,7 +34,7 @@ export const submitInputs = {
   }),
   noBatch: withDefault(boolean, "false", {
     name: "no-batch",
-    description: "Test the pull request alone. With `update`, `false` changes nothing.",
+    description: "Test the pull request alone. With `update`, `false` does not change the batching.",
   }),
   update: withDefault(boolean, "false", {
     name: "update",
@@ -64,7 +64,7 @@ export const submit = pullRequestOperation({
     state: "State of the pull request in the queue.",
     "pr-number": "Number of the pull request.",
     "pr-sha": "Head commit in the queue.",
-    "submitted-at": "Start of this attempt on the service's clock, for the input `since` of `wait-for-merge`.",
+    "submitted-at": "Start time of this attempt on the service's clock, for the input `since` of `wait-for-merge`.",
   },
   permissions: waitPermissions,
   check: (values, given, run) => [...unwantedWaitProblems(values, given), ...permissionProblems(values, run)],

@@ -15,7 +15,7 @@ export const reportInputs = {
   reportTo: withDefault(oneOf("comment", "status", "none"), "comment", {
     name: "report-to",
     description:
-      "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. With `none` every run reports again, so `report-missed-outcomes` rejects it.",
+      "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because every run would report the same outcomes.",
   }),
   outcomes: withDefault(someOf(...OUTCOMES), OUTCOMES.join(", "), {
     name: "outcomes",
@@ -57,20 +57,20 @@ export const reportResults = {
 
 export const reportOutputs = {
   reported:
-    "`true` in the one run that reported this outcome and in its re-runs (with `report-to: none` in every run that found it), else `false`.",
+    "`true` in the one run that reported this outcome, and in its re-runs; else `false`. With `report-to: none` it is `true` in every run that found the outcome.",
   deployable:
-    "`true` in the one run that reported a merge with a known commit, and in its re-runs; else `false`. It is also `false` if the run is for another commit than the merged one. An unreported merge is deployable in the run that the close of the pull request started.",
+    "`true` in the one run that reported a merge with a known commit, and in its re-runs; else `false`. It is also `false` if the run is for another commit than the merged one. For a merge without a stored report (`report-to: none`, excluded by `outcomes`, or never in the queue), it is `true` in the run that the close of the pull request started.",
   "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
   "pr-number": "Number of the pull request.",
   "head-sha": "Head commit in the queue, else on GitHub.",
   "target-branch": "Branch of the queue.",
   state: "Current state of the pull request in the queue; empty if it was never submitted.",
   "failing-checks":
-    "When it failed, in the run that reported it: names of all failed checks, required or not, as JSON; empty if the test run is not known.",
+    "If it failed, in the run that reported it: names of all failed checks, required or not, as JSON. Empty if the test run is not known.",
   "test-run-id":
-    "When it failed, in the run that reported it: id of the test run that explains it, an input of `testing-details`.",
+    "If it failed, in the run that reported it: id of the test run that explains the failure, for the input of `testing-details`.",
   cause: "In the run that reported it: cause of the failure, in one word; empty for a merge.",
   author: "Author of the pull request.",
   reports:
-    "All outcomes that this run reported, as JSON: a run for a test branch of the queue checks all pull requests that were tested on it. The other outputs belong to one of them, for merges the last one.",
+    "All outcomes that this run reported, as JSON. A run for a test branch of the queue checks all pull requests that were tested on it; the other outputs belong to one of them, for merges the last one.",
 } as const;

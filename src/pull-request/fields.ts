@@ -38,7 +38,7 @@ export const submissions = {
   "not-resubmitted": { description: "Its last attempt finished without a merge, and `resubmit` is `false`." },
   "head-changed": {
     description:
-      "Its head is not the commit that the run is for. A submission by this step was canceled; an earlier one stays in the queue.",
+      "Its head is not the commit of the run. A submission by this step was canceled; an earlier submission stays in the queue.",
     fails: "result",
   },
 } as const;

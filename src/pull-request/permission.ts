@@ -10,7 +10,7 @@ export const permissionInputs = {
   requirePermission: optional(oneOf(...PERMISSIONS), {
     name: "require-permission",
     description:
-      "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) required of the users who caused the run: the author of its comment or review, the sender of its event, and the user who started a re-run. It is read from GitHub with `github-token`; a failed look-up is an error. Default: not checked.",
+      "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The permissions are read from GitHub with `github-token`; a failed look-up is an error. Default: no check.",
   }),
 } as const;
 
@@ -18,7 +18,7 @@ export type PermissionValues = Values<typeof permissionInputs>;
 
 export const permissionResults = {
   "not-permitted": {
-    description: "A user who caused the run has less than `require-permission`; nothing was sent.",
+    description: "A user who caused the run has a lower permission than `require-permission`; nothing was sent.",
     fails: "result",
   },
 } as const satisfies Record<string, ResultSpec>;

@@ -7,12 +7,12 @@ export const waitResults = {
   merged: { description: "The pull request is merged." },
   failed: { description: "The queue rejected it.", fails: "result" },
   cancelled: { description: "It was removed from the queue by a person, a push or a close.", fails: "result" },
-  "head-changed": { description: "Its head is not the commit that the run is for.", fails: "result" },
+  "head-changed": { description: "Its head is not the commit of the run.", fails: "result" },
   "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
   "left-queue": { description: "It left the queue without a final state.", fails: "result" },
-  "not-submitted": { description: "It was not in the queue during the whole `grace-period`.", fails: "result" },
+  "not-submitted": { description: "It was missing from the queue for the whole `grace-period`.", fails: "result" },
   "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-  aborted: { description: "The process was stopped, for example because the job was cancelled.", fails: "aborted" },
+  aborted: { description: "The process was stopped, for example because the job was canceled.", fails: "aborted" },
 } as const satisfies Record<string, ResultSpec>;
 
 export type WaitResult = keyof typeof waitResults;
@@ -23,14 +23,14 @@ export const waitOutputs = {
   polls: "Number of times the record was read.",
   "pr-sha": "Head commit that the queue knows.",
   "head-verified":
-    "`true` if the record shows the commit that the run is for, `false` if it shows another commit, `unknown` without a record or if the run is for no commit.",
+    "`true` if the record shows the commit of the run, `false` if it shows another commit. `unknown` without a record or if the run has no commit.",
   deployable:
     "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`; else `false`.",
   "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
   "test-run-id":
-    "When failed: id of the test run that explains it, from the service or from its branch on GitHub; else empty. It is an input of `testing-details`.",
+    "If it failed: id of the test run that explains the failure, for the input of `testing-details`; else empty. The id comes from the service or from a branch name on GitHub.",
   "failing-checks":
-    "When failed: names of all failed checks of that run, required or not, as JSON; empty if the run is not known.",
+    "If it failed: names of all failed checks of that run, required or not, as JSON. Empty if the run is not known.",
   cause: causeOutput,
 } as const;
 
@@ -52,33 +52,34 @@ export function timeoutInput(byDefault: string): Input<number> {
 
 export const pollIntervalInput = withDefault(wordOr("auto", parseTimerDuration), "auto", {
   name: "poll-interval",
-  description: "Time between two polls; `auto` adapts it to the expected next change.",
+  description: "Time between two polls. `auto` adapts it to the expected time of the next change.",
 });
 
 export const waitInputs = {
   timeout: timeoutInput("5h"),
   notReadyTimeout: withDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
-    description: "Longest time that the pull request may stay `not_ready` without interruption.",
+    description: "Longest uninterrupted time in the state `not_ready`.",
   }),
   gracePeriod: withDefault(parseDuration, "1m", {
     name: "grace-period",
-    description: "Longest time that the pull request may be missing from the queue.",
+    description: "Longest time that the pull request can be missing from the queue.",
   }),
   pollInterval: pollIntervalInput,
   since: optional(timestamp, {
     name: "since",
-    description: "Output `submitted-at` of an earlier `submit`: attempts that finished before this time are ignored.",
+    description:
+      "Output `submitted-at` of an earlier `submit`. The wait ignores attempts that finished before this time.",
   }),
   cancelOnAbort: withDefault(boolean, "false", {
     name: "cancel-on-abort",
-    description: "Remove the pull request from the queue when the job is cancelled.",
-    commandLine: "Remove the pull request from the queue when the command is interrupted.",
+    description: "Remove the pull request from the queue if the job is canceled.",
+    commandLine: "Remove the pull request from the queue if the command is interrupted.",
   }),
   allowedResults: withDefault(someOf(...Object.keys(waitResults)), "merged", {
     name: "allowed-results",
-    description: "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
-    commandLine: "Results with exit code 0. `merged` always has it.",
+    description: "Results that do not fail the step, separated by commas or line breaks. `merged` never fails it.",
+    commandLine: "Results with exit code 0, separated by commas. `merged` always has exit code 0.",
   }),
 } as const;
 
