@@ -127,7 +127,7 @@ describe("behind a proxy that does not lead anywhere", () => {
     }
     const { end, proxy } = await lookUp;
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
-    expect(errorLine(end.log)).toMatch(/title=GitHub is unavailable::.*give target-branch/);
+    expect(errorLine(end.log)).toMatch(/title=GitHub is unavailable::.*set target-branch/);
     expect(proxy.made()).toBe(2);
     expect(end.milliseconds).toBeLessThan(5000 + SOON_MS);
   });

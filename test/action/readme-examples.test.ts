@@ -15,7 +15,7 @@ const BUNDLED = "docs/operations/set-impacted-targets.md: set-impacted-targets";
 test.each(examples.map((block) => [block.place, block] as const))("%s works as written", async (place, block) => {
   const setting = settingOf(place);
   if (setting === undefined)
-    throw new Error(`Say in test/action/readme-settings.ts what the example at ${place} finds.`);
+    throw new Error(`Add to test/action/readme-settings.ts what the example at ${place} finds.`);
   const service = await givenService({ token: "token-of-the-example" });
 
   const end = await runExample(service, block, { ...setting.given(service), bundled: place === BUNDLED });

@@ -143,7 +143,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       on(givenQueued(service), file("list-impacted-targets", "#!/bin/sh\necho //app:server\necho //lib:client\n")),
     results: ["set-impacted-targets: uploaded"],
   },
-  "docs/operations/set-impacted-targets.md: Take the output of a build tool as it is": {
+  "docs/operations/set-impacted-targets.md: Upload the output of a build tool": {
     given: (service) => on(givenQueued(service), { programs: { npx: `#!/bin/sh\necho '["api"]'\n` } }),
     results: ["set-impacted-targets: uploaded"],
   },
