@@ -104,7 +104,7 @@ interface Common<Target, I extends Inputs, Result extends string, Output extends
   /** `ignored`: it only reads. `own`: a dry run has results of its own. */
   readonly dryRun?: "ignored" | "own";
   readonly anyHost?: boolean;
-  /** Loads the work by `import()`, because each start loads all declarations. */
+  /** Runs the operation. Loads its code by `import()`, because every start loads all declarations. */
   run(values: Values<I>, target: Target, context: Context): Promise<OperationResult<Result, Output>>;
 }
 

@@ -40,7 +40,7 @@ export function createProgress(options: ProgressOptions): Screen & { end(): void
       else print(text, answers);
     },
     ended(result) {
-      // Text output shows the result with the outputs.
+      // In text output, the result is one of the outputs.
       if (answers === undefined) info(`result: ${result}`);
     },
     debug(text) {

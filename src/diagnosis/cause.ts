@@ -190,8 +190,8 @@ function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
 }
 
 /**
- * Requires a failure in a run of its own, and before that in a run whose other pull requests have all passed without it.
- * A run that passed with it contradicts this.
+ * Requires two failures: the last one in a run of this pull request alone, and an earlier one in a run
+ * whose other pull requests have all passed without it. A run that passed with it contradicts the diagnosis.
  */
 function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   if (situation !== "failed" || !TEST_FAILURES.has(reason)) return undefined;

@@ -99,7 +99,10 @@ async function readRuns(
   };
 }
 
-/** False for a run of others, and for a canceled run without a failed check. A run without a list counts as its own. */
+/**
+ * True when a run tested the pull request and was not canceled without a failed check.
+ * A run without a list of pull requests counts as a run of this one.
+ */
 function explains({ run }: ReadTestRun, number: number): boolean {
   const tested = run.testedPullRequests ?? [];
   const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);

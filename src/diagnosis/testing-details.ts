@@ -24,7 +24,7 @@ export async function reportTestRun(
   const message = describeTestRun(run, id);
   const details = [
     ...(ofAttempt === undefined ? [] : diagnosisLines(ofAttempt)),
-    // The advice explains every other run.
+    // For any other cause, the advice below contains the explanation.
     ...(ofRun?.cause === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
     ...testRunAdvice(run, ofAttempt !== undefined),
   ];

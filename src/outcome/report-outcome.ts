@@ -112,7 +112,7 @@ export async function reportFacts(
   }
   const report = await withDiagnosis(brief, context, options);
   if (thread === undefined)
-    // Every run reports without a stored report, so only the event of the close may deploy.
+    // Nothing records this report, so every run repeats it. Only the run of the close event may deploy.
     return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
   const written = writeReport(report, destination, values);
   if (context.dryRun) {

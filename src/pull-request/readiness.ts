@@ -44,7 +44,7 @@ export async function explainQueueAfterwards(
   target: PullRequestTarget,
   context: Pick<Context, "service" | "log">,
 ): Promise<readonly string[]> {
-  // A stop does not undo the change.
+  // The change is already made: a stop during this read must not hide it.
   const queue = known ?? (await readQueueSoon("The state of the queue", target, context).catch(() => undefined));
   return explainQueue(queue, target);
 }

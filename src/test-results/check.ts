@@ -30,7 +30,7 @@ export async function check(
 
   const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
   if (listWarning !== undefined) context.log.warning(listWarning);
-  // Without any file the message names them.
+  // Without a readable report, the message names the broken ones.
   if (files.length > 0) for (const each of reports.broken) context.log.warning(`${describeBroken(each)}.`);
   const sentences = describeFindings(findings, inputs.testExitCode, context.nameInput);
   const [message, ...details] = sentences;

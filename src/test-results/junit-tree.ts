@@ -191,7 +191,7 @@ function openFailure(tree: ReportTree, { message }: Attributes): void {
 
 function checkPlace({ failing, listener }: ReportTree, name: string): void {
   const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
-  // The text of a failure may quote elements.
+  // A failure message may quote XML elements.
   const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
   if (!RESULTS.has(plain) || isQuoted) return;
   const shown = shorten(name, MESSAGE_CHARACTERS);

@@ -43,7 +43,7 @@ export function describeTestRun(run: TestRun, id: string): string {
 export function whyFailed(run: TestRun): string | undefined {
   const checks = checksOf(run);
   const failing = failingChecks(checks);
-  // A failed required check explains the run; missing checks may only be missing in the reply.
+  // After a failed required check, absent checks need no mention: the reply may only omit them.
   const missing = run.status === "failed" && !hasFailedRequired(checks) ? missingChecks(run, checks) : [];
   const reasons = [
     ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),

@@ -141,7 +141,7 @@ export function limitedTable<Item>(
 
 /** Returns the characters without a meaning in Mermaid. */
 export function lettersAndDigits(text: string): string {
-  // Unicode properties take milliseconds at their first use.
+  // The first use of a Unicode property costs milliseconds, so ASCII text avoids it.
   const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
   return text.replace(others, " ").replace(/\s+/g, " ").trim();
 }
