@@ -237,7 +237,7 @@ describe.each(TEST_FOLDERS)("the structure of %s", (folder) => {
     expect(against.map(({ by, of }) => `${by} imports ${of}`)).toEqual([]);
   });
 
-  test("contains no support file that only one room imports", () => {
+  test("contains no support file that only one test folder imports", () => {
     const alone = own.filter(({ path }) => testRoomOf(path) === support && roomsUsing(path, support).size < 2);
     expect(alone.map(({ path }) => path)).toEqual([]);
   });

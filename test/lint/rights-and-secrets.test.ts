@@ -12,7 +12,7 @@ const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7
 
 const givenJob = (body: string) => `job:\n  runs-on: ubuntu-latest\n${body}`;
 
-describe("a job is refused", () => {
+describe("job of a workflow", () => {
   const STEPS = "  steps: [{ run: make }]\n";
   const WITH_SECRET = `  timeout-minutes: 1
   steps:
@@ -89,7 +89,7 @@ ${head}jobs:
   callers: { runs-on: a, timeout-minutes: 1, steps: [${step}] }
 `;
 
-test("a job of a called workflow may have its caller's permissions where it runs a script alone, without a secret", () => {
+test("lets a called job inherit permissions only when it runs a script without a secret", () => {
   const refused = "The job callers has no permissions of its own.";
 
   expect(check(givenFile(givenCalled("workflow_call", "{ run: make }")))).toEqual([]);
@@ -114,7 +114,7 @@ jobs:
       ${step}
 `;
 
-describe("a workflow is refused", () => {
+describe("top level of a workflow", () => {
   const checkout = (ref: string) => `- uses: ${CHECKOUT}\n        with: { persist-credentials: false, ref: "${ref}" }`;
   const PLAIN_CHECKOUT = `- uses: ${CHECKOUT}\n        with: { persist-credentials: false }`;
   const SECRET = "${{ secrets.A }}";
@@ -130,7 +130,7 @@ describe("a workflow is refused", () => {
       ]);
   });
 
-  test("rejects a workflow with a secret for every job", () => {
+  test("rejects a secret in the environment of the whole workflow", () => {
     const head = `on: push\npermissions: {}\nenv: { A: "${SECRET}" }`;
 
     expect(check(givenExample(givenWorkflow(head)))).toEqual([
@@ -208,7 +208,7 @@ jobs:
     expect(callWith("  permissions: {}\n")).toHaveLength(2);
   });
 
-  test("passes when its job may do as much", () => {
+  test("passes when the caller has all permissions of the called jobs", () => {
     expect(callWith("  permissions: { contents: write, statuses: write, checks: read }\n")).toEqual([]);
   });
 });

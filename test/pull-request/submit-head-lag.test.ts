@@ -222,7 +222,7 @@ describe("a push while the wait follows the submission", () => {
     expect([outcome.result, cancels]).toEqual(["head-changed", 0]);
   });
 
-  test("is canceled with cancel-on-abort when the step is stopped before it could cancel", async () => {
+  test("leads to a cancel by cancel-on-abort when the step is stopped before its own cancel", async () => {
     const moment = { endpoint: "cancelPullRequest", nth: 1, when: "before" } as const;
 
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush({}) }, moment);

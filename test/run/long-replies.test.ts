@@ -101,7 +101,7 @@ const ONLY_SHOWN = new RegExp(
 );
 
 test.each([...reading, explained])(
-  "$operation that ends as $result keeps each line short, whichever text of a reply is long",
+  "$operation with the result $result limits each line for any long text in a reply",
   async (subject) => {
     const paths = new Set<string>();
     const note: Rewrite = (text, path) => {

@@ -29,7 +29,7 @@ test.each([
   ["paused", PAUSED],
   ["draining", "The queue is draining:"],
   ["switching_modes", "The queue is switching modes:"],
-])("a submission to a queue that is %s says so, and that the pull request stays", async (state, words) => {
+])("a submission reports that the queue is %s and that the pull request stays", async (state, words) => {
   const end = await runCase({ ...submit, given: inState(state, fresh) });
 
   expectSaid(end, words);
@@ -64,7 +64,7 @@ test("reports a draining queue without the sentence about a pull request that st
   expect(end.log).not.toContain("stays where it is");
 });
 
-test("a queue that runs is no subject", async () => {
+test("a submission reports no queue state when the queue runs", async () => {
   const end = await runCase({ ...submit, given: inState("running", givenCancelled) });
 
   expect(end.log).not.toMatch(/The queue is|stays where it is/);
@@ -77,7 +77,7 @@ function unreadable(service: LocalService): Given {
   return { pullRequest };
 }
 
-test("a queue that cannot be read costs a line and no step", async () => {
+test("a submission succeeds with one line in the log when the queue cannot be read", async () => {
   const end = await runCase({ ...submit, given: unreadable });
 
   expect(end.kind).toBeUndefined();
@@ -94,7 +94,7 @@ test("shows the pause in log and summary of a submission with wait", async () =>
   expect(end.summary).toContain(PAUSED);
 });
 
-test("a dry run of a submission says it too", async () => {
+test("a dry run of a submission reports the pause", async () => {
   const end = await runCase({ ...submit, inputs: { "dry-run": "true" }, given: inState("paused", fresh) });
 
   expect(end.outputs.result).toBe("planned");
@@ -103,21 +103,21 @@ test("a dry run of a submission says it too", async () => {
 
 const status: Case = { operation: "status", result: "found" };
 
-test("status says it of a pull request in the queue", async () => {
+test("status reports the pause for a pull request in the queue", async () => {
   const end = await runCase({ ...status, given: inState("paused", givenTesting) });
 
   expectSaid(end, PAUSED);
   expectSaid(end, STAYS);
 });
 
-test("status says of one that was never submitted only that the queue is paused", async () => {
+test("status reports only the pause for a pull request that was never submitted", async () => {
   const end = await runCase({ ...status, given: inState("paused", fresh) });
 
   expectSaid(end, PAUSED);
   expect(end.log).not.toContain("stays where it is");
 });
 
-test("status says nothing of the queue when the attempt has ended", async () => {
+test("status omits the pause when the attempt is finished", async () => {
   const end = await runCase({ ...status, given: inState("paused", givenCancelled) });
 
   expect(end.log).not.toContain(PAUSED);

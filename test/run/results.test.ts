@@ -37,7 +37,7 @@ function errorTitles(log: string): readonly string[] {
   return log.match(/(?<=^::error title=)[^:]*/gm) ?? [];
 }
 
-test.each(cases)("$operation ends as $result, with all its outputs and a sound page", async (subject) => {
+test.each(cases)("$operation returns $result with all its outputs and a valid page", async (subject) => {
   const end = await runCase(subject);
 
   expect([end.outputs.result, ...end.log.split("\n")]).toContain(subject.result);
@@ -60,7 +60,7 @@ const interruptions: readonly (Case & Circumstances)[] = [
   },
 ];
 
-test.each(interruptions)("$operation ends as $result in a pause between two polls", async (subject) => {
+test.each(interruptions)("$operation returns $result when stopped in a pause between two polls", async (subject) => {
   const end = await runCase({ ...subject, given: inQueue }, subject);
 
   expect(end.kind).toBe(findDeclared(subject.operation).results[subject.result]?.fails);

@@ -186,7 +186,7 @@ describe("a stopped step", () => {
   );
 });
 
-describe("what is done by then stays known", () => {
+describe("a step stopped after its change", () => {
   test("reports the upload of set-impacted-targets in the pause before its verification", async () => {
     const { kind, outputs, log } = await stopped(
       { operation: "set-impacted-targets", inputs: { "impacted-targets": "a\nb" }, given: givenQueued },

@@ -20,25 +20,25 @@ test.each([
   expect(escapeText(text)).toBe(escaped);
 });
 
-test("a text is one line without anything invisible", () => {
+test("returns one line without invisible characters", () => {
   expect(escapeText("a\r\nb\u0085c\u2028d\u2029e\u202ef\u200bg\u001b[0m\tz")).toBe("a b c d e f g &#91;0m z");
 });
 
-test("plain text stays as it is", () => {
+test("leaves plain text unchanged", () => {
   for (const text of ["The queue for main.", "release/1.x-2", "ümlaut 主 👍", "a; b: c, 100 %"])
     expect(escapeText(text)).toBe(text);
 });
 
-test("code cannot be ended from inside", () => {
+test("escapes a closing tag and a backtick inside of code", () => {
   expect(code("a</code>`|")).toBe("<code>a&#60;/code&#62;&#96;&#124;</code>");
 });
 
-test("a table has a row for each item, and as many cells as its head", () => {
+test("writes a table with a row for each item and a cell for each column", () => {
   expect(table(["A", "B"], [["1", escapeText("x|y")]])).toBe("| A | B |\n| --- | --- |\n| 1 | x&#124;y |");
   expect(table(["A"], [])).toBe("| A |\n| --- |");
 });
 
-test("the start of a text is no list, rule or heading line, and an address is no link", () => {
+test("escapes list markers, rules and heading lines at the start of a text, and addresses", () => {
   for (const text of ["- item", "+ item", "---", "===", "1. first", "  12. later"]) {
     expect(escapeText(text)).not.toMatch(/^\s*(?:[-+=]+(?:\s|$)|\d+[.)])/);
   }
@@ -102,11 +102,11 @@ test("escapes the title of a folded section", () => {
   );
 });
 
-test("parts of a page that say nothing leave no gap", () => {
+test("omits empty paragraphs without a gap", () => {
   expect(paragraphs(["", "one", "", "two", ""])).toBe("one\n\ntwo");
 });
 
-test("a long table makes cells of what is shown only, and says how much is left out", () => {
+test("builds only the rows of a long table that it shows, and adds the number of the others", () => {
   const made: number[] = [];
   const rowOf = (item: number): string[] => {
     made.push(item);
@@ -121,6 +121,6 @@ test("a long table makes cells of what is shown only, and says how much is left 
   expect(limitedTable(["N"], [1, 2], rowOf, limit)).toBe("| N |\n| --- |\n| 1 |\n| 2 |");
 });
 
-test("nothing more is not worth a word", () => {
+test("andMore returns no text when no items are left out", () => {
   expect([andMore(-1), andMore(0), andMore(7)]).toEqual(["", "", "And 7 more."]);
 });

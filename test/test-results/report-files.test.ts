@@ -84,7 +84,7 @@ test("reports nothing as missing when no file exists or when a line excludes the
 describe("working directory", () => {
   const tree = { "old.xml": "", "fresh/junit.xml": "", "fresh [1]/deep/junit.xml": "" };
 
-  test("is the start of relative lines and names", async () => {
+  test("is the base of relative patterns and of the returned names", async () => {
     const workspace = givenWorkspace(tree);
 
     expect(await findReports(["**/*.xml", "junit.xml"], workspace, "fresh")).toEqual({

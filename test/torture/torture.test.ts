@@ -25,7 +25,7 @@ const random = seeded(SEED);
 const OF_THE_SAMPLE = { subjects: 12, faults: 4, texts: 15, runs: 20, stories: 150, kills: 2 } as const;
 
 describe(`with the seed ${SEED}`, () => {
-  test("keeps its promises in a sample of operations that meet faults of the service", async () => {
+  test("operations keep every rule when the service fails at random", async () => {
     const found: string[] = [];
     for (const subject of random.many(TRIED, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {
       const trials = await trialsOf(subject);
@@ -39,7 +39,7 @@ describe(`with the seed ${SEED}`, () => {
     expect(found).toEqual([]);
   });
 
-  test("hostile texts become structure neither in a log nor on a page nor in a file", async () => {
+  test("hostile texts inject nothing into a log, a page or a file", async () => {
     const found: string[] = TEXTS.flatMap(tryList);
     for (let each = 0; each < OF_THE_SAMPLE.texts; each += 1) {
       const [known, text] = [random.one(cases), random.one(TEXTS)];
@@ -52,7 +52,7 @@ describe(`with the seed ${SEED}`, () => {
     expect(found).toEqual([]);
   });
 
-  test("processes that are killed at any moment end as promised, and leave the token nowhere", async () => {
+  test("processes killed at a random moment break no rule, and leave no token in a file", async () => {
     const cache = temporaryFolder();
     const kills = Array.from({ length: OF_THE_SAMPLE.kills }, () => drawKill(random));
     const found = await sideBySide(kills, 2, async (kill) => {
@@ -63,7 +63,7 @@ describe(`with the seed ${SEED}`, () => {
     expect([...found.flat(), ...filesWithToken(cache)]).toEqual([]);
   });
 
-  test("breaks no law of submissions and waits in random stories", async () => {
+  test("submissions and waits keep every rule in random histories", async () => {
     const results = await tryStories(random, OF_THE_SAMPLE.stories);
 
     expect(results.flatMap(({ deviations }) => deviations)).toEqual([]);
@@ -76,8 +76,8 @@ describe(`with the seed ${SEED}`, () => {
 
 const fresh = (service: LocalService) => ({ pullRequest: service.control.addPullRequest() });
 
-describe("reports what is not as promised", () => {
-  test("reports a second write, a second annotation and a token", async () => {
+describe("checks of the torture tests", () => {
+  test("find a second write, a second annotation and a token", async () => {
     const end = await runCase({ operation: "submit", result: "submitted", given: fresh });
     const submitted = end.requests.filter(({ endpoint }) => endpoint === "submitPullRequest");
 
@@ -93,7 +93,7 @@ describe("reports what is not as promised", () => {
     ["another head as verified", { outputs: { "head-verified": "true" } }, "head-verified is what the record shows"],
     ["no commits", { text: "" }, "head-changed names both commits and what became of the other one"],
     ["no end", { result: "timed-out" }, "an end and another head are seen"],
-  ])("a story in which the step reports %s", async (_what, lie, law) => {
+  ])("find a wrong report of a step: %s", async (_what, lie, law) => {
     const story = {
       ...drawStory(seeded(1)),
       operation: "wait-for-merge",
@@ -114,19 +114,19 @@ describe("reports what is not as promised", () => {
     expect(laws).toContain(law);
   });
 
-  test("a token in what is left behind", async () => {
+  test("find a token in a file of a subfolder", async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, "a"));
     writeFileSync(join(folder, "a/b"), `before${TOKEN}after`);
     expect(filesWithToken(folder)).toEqual([`The token is in ${join(folder, "a/b")}.`]);
   });
 
-  test("a law that does not hold", async () => {
+  test("find a broken rule", async () => {
     const property = fc.property(fc.nat(), (given) => given < 3);
     expect(await tryLaw({ name: "numbers are small", property }, SEED, 100)).toHaveLength(1);
   });
 
-  test("a formula, a command, and a tag", async () => {
+  test("find an injected command, color, tag and output", async () => {
     const end = await runCase({ operation: "get-queue", result: "found" });
     const structured = (changes: Partial<CaseEnd>) =>
       structureIn({ operation: "get-queue", result: "found" }, { ...end, ...changes });

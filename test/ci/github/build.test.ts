@@ -152,6 +152,6 @@ test.each([
     ["one", "three"],
   ],
   ["no login without a source", {}, { GITHUB_ACTOR: "" }, []],
-])("returns as actors %s", (_who, payload, environment, expected) => {
+])("lists the actors of a comment event: %s", (_who, payload, environment, expected) => {
   expect(gitHubTrigger("issue_comment", payload, environment).actors).toEqual(expected);
 });

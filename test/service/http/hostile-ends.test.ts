@@ -171,8 +171,10 @@ function directly(scheme: "http" | "https"): Way {
   return ({ port }, options = {}) => givenWay(new URL(`${scheme}://127.0.0.1:${port}/v1`), options);
 }
 
-describe.concurrent("a call fails within its attempts, stops at a signal and closes all sockets", () => {
-  test("when a proxy fails before its reply to CONNECT", async ({ onTestFinished: onEnd }) => {
+describe.concurrent("a call that meets a broken connection", () => {
+  test("fails and closes all sockets when a proxy fails before its reply to CONNECT", async ({
+    onTestFinished: onEnd,
+  }) => {
     const cases: readonly Case[] = [
       ["silence", silence, "unsent"],
       ["FIN at once", fin, "unsent"],
@@ -192,7 +194,9 @@ describe.concurrent("a call fails within its attempts, stops at a signal and clo
     await expectEnds(cases, through("http"), onEnd);
   });
 
-  test("when a proxy fails during the TLS handshake", async ({ onTestFinished: onEnd }) => {
+  test("fails and closes all sockets when a proxy fails during the TLS handshake", async ({
+    onTestFinished: onEnd,
+  }) => {
     const cases: readonly Case[] = [
       ["silence", onceAsked(says(ESTABLISHED)), "unsent"],
       ["FIN", onceAsked(says(ESTABLISHED, fin)), "unsent"],
@@ -213,12 +217,12 @@ describe.concurrent("a call fails within its attempts, stops at a signal and clo
     await expectEnds(cases, through("http"), onEnd);
   });
 
-  test("when a tunnel fails within TLS", async ({ onTestFinished: onEnd }) => {
+  test("fails and closes all sockets when a tunnel fails within TLS", async ({ onTestFinished: onEnd }) => {
     const cases = AFTER_THE_REQUEST.map(([name, conduct, seen]): Case => [name, tunnelled(conduct), seen]);
     await expectEnds(cases, through("http"), onEnd);
   });
 
-  test("when a proxy with TLS fails", async ({ onTestFinished: onEnd }) => {
+  test("fails and closes all sockets when a proxy with TLS fails", async ({ onTestFinished: onEnd }) => {
     const cases: readonly Case[] = [
       ["silence in place of TLS", silence, "unsent"],
       ["FIN in place of TLS", fin, "unsent"],
@@ -232,7 +236,7 @@ describe.concurrent("a call fails within its attempts, stops at a signal and clo
     await expectEnds(cases, through("https"), onEnd);
   });
 
-  test("when a service without TLS fails", async ({ onTestFinished: onEnd }) => {
+  test("fails and closes all sockets when a service without TLS fails", async ({ onTestFinished: onEnd }) => {
     // The server may close before or after the request. After a reset at once the request may be unsent.
     const atOnce: readonly Case[] = [
       ["FIN at once", fin, "sent"],
@@ -241,7 +245,7 @@ describe.concurrent("a call fails within its attempts, stops at a signal and clo
     await expectEnds([...atOnce, ...AFTER_THE_REQUEST], directly("http"), onEnd);
   });
 
-  test("when a service with TLS fails", async ({ onTestFinished: onEnd }) => {
+  test("fails and closes all sockets when a service with TLS fails", async ({ onTestFinished: onEnd }) => {
     const cases: readonly Case[] = [
       ["silence in place of TLS", silence, "unsent"],
       ["FIN in place of TLS", fin, "unsent"],
@@ -252,7 +256,9 @@ describe.concurrent("a call fails within its attempts, stops at a signal and clo
     await expectEnds(cases, directly("https"), onEnd);
   });
 
-  test("when a service fails after its status: writes succeed and reads fail", async ({ onTestFinished: onEnd }) => {
+  test("closes all sockets when a service fails after its status: writes succeed, reads fail", async ({
+    onTestFinished: onEnd,
+  }) => {
     const found = await Promise.all(
       AFTER_THE_STATUS.map(async ([name, conduct]) => {
         const server = await givenByteServer(conduct, onEnd);
