@@ -5,6 +5,7 @@ import { ifReadable } from "../service/errors.js";
 import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatList, stateName } from "../text/format.js";
+import { inputName, words } from "../text/problem.js";
 import { quote } from "../text/truncate.js";
 import type { ConditionTexts } from "./conditions.js";
 import { formatFigure, isOfRepository, outputValues, type Queue, queuesOf } from "./figures.js";
@@ -70,7 +71,9 @@ async function fetchMetrics(service: Context["service"], scope: Scope, repositor
   try {
     return await service.readMetrics(scope === "organization" ? undefined : repository);
   } catch (error) {
-    throw scope === "organization" ? error : notFoundError(error, `the repository ${owner}/${name}`, "repository");
+    throw scope === "organization"
+      ? error
+      : notFoundError(error, `the repository ${owner}/${name}`, words`${inputName("repository")}`);
   }
 }
 

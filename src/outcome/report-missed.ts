@@ -157,7 +157,8 @@ async function reportEach(
       progress = { ...progress, rejected: [...rejected, error], done };
     }
     const isFull = progress.reports.length + progress.requests.length >= run.values.maxReports;
-    if (isFull && done < candidates.length) return { ...progress, limit: `max-reports is ${run.values.maxReports}.` };
+    if (isFull && done < candidates.length)
+      return { ...progress, limit: `${run.context.nameInput("max-reports")} is ${run.values.maxReports}.` };
   }
   return { ...progress, limit: progress.rejected[0]?.message };
 }
@@ -191,7 +192,7 @@ interface Summary extends Progress {
 
 function summarize(
   { finished, isWhole, reports, requests, remaining, tooRecent, limit }: Summary,
-  { values, target }: Run,
+  { values, target, context }: Run,
 ): MissedResult {
   if (requests.length > 0)
     return {
@@ -207,7 +208,9 @@ function summarize(
   const details = [
     ...(limit === undefined ? [] : [`The run stopped early: ${limit}`]),
     ...(tooRecent === 0 ? [] : [recent]),
-    ...(isWhole ? [] : ["The list was incomplete: run this more often, with a smaller `max-age`."]),
+    ...(isWhole
+      ? []
+      : [`The list was incomplete: run this more often, with a smaller ${context.nameInput("max-age")}.`]),
   ];
   const rows = limitedTable(
     ["Pull request", "Outcome"],

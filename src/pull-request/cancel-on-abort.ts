@@ -127,7 +127,7 @@ function conclude(
       return "It failed in the queue and is no longer in it.";
     case "ended":
       return sent
-        ? "It was removed from the queue because of cancel-on-abort."
+        ? "It was removed from the queue because this step was stopped."
         : "It was no longer in the queue, so nothing was canceled.";
     case "other":
       return sent

@@ -10,7 +10,7 @@ export function explainBlockers(record: FoundRecord, { targetBranch }: Pick<Pull
   if (record === undefined) return [];
   const base = record.prBaseBranch ? shortName(record.prBaseBranch) : "another branch";
   const explanations: Readonly<Record<Blocker["name"], string>> = {
-    "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`,
+    "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
     mergeability: explainMergeability(record.readiness?.gitHubMergeability ?? "nothing"),
     "impacted targets": `Impacted targets missing for the head commit ${shortName(record.prSha)}. Run set-impacted-targets for it.`,
   };

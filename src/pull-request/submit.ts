@@ -2,7 +2,6 @@ import { AbortedError, Failure, withDetails } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import { type FoundRecord, hasEnded } from "../service/record-state.js";
-import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { shortName, stateName } from "../text/format.js";
 import { escapeText, paragraphs, table } from "../text/markdown.js";
@@ -37,7 +36,7 @@ export async function submit(
   const decision = decideSubmission(target, before, values);
   if (context.dryRun) {
     const details = decision.kind === "send" ? explainQueue(queue, target, false) : [];
-    return { ...dryRunOf(decision, values.wait, target, context.service), details };
+    return { ...dryRunOf(decision, values.wait, target, context), details };
   }
   const end = await applyDecision(decision, values, target, context);
   const warnings = warningsOf(end, values.wait, target);
@@ -46,7 +45,7 @@ export async function submit(
   if (values.wait && end.submission !== "head-changed")
     return await waitForSubmission(end.submission, end, values, outputs, target, context);
   const { submission, record } = end;
-  const message = describeSubmission(submission, target, record);
+  const message = describeSubmission(submission, target, context, record);
   const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
   const state = isQueued ? await explainQueueAfterwards(queue, target, context) : [];
   const details = [...warnings, ...afterOtherHead(end), ...state];
@@ -88,7 +87,7 @@ async function waitForSubmission(
   target: PullRequestTarget,
   context: Context,
 ) {
-  context.log.info(describeSubmission(submission, target, record));
+  context.log.info(describeSubmission(submission, target, context, record));
   try {
     const waitValues = { ...values, since: values.since ?? submittedAt };
     const attempt = { record, stale, submitted: SUBMITTED_BY[submission] };
@@ -103,18 +102,23 @@ async function waitForSubmission(
   }
 }
 
-function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, service: QueueService) {
+function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, context: Context) {
   const then = wait ? " Then the step would wait for the merge." : "";
   if (decision.kind === "leave")
-    return dryRun(`Nothing would be sent: ${describeSubmission(decision.submission, target)}${then}`);
+    return dryRun(`Nothing would be sent: ${describeSubmission(decision.submission, target, context)}${then}`);
   const what =
     decision.kind === "send"
       ? `#${target.number} would be submitted to the queue.`
       : `Priority and batching of #${target.number} would be updated.`;
-  return dryRun(`${what}${then}`, service.submit(target, decision.request));
+  return dryRun(`${what}${then}`, context.service.submit(target, decision.request));
 }
 
-function describeSubmission(submission: Submission, target: PullRequestTarget, record?: FoundRecord): string {
+function describeSubmission(
+  submission: Submission,
+  target: PullRequestTarget,
+  { nameInput }: Pick<Context, "nameInput">,
+  record?: FoundRecord,
+): string {
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
   const messages: Readonly<Record<Submission, string>> = {
     submitted: `${subject} was submitted to ${queue}.`,
@@ -124,7 +128,7 @@ function describeSubmission(submission: Submission, target: PullRequestTarget, r
         ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${stateName(record.state)}.`
         : `${subject} is already in ${queue}.`,
     "already-merged": `${subject} is already merged.`,
-    "not-resubmitted": `${subject} is not submitted again: its last attempt finished without a merge, and resubmit is false.`,
+    "not-resubmitted": `${subject} is not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
     "head-changed": `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`,
   };
   return messages[submission];

@@ -2,6 +2,7 @@ import { Failure, messageOf, withDetails } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { ApiError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
+import { inputName, words } from "../text/problem.js";
 import { changedReport, changesFor, compareQueue, dryRunReport, namesOf } from "./changes.js";
 import { findQueue, notFoundError, queueName, readQueue, serverMessage } from "./read.js";
 import type { Settings } from "./settings.js";
@@ -9,10 +10,12 @@ import { settingsOf } from "./settings-yaml.js";
 import { sendChanges, updateSettings } from "./update.js";
 import { type WriteContext, writeQueue } from "./write.js";
 
+const UPDATE = inputName("if-exists", "update");
+
 export async function createQueue(
   { settings, ifExists }: { readonly settings: string | undefined; readonly ifExists: "error" | "ignore" | "update" },
   target: QueueTarget,
-  context: WriteContext & Pick<Context, "dryRun">,
+  context: WriteContext & Pick<Context, "dryRun" | "nameInput">,
 ): Promise<OperationResult<"created" | "already-exists" | "updated", "changes">> {
   const exists = `A merge queue for branch ${queueName(target)} already exists`;
   const wanted = await settingsOf(settings);
@@ -21,7 +24,7 @@ export async function createQueue(
   if (context.dryRun) {
     if (found === undefined || ifExists === "update") return dryRunReport(context.service, needed);
     const end = ifExists === "error" ? "this would fail" : "it would stay unchanged";
-    return dryRun(`${exists}; with if-exists: ${ifExists} ${end}.`);
+    return dryRun(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
   }
   const conflict = found === undefined ? await makeQueue(target, wanted, context) : undefined;
   if (found === undefined && conflict === undefined) return { result: "created", ...changedReport(needed) };
@@ -29,7 +32,7 @@ export async function createQueue(
     case "error":
       throw new Failure("rejected", `${exists}.`, {
         details: [
-          "To change its settings, use update-queue or if-exists: update. To leave it unchanged, use if-exists: ignore.",
+          words`To change its settings, use update-queue or ${UPDATE}. To leave it unchanged, use ${inputName("if-exists", "ignore")}.`,
           ...(conflict === undefined ? [] : serverMessage(conflict.facts)),
         ],
         cause: conflict,
@@ -64,7 +67,7 @@ export async function makeQueue(target: QueueTarget, wanted: Settings, { service
           ? undefined
           : `The queue was read afterwards: it exists now, but its ${namesOf(others)} differ.`;
       },
-      mapError: (error) => notFoundError(error, `the repository ${owner}/${name}`, "repository"),
+      mapError: (error) => notFoundError(error, `the repository ${owner}/${name}`, words`${inputName("repository")}`),
     });
   } catch (error) {
     if (error instanceof ApiError && error.facts.status === 409) return error;
@@ -77,7 +80,7 @@ export async function makeQueue(target: QueueTarget, wanted: Settings, { service
     throw withDetails(error, {
       message: `The merge queue for ${queueName(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
       details: [
-        "The queue exists now. To send the missing settings, run create-queue with if-exists: update, update-queue or apply-queue.",
+        words`The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
       ],
     });
   }

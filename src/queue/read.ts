@@ -3,6 +3,7 @@ import { type ApiErrorFacts, ifFound, isNotFound } from "../service/errors.js";
 import type { CallOptions, Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { stateName, truncatedList } from "../text/format.js";
+import { inputName, type Text, words } from "../text/problem.js";
 
 export function queueName(target: QueueTarget): string {
   return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
@@ -33,11 +34,11 @@ export function numberList(numbers: readonly number[]): string {
   return truncatedList(shown, NUMBERS_SHOWN);
 }
 
-const OF_A_QUEUE = "target-branch and repository";
-export const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+const OF_A_QUEUE = words`${inputName("target-branch")} and ${inputName("repository")}`;
+export const OF_A_PULL_REQUEST = words`${inputName("target-branch")}, ${inputName("pr-number")} and ${inputName("repository")}`;
 
 /** Maps a 404 to an error with the inputs that may be wrong. */
-export function notFoundError(error: unknown, what: string, inputs = OF_A_QUEUE): unknown {
+export function notFoundError(error: unknown, what: string, inputs: Text = OF_A_QUEUE): unknown {
   return notFound(error, `The service does not know ${what}.`, inputs);
 }
 
@@ -45,11 +46,11 @@ export function queueNotFoundError(error: unknown, target: QueueTarget): unknown
   return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
 
-function notFound(error: unknown, message: string, inputs: string): unknown {
+function notFound(error: unknown, message: string, inputs: Text): unknown {
   if (!isNotFound(error)) return error;
   return new Failure("not-found", message, {
     details: [
-      `Check ${inputs}, and that the token belongs to the repository's organization.`,
+      words`Check ${inputs}, and that the token belongs to the repository's organization.`,
       ...serverMessage(error.facts),
       ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
     ],

@@ -2,6 +2,7 @@ import { notFoundError, queueName } from "../queue/read.js";
 import type { CallOptions, QueueService, TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatList, plainWord, shortName } from "../text/format.js";
+import { inputName, words } from "../text/problem.js";
 import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
 
 /** @throws Failure `not-found` */
@@ -15,7 +16,11 @@ export async function readTestRun(
     return await service.readTestRun(target, testRunId, options);
   } catch (error) {
     const what = `test run ${testRunId} of the merge queue for ${queueName(target)}`;
-    throw notFoundError(error, what, "test-run-id, target-branch and repository");
+    throw notFoundError(
+      error,
+      what,
+      words`${inputName("test-run-id")}, ${inputName("target-branch")} and ${inputName("repository")}`,
+    );
   }
 }
 

@@ -60,7 +60,7 @@ test("cancel-on-abort removes the pull request once, and gives up after five sec
   ]);
 
   for (const end of [removed, hanging]) expect(end.outputs).toMatchObject(ABORTED);
-  expect(removed.log).toContain("It was removed from the queue because of cancel-on-abort.");
+  expect(removed.log).toContain("It was removed from the queue because this step was stopped.");
   expect(count(removed.service, "cancelPullRequest")).toBe(1);
   expect(entryOf(removed.service, 1)?.isLive).toBe(false);
   expect(hanging.livedOnMs).toBeGreaterThan(4000);
@@ -87,7 +87,7 @@ test("cancel-on-abort removes a submission that no record shows yet, whichever s
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "aborted", submission: "submitted" });
-  expect(end.log).toContain("It was removed from the queue because of cancel-on-abort.");
+  expect(end.log).toContain("It was removed from the queue because this step was stopped.");
   expect(entryOf(service, pullRequest.number)?.state).toBe("cancelled");
 });
 

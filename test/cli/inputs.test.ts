@@ -20,6 +20,20 @@ test("reads a flag before its variable", async () => {
   expect(end.answer).toMatchObject({ result: "found" });
 });
 
+test("names inputs as flags in the advice after a failure", async () => {
+  const service = await givenService();
+
+  const exists = await runHere(["create-queue", ...PLACE], { service });
+  const planned = await runHere(["create-queue", ...PLACE, "--if-exists", "ignore", "--dry-run"], { service });
+  const unknown = await runHere(["get-queue", "--repository", "octo/widgets", "--target-branch", "other"], { service });
+
+  expect(exists.stderr).toContain(
+    "use update-queue or --if-exists=update. To leave it unchanged, use --if-exists=ignore.",
+  );
+  expect(planned.stderr).toContain("with --if-exists=ignore it would stay unchanged.");
+  expect(unknown.stderr).toContain("Check --target-branch and --repository, and that the token belongs");
+});
+
 describe("invalid input", () => {
   test("is reported in one message with the names of flags, and nothing is sent", async () => {
     const service = await givenService();

@@ -61,7 +61,7 @@ const MOMENTS: readonly (readonly [string, Moment])[] = [
   ["in a later read", read(4)],
   ["in a later pause", { pause: 4 }],
 ];
-const REMOVED = "It was removed from the queue because of cancel-on-abort.";
+const REMOVED = "It was removed from the queue because this step was stopped.";
 
 describe.each([
   ["no record of an earlier attempt", NOT_FOUND],

@@ -228,7 +228,7 @@ describe("a push while the wait follows the submission", () => {
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush({}) }, moment);
 
     expect(outcome).toMatchObject({ result: "aborted", outputs: { "head-verified": "false" } });
-    expect(outcome.details).toContain("It was removed from the queue because of cancel-on-abort.");
+    expect(outcome.details).toContain("It was removed from the queue because this step was stopped.");
     expect(cancels).toBe(1);
   });
 

@@ -8,6 +8,7 @@ import { testRunAdvice, whyFailed } from "../../test-run/read.js";
 import { formatDuration, plainWord, shortName } from "../../text/format.js";
 import { bullets, commitLink, escapeText, paragraphs, table } from "../../text/markdown.js";
 import { gantt, type Span } from "../../text/mermaid.js";
+import type { Naming } from "../../text/problem.js";
 import { explainBlockers } from "../readiness.js";
 import { pullRequestLine } from "../record.js";
 import type { WaitResult, WaitValues } from "./inputs.js";
@@ -51,7 +52,12 @@ function reasonOf(testRun: FailedTestRun | undefined): string {
   return why === undefined ? "" : `: ${why}`;
 }
 
-export function nextSteps(end: WaitEnd, target: PullRequestTarget, found: FollowUp): readonly string[] {
+export function nextSteps(
+  end: WaitEnd,
+  target: PullRequestTarget,
+  found: FollowUp,
+  nameInput: Naming,
+): readonly string[] {
   const { conclusion, submitted = false } = found;
   const steps: Readonly<Record<WaitResult, readonly string[]>> = {
     merged: [],
@@ -67,13 +73,15 @@ export function nextSteps(end: WaitEnd, target: PullRequestTarget, found: Follow
     "not-ready": whyNotReady(end, target),
     "left-queue": ["Check in the queue why it was removed, and submit it again."],
     "not-submitted": [
-      submitted ? MAYBE_QUEUED : "Submit it first, or raise grace-period if something else submits it later.",
+      submitted
+        ? MAYBE_QUEUED
+        : `Submit it first, or raise ${nameInput("grace-period")} if something else submits it later.`,
     ],
     "timed-out": [
-      ...afterTimeout(end, submitted),
+      ...afterTimeout(end, submitted, nameInput),
       ...(found.diagnosis === undefined ? [] : diagnosisLines(found.diagnosis)),
     ],
-    aborted: [conclusion ?? stateAfterAbort(end, submitted)],
+    aborted: [conclusion ?? stateAfterAbort(end, submitted, nameInput)],
   };
   return steps[end.result];
 }
@@ -113,16 +121,16 @@ function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
   ];
 }
 
-function afterTimeout(end: WaitEnd, submitted: boolean): string[] {
+function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: Naming): string[] {
   const error = end.unreadable?.error;
   return [
     ...(error === undefined ? [] : [error.message, ...error.details]),
     ...queueTrouble(end),
     isInQueue(end)
-      ? "It is still in the queue. Run this again to continue the wait, or raise timeout."
+      ? `It is still in the queue. Run this again to continue the wait, or raise ${nameInput("timeout")}.`
       : submitted
         ? MAYBE_QUEUED
-        : "Raise timeout if it is submitted later than that.",
+        : `Raise ${nameInput("timeout")} if it is submitted later than that.`,
   ];
 }
 
@@ -131,9 +139,9 @@ function queueTrouble({ position }: WaitEnd): string[] {
   return trouble === "" ? [] : [trouble];
 }
 
-function stateAfterAbort(end: WaitEnd, submitted: boolean): string {
+function stateAfterAbort(end: WaitEnd, submitted: boolean, nameInput: Naming): string {
   if (isInQueue(end)) {
-    return "It is still in the queue. Set cancel-on-abort to remove it when a wait is stopped.";
+    return `It is still in the queue. Set ${nameInput("cancel-on-abort")} to remove it when a wait is stopped.`;
   }
   if (!submitted) return "Nothing was changed in the queue.";
   return end.record === undefined || end.absent ? MAYBE_QUEUED : "It was submitted and is no longer in the queue.";

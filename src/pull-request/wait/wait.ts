@@ -58,7 +58,13 @@ export async function waitForAttempt(
     const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
     const otherHead = otherHeadMerged(end.record, target);
     if (otherHead !== undefined) context.log.warning(otherHead);
-    return report(end, { ...found, submitted: submitted === "accepted", isCanceled, otherHead }, values, target);
+    return report(
+      end,
+      { ...found, submitted: submitted === "accepted", isCanceled, otherHead },
+      values,
+      target,
+      context,
+    );
   } finally {
     testRuns.stop();
   }
@@ -110,9 +116,12 @@ async function followUp(
   return { conclusion: await cancelAbandoned(attempt, target, context) };
 }
 
-function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullRequestTarget) {
+function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullRequestTarget, { nameInput }: Context) {
   const message = describeEnd(end, target, values, found);
-  const details = [...(found.otherHead === undefined ? [] : [found.otherHead]), ...nextSteps(end, target, found)];
+  const details = [
+    ...(found.otherHead === undefined ? [] : [found.otherHead]),
+    ...nextSteps(end, target, found, nameInput),
+  ];
   const { result, record, position, spans } = end;
   const testRun = found.testRun?.run;
   const verified = headVerified(record, target.guardedHead);
