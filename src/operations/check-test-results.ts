@@ -88,7 +88,7 @@ export const checkTestResults = repositoryOperation({
         [
           testOutcome === undefined && testExitCode === undefined,
           "test-outcome",
-          words`is required, unless you set ${exitCode}: the outcome of the test step.`,
+          words`is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
         ],
         [
           testExitCode === undefined && given.has("test-failure-exit-codes"),

@@ -55,7 +55,7 @@ const inputs = {
   impactAllPaths: withDefault(lines, IMPACT_ALL_PATHS.join("\n"), {
     name: "impact-all-paths",
     description:
-      "Path patterns of files that impact everything, one per line. The default contains lockfiles, workflows, and the configuration of workspaces and tools.",
+      "Path patterns of files that impact everything, one per line. They replace the default: lockfiles, workflows, and the configuration of workspaces and tools.",
   }),
   ignoredPaths: optional(lines, {
     name: "ignored-paths",

@@ -8,9 +8,15 @@ export const drainQueue = queueOperation({
   inputs: { timeout: timeoutInput("1h"), pollInterval: pollIntervalInput },
   results: {
     drained: { description: "The queue is empty and accepts no submissions." },
-    "timed-out": { description: "`timeout` passed. The queue continues to drain.", fails: "timeout" },
+    "timed-out": {
+      description: "`timeout` passed. The queue continues to drain if the drain had started.",
+      fails: "timeout",
+    },
     interrupted: { description: "The queue was resumed, paused or deleted before it was empty.", fails: "result" },
-    aborted: { description: "The job was canceled. The queue continues to drain.", fails: "aborted" },
+    aborted: {
+      description: "The job was canceled. The queue continues to drain if the drain had started.",
+      fails: "aborted",
+    },
   },
   outputs: { ...previousStateOutput, depth: "Number of pull requests in the queue at the last poll." },
 

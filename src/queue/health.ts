@@ -194,7 +194,7 @@ function loops({ results = [], failedAttempts }: QueueView, { attempts }: Health
     if (!isLoop) return [];
     const message =
       ends === undefined
-        ? `The tests of #${number} failed ${failures} times within a day, and its attempts failed.`
+        ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected it.`
         : `#${number} failed in the queue ${ends} times within a day.`;
     const advice = "Find out who submits it each time, and fix the failure first.";
     return finding("loop", [number], message, advice, `loop #${number}`);

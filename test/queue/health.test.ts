@@ -86,7 +86,7 @@ describe("findProblems during a simulation", () => {
     const [seen, ...more] = findInPeriods(afterADay(times, { broken: true }), { countsAttempts: false });
 
     expect(more).toEqual([]);
-    expect(seen?.message).toBe("The tests of #41 failed 12 times within a day, and its attempts failed.");
+    expect(seen?.message).toBe("The tests of #41 failed 12 times within a day, and the queue rejected it.");
   });
 });
 
