@@ -108,8 +108,7 @@ async function runIn(scratch: string, stage: Omit<Stage, "service" | "folder">):
     }
     return exitCode;
   } finally {
-    await service.close();
-    await repository.close();
+    await Promise.all([service.close(), repository.close()]);
   }
 }
 

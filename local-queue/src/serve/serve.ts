@@ -74,8 +74,7 @@ async function runService(options: ServeOptions, { write, signal, environment }:
       write(describeService(service, options, scenario));
       if (!signal.aborted) await once(signal, "abort");
     } finally {
-      await service.close();
-      await repository?.close();
+      await Promise.all([service.close(), repository?.close()]);
     }
   } finally {
     stored?.close();

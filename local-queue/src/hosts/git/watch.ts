@@ -118,8 +118,10 @@ export async function publishChanges(host: GitHost): Promise<void> {
   publish(host, changes);
 }
 
+/** Reports a failed poll, except after a stop: Ctrl-C can end a Git process that starts at that moment. */
 function reportTrouble(host: GitHost, error: unknown): void {
   host.failedPolls += 1;
+  if (host.isClosed) return;
   const problem = messageOf(error);
   if (problem !== host.trouble) host.options.report(`Polling the repository failed: ${problem}.`);
   host.trouble = problem;

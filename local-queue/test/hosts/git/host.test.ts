@@ -254,4 +254,16 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     const report = `Polling the repository failed: The repository has no branch "main" any more.`;
     expect(queue.reports).toEqual([report, report]);
   });
+
+  test("do not contain the problem of a poll during which the service stops", async () => {
+    const { repository, start } = givenThree();
+    const queue = await start();
+    git(repository, ["update-ref", "-d", "refs/heads/main"]);
+    const poll = queue.poll();
+    // The poll has started Git.
+    await new Promise((done) => void setImmediate(done));
+    await queue.close();
+    await poll;
+    expect(queue.reports).toEqual([]);
+  });
 });
