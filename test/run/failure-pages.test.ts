@@ -26,7 +26,12 @@ test.each([
     "The service rejects the request",
     "400",
   ],
-  ["unavailable", { given: meeting({ kind: "status", status: 503 }) }, "The service is unavailable", "Run this again"],
+  [
+    "unavailable",
+    { given: meeting({ kind: "status", status: 503 }) },
+    "The service is unavailable",
+    "Run it again later",
+  ],
   [
     "response",
     { given: meeting({ kind: "reply", status: 200, json: { state: 1 } }) },

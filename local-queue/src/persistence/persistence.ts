@@ -21,7 +21,7 @@ import {
   openDatabase,
   openExistingDatabase,
 } from "./database.js";
-import { readCommand, readState } from "./read-back.js";
+import { findMissingSetting, readCommand, readState } from "./read-back.js";
 
 /** Repository and branch of a folder: its commands contain commits and numbers of one repository. */
 export interface FolderIdentity {
@@ -307,7 +307,10 @@ function restore(database: DatabaseSync, folder: string, report: (sentence: stri
   try {
     if (row?.state instanceof Uint8Array) {
       if (row.crc32 !== crc32(row.state, Number(row.seq))) throw new Error("it does not fit its checksum");
-      [state, snapshotSeq] = [readState(deserialize(row.state)), Number(row.seq)];
+      const read = readState(deserialize(row.state));
+      const missing = findMissingSetting(read);
+      if (missing !== undefined) throw new Error(`a queue lacks the setting ${missing}`);
+      [state, snapshotSeq] = [read, Number(row.seq)];
     }
   } catch (error) {
     report(`The snapshot in ${folder} cannot be used, so the start takes longer: ${messageOf(error)}.`);

@@ -19,6 +19,7 @@ import { newPullRequest, pullRequestPatch } from "../state/pull-request.js";
 import { newQuarantinedTest } from "../state/quarantined-tests.js";
 import { newCollaborator, newForkRun, newPush, newRepository } from "../state/repositories.js";
 import { emptyState, type ServiceState } from "../state/service-state.js";
+import { SETTING_NAMES } from "../state/settings.js";
 
 const number = z.number("must be a number");
 const at = object({ repo: object({ host: anyText, owner: anyText, name: anyText }), targetBranch: anyText });
@@ -124,6 +125,12 @@ export function readState(value: unknown): unknown {
   });
   if (wrong !== undefined) throw new Error(`"${wrong[0]}" of the state of a service must be ${kindOf(wrong[1])}`);
   return value;
+}
+
+/** Returns a setting that the snapshot of an earlier version lacks. */
+export function findMissingSetting({ repositories }: ServiceState): string | undefined {
+  const queues = [...repositories.values()].flatMap((repository) => [...repository.queues.values()]);
+  return SETTING_NAMES.find((name) => queues.some(({ settings }) => !(name in settings)));
 }
 
 function kindOf(value: unknown): string {

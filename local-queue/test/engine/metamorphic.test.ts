@@ -164,7 +164,7 @@ function* skippingDiffers(day: Simulation): Iterable<string> {
 function slowly(settings: Simulation["settings"]): Simulation["settings"] {
   const given = Object.entries(settings);
   return Object.fromEntries(
-    given.map(([name, value]) => [name, /(?:Minutes|Hours)$/.test(name) ? 3 * Number(value) : value]),
+    given.map(([name, value]) => [name, /(?:Seconds|Minutes|Hours)$/.test(name) ? 3 * Number(value) : value]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import * as sqlite from "node:sqlite";
-import { serialize } from "node:v8";
+import { deserialize, serialize } from "node:v8";
 import { crc32 } from "node:zlib";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createQueueService } from "../../src/api/queue-service.js";
@@ -82,6 +82,23 @@ describe("a data folder", () => {
     expect(reports).toEqual([
       expect.stringContaining(`The snapshot in ${folder} cannot be used, so the start takes longer: ${why}`),
     ]);
+  });
+
+  test("applies the commands instead of a snapshot whose queue lacks a new setting", async () => {
+    const { folder, service, add, close } = await givenService();
+    add("one");
+    service.outside.addQueue({ branch: "release", repository: "local/one" });
+    close();
+    inDatabase(folder, (database) => {
+      const { seq, state: bytes } = database.prepare("SELECT seq, state FROM snapshots").get() ?? {};
+      const state = deserialize(bytes instanceof Uint8Array ? bytes : Buffer.alloc(0));
+      for (const { queues } of state.repositories.values())
+        for (const queue of queues.values()) delete queue.settings.concurrency;
+      const changed = serialize(state);
+      database.prepare("UPDATE snapshots SET state = ?, crc32 = ?").run(changed, crc32(changed, Number(seq)));
+    });
+    const { reports } = await givenService(folder);
+    expect(reports).toEqual([expect.stringContaining("a queue lacks the setting concurrency")]);
   });
 
   test("accepts one process at a time", async () => {
