@@ -34,7 +34,7 @@ function call(given: string, uses = "./.github/workflows/called.yml", text = CAL
 }
 
 test.each(["./.github/workflows/called.yml", `${REPOSITORY}/.github/workflows/called.yml@${VERSION}`])(
-  "%s gets inputs with their types and defaults, and gives outputs",
+  "a call of %s passes typed inputs and defaults, and returns outputs",
   async (uses) => {
     expect(printed(await call("{ name: all, loud: true, times: 2 }", uses), "after")).toBe("hello all ! 2|\n");
     expect(printed(await call("{ name: all }", uses), "after")).toBe("hello all . 1|\n");
@@ -46,11 +46,11 @@ test.each([
   ["{ loud: true }", "called.yml needs the input name."],
   ['{ name: all, loud: "yes" }', 'the input loud has to be a boolean, not "yes".'],
   ['{ name: all, times: "${{ github.run_id }}" }', 'the input times has to be a number, not "1000".'],
-])("a call with %s is refused", async (given, message) => {
+])("rejects a call with %s", async (given, message) => {
   await expect(call(given)).rejects.toThrow(message);
 });
 
-test("only what has workflow_call can be called, and only files of this repository", async () => {
+test("rejects a call of a workflow without workflow_call or in another repository", async () => {
   await expect(
     call("{ name: all }", undefined, CALLED.replace("workflow_call", "workflow_dispatch")),
   ).rejects.toThrow();
@@ -59,7 +59,7 @@ test("only what has workflow_call can be called, and only files of this reposito
   );
 });
 
-test("a workflow can be run as if it were called", async () => {
+test("runs a called workflow without a caller", async () => {
   const end = await run(CALLED, { callerInputs: { name: "all" } });
 
   expect(end.outputs).toEqual({ said: "hello all . 1", missing: "" });
@@ -75,7 +75,7 @@ function asking(asked: string, given: string) {
   });
 }
 
-test("a called workflow may ask for less than its caller has, and not for more", async () => {
+test("lets a called workflow request fewer permissions than its caller has, but not more", async () => {
   const end = await asking("{ contents: read }", "{ contents: write, issues: read }");
   expect(end.jobs["call / job"]?.permissions).toEqual({ contents: "read" });
   await expect(asking("{ contents: write }", "{ contents: read }")).rejects.toThrow(
@@ -84,7 +84,7 @@ test("a called workflow may ask for less than its caller has, and not for more",
   await expect(asking("{ issues: read }", "{ contents: read }")).rejects.toThrow("only allowed issues: none");
 });
 
-test("the token of a fork's run only reads, whatever the workflow asks for", async () => {
+test("a fork's run has a read-only token when the workflow requests write permissions", async () => {
   const event = onFork({ number: 7, headSha: "1".repeat(40) });
   const end = await run(
     "on: pull_request\npermissions: { contents: write }\njobs: { job: { runs-on: a, steps: [{ run: exit }] } }",
@@ -107,7 +107,7 @@ jobs:
     steps: [{ run: "echo '\${{ inputs.really && 'yes' || 'no' }} \${{ inputs.level }}'" }]
 `;
 
-test("inputs of a run by hand have types, and no defaults when something else starts the workflow", async () => {
+test("converts the inputs of a manual run, and sets no defaults for another trigger", async () => {
   expect(printed(await run(DISPATCHED, { event: onDispatch({ really: "false", level: "high" }) }))).toBe("no high\n");
   expect(printed(await run(DISPATCHED, { event: onDispatch() }))).toBe("yes low\n");
   expect(printed(await run(DISPATCHED, { event: onSchedule() }))).toBe("no \n");

@@ -10,7 +10,7 @@ function results({ jobs }: Awaited<ReturnType<typeof run>>) {
 const JOB = "runs-on: ubuntu-latest, steps: [{ run: exit }]";
 const FAILING = "runs-on: ubuntu-latest, steps: [{ run: exit 1 }]";
 
-test("jobs wait for what they need, and are skipped after a failure unless they ask for it", async () => {
+test("runs jobs after their needs, and skips them after a failure unless a condition allows it", async () => {
   const end = await runJobsOf(`
   last: { needs: [second], ${JOB} }
   report: { needs: [second], if: failure(), ${JOB} }
@@ -41,7 +41,7 @@ test("skips the jobs after a skipped job, even after one between them that ran",
   expect(results(end)).toEqual({ first: "skipped", second: "success", third: "skipped" });
 });
 
-test("a job that may fail counts as a success for the others", async () => {
+test("continues after a failed job with continue-on-error", async () => {
   const end = await runJobsOf(`
   first: { continue-on-error: true, ${FAILING} }
   second: { needs: first, ${JOB} }
@@ -50,7 +50,7 @@ test("a job that may fail counts as a success for the others", async () => {
   expect([end.result, end.jobs.second?.result]).toEqual(["success", "success"]);
 });
 
-test("a matrix runs a job for each combination, and fails when one does", async () => {
+test("a matrix runs a job for each combination, and fails when one of them fails", async () => {
   const end = await runJobsOf(`
   job:
     strategy:
@@ -71,7 +71,7 @@ test("a matrix runs a job for each combination, and fails when one does", async 
   expect([end.jobs.job?.result, end.jobs.after?.result]).toEqual(["failure", "success"]);
 });
 
-test("nothing of a job reaches another one, and its background processes end with it", async () => {
+test("isolates files and variables of a job, and stops its background processes", async () => {
   const end = await runJobsOf(`
   first:
     runs-on: ubuntu-latest
@@ -98,7 +98,7 @@ function isRunning(pid: number): boolean {
   return /^[^Z]/.test(spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim());
 }
 
-test("variables of workflow, job and step hide one another, and steps add to them", async () => {
+test("variables of a step override those of the job and the workflow, and steps can set more", async () => {
   const end = await run(`
 on: workflow_dispatch
 env: { A: workflow, B: workflow, C: workflow }
@@ -145,7 +145,7 @@ jobs:
   expect(end.jobs.two).toMatchObject({ timeoutMinutes: 360, permissions: { contents: "read" } });
 });
 
-test("an event that the workflow does not name starts nothing", async () => {
+test("starts no job for an event that the workflow does not list", async () => {
   const end = await run(`on: push\njobs: { job: { ${FAILING} } }`);
 
   expect([end.started, end.jobs]).toEqual([false, {}]);

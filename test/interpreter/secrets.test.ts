@@ -46,7 +46,7 @@ test.each([
   expect(await seen(event)).toBe(expected);
 });
 
-test("a job sees the secrets of its own environment, before those of the repository, and of no other", async () => {
+test("a job reads only the secrets of its environment and, for other names, of the repository", async () => {
   const event = onPullRequest(SUBJECT);
 
   expect(await seen(event, "    environment: queue\n")).toBe("from-actions,from-queue,");
@@ -65,11 +65,11 @@ test.each([
   expect(Object.values(jobs)).toMatchObject([{ environment, deploys }]);
 });
 
-test("a fork's run gets nothing from an environment either", async () => {
+test("a fork's run gets no secrets of an environment", async () => {
   expect(await seen(onFork(SUBJECT), "    environment: admin\n")).toBe(",,");
 });
 
-test("an environment's branch rule keeps other refs out, before any step runs", async () => {
+test("fails a job before its first step when the environment does not allow the ref", async () => {
   const environments = { queue: { branches: ["main"] } };
   const inQueue = (event: WorkflowEvent) =>
     runStepsOf("      - run: echo ran\n", { event, environments }, "    environment: queue\n");
@@ -97,7 +97,7 @@ async function seenInCall(secrets: string, environment = "none"): Promise<string
   return printed(await runJobsOf(job, { ...GIVEN, workflows }), "call / job").trim();
 }
 
-test("a called workflow sees what it is passed, and the secrets of its jobs' environments", async () => {
+test("a called workflow reads the passed secrets and those of its jobs' environments", async () => {
   const passed = '    secrets: { SHARED: "${{ secrets.OWN }}-passed" }\n';
 
   expect(await seenInCall(passed)).toBe(",from-actions-passed,");
@@ -106,14 +106,14 @@ test("a called workflow sees what it is passed, and the secrets of its jobs' env
   expect(await seenInCall("    secrets: inherit\n")).toBe(ALL);
 });
 
-test("a call with a secret too many or too few is refused", async () => {
+test("rejects a call with an unknown secret or without a required one", async () => {
   await expect(seenInCall('    secrets: { SHARED: "1", OTHER: "2" }\n')).rejects.toThrow(
     "called.yml has no secret OTHER.",
   );
   await expect(seenInCall("")).rejects.toThrow("called.yml needs the secret SHARED.");
 });
 
-test("an output that contains a secret does not reach another job", async () => {
+test("empties an output of a job that contains a secret", async () => {
   const end = await run(
     `
 on: workflow_dispatch

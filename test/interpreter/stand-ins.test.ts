@@ -26,14 +26,14 @@ test.each([
     '\n        with: { ref: "${{ github.event.pull_request.head.sha }}" }',
     "head",
   ],
-])("%s checks out what the event stands for", async (_, event, ref, expected) => {
+])("checks out the commit of the event: %s", async (_, event, ref, expected) => {
   const steps = `      - uses: actions/checkout@v7${ref}\n      - run: cat which\n`;
   const jobs = `jobs:\n  job:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
 
   expect(printed(await run(`on: ${event.name}\n${jobs}`, { event, repository }))).toBe(expected);
 });
 
-test("a checkout of git has the depth that is asked for", async () => {
+test("checks out a Git repository with the depth in fetch-depth", async () => {
   const origin = givenOrigin();
   const first = commit(origin, "refs/heads/main", { files: { a: "1" } });
   const second = commit(origin, "refs/heads/main", { parents: [first], files: { a: "2" } });
@@ -46,7 +46,7 @@ test("a checkout of git has the depth that is asked for", async () => {
   expect(await count("0")).toBe("2\n2");
 });
 
-test("a token that may not read contents checks nothing out", async () => {
+test("fails the checkout when the token may not read contents", async () => {
   const end = await runStepsOf(CHECKOUT, { repository: filesOf({}) }, "    permissions: {}\n");
 
   expect(end.result).toBe("failure");
@@ -63,7 +63,7 @@ test.each([
     `${REPOSITORY}@${VERSION} has no input Token.`,
   ],
   ["      - uses: ./\n        with: { operation: submit }\n", "There is no action.yml in the workspace"],
-])("%j fails the test", async (steps, message) => {
+])("rejects an unknown action or input: %j", async (steps, message) => {
   await expect(runStepsOf(steps)).rejects.toThrow(message);
 });
 
@@ -97,11 +97,11 @@ test.each([
   ["path: a, include-hidden-files: true", ["./b/.two.txt", "./b/one.txt", "./c/three.txt"]],
   ['path: "a/**/*.txt\\n!a/c/**"', ["./one.txt"]],
   ['path: "a/b/one.txt\\nfour.txt"', ["./a/b/one.txt", "./four.txt"]],
-])("an artifact of %s has these files", async (inputs, expected) => {
+])("uploads the files of an artifact: %s", async (inputs, expected) => {
   expect(await handedOver(inputs, FILES)).toEqual(expected);
 });
 
-test("an upload of nothing fails only where that is asked for, and what is not there cannot be downloaded", async () => {
+test("fails an empty upload only with if-no-files-found, and the download of a missing artifact", async () => {
   expect(await handedOver("path: none.txt", FILES)).toEqual(["Error: Run 1000 has no artifact files."]);
   const steps = `
       - uses: actions/upload-artifact@v7
@@ -111,7 +111,7 @@ test("an upload of nothing fails only where that is asked for, and what is not t
   expect((await runStepsOf(steps)).result).toBe("failure");
 });
 
-test("an artifact is sure to be there only for jobs that wait for the one that makes it", async () => {
+test("finds an artifact only in jobs that wait for its upload", async () => {
   const upload = `{ uses: actions/upload-artifact@v7, with: { path: a } }`;
   const download = "steps: [{ uses: actions/download-artifact@v8, with: { name: artifact } }]";
   const called = `on: workflow_call\njobs: { make: { runs-on: a, steps: [{ run: echo > a }, ${upload}] }, take: { runs-on: a, NEEDS ${download} } }`;
@@ -143,12 +143,12 @@ function twice(more: string) {
 `);
 }
 
-test("a name is given once, and to another artifact only where that is asked for", async () => {
+test("rejects a second artifact with the same name unless overwrite is set", async () => {
   expect(printed(await twice(""))).toContain("An artifact with the name artifact is there already.");
   expect(printed(await twice(", overwrite: true"))).toBe("3\n");
 });
 
-test("an artifact of another run needs its number, a token and the permission", async () => {
+test("downloads an artifact of another run only with run-id, a token and actions: read", async () => {
   const artifacts = { 900: { report: { "junit.xml": "<testsuite/>" } } };
   const taking = async (inputs: string, permissions: string) => {
     const steps = `
@@ -166,7 +166,7 @@ test("an artifact of another run needs its number, a token and the permission", 
   expect(await taking("", "{ actions: read }")).toContain("Run 1000 has no artifact report.");
 });
 
-test("our action cannot look up on GitHub what the job's token may not read", async () => {
+test("our action fails when the job's token lacks the permission for a look-up on GitHub", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
   const asking = async (permissions: string) => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { onPullRequest } from "../support/interpreter/events.js";
 import { printed, runJobsOf, runStepsOf } from "./running.js";
 
-test("a failed step skips the ones after it, unless they ask for it or it may fail", async () => {
+test("skips the steps after a failure unless a condition or continue-on-error allows them", async () => {
   const end = await runStepsOf(`
       - id: may
         run: exit 3
@@ -43,7 +43,7 @@ test("lists a skipped step of ours with unevaluated inputs", async () => {
 
 const PIPE = "false | true; echo after pipe";
 
-test("the default shell stops at a failure, and only a named bash stops in a pipe too", async () => {
+test("stops at a failed command, and at a failure within a pipe only with shell: bash", async () => {
   const end = await runStepsOf(`
       - run: ${PIPE}
       - run: ${PIPE}
@@ -57,7 +57,7 @@ test("the default shell stops at a failure, and only a named bash stops in a pip
   expect(printed(end)).toBe("after pipe\n");
 });
 
-test("a job's defaults say shell and folder, and a step may say otherwise", async () => {
+test("runs a step with the job's default shell and folder unless the step sets its own", async () => {
   const steps = `
       - run: mkdir inner other
         working-directory: .
@@ -73,7 +73,7 @@ test("a job's defaults say shell and folder, and a step may say otherwise", asyn
   expect(printed(end)).toBe("inner\nother\nafter pipe\n");
 });
 
-test("outputs of several lines, programs on the path and the environment of the runner", async () => {
+test("supports multi-line outputs, programs on GITHUB_PATH and the variables of a runner", async () => {
   vi.stubEnv("SECRET_OF_THE_MACHINE", "seen");
   const end = await runStepsOf(
     `
@@ -109,7 +109,7 @@ test("evaluates an output without a value as empty, and preserves a single dolla
 
 const TITLE = `"; echo broken out; echo "$(echo ran) 'a'`;
 
-test("text of an event stays data in a variable, and becomes part of a script that it is filled into", async () => {
+test("text of an event is data in a variable, but code in a script with an expression", async () => {
   const event = onPullRequest(
     { number: 7, headSha: "1".repeat(40), title: TITLE },
     { pullRequest: { body: "${{ secrets.OWN }}" } },
