@@ -87,10 +87,10 @@ export function createShell({ screen, trigger, texts, summaryFile, ...given }: S
   return { ci, outputs, result: () => whole, redact };
 }
 
-export type ShellRun = ReturnType<typeof shellRun>;
+export type CiRun = ReturnType<typeof describeCiRun>;
 
 /** Describes the run. `system` and `url` are null outside of a CI system. */
-export function shellRun(environment: Environment) {
+export function describeCiRun(environment: Environment) {
   const variables = variablesOf(environment);
   const system = SYSTEMS.find(({ isHere }) => isHere(variables));
   const build = system?.read(variables) ?? NO_SYSTEM;

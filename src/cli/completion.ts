@@ -4,7 +4,7 @@ import type { Input } from "../inputs/input.js";
 import { findOperation, operations } from "../operations/registry.js";
 import { flagsOf } from "./arguments.js";
 import { EXIT_CODES } from "./exit-codes.js";
-import { COMMANDS, plain } from "./help.js";
+import { COMMANDS, removeBackticks } from "./help.js";
 import type { CommandProcess } from "./run.js";
 
 const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -156,6 +156,6 @@ function flagOfCommand([name, { value, meaning }]: [string, CommandFlag]): Flag 
 }
 
 function firstSentence(text: string): string {
-  const [sentence = ""] = plain(text).split(/(?<=\.) |[:;] /);
+  const [sentence = ""] = removeBackticks(text).split(/(?<=\.) |[:;] /);
   return sentence.replace(/\.$/, "");
 }

@@ -36,7 +36,7 @@ export function help(terminal: number | undefined): string {
   const groups = Object.entries(GROUPS).map(([target, title]) => {
     const members = operations.filter((operation) => operation.target === target);
     const room = width - left - 4;
-    const rows = members.map((each): Row => [each.name, shortened(plain(each.title), room)]);
+    const rows = members.map((each): Row => [each.name, shortenSentence(removeBackticks(each.title), room)]);
     return `${title}:\n${columns(rows, width, left)}`;
   });
   return [
@@ -65,7 +65,10 @@ export function operationHelp(operation: Operation, terminal: number | undefined
   const { own, common, command } = flagsOf(operation);
   const section = (title: string, rows: readonly Row[]): readonly string[] =>
     rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
-  const head = [`Usage: merge-queue ${operation.name} [flags]\n`, `${wrap(plain(operation.title), width, 0)}\n`];
+  const head = [
+    `Usage: merge-queue ${operation.name} [flags]\n`,
+    `${wrap(removeBackticks(operation.title), width, 0)}\n`,
+  ];
   const example = `Example:\n  ${exampleOf(operation)}\n`;
   if (!isComplete) {
     const rows = own.map(flagRow).map(([flag, meaning]): Row => [flag, meaning.replace(/\. .*/s, ".")]);
@@ -74,9 +77,9 @@ export function operationHelp(operation: Operation, terminal: number | undefined
   }
   const results = Object.entries(resultsOf(operation)).map(([name, { description, fails }]): Row => {
     const exit = fails === undefined ? "" : ` (exit ${exitCodeOf(fails)})`;
-    return [`${name}${exit}`, plain(description)];
+    return [`${name}${exit}`, removeBackticks(description)];
   });
-  const outputs = Object.entries(operation.outputs).map(([name, text]): Row => [name, plain(text)]);
+  const outputs = Object.entries(operation.outputs).map(([name, text]): Row => [name, removeBackticks(text)]);
   return [
     ...head,
     ...section("Flags", own.map(flagRow)),
@@ -96,7 +99,7 @@ function flagRow({ name, parse, description, commandLine, ...input }: Input<unkn
   const shown = input.default?.includes("\n") === true ? undefined : input.default;
   return [
     `--${name}${value}`,
-    `${plain(commandLine ?? description)}${shown === undefined ? "" : ` (default: ${shown})`}`,
+    `${removeBackticks(commandLine ?? description)}${shown === undefined ? "" : ` (default: ${shown})`}`,
   ];
 }
 
@@ -138,11 +141,11 @@ export function readableWidth(terminal: number | undefined): number {
 const NARROWEST = 60;
 const WIDEST = 100;
 
-export function plain(markdown: string): string {
+export function removeBackticks(markdown: string): string {
   return markdown.replaceAll("`", "");
 }
 
-export function shortened(sentence: string, width: number): string {
+export function shortenSentence(sentence: string, width: number): string {
   const [clause = ""] = sentence.split(/[;:] |\.( |$)/);
   return clause.length <= width ? clause : clause.slice(0, width).replace(/(?:, [^,]*|\s+\S*)$/, "");
 }

@@ -1,6 +1,6 @@
 import type { RunResult } from "../ci/ci.js";
 import { safeLine } from "../ci/output.js";
-import type { ShellRun } from "../ci/shell.js";
+import type { CiRun } from "../ci/shell.js";
 import type { Operation } from "../operation.js";
 import { escapeControls, shorten } from "../text/truncate.js";
 import { columns, readableWidth } from "./help.js";
@@ -10,7 +10,7 @@ type Change = (text: string) => string;
 /** Returns the result as one JSON object with null for unknown values. */
 export function resultAsJson(
   asked: Pick<Operation, "name" | "outputs">,
-  run: Pick<ShellRun, "system" | "url">,
+  run: Pick<CiRun, "system" | "url">,
   { result, errorKind, errorMessage, outputs, record }: RunResult,
   redact: Change,
 ): string {

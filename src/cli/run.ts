@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Trigger } from "../ci/build.js";
 import type { RunResult } from "../ci/ci.js";
 import { outputsAs } from "../ci/outputs-file.js";
-import { createShell, type Shell, shellRun } from "../ci/shell.js";
+import { createShell, describeCiRun, type Shell } from "../ci/shell.js";
 import { repositoryOfRemote } from "../ci/variables.js";
 import { type ErrorKind, messageOf } from "../errors.js";
 import { openGit, runGit } from "../git/git.js";
@@ -32,7 +32,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
     stdout.write(operationHelp(operation, stdout.columns, help === "all"));
     return 0;
   }
-  const { trigger: known, ...ciRun } = shellRun(environment);
+  const { trigger: known, ...ciRun } = describeCiRun(environment);
   const trigger = texts.has("repository") ? known : await withRemote(known, io);
   const asked = operation ?? { name, outputs: {} };
   const forPerson = values.json === undefined ? stdout.isTTY === true : !values.json;

@@ -1,6 +1,6 @@
 import { InputError, inputError, messageOf, withDetails, withUncertainEffect } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
-import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
+import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
 import { ApiError, ifFound } from "../service/errors.js";
 import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -188,7 +188,7 @@ async function send(
       throw notFoundError(
         error,
         `pull request #${target.number}, or has no queue for branch ${queueName(target)}`,
-        OF_A_PULL_REQUEST,
+        PULL_REQUEST_INPUTS,
       );
     const rejected = `The service rejected a body of ${formatBytes(bytes)} (it always accepts ${formatBytes(surelyTakenBytes)})`;
     const warning = `${rejected}: ${ALL_INSTEAD}`;

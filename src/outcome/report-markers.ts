@@ -69,7 +69,7 @@ export function reporterFor({ step }: Pick<RunFacts, "step">, seal: Seal): Repor
   };
 }
 
-export interface ReportedIn {
+export interface ReportComment {
   readonly comment: HostComment;
   readonly marker: Marker;
 }
@@ -81,7 +81,7 @@ export const CLOCKS_APART_MS = 10 * UNIT_MS.m;
  * Lists the comments that report outcomes, the oldest first. A marker can be copied: so comments older than the outcome do
  * not count, nor comments of a person when an app, such as the token of a job, has reported the same outcome.
  */
-export function listReports(comments: readonly HostComment[], seal: Seal): readonly ReportedIn[] {
+export function listReports(comments: readonly HostComment[], seal: Seal): readonly ReportComment[] {
   const valid = comments
     .flatMap((comment) => {
       const marker = readMarker(comment.body, seal);
@@ -93,6 +93,6 @@ export function listReports(comments: readonly HostComment[], seal: Seal): reado
   return valid.filter((each) => isByApp(each) || !ofApps.has(each.marker.key));
 }
 
-function isByApp({ comment }: ReportedIn): boolean {
+function isByApp({ comment }: ReportComment): boolean {
   return comment.author.endsWith("[bot]");
 }

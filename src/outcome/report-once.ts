@@ -4,7 +4,7 @@ import type { Repository } from "../service/service.js";
 import { isBefore, isoTime } from "../text/format.js";
 import { isFolded } from "../text/markdown.js";
 import type { QueueOutcome } from "./outcomes.js";
-import { listReports, type ReportedIn, type Reporter, type Seal, writeMarker } from "./report-markers.js";
+import { listReports, type ReportComment, type Reporter, type Seal, writeMarker } from "./report-markers.js";
 import { earlierReport } from "./text.js";
 
 export interface Thread extends Pick<Context, "clock" | "signal"> {
@@ -27,7 +27,7 @@ export type Report =
 interface FoundReport {
   /** True for a report by this run, or by its step in an earlier attempt. */
   readonly isOurs: boolean;
-  readonly reports: readonly ReportedIn[];
+  readonly reports: readonly ReportComment[];
 }
 
 /** Time after which GitHub shows reports that other runs sent at the same time. */
@@ -124,7 +124,7 @@ async function createReport(report: Report, thread: Thread): Promise<unknown> {
 }
 
 /** Folds the reports of earlier outcomes by the same author, not those of later outcomes. */
-async function foldEarlier(outcome: QueueOutcome, reports: readonly ReportedIn[], thread: Thread): Promise<void> {
+async function foldEarlier(outcome: QueueOutcome, reports: readonly ReportComment[], thread: Thread): Promise<void> {
   const own = reports.find(({ marker }) => marker.key === outcome.key);
   for (const report of reports) {
     const { comment, marker } = report;
@@ -133,14 +133,14 @@ async function foldEarlier(outcome: QueueOutcome, reports: readonly ReportedIn[]
   }
 }
 
-async function foldComment({ comment: { id, body }, marker }: ReportedIn, thread: Thread): Promise<void> {
+async function foldComment({ comment: { id, body }, marker }: ReportComment, thread: Thread): Promise<void> {
   const { posts, repository, seal } = thread;
   const written = writeMarker(marker, seal);
   const text = body.replace(written, "").trim();
   if (!isFolded(text)) await posts.editComment(repository, id, `${earlierReport(marker, text)}\n${written}`);
 }
 
-function isBy(report: ReportedIn | undefined, { author }: HostComment): boolean {
+function isBy(report: ReportComment | undefined, { author }: HostComment): boolean {
   return report?.comment.author === author;
 }
 

@@ -17,13 +17,16 @@ import type { PullRequestTarget } from "../target/target.js";
 import { isBefore, sameCommit, shortName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
 
-export function headVerified(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]) {
+export function verifyHead(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]) {
   if (record === undefined || guardedHead === undefined) return "unknown";
   return hasOtherHead(record, guardedHead) ? "false" : "true";
 }
 
 /** Returns a warning when a commit was merged that is not the commit of the run. */
-export function otherHeadMerged(record: FoundRecord, { number, guardedHead }: PullRequestTarget): string | undefined {
+export function describeOtherMergedHead(
+  record: FoundRecord,
+  { number, guardedHead }: PullRequestTarget,
+): string | undefined {
   if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
   return `#${number} was merged at ${shortName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }

@@ -1,6 +1,6 @@
 import { withDetails, withUncertainEffect } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
-import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
+import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
 import { isAmbiguous } from "../service/errors.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
@@ -27,7 +27,7 @@ export async function restart(
         details: [`The tests of ${subject} may have been restarted. Check its status before you try again.`],
       });
     }
-    throw notFoundError(error, `${subject} in the merge queue for ${queueName(target)}`, OF_A_PULL_REQUEST);
+    throw notFoundError(error, `${subject} in the merge queue for ${queueName(target)}`, PULL_REQUEST_INPUTS);
   }
   const record = await recordAfterwards(service, target);
   const message = `The tests of ${subject} were restarted in the merge queue for ${queueName(target)}.`;

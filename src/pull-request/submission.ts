@@ -1,7 +1,7 @@
 import { AbortedError, Failure, withDetails, withUncertainEffect } from "../errors.js";
 import type { Context } from "../operation.js";
 import { LAG_MS, retry } from "../polling.js";
-import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
+import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
 import { ApiError, isAmbiguous } from "../service/errors.js";
 import {
   type AttemptMark,
@@ -117,7 +117,7 @@ async function sendUpdate(
   } catch (error) {
     if (!isRefused(error) && !isAmbiguous(error)) {
       const what = `pull request #${target.number} in the queue for ${queueName(target)}`;
-      throw notFoundError(error, what, OF_A_PULL_REQUEST);
+      throw notFoundError(error, what, PULL_REQUEST_INPUTS);
     }
     const record = await decidingRecord(service, target);
     if (isMerged(record)) return { submission: "already-merged", record };
@@ -169,7 +169,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEn
   const [refused, conflict] = [isRefused(error), isConflict(error)];
   if (!refused && !isAmbiguous(error)) {
     const what = `pull request #${target.number} of the queue for ${queueName(target)}`;
-    throw notFoundError(error, what, OF_A_PULL_REQUEST);
+    throw notFoundError(error, what, PULL_REQUEST_INPUTS);
   }
   if (conflict) onProgress("by-another");
   const record =

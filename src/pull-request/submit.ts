@@ -6,7 +6,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { shortName, stateName } from "../text/format.js";
 import { escapeText, paragraphs, table } from "../text/markdown.js";
 import type { Submission } from "./fields.js";
-import { headVerified, otherHeadMerged } from "./head-guard.js";
+import { describeOtherMergedHead, verifyHead } from "./head-guard.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
 import { explainBlockers, explainQueue, explainQueueAfterwards } from "./readiness.js";
 import { pullRequestLine, readRecord, recordRows } from "./record.js";
@@ -66,7 +66,7 @@ function submissionOutputs({ submission, record, submittedAt }: SubmissionEnd, t
     state: record?.state,
     "pr-number": target.number,
     "pr-sha": record?.prSha,
-    "head-verified": headVerified(record, target.guardedHead),
+    "head-verified": verifyHead(record, target.guardedHead),
     "submitted-at": submittedAt,
   };
 }
@@ -150,7 +150,7 @@ function warningsOf(
 ): readonly string[] {
   const { number, guardedHead } = target;
   if (record !== undefined) {
-    const merged = wait ? undefined : otherHeadMerged(record, target);
+    const merged = wait ? undefined : describeOtherMergedHead(record, target);
     return merged === undefined ? [] : [merged];
   }
   if (submission === "updated") {

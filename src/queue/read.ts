@@ -34,16 +34,16 @@ export function numberList(numbers: readonly number[]): string {
   return truncatedList(shown, NUMBERS_SHOWN);
 }
 
-const OF_A_QUEUE = words`${inputName("target-branch")} and ${inputName("repository")}`;
-export const OF_A_PULL_REQUEST = words`${inputName("target-branch")}, ${inputName("pr-number")} and ${inputName("repository")}`;
+const QUEUE_INPUTS = words`${inputName("target-branch")} and ${inputName("repository")}`;
+export const PULL_REQUEST_INPUTS = words`${inputName("target-branch")}, ${inputName("pr-number")} and ${inputName("repository")}`;
 
 /** Maps a 404 to an error with the inputs that may be wrong. */
-export function notFoundError(error: unknown, what: string, inputs: Text = OF_A_QUEUE): unknown {
+export function notFoundError(error: unknown, what: string, inputs: Text = QUEUE_INPUTS): unknown {
   return notFound(error, `The service does not know ${what}.`, inputs);
 }
 
 export function queueNotFoundError(error: unknown, target: QueueTarget): unknown {
-  return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+  return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
 }
 
 function notFound(error: unknown, message: string, inputs: Text): unknown {

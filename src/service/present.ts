@@ -16,7 +16,7 @@ export function parseHttpDate(text: string): number | undefined {
 }
 
 /** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
-export function presentIn({ header }: Pick<Answer, "header">): number | undefined {
+export function parseServerTime({ header }: Pick<Answer, "header">): number | undefined {
   const dateMs = parseHttpDate(header("date") ?? "");
   const age = header("age")?.trim() ?? "";
   return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
@@ -26,7 +26,7 @@ export function createServiceTime({ now: machineNow }: Pick<Clock, "now">) {
   let aheadMs: number | undefined;
   return {
     note(answer: Pick<Answer, "header">): void {
-      const presentMs = presentIn(answer);
+      const presentMs = parseServerTime(answer);
       if (presentMs !== undefined) aheadMs = presentMs - machineNow();
     },
     now: (): number | undefined => (aheadMs === undefined ? undefined : machineNow() + aheadMs),

@@ -3,7 +3,7 @@ import { AbortedError } from "../errors.js";
 import type { Answer, Connection, Exchange } from "./http/connection.js";
 import { describeFailure, type NetworkFailure } from "./http/failure.js";
 import { isSuccess, isTransientStatus } from "./http/status.js";
-import { parseHttpDate, presentIn } from "./present.js";
+import { parseHttpDate, parseServerTime } from "./present.js";
 
 const PAUSES_MS: readonly number[] = [500, 1000, 2000];
 /** Share by which pauses vary, to spread the load of many steps. */
@@ -62,7 +62,7 @@ async function attemptOnce(asked: RetriedRequest, timeoutMs: number, attempt: nu
     const answer = await connection.exchange({ ...request, timeoutMs, signal });
     log(`${answer.status}`);
     // A date in the header uses the sender's clock.
-    const retryAfterMs = parseRetryAfter(answer.header("retry-after"), presentIn(answer) ?? clock.now());
+    const retryAfterMs = parseRetryAfter(answer.header("retry-after"), parseServerTime(answer) ?? clock.now());
     return { kind: "answer", answer, retryAfterMs };
   } catch (error) {
     if (signal.aborted) throw new AbortedError();

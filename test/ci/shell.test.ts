@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shellRun } from "../../src/ci/shell.js";
+import { describeCiRun } from "../../src/ci/shell.js";
 
 const ON_GITHUB = {
   GITHUB_ACTIONS: "true",
@@ -9,12 +9,12 @@ const ON_GITHUB = {
 };
 
 test("returns system and page of a GitHub Actions run", () => {
-  expect(shellRun(ON_GITHUB)).toMatchObject({
+  expect(describeCiRun(ON_GITHUB)).toMatchObject({
     system: "GitHub Actions",
     url: "https://github.com/local/playground/actions/runs/7",
   });
 });
 
 test.each(["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"])("returns no page without %s", (name) => {
-  expect(shellRun({ ...ON_GITHUB, [name]: "" }).url).toBeNull();
+  expect(describeCiRun({ ...ON_GITHUB, [name]: "" }).url).toBeNull();
 });

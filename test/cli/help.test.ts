@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
-import { columns, help, operationHelp, shortened, wrap } from "../../src/cli/help.js";
+import { columns, help, operationHelp, shortenSentence, wrap } from "../../src/cli/help.js";
 import { commonInputs } from "../../src/inputs/common.js";
 import { resultsOf } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
@@ -78,9 +78,9 @@ describe("text of the help", () => {
   });
 
   test("shortens a text at the end of a clause", () => {
-    expect(shortened("Reads a queue: all of it.", 80)).toBe("Reads a queue");
-    expect(shortened("Reads one. And two.", 80)).toBe("Reads one");
-    expect(shortened("Reads one, two, and three", 20)).toBe("Reads one, two");
-    expect(shortened("Reads everything there is", 20)).toBe("Reads everything");
+    expect(shortenSentence("Reads a queue: all of it.", 80)).toBe("Reads a queue");
+    expect(shortenSentence("Reads one. And two.", 80)).toBe("Reads one");
+    expect(shortenSentence("Reads one, two, and three", 20)).toBe("Reads one, two");
+    expect(shortenSentence("Reads everything there is", 20)).toBe("Reads everything");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createServiceTime, presentIn, presentOf } from "../../src/service/present.js";
+import { createServiceTime, parseServerTime, presentOf } from "../../src/service/present.js";
 import { givenServer } from "../support/scripted-server.js";
 import { QUEUE, serviceAt } from "../support/service-under-test.js";
 
@@ -13,7 +13,7 @@ const timeAt = (ms: number) => new Date(ms).toISOString();
 const at = (hour: number) => NOON_MS + hour * HOUR_MS;
 const clockAt = (ms: number) => ({ now: () => ms });
 
-describe("presentIn", () => {
+describe("parseServerTime", () => {
   test.each<[string, Readonly<Record<string, string>>, number | undefined]>([
     ["the Date", { date: NOON }, NOON_MS],
     ["the oldest form of a date", { date: "Thu Jan  1 12:00:00 2026" }, NOON_MS],
@@ -24,7 +24,7 @@ describe("presentIn", () => {
     ["undefined for an impossible day", { date: "Thu, 99 Jan 2026 12:00:00 GMT" }, undefined],
     ["undefined for another form of a date", { date: "2026-01-01T12:00:00Z" }, undefined],
   ])("returns %s", (_what, given, presentMs) => {
-    expect(presentIn(headers(given))).toBe(presentMs);
+    expect(parseServerTime(headers(given))).toBe(presentMs);
   });
 });
 

@@ -5,7 +5,7 @@ import { InputError } from "../../errors.js";
 import { type Answer, type Connection, type Exchange, openConnection } from "../../service/http/connection.js";
 import { isLoopback } from "../../service/http/proxy.js";
 import { isSuccess } from "../../service/http/status.js";
-import { presentIn } from "../../service/present.js";
+import { parseServerTime } from "../../service/present.js";
 import { ask } from "../../service/retry.js";
 import { type Environment, textIn } from "../../text/environment.js";
 import { userAgent } from "../../text/version.js";
@@ -88,6 +88,6 @@ function limitOf(answer: Answer, retryAfterMs: number | undefined, clock: Clock)
   if (retryAfterMs !== undefined) return retryAfterMs;
   const reset = header("x-ratelimit-reset") ?? "";
   if (header("x-ratelimit-remaining") === "0" && /^\d{1,12}$/.test(reset))
-    return Math.max(0, Number(reset) * 1000 - (presentIn(answer) ?? clock.now()));
+    return Math.max(0, Number(reset) * 1000 - (parseServerTime(answer) ?? clock.now()));
   return status === 429 || /rate limit/i.test(body) ? LIMIT_MS : undefined;
 }

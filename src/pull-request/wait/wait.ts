@@ -9,7 +9,7 @@ import type { PullRequestTarget } from "../../target/target.js";
 import { checksOf, failingChecks } from "../../test-run/checks.js";
 import { formatDuration } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
-import { cancelOtherHead, headVerified, isSameAttempt, otherHeadMerged } from "../head-guard.js";
+import { cancelOtherHead, describeOtherMergedHead, isSameAttempt, verifyHead } from "../head-guard.js";
 import { readRecord } from "../record.js";
 import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
 import { pollAttempt, type WaitEnd } from "./loop.js";
@@ -56,7 +56,7 @@ export async function waitForAttempt(
     const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
     const isKnown = isCanceled && end.result === "head-changed";
     const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
-    const otherHead = otherHeadMerged(end.record, target);
+    const otherHead = describeOtherMergedHead(end.record, target);
     if (otherHead !== undefined) context.log.warning(otherHead);
     return report(
       end,
@@ -124,7 +124,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
   ];
   const { result, record, position, spans } = end;
   const testRun = found.testRun?.run;
-  const verified = headVerified(record, target.guardedHead);
+  const verified = verifyHead(record, target.guardedHead);
   return {
     result,
     message,

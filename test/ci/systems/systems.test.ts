@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Trigger } from "../../../src/ci/build.js";
-import { shellRun } from "../../../src/ci/shell.js";
+import { describeCiRun } from "../../../src/ci/shell.js";
 import type { Environment } from "../../../src/text/environment.js";
 import {
   azureBuilds,
@@ -15,7 +15,7 @@ const HEAD = "a".repeat(40);
 const RUN = "0a1b2c3d-0000-4000-8000-0123456789ab";
 
 function triggerOf(environment: Environment): Trigger {
-  const { trigger, system } = shellRun(environment);
+  const { trigger, system } = describeCiRun(environment);
   if (system === null) throw new Error("No system was detected.");
   return trigger;
 }
@@ -55,7 +55,7 @@ function expected(name: string, builds: BuildKinds, runUrl: string, facts: Parti
 describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseBranch, ...facts }) => {
   test("returns system and page of the run", () => {
     const environment = builds.push("main", HEAD);
-    expect(shellRun(environment)).toMatchObject({ system: name, url: runUrl });
+    expect(describeCiRun(environment)).toMatchObject({ system: name, url: runUrl });
   });
 
   test("returns a pull request with its head and base", () => {
@@ -103,10 +103,10 @@ describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseB
 });
 
 test("detects no system in a terminal", () => {
-  expect(shellRun({ PATH: "/bin", CI: "true", BUILDKITE: "", TF_BUILD: "" }).system).toBeNull();
+  expect(describeCiRun({ PATH: "/bin", CI: "true", BUILDKITE: "", TF_BUILD: "" }).system).toBeNull();
 });
 
 test("detects the other system on a Jenkins agent", () => {
-  const { system } = shellRun({ ...jenkinsBuilds.push("main", HEAD), ...buildkiteBuilds.push("main", HEAD) });
+  const { system } = describeCiRun({ ...jenkinsBuilds.push("main", HEAD), ...buildkiteBuilds.push("main", HEAD) });
   expect(system).toBe("Buildkite");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Trigger } from "../../../src/ci/build.js";
-import { shellRun } from "../../../src/ci/shell.js";
+import { describeCiRun } from "../../../src/ci/shell.js";
 import type { Environment } from "../../../src/text/environment.js";
 import {
   azureBuilds,
@@ -18,7 +18,7 @@ const HEAD = "a".repeat(40);
 const TEST_BRANCH = "trunk-merge/pr-12/0a1b2c3d-0000-4000-8000-0123456789ab";
 
 function triggerOf(environment: Environment): Trigger {
-  const { trigger, system } = shellRun(environment);
+  const { trigger, system } = describeCiRun(environment);
   if (system === null) throw new Error("No system was detected.");
   return trigger;
 }
@@ -219,5 +219,5 @@ test("GitLab: returns the commit before a push, and none for a new branch", () =
 
 test.each(["javascript:alert(1)", "https://", "not an address"])("ignores the page %j", (address) => {
   const environment = { ...buildkiteBuilds.push("main", HEAD), BUILDKITE_BUILD_URL: address };
-  expect(shellRun(environment).url).toBeNull();
+  expect(describeCiRun(environment).url).toBeNull();
 });
