@@ -113,7 +113,7 @@ test("rejects a call with an unknown secret or without a required one", async ()
   await expect(seenInCall("")).rejects.toThrow("called.yml needs the secret SHARED.");
 });
 
-test("empties an output of a job that contains a secret", async () => {
+test("empties a job output that contains a secret", async () => {
   const end = await run(
     `
 on: workflow_dispatch
